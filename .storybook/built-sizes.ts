@@ -25,7 +25,10 @@ export interface BuiltSizes {
 /** The parts of `widgets.json` needed here. */
 interface Manifest {
   readonly version: string;
-  readonly widgets: readonly { readonly name: string; readonly files: readonly { readonly name: string; readonly brotli: number }[] }[];
+  readonly widgets: readonly {
+    readonly name: string;
+    readonly files: readonly { readonly name: string; readonly brotli: number }[];
+  }[];
 }
 
 interface Account {
@@ -55,7 +58,9 @@ export function readBuiltSizes(): BuiltSizes | undefined {
         const later = (account.later[name] ?? []).filter((file) => !files.some((each) => each.name === file));
         const size: WidgetSize = {
           first: early + sum(files.map((file) => file.brotli)),
-          beside: sum(files.filter((file) => takers.get(file.name) !== widgets.length).map((file) => file.brotli)),
+          beside: sum(
+            files.filter((file) => takers.get(file.name) !== widgets.length).map((file) => file.brotli),
+          ),
           own: sum(files.filter((file) => takers.get(file.name) === 1).map((file) => file.brotli)),
           later: sum(later.map((file) => brotli(`assets/${file}`))),
         };

@@ -21,6 +21,9 @@ function builtSizes(): Plugin {
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? `export const sizes = ${JSON.stringify(readBuiltSizes()) ?? 'undefined'};` : undefined),
+    load: (id) =>
+      id === `\0${name}`
+        ? `export const sizes = ${JSON.stringify(readBuiltSizes()) ?? 'undefined'};`
+        : undefined,
   };
 }

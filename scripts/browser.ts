@@ -30,9 +30,20 @@ export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=-
 function withoutFeatures(): string {
   const popups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
   const ofPlaywright = [
-    'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter',
-    'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying',
-    'AimEnabled', 'PreconnectToSearch',
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'TcpPortRandomizationWin',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
   ];
   return [...popups, ...ofPlaywright].join();
 }
@@ -70,7 +81,9 @@ function findInstalled(): string | undefined {
 
 function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
 }
 
 function usualPlaces(): string[] {
@@ -96,9 +109,12 @@ function installWithApt(): string | undefined {
     // Minimal systems have no fonts, and without one all text measures zero.
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
   } catch (error) {
-    throw new Error(`Chromium is missing and apt-get could not install it, so set CHROMIUM_PATH: ${reason(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `Chromium is missing and apt-get could not install it, so set CHROMIUM_PATH: ${reason(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
   return findInstalled();
 }

@@ -61,10 +61,20 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
   const at = (names: readonly string[]) => names.map((name) => join(folder, name));
   const assets = (names: readonly string[]) => at(names.map((name) => `assets/${name}`));
   const isBeyond = (name: string) => name !== account.engine;
-  const filesOf = (widgets: readonly string[]) => [...new Set([...account.runtime, ...widgets.flatMap((name) => account.widgets[name] ?? [])])];
-  const beyond = (...widgets: readonly string[]) => [...at(['loader.js']), ...assets(filesOf(widgets).filter(isBeyond))];
+  const filesOf = (widgets: readonly string[]) => [
+    ...new Set([...account.runtime, ...widgets.flatMap((name) => account.widgets[name] ?? [])]),
+  ];
+  const beyond = (...widgets: readonly string[]) => [
+    ...at(['loader.js']),
+    ...assets(filesOf(widgets).filter(isBeyond)),
+  ];
   const widgetRows = Object.keys(account.widgets).flatMap((name): Row[] => [
-    { name, files: beyond(name), limit: limits[budgets.get(name) ?? 'page'], asked: name === firstForm ? askedOfFirstForm : undefined },
+    {
+      name,
+      files: beyond(name),
+      limit: limits[budgets.get(name) ?? 'page'],
+      asked: name === firstForm ? askedOfFirstForm : undefined,
+    },
     { name: `  … and later`, files: assets(account.later[name] ?? []), limit: laterLimit },
   ]);
   const all: Row[] = [
@@ -72,7 +82,11 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     { name: 'page.css', files: at(['page.css']), limit: 2000 },
     { name: 'runtime', files: assets(account.runtime), limit: 9 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
-    { name: `${firstForm} and the engine`, files: [...beyond(firstForm), ...assets([account.engine])], ...(engine === 'light' ? { limit: 49 * 1024, asked: 45 * 1024 } : { limit: 0 }) },
+    {
+      name: `${firstForm} and the engine`,
+      files: [...beyond(firstForm), ...assets([account.engine])],
+      ...(engine === 'light' ? { limit: 49 * 1024, asked: 45 * 1024 } : { limit: 0 }),
+    },
     { name: 'a widget of each family', files: beyond(...mixed), limit: 0 },
     ...widgetRows.filter(({ files }) => files.length > 0),
   ];
@@ -95,7 +109,15 @@ function isOver(row: Row): boolean {
 
 function print(table: readonly Row[]): void {
   const width = Math.max(...table.map(({ name }) => name.length));
-  const line = (name: string, ...cells: readonly string[]) => console.log(`${name.padEnd(width)} ${cells.map((cell) => cell.padStart(8)).join(' ')}`);
+  const line = (name: string, ...cells: readonly string[]) =>
+    console.log(`${name.padEnd(width)} ${cells.map((cell) => cell.padStart(8)).join(' ')}`);
   line('Brotli bytes beyond the engine', 'is', 'may be', 'asked');
-  for (const row of table) line(row.name, String(weight(row)), row.limit > 0 ? String(row.limit) : '–', String(row.asked ?? ''), isOver(row) ? 'OVER' : '');
+  for (const row of table)
+    line(
+      row.name,
+      String(weight(row)),
+      row.limit > 0 ? String(row.limit) : '–',
+      String(row.asked ?? ''),
+      isOver(row) ? 'OVER' : '',
+    );
 }

@@ -14,7 +14,10 @@ if (process.argv.includes('--unless-built') && isBuilt()) {
   await buildPackages();
   await buildCdn(); // last, because buildPackages removes the files next to its output
   // The page checker needs this file.
-  copyFileSync(join(root, 'packages/loader/dist/cdn/1/widgets.json'), join(root, 'packages/check/dist/widgets.json'));
+  copyFileSync(
+    join(root, 'packages/loader/dist/cdn/1/widgets.json'),
+    join(root, 'packages/check/dist/widgets.json'),
+  );
   noteBuild();
   console.log('Built packages/loader/dist/cdn and packages/*/dist');
 }

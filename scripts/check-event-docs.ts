@@ -31,7 +31,9 @@ export function checkEventDocs(): void {
   }
   afterEach(async () => {
     const findings = await Promise.all(sent.splice(0).map(undocumentedKeys));
-    expect([...new Set(findings.flat())], 'keys of event details that no definition.ts documents').toEqual([]);
+    expect([...new Set(findings.flat())], 'keys of event details that no definition.ts documents').toEqual(
+      [],
+    );
   });
 }
 
@@ -47,7 +49,8 @@ async function undocumentedKeys({ type, widget, keys }: SentEvent): Promise<stri
  * made up.
  */
 async function readDefinition(widget: string): Promise<Definition | undefined> {
-  const [source] = /^.*[\\/]packages[\\/][\w-]+[\\/]src(?=[\\/])/.exec(expect.getState().testPath ?? '') ?? [];
+  const [source] =
+    /^.*[\\/]packages[\\/][\w-]+[\\/]src(?=[\\/])/.exec(expect.getState().testPath ?? '') ?? [];
   const file = join(source ?? '', widget, 'definition.ts');
   if (!source || !existsSync(file)) return undefined;
   const { definition } = (await import(pathToFileURL(file).href)) as { definition: Definition };

@@ -45,8 +45,14 @@ async function checkManifests(): Promise<string[]> {
 }
 
 async function checkManifest({ name }: PublishedPackage): Promise<string[]> {
-  const { messages, pkg } = await publint({ pkgDir: join(consumer, 'node_modules', name), strict: true, pack: false });
-  return messages.map((message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+  const { messages, pkg } = await publint({
+    pkgDir: join(consumer, 'node_modules', name),
+    strict: true,
+    pack: false,
+  });
+  return messages.map(
+    (message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
+  );
 }
 
 /** The import paths of a package. */
@@ -55,5 +61,8 @@ function publicPaths({ name, entries }: PublishedPackage): string[] {
 }
 
 function modulePaths(published: PublishedPackage): string[] {
-  return publicPaths({ ...published, entries: published.entries.filter(({ source }) => /\.tsx?$/.test(source)) });
+  return publicPaths({
+    ...published,
+    entries: published.entries.filter(({ source }) => /\.tsx?$/.test(source)),
+  });
 }

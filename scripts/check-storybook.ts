@@ -38,27 +38,39 @@ try {
   server.close();
 }
 for (const problem of new Set(problems)) console.error(problem);
-console.log(problems.length === 0 ? 'The built catalogue works from any folder.' : `${new Set(problems).size} problems`);
+console.log(
+  problems.length === 0 ? 'The built catalogue works from any folder.' : `${new Set(problems).size} problems`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Serves only this folder; any other path is 404. */
 function serve(): Promise<LoopbackServer> {
   const types: Readonly<Record<string, string>> = {
-    '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2',
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.woff2': 'font/woff2',
   };
   return serveOnLoopback(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = join(built, normalize(pathname.slice(folder.length)) || 'index.html');
     const path = pathname === folder ? join(built, 'index.html') : file;
-    if (!pathname.startsWith(folder) || !existsSync(path) || statSync(path).isDirectory()) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(readFileSync(path));
+    if (!pathname.startsWith(folder) || !existsSync(path) || statSync(path).isDirectory())
+      return void response.writeHead(404).end();
+    response
+      .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+      .end(readFileSync(path));
   });
 }
 
 function watch(page: Page, origin: string): void {
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}${folder}`) && /^(http|ws)/.test(url)) problems.push(`asks for ${url}, outside its folder`);
+    if (!url.startsWith(`${origin}${folder}`) && /^(http|ws)/.test(url))
+      problems.push(`asks for ${url}, outside its folder`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.url()} is answered with ${response.status()}`);
@@ -74,8 +86,12 @@ function watch(page: Page, origin: string): void {
  * renders all of them.
  */
 async function openPages(page: Page, base: string): Promise<void> {
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
-  const pages = Object.values(entries).filter(({ id, tags }) => tags.includes('unattached-mdx') || id === 'banners-pop-up--docs');
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  const pages = Object.values(entries).filter(
+    ({ id, tags }) => tags.includes('unattached-mdx') || id === 'banners-pop-up--docs',
+  );
   for (const { id } of pages) {
     await page.goto(`${base}?path=/docs/${id}`);
     const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').first();
@@ -90,7 +106,11 @@ async function followLinks(page: Page, base: string): Promise<void> {
   const preview = page.frameLocator('#storybook-preview-iframe');
   const follow = async (name: string, heading: string) => {
     await preview.locator('.sbdocs-content').getByRole('link', { name, exact: true }).first().click(); // excludes the list of headings
-    await preview.locator('#storybook-docs h1').filter({ hasText: heading }).waitFor({ timeout: 30_000 }).catch(() => problems.push(`the link "${name}" does not lead to "${heading}"`));
+    await preview
+      .locator('#storybook-docs h1')
+      .filter({ hasText: heading })
+      .waitFor({ timeout: 30_000 })
+      .catch(() => problems.push(`the link "${name}" does not lead to "${heading}"`));
   };
   await page.goto(base);
   await follow('For content editors', 'For content editors');

@@ -41,7 +41,9 @@ const inRealTimeOfTrials = [
 ];
 
 /** Sets the whole rule for each kind of file, because a later setting replaces an earlier one. */
-const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat(), ...restricted.pageSleeps, ...restricted.slowTrims] });
+const restrict = (...groups) => ({
+  'no-restricted-syntax': ['error', ...groups.flat(), ...restricted.pageSleeps, ...restricted.slowTrims],
+});
 
 export default defineConfig([
   globalIgnores(['**/dist/', '**/.generated/', '**/storybook-static/', '**/test-results/', '.tools/']),
@@ -51,7 +53,12 @@ export default defineConfig([
     extends: [js.configs.recommended, typescript.configs.strict],
     // `no-implied-eval` must recognise these names as browser globals.
     languageOptions: { globals: { setInterval: 'readonly', setTimeout: 'readonly', window: 'readonly' } },
-    plugins: { house: { meta: { name: 'house', version: houseVersion() }, rules: { 'package-directions': packageDirections } } },
+    plugins: {
+      house: {
+        meta: { name: 'house', version: houseVersion() },
+        rules: { 'package-directions': packageDirections },
+      },
+    },
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -117,13 +124,28 @@ export default defineConfig([
   },
   { files: tables, rules: { 'max-lines': 'off' } },
   { files: timedTests, rules: restrict(restricted.defaultExports, restricted.weakTests) },
-  { files: trials, ignores: inRealTimeOfTrials, rules: { 'max-lines-per-function': 'off', ...restrict(restricted.defaultExports, restricted.realWaits) } },
-  { files: browserTests, rules: restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaits) },
+  {
+    files: trials,
+    ignores: inRealTimeOfTrials,
+    rules: { 'max-lines-per-function': 'off', ...restrict(restricted.defaultExports, restricted.realWaits) },
+  },
+  {
+    files: browserTests,
+    rules: restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaits),
+  },
   {
     files: stories,
-    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off', ...restrict(restricted.defaultExportsBesidesMeta, restricted.realWaits) },
+    rules: {
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      ...restrict(restricted.defaultExportsBesidesMeta, restricted.realWaits),
+    },
   },
-  { files: inRealTime, ignores: tests, rules: { 'no-restricted-syntax': ['error', ...restricted.defaultExports] } },
+  {
+    files: inRealTime,
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...restricted.defaultExports] },
+  },
   { files: configs, rules: { 'no-restricted-syntax': 'off' } },
   {
     // House rule 3: code lives next to its user and is named after what it is.

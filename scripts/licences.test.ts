@@ -38,11 +38,17 @@ describe('the shipped packages', () => {
       devDependencies: { bundled: '1', 'only-in-tests': '1', unused: '1' },
     });
     write('src/index.ts', `import { a } from 'bundled/part';\nexport const b = a;`);
-    for (const file of ['index.test.ts', 'index.browser.ts', 'browser/page.ts']) write(`src/${file}`, `import 'only-in-tests';`);
+    for (const file of ['index.test.ts', 'index.browser.ts', 'browser/page.ts'])
+      write(`src/${file}`, `import 'only-in-tests';`);
     writeModule('direct', { license: 'MIT', dependencies: { deep: '1' } });
     writeModule('direct/node_modules/deep', { name: 'deep', license: 'ISC' });
     for (const name of ['peer', 'bundled', 'only-in-tests', 'unused']) writeModule(name, { license: 'MIT' });
-    expect(findShipped([root]).map(({ manifest }) => manifest.name)).toEqual(['bundled', 'deep', 'direct', 'peer']);
+    expect(findShipped([root]).map(({ manifest }) => manifest.name)).toEqual([
+      'bundled',
+      'deep',
+      'direct',
+      'peer',
+    ]);
   });
 
   test('can lack an optional dependency, but no other', () => {

@@ -41,13 +41,23 @@ const engineless = [
  */
 export default defineConfig<object, { engine: 'react' | 'light' }>({
   testDir: root,
-  testMatch: ['packages/*/src/**/*.browser.ts', 'examples/**/*.browser.ts', 'stories/**/*.browser.ts', 'scripts/chaos/**/*.browser.ts'],
+  testMatch: [
+    'packages/*/src/**/*.browser.ts',
+    'examples/**/*.browser.ts',
+    'stories/**/*.browser.ts',
+    'scripts/chaos/**/*.browser.ts',
+  ],
   testIgnore: outside,
   outputDir: join(root, 'test-results', 'browser'),
   reporter: [['list'], ['json', { outputFile: join(root, reportPath('browser')) }]],
   projects: [
     { name: 'react', use: { engine: 'react' }, ...(isAll ? {} : { testIgnore: [...outside, ofLight] }) },
-    { name: 'light', use: { engine: 'light' }, testIgnore: engineless, ...(isAll ? {} : { testMatch: onEitherEngine, grepInvert: /@all|@react/ }) },
+    {
+      name: 'light',
+      use: { engine: 'light' },
+      testIgnore: engineless,
+      ...(isAll ? {} : { testMatch: onEitherEngine, grepInvert: /@all|@react/ }),
+    },
   ],
   workers: availableParallelism(),
   fullyParallel: false,

@@ -1,7 +1,16 @@
 // Runs `npm start` and `npm test` on a machine with only Node 20 and npm: fetches the pinned pnpm, installs
 // the lockfile's packages, then hands over to the TypeScript script under Node 24.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { isatty } from 'node:tty';
@@ -22,7 +31,10 @@ const environment = cleanEnvironment();
 const [task, ...rest] = process.argv.slice(2);
 
 if (task !== 'start' && task !== 'test') stop('Use `npm start` or `npm test`.');
-if (!spec) stop('packageManager in package.json needs a version and its hash: pnpm@<version>+sha512.<128 hexadecimal digits>.');
+if (!spec)
+  stop(
+    'packageManager in package.json needs a version and its hash: pnpm@<version>+sha512.<128 hexadecimal digits>.',
+  );
 if (!hasBundledNode) requireOwnNode();
 if (!existsSync(pnpm)) fetchPnpm();
 verifyPnpm(pnpmHome);
@@ -34,7 +46,18 @@ function fetchPnpm() {
   console.log(`Fetching ${spec} …`);
   const draft = `${pnpmHome}-${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  runNpm(draft, 'install', '--prefix', '.', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', spec);
+  runNpm(
+    draft,
+    'install',
+    '--prefix',
+    '.',
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    spec,
+  );
   verifyPnpm(draft);
   runNpm(draft, 'rebuild', '--prefix', '.'); // runs its install scripts, now that its hashes are verified
   if (!existsSync(pnpm)) renameSync(draft, pnpmHome);
@@ -59,27 +82,38 @@ function verifyPnpm(home) {
   const foreign = findForeignPackages(home, integrity);
   if (foreign.length === 0) return;
   rmSync(home, { recursive: true, force: true });
-  stop(`${foreign.join(' and ')} differs from the hash kept for ${spec}, so it was removed and not run. The registry, a proxy or a cache gave another file; after an update of pnpm, change the hashes in package.json and scripts/verify-pnpm.mjs.`);
+  stop(
+    `${foreign.join(' and ')} differs from the hash kept for ${spec}, so it was removed and not run. The registry, a proxy or a cache gave another file; after an update of pnpm, change the hashes in package.json and scripts/verify-pnpm.mjs.`,
+  );
 }
 
 /** A manifest newer than the last install was edited, or came with another commit. */
 function isInstalled() {
-  const packages = ['packages', 'examples', 'scripts'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
+  const packages = ['packages', 'examples', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  );
   const manifests = ['.', ...packages].map((folder) => join(root, folder, 'package.json'));
   const all = [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests];
-  return existsSync(marker) && all.filter(existsSync).every((file) => statSync(file).mtimeMs <= statSync(marker).mtimeMs);
+  return (
+    existsSync(marker) &&
+    all.filter(existsSync).every((file) => statSync(file).mtimeMs <= statSync(marker).mtimeMs)
+  );
 }
 
 function install() {
   console.log('Installing dependencies …');
-  const result = spawnSync(process.execPath, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-    // Without a terminal, pnpm only replaces an old node_modules if CI is set.
-    env: { ...environment, CI: 'true' },
-  });
+  const result = spawnSync(
+    process.execPath,
+    [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      maxBuffer: Infinity,
+      // Without a terminal, pnpm only replaces an old node_modules if CI is set.
+      env: { ...environment, CI: 'true' },
+    },
+  );
   const now = new Date();
   if (result.status === 0) return utimesSync(marker, now, now);
   console.error(result.stdout);
@@ -96,7 +130,9 @@ function findNode() {
 function requireOwnNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 15)) return;
-  stop(`Node 24.15 or newer is needed on this machine and this is ${process.version}: install it from https://nodejs.org.`);
+  stop(
+    `Node 24.15 or newer is needed on this machine and this is ${process.version}: install it from https://nodejs.org.`,
+  );
 }
 
 function handOver(node) {
@@ -132,7 +168,8 @@ function endTogether(child) {
  * Keeps where packages come from: registry, proxy, certificates, credentials and cache.
  */
 function cleanEnvironment() {
-  const kept = /^npm_config_(registry|.*proxy|ca|cafile|strict_ssl|cache|userconfig|globalconfig|@.*|\/\/.*)$/i;
+  const kept =
+    /^npm_config_(registry|.*proxy|ca|cafile|strict_ssl|cache|userconfig|globalconfig|@.*|\/\/.*)$/i;
   const foreign = /^(npm_.*|NODE_OPTIONS|NODE_ENV|NODE_PATH|INIT_CWD)$/i;
   const own = Object.entries(process.env).filter(([name]) => kept.test(name) || !foreign.test(name));
   const path = own.find(([name]) => name.toUpperCase() === 'PATH') ?? ['PATH', ''];

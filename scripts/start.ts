@@ -17,14 +17,23 @@ await start().catch((error: unknown) => {
  */
 async function start(): Promise<void> {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '4400' }, db: { type: 'string', default: '.sandbox/data.sqlite' } },
+    options: {
+      port: { type: 'string', default: '4400' },
+      db: { type: 'string', default: '.sandbox/data.sqlite' },
+    },
   });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port: expected 0 to 65535, got "${values.port}". ${usage}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port: expected 0 to 65535, got "${values.port}". ${usage}`);
   console.log('Building the widgets …');
   await buildCdn();
   const assets = join(root, 'packages/loader/dist/cdn');
-  const sandbox = createSandbox({ db: values.db, assets, site: createSite({ hints: join(assets, '1/preload') }), ...siteContent() });
+  const sandbox = createSandbox({
+    db: values.db,
+    assets,
+    site: createSite({ hints: join(assets, '1/preload') }),
+    ...siteContent(),
+  });
   const { url } = await sandbox.listen(port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());
   console.log(`What arrives: ${url}__sandbox/`);

@@ -13,7 +13,11 @@ import { stepLine, totalLine } from './gate/summary.ts';
 
 const outcomes: Outcome[] = [];
 const greenRuns = createGreenRuns();
-for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const) {
   process.on(signal, () => {
     stopCommands();
     process.exit(code);
@@ -22,7 +26,10 @@ for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]
 
 try {
   const wish = readCommandLine(process.argv.slice(2));
-  process.exitCode = wish.repeat === undefined ? await runGate(wish) : Math.min(1, await repeatUnderLoad(wish.names, wish.repeat));
+  process.exitCode =
+    wish.repeat === undefined
+      ? await runGate(wish)
+      : Math.min(1, await repeatUnderLoad(wish.names, wish.repeat));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -31,7 +38,8 @@ try {
 async function runGate({ names, isAll, listsSlowest }: Wish): Promise<0 | 1> {
   if (isAll) Object.assign(process.env, { AW_ALL: '1', AW_BROWSER: 'whole' }); // enables the slow tests
   for (const stage of chooseStages({ names, isAll, hasChanged })) await runStage(stage);
-  if (listsSlowest) outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
+  if (listsSlowest)
+    outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
   console.log(`\n${outcomes.map(stepLine).join('\n')}\n\n${totalLine(outcomes)}`);
   return outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0;
 }
@@ -68,5 +76,9 @@ function hasChanged(step: Step): boolean {
 function report(outcome: Outcome): void {
   outcomes.push(outcome);
   const hasMore = (outcome.problem !== undefined || outcome.tells) && outcome.output !== '';
-  console.log(hasMore ? `\n──── ${outcome.name} ────\n${outcome.output.trimEnd()}\n${stepLine(outcome)}\n` : stepLine(outcome));
+  console.log(
+    hasMore
+      ? `\n──── ${outcome.name} ────\n${outcome.output.trimEnd()}\n${stepLine(outcome)}\n`
+      : stepLine(outcome),
+  );
 }

@@ -9,9 +9,12 @@ import { join } from 'node:path';
  * npm's check against the registry.
  */
 const nativeHashes = {
-  '@pnpm/exe.linux-x64': 'sha512-OJ+X2wcraldCwj75pCIerWARQSRpdfj0eBTs/2ODyhfeW46ylOnjTIE/GKra6Mn6E72/gBmXS8igrUioa+F9fQ==',
-  '@pnpm/exe.linux-x64-musl': 'sha512-Uj+vzfIQ62kDP10x36yHZIXVs5ohdNtiPYwn5FhCLlNScHPo0OAI+ShGDtLofiBXKE7umu71Jmjm7N8a8zVcDw==',
-  '@pnpm/exe.linux-arm64': 'sha512-2dpyVBCHT+FfpuQh9i+7MXAqNWYLCvD5vYr5p6Eimxoga8USLnjbUgyj72AOrO0hjc5ri3TEFP3jiyBHjkSZpQ==',
+  '@pnpm/exe.linux-x64':
+    'sha512-OJ+X2wcraldCwj75pCIerWARQSRpdfj0eBTs/2ODyhfeW46ylOnjTIE/GKra6Mn6E72/gBmXS8igrUioa+F9fQ==',
+  '@pnpm/exe.linux-x64-musl':
+    'sha512-Uj+vzfIQ62kDP10x36yHZIXVs5ohdNtiPYwn5FhCLlNScHPo0OAI+ShGDtLofiBXKE7umu71Jmjm7N8a8zVcDw==',
+  '@pnpm/exe.linux-arm64':
+    'sha512-2dpyVBCHT+FfpuQh9i+7MXAqNWYLCvD5vYr5p6Eimxoga8USLnjbUgyj72AOrO0hjc5ri3TEFP3jiyBHjkSZpQ==',
 };
 
 /**
@@ -31,7 +34,9 @@ export function readPackageManager(text) {
 export function findForeignPackages(home, integrity) {
   const hashes = { ...nativeHashes, pnpm: integrity };
   const fetched = readHiddenLockfile(home);
-  const foreign = Object.keys(fetched).filter((name) => (Object.hasOwn(hashes, name) ? fetched[name] !== hashes[name] : !isNativeElsewhere(name)));
+  const foreign = Object.keys(fetched).filter((name) =>
+    Object.hasOwn(hashes, name) ? fetched[name] !== hashes[name] : !isNativeElsewhere(name),
+  );
   const isComplete = 'pnpm' in fetched && Object.keys(fetched).some((name) => name.startsWith('@pnpm/exe.'));
   return isComplete ? foreign : [...foreign, 'pnpm'];
 }
@@ -41,7 +46,9 @@ function readHiddenLockfile(home) {
   const file = join(home, 'node_modules', '.package-lock.json');
   if (!existsSync(file)) return {};
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.fromEntries(Object.entries(packages).map(([path, { integrity }]) => [path.replace('node_modules/', ''), integrity]));
+  return Object.fromEntries(
+    Object.entries(packages).map(([path, { integrity }]) => [path.replace('node_modules/', ''), integrity]),
+  );
 }
 
 /** True for the native program of a platform without a hash here. */

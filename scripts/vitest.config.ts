@@ -6,7 +6,10 @@ const root = join(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Of what we work with: the step `tools`. */
-const ofTools = ['scripts/{build,chaos,eslint,gate,lighthouse,packages}/**/*.test.ts', 'scripts/{browser,eslint,licences,verify-pnpm}.test.ts'];
+const ofTools = [
+  'scripts/{build,chaos,eslint,gate,lighthouse,packages}/**/*.test.ts',
+  'scripts/{browser,eslint,licences,verify-pnpm}.test.ts',
+];
 
 const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];
 
@@ -46,7 +49,10 @@ export default defineConfig({
           exclude: [...exclude, ...ofTools, ...withPage],
         },
       },
-      { extends: true, test: { name: 'unit-page', ...inPage, include: withPage, exclude: [...exclude, ...ofTools] } },
+      {
+        extends: true,
+        test: { name: 'unit-page', ...inPage, include: withPage, exclude: [...exclude, ...ofTools] },
+      },
       { extends: true, test: { name: 'tools', environment: 'node', include: ofTools, exclude } },
       {
         extends: true,

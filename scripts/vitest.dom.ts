@@ -15,7 +15,8 @@ class Unseeing {
 Object.assign(globalThis, {
   IntersectionObserver: Unseeing,
   ResizeObserver: Unseeing,
-  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: media.includes('prefers-reduced-motion: reduce') }),
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('prefers-reduced-motion: reduce') }),
 });
 
 // Milliseconds that a test waits for the screen. Generous, for busy machines; a passing test never waits this

@@ -18,7 +18,9 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath: findTestBrowser(), args: [...testBrowserArgs] } }),
+      provider: playwright({
+        launchOptions: { executablePath: findTestBrowser(), args: [...testBrowserArgs] },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -13,7 +13,13 @@ export interface HostParameters {
 }
 
 /** A page of a site that uses the widgets. */
-export function HostPage({ theme, hostWidth, tokens, hasOwnRoot, children }: HostParameters & { children: ReactNode }) {
+export function HostPage({
+  theme,
+  hostWidth,
+  tokens,
+  hasOwnRoot,
+  children,
+}: HostParameters & { children: ReactNode }) {
   return (
     <div className="host" data-aw-theme={theme} style={tokens}>
       <div className="host__section" style={{ maxWidth: hostWidth }}>

@@ -4,7 +4,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 
 /** A story made from markup as in a CMS page, mounted the way the loader does. */
-export function markupStory<A extends Attributes, S extends Slots>(html: string, definition: Definition<A, S>): StoryObj {
+export function markupStory<A extends Attributes, S extends Slots>(
+  html: string,
+  definition: Definition<A, S>,
+): StoryObj {
   return {
     parameters: { hasOwnRoot: true, docs: { source: { code: html, language: 'html' } } },
     // Mounts before the story renders, because its play function starts right after that.

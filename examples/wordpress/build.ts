@@ -20,7 +20,11 @@ async function build(): Promise<void> {
     },
   });
   const manifest = readManifest(values.manifest);
-  const files = pluginFiles({ manifest, documented: await documentedKeys(), plugin: join(import.meta.dirname, 'plugin') });
+  const files = pluginFiles({
+    manifest,
+    documented: await documentedKeys(),
+    plugin: join(import.meta.dirname, 'plugin'),
+  });
   const folder = join(values.out, 'adviser-widgets');
   rmSync(folder, { recursive: true, force: true });
   for (const { path, content } of files) {
@@ -30,7 +34,9 @@ async function build(): Promise<void> {
   const archive = zip(files.map(({ path, content }) => ({ path: `adviser-widgets/${path}`, content })));
   writeFileSync(`${folder}.zip`, archive);
   const size = Math.round(archive.length / 1024);
-  console.log(`${relative(process.cwd(), folder)}.zip: version ${manifest.version}, ${manifest.widgets.length} blocks, ${files.length} files, ${size} kB`);
+  console.log(
+    `${relative(process.cwd(), folder)}.zip: version ${manifest.version}, ${manifest.widgets.length} blocks, ${files.length} files, ${size} kB`,
+  );
 }
 
 /** The words for the settings are those of the catalogue's page on configuration. */

@@ -20,10 +20,13 @@ import { tryUninstall } from './trial/try-uninstall.ts';
 import { tryVisit } from './trial/try-visit.ts';
 import { startWordPress } from './trial/wordpress.ts';
 
-const { values } = parseArgs({ options: { screenshots: { type: 'string' }, keep: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { screenshots: { type: 'string' }, keep: { type: 'boolean', default: false } },
+});
 const protocol = createProtocol((line) => console.log(line));
 const leftovers = createLeftovers();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leftovers.remove().then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void leftovers.remove().then(() => process.exit(1)));
 
 try {
   await tryPlugin(leftovers);
@@ -42,11 +45,27 @@ async function tryPlugin(place: Leftovers): Promise<void> {
   await checkSyntax();
   const [sandbox, browser] = await Promise.all([startSandbox(place), openBrowser()]);
   const wordpress = await startWordPress(place, sandbox.url);
-  console.log(`\nadviser-widgets ${version}, WordPress ${wordpress.version}, PHP ${php('-r', 'echo PHP_VERSION;')}, Chromium ${browser.version()}`);
+  console.log(
+    `\nadviser-widgets ${version}, WordPress ${wordpress.version}, PHP ${php('-r', 'echo PHP_VERSION;')}, Chromium ${browser.version()}`,
+  );
   const names = widgets.map(({ name }) => name);
-  const [admin, editor] = [await logIn(browser, wordpress.url, 'admin'), await logIn(browser, wordpress.url, 'editor')];
+  const [admin, editor] = [
+    await logIn(browser, wordpress.url, 'admin'),
+    await logIn(browser, wordpress.url, 'editor'),
+  ];
   const visitor = await openContext(browser);
-  const trial = { protocol, wordpress, sandbox, names, folder: place.folder, archive: join(import.meta.dirname, 'dist/adviser-widgets.zip'), admin, editor, visitor, shot };
+  const trial = {
+    protocol,
+    wordpress,
+    sandbox,
+    names,
+    folder: place.folder,
+    archive: join(import.meta.dirname, 'dist/adviser-widgets.zip'),
+    admin,
+    editor,
+    visitor,
+    shot,
+  };
   try {
     await trySettings(trial);
     await tryEditor(trial);
@@ -70,7 +89,9 @@ async function waitForKey(url: string): Promise<void> {
 }
 
 function build(): void {
-  execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts')], {
+    stdio: 'inherit',
+  });
 }
 
 function checkSyntax(): Promise<void> {

@@ -22,8 +22,15 @@ const run = promisify(execFile);
  * Copies the React example into an empty folder and installs it with npm. Our packages come from `registry`,
  * all others from npm's cache or its configured registry.
  */
-export async function installApp(folder: string, versions: ReactVersions, { registry, also }: { registry: string; also: readonly string[] }): Promise<void> {
-  cpSync(example, folder, { recursive: true, filter: (path) => !/[\\/](node_modules|dist|dist-server|package-lock\.json)$/.test(path) });
+export async function installApp(
+  folder: string,
+  versions: ReactVersions,
+  { registry, also }: { registry: string; also: readonly string[] },
+): Promise<void> {
+  cpSync(example, folder, {
+    recursive: true,
+    filter: (path) => !/[\\/](node_modules|dist|dist-server|package-lock\.json)$/.test(path),
+  });
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as AppManifest; // it is our own file
   writeFileSync(file, JSON.stringify(withReact(manifest, versions, also), null, 2));
@@ -32,9 +39,17 @@ export async function installApp(folder: string, versions: ReactVersions, { regi
 }
 
 /** Runs a command in the app and returns its output; rejects with the output if it fails. */
-export async function runInApp(folder: string, [command, ...parameters]: readonly [string, ...string[]], env: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function runInApp(
+  folder: string,
+  [command, ...parameters]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   try {
-    const { stdout } = await run(command, parameters, { cwd: folder, env: { ...environment(), ...env }, maxBuffer: 50_000_000 });
+    const { stdout } = await run(command, parameters, {
+      cwd: folder,
+      env: { ...environment(), ...env },
+      maxBuffer: 50_000_000,
+    });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // what `execFile` rejects with
@@ -42,7 +57,11 @@ export async function runInApp(folder: string, [command, ...parameters]: readonl
   }
 }
 
-function withReact(manifest: AppManifest, { react, types, domTypes }: ReactVersions, also: readonly string[]): AppManifest {
+function withReact(
+  manifest: AppManifest,
+  { react, types, domTypes }: ReactVersions,
+  also: readonly string[],
+): AppManifest {
   const more = Object.fromEntries(also.map((name) => [name, '*']));
   return {
     ...manifest,

@@ -37,5 +37,7 @@ function packument(tarball: string, origin: string) {
 }
 
 function readManifest(tarball: string): Manifest {
-  return JSON.parse(execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' })) as Manifest; // pnpm wrote it
+  return JSON.parse(
+    execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
+  ) as Manifest; // pnpm wrote it
 }

@@ -28,7 +28,8 @@ function drawComponents(packageName, exported) {
   for (const [name, component] of Object.entries(exported)) {
     if (typeof component !== 'function' || !/^[A-Z]/.test(name)) continue;
     const definition = definitions.find((each) => each.name === kebab(name));
-    const needsProps = parts[name] ?? (definition && Object.values(definition.attributes).some(({ required }) => required));
+    const needsProps =
+      parts[name] ?? (definition && Object.values(definition.attributes).some(({ required }) => required));
     if (!needsProps) draw(`${packageName} ${name} without props`, component, {});
     draw(`${packageName} ${name}`, component, definition ? examplesOf(definition) : (parts[name] ?? {}));
   }
@@ -36,7 +37,8 @@ function drawComponents(packageName, exported) {
 
 function draw(what, component, props) {
   const said = console.error;
-  console.error = (format, ...values) => expected.test(format) || problems.push(`${what}: ${[format, ...values].join(' ').slice(0, 400)}`);
+  console.error = (format, ...values) =>
+    expected.test(format) || problems.push(`${what}: ${[format, ...values].join(' ').slice(0, 400)}`);
   try {
     renderToString(createElement(component, props));
     drawn.push(what);
@@ -48,7 +50,12 @@ function draw(what, component, props) {
 
 function examplesOf({ attributes }) {
   const entries = Object.entries(attributes).filter(([, { example }]) => example !== undefined);
-  return Object.fromEntries(entries.map(([name, attribute]) => [camel(name), parseValue(attribute.kind, attribute.example, attribute)?.value]));
+  return Object.fromEntries(
+    entries.map(([name, attribute]) => [
+      camel(name),
+      parseValue(attribute.kind, attribute.example, attribute)?.value,
+    ]),
+  );
 }
 
 function kebab(name) {

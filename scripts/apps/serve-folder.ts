@@ -15,6 +15,8 @@ export function serveFolder(folder: string): Promise<LoopbackServer> {
     const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*/, '')));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+    response
+      .writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
+      .end(readFileSync(file));
   });
 }

@@ -20,7 +20,11 @@ interface Wanted {
  */
 export function startCommand(folder: string, { command, env, says }: Wanted): Promise<Started> {
   // Detached, so that its process group can be killed: npx starts the program as a child.
-  const child = spawn('sh', ['-ec', command], { cwd: folder, env: { ...environment(), NO_COLOR: '1', ...env }, detached: true });
+  const child = spawn('sh', ['-ec', command], {
+    cwd: folder,
+    env: { ...environment(), NO_COLOR: '1', ...env },
+    detached: true,
+  });
   const stop = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   };

@@ -25,9 +25,16 @@ interface Times {
  */
 export async function compareSearches(browser: Browser, repetitions: number): Promise<void> {
   const service = await serveSearch();
-  const pages = new Map([['/own', ownSearchPage(service.url)], ['/vendor', vendorSearchPage()], ['/vendor.js', await vendorSearch(service.url)]]);
+  const pages = new Map([
+    ['/own', ownSearchPage(service.url)],
+    ['/vendor', vendorSearchPage()],
+    ['/vendor.js', await vendorSearch(service.url)],
+  ]);
   const server = await serveBench((path) => pages.get(path));
-  const times: Record<'own' | 'vendor', Times> = { own: { painted: [], longest: [] }, vendor: { painted: [], longest: [] } };
+  const times: Record<'own' | 'vendor', Times> = {
+    own: { painted: [], longest: [] },
+    vendor: { painted: [], longest: [] },
+  };
   const turns = Array.from({ length: repetitions + 1 }, () => ['own', 'vendor'] as const).flat();
   for (const [turn, name] of turns.entries()) {
     const taken = await typeOnce(browser, `${server.url}/${name}`);
@@ -35,9 +42,13 @@ export async function compareSearches(browser: Browser, repetitions: number): Pr
     times[name].painted.push(...taken.painted);
     times[name].longest.push(...taken.longest);
   }
-  console.log(`\nsearch: key to painted results, a service 30 ms away, CPU ${cpuSlowdown} times slower (${repetitions} × ${words.length - 1} keys)`);
+  console.log(
+    `\nsearch: key to painted results, a service 30 ms away, CPU ${cpuSlowdown} times slower (${repetitions} × ${words.length - 1} keys)`,
+  );
   for (const [name, { painted, longest }] of Object.entries(times)) {
-    console.log(`${name.padEnd(9)} p50 ${at(painted, 0.5)}  p95 ${at(painted, 0.95)}  longest task ${Math.max(0, ...longest).toFixed(0)}`);
+    console.log(
+      `${name.padEnd(9)} p50 ${at(painted, 0.5)}  p95 ${at(painted, 0.95)}  longest task ${Math.max(0, ...longest).toFixed(0)}`,
+    );
   }
   await server.close();
   await service.close();
@@ -45,7 +56,9 @@ export async function compareSearches(browser: Browser, repetitions: number): Pr
 
 function at(values: readonly number[], share: number): string {
   const sorted = [...values].sort((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1).padStart(7);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN)
+    .toFixed(1)
+    .padStart(7);
 }
 
 async function typeOnce(browser: Browser, url: string): Promise<Times> {
@@ -93,8 +106,11 @@ function watchPaints(): void {
   addEventListener('keydown', ({ timeStamp, key }) => (typedAt = key === ' ' ? 0 : timeStamp), true); // a space produces no new results
   new MutationObserver(() => {
     const words = document.querySelector<HTMLInputElement>('header input')?.value.trim() ?? '';
-    const isOwn = document.querySelector('.aw-option--all')?.textContent.endsWith(` ${words}`) && document.querySelector('.aw-option__kind');
-    if (typedAt === 0 || words.length < 2 || !(isOwn || document.querySelector(`[data-words="${words}"]`))) return;
+    const isOwn =
+      document.querySelector('.aw-option--all')?.textContent.endsWith(` ${words}`) &&
+      document.querySelector('.aw-option__kind');
+    if (typedAt === 0 || words.length < 2 || !(isOwn || document.querySelector(`[data-words="${words}"]`)))
+      return;
     const since = typedAt;
     typedAt = 0;
     requestAnimationFrame(() => {
@@ -103,5 +119,7 @@ function watchPaints(): void {
       port2.postMessage('');
     });
   }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
-  new PerformanceObserver((list) => (window as unknown as Watched).tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  new PerformanceObserver((list) =>
+    (window as unknown as Watched).tasks.push(...list.getEntries().map(({ duration }) => duration)),
+  ).observe({ type: 'longtask' });
 }

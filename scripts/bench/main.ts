@@ -4,7 +4,16 @@ import { compareSearches } from './compare-searches.ts';
 import { handBundle } from './hand-bundle.ts';
 import { loopFiles } from './loop-files.ts';
 import { measure, medians, type Conditions, type Sample } from './measure.ts';
-import { banner, bundlePage, churnPage, emptyPage, form, loaderPage, loopPage, type Subject } from './pages.ts';
+import {
+  banner,
+  bundlePage,
+  churnPage,
+  emptyPage,
+  form,
+  loaderPage,
+  loopPage,
+  type Subject,
+} from './pages.ts';
 import { serveBench } from './serve.ts';
 
 /** One comparison: pages by name. The last is the baseline. */
@@ -41,20 +50,44 @@ const linesOf = (subject: Subject, count: number) => ({
 });
 
 const comparisons: readonly Comparison[] = [
-  ...subjects.map(([count, kind, subject]): Comparison => ({ title: `mount ${count} ${kind}`, pages: linesOf(subject, count), repetitions })),
+  ...subjects.map(([count, kind, subject]): Comparison => ({
+    title: `mount ${count} ${kind}`,
+    pages: linesOf(subject, count),
+    repetitions,
+  })),
   ...subjects
     .filter(([count]) => count < 200)
-    .map(([count, kind, subject]): Comparison => ({ title: `slow ${count} ${kind}: on slow 4G with a CPU 4 times slower`, pages: linesOf(subject, count), conditions: slow4g, repetitions })),
-  { title: 'empty: 10,000 elements and no placeholder', pages: { loader: emptyPage(true), without: emptyPage(false) }, repetitions },
-  { title: 'churn: 20,000 other elements come and go', pages: { loader: churnPage(true), without: churnPage(false) }, repetitions },
+    .map(([count, kind, subject]): Comparison => ({
+      title: `slow ${count} ${kind}: on slow 4G with a CPU 4 times slower`,
+      pages: linesOf(subject, count),
+      conditions: slow4g,
+      repetitions,
+    })),
+  {
+    title: 'empty: 10,000 elements and no placeholder',
+    pages: { loader: emptyPage(true), without: emptyPage(false) },
+    repetitions,
+  },
+  {
+    title: 'churn: 20,000 other elements come and go',
+    pages: { loader: churnPage(true), without: churnPage(false) },
+    repetitions,
+  },
 ];
 
-const pages = new Map(comparisons.flatMap((comparison) => Object.entries(comparison.pages).map(([name, html]) => [pathOf(comparison, name), html])));
+const pages = new Map(
+  comparisons.flatMap((comparison) =>
+    Object.entries(comparison.pages).map(([name, html]) => [pathOf(comparison, name), html]),
+  ),
+);
 const handWritten = new Map([...(await handBundle()), ...(await loopFiles())]);
 const server = await serveBench((path) => pages.get(path) ?? handWritten.get(path));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
-console.log(`Medians of interleaved page loads, cold cache, Chromium ${browser.version()}. Milliseconds; ratio and difference to the last line.`);
-for (const comparison of comparisons.filter(({ title }) => title.startsWith(only))) await compare(browser, comparison);
+console.log(
+  `Medians of interleaved page loads, cold cache, Chromium ${browser.version()}. Milliseconds; ratio and difference to the last line.`,
+);
+for (const comparison of comparisons.filter(({ title }) => title.startsWith(only)))
+  await compare(browser, comparison);
 if ('search'.startsWith(only)) await compareSearches(browser, repetitions);
 await browser.close();
 await server.close();
@@ -69,7 +102,9 @@ async function compare(chromium: Browser, comparison: Comparison): Promise<void>
   const samples = new Map(names.map((name): [string, Sample[]] => [name, []]));
   const turns = Array.from({ length: comparison.repetitions + 1 }, () => names).flat();
   for (const name of turns) {
-    samples.get(name)?.push(await measure(chromium, server.url + pathOf(comparison, name), comparison.conditions));
+    samples
+      .get(name)
+      ?.push(await measure(chromium, server.url + pathOf(comparison, name), comparison.conditions));
   }
   const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken.slice(1)) })); // the first is the warm-up
   print(`${comparison.title} (${comparison.repetitions})`, rows);
@@ -77,9 +112,14 @@ async function compare(chromium: Browser, comparison: Comparison): Promise<void>
 
 function print(title: string, rows: readonly ({ name: string } & Sample)[]): void {
   const base = rows.at(-1);
-  const figure = (value: number, against = NaN) => `${value.toFixed(1).padStart(8)} ${(value / against).toFixed(2).padStart(5)}× ${(value - against).toFixed(1).padStart(7)}`;
-  console.log(`\n${title}\n${''.padEnd(9)} ${'wall'.padStart(8)} ${''.padEnd(14)} ${'script CPU'.padStart(12)} ${''.padEnd(10)} longest task`);
+  const figure = (value: number, against = NaN) =>
+    `${value.toFixed(1).padStart(8)} ${(value / against).toFixed(2).padStart(5)}× ${(value - against).toFixed(1).padStart(7)}`;
+  console.log(
+    `\n${title}\n${''.padEnd(9)} ${'wall'.padStart(8)} ${''.padEnd(14)} ${'script CPU'.padStart(12)} ${''.padEnd(10)} longest task`,
+  );
   for (const { name, wall, script, longest } of rows) {
-    console.log(`${name.padEnd(9)} ${figure(wall, base?.wall)}  ${figure(script, base?.script)}  ${longest.toFixed(0).padStart(6)}`);
+    console.log(
+      `${name.padEnd(9)} ${figure(wall, base?.wall)}  ${figure(script, base?.script)}  ${longest.toFixed(0).padStart(6)}`,
+    );
   }
 }

@@ -35,7 +35,10 @@ export async function measure(browser: Browser, url: string, conditions: Conditi
 }
 
 async function resultOf(page: Page): Promise<{ wall: number; longest: number }> {
-  const result = await page.waitForFunction(() => (window as Marked).result, undefined, { timeout: 600_000, polling: 100 });
+  const result = await page.waitForFunction(() => (window as Marked).result, undefined, {
+    timeout: 600_000,
+    polling: 100,
+  });
   return (await result.jsonValue()) ?? { wall: NaN, longest: NaN };
 }
 
@@ -63,8 +66,13 @@ const scripts: readonly string[] = ['EvaluateScript', 'v8.evaluateModule', 'Func
 function scriptTime(trace: Buffer, url: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   const own = new Set(traceEvents.filter(({ args }) => args.data?.url === url).map(({ pid }) => pid));
-  const main = traceEvents.find(({ name, pid, args }) => name === 'thread_name' && args.name === 'CrRendererMain' && own.has(pid));
-  const ran = traceEvents.filter(({ name, pid, tid, tdur }) => tdur !== undefined && scripts.includes(name) && pid === main?.pid && tid === main.tid);
+  const main = traceEvents.find(
+    ({ name, pid, args }) => name === 'thread_name' && args.name === 'CrRendererMain' && own.has(pid),
+  );
+  const ran = traceEvents.filter(
+    ({ name, pid, tid, tdur }) =>
+      tdur !== undefined && scripts.includes(name) && pid === main?.pid && tid === main.tid,
+  );
   let time = 0;
   let end = 0;
   for (const { ts, dur = 0, tdur = 0 } of ran.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
@@ -79,12 +87,17 @@ async function slowDown(session: CDPSession, { cpuSlowdown, network }: Condition
   if (cpuSlowdown) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   if (!network) return;
   const bytesPerSecond = network.bandwidth / 8;
-  const limits = { latency: network.latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+  const limits = {
+    latency: network.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  };
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...limits });
 }
 
 export function medians(samples: readonly Sample[]): Sample {
-  const middle = (key: keyof Sample) => samples.map((sample) => sample[key]).sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? NaN;
+  const middle = (key: keyof Sample) =>
+    samples.map((sample) => sample[key]).sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? NaN;
   return { wall: middle('wall'), script: middle('script'), longest: middle('longest') };
 }

@@ -17,8 +17,18 @@ export interface Subject {
   readonly fallback: string;
 }
 
-export const form: Subject = { widget: 'request-call-form', heading: 'Request a Call', className: 'aw-form', fallback: '<p>Fallback</p>' };
-export const banner: Subject = { widget: 'announcement', heading: 'Fixed rates are down', className: 'aw-announcement', fallback: '' };
+export const form: Subject = {
+  widget: 'request-call-form',
+  heading: 'Request a Call',
+  className: 'aw-form',
+  fallback: '<p>Fallback</p>',
+};
+export const banner: Subject = {
+  widget: 'announcement',
+  heading: 'Fixed rates are down',
+  className: 'aw-announcement',
+  fallback: '',
+};
 
 /** Sets `window.result` once `done` calls `finish`. The clock starts with the page. */
 const clock = (done: string) => `<script>
@@ -45,16 +55,21 @@ const allMounted = ({ className }: Subject, count: number) =>
   }).observe(document, { childList: true, subtree: true });`);
 
 const placeholders = ({ widget, heading, fallback }: Subject, count: number) =>
-  `<div class="aw-widget" data-widget="${widget}" data-heading="${heading}" data-widget-load="eager">${fallback}</div>\n`.repeat(count);
+  `<div class="aw-widget" data-widget="${widget}" data-heading="${heading}" data-widget-load="eager">${fallback}</div>\n`.repeat(
+    count,
+  );
 
-const tagOf = (engine: Engine) => `<script async src="${base}/${engine === 'light' ? 'light/' : ''}loader.js" data-brand="acme"></script>`;
+const tagOf = (engine: Engine) =>
+  `<script async src="${base}/${engine === 'light' ? 'light/' : ''}loader.js" data-brand="acme"></script>`;
 
 /** The page as an integrator writes it, with one script tag. */
 export function loaderPage(subject: Subject, count: number, engine: Engine): string {
   return page(allMounted(subject, count) + tagOf(engine), placeholders(subject, count));
 }
 
-const createRoots = ({ heading }: Subject) => `for (const element of document.querySelectorAll('[data-widget]')) {
+const createRoots = ({
+  heading,
+}: Subject) => `for (const element of document.querySelectorAll('[data-widget]')) {
       const container = element.appendChild(document.createElement('div'));
       container.className = 'aw-root';
       createRoot(container).render(createElement(component, { heading: '${heading}' }));
@@ -74,12 +89,18 @@ export function loopPage(subject: Subject, count: number): string {
 
 /** React, the form and the mounting call in one file, written for this page. */
 export function bundlePage(count: number): string {
-  return page(`${allMounted(form, count)}<link rel="stylesheet" href="/bundle.css"><script async src="/bundle.js"></script>`, placeholders(form, count));
+  return page(
+    `${allMounted(form, count)}<link rel="stylesheet" href="/bundle.css"><script async src="/bundle.js"></script>`,
+    placeholders(form, count),
+  );
 }
 
 /** A page of 10,000 elements without placeholders, with or without the loader. */
 export function emptyPage(withLoader: boolean): string {
-  return page(clock("addEventListener('load', () => setTimeout(finish, 200));") + (withLoader ? tagOf('react') : ''), '<p>Nothing of ours</p>\n'.repeat(10_000));
+  return page(
+    clock("addEventListener('load', () => setTimeout(finish, 200));") + (withLoader ? tagOf('react') : ''),
+    '<p>Nothing of ours</p>\n'.repeat(10_000),
+  );
 }
 
 /** A page that adds and removes 20,000 elements that are not placeholders, with or without the loader. */

@@ -2,13 +2,22 @@ import { build } from 'esbuild';
 import { bundleOptions } from './bundle-options.ts';
 
 /** The settings of both searches. search-service.ts answers them, in place of Algolia. */
-const service = { appId: 'sandbox', apiKey: 'sandbox', pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser' };
+const service = {
+  appId: 'sandbox',
+  apiKey: 'sandbox',
+  pagesIndex: 'pages',
+  blogIndex: 'blog',
+  adviserFilter: 'type:adviser',
+};
 
 /** Our search box in a header. */
 export function ownSearchPage(url: string): string {
   const config = JSON.stringify({ brand: 'acme', search: { ...service, hosts: [url] } });
-  return page(`<script type="application/json" id="adviser-widgets-config">${config}</script>
-    <script async src="/cdn/1/loader.js"></script>`, '<div data-widget="inline-search"></div>');
+  return page(
+    `<script type="application/json" id="adviser-widgets-config">${config}</script>
+    <script async src="/cdn/1/loader.js"></script>`,
+    '<div data-widget="inline-search"></div>',
+  );
 }
 
 /**
@@ -43,6 +52,9 @@ export async function vendorSearch(url: string): Promise<string> {
       source('advisers', 'pages', { hitsPerPage: 1, filters: 'type:adviser' }),
     ];
     autocomplete({ container: '#vendor', detachedMediaQuery: 'none', openOnFocus: false, getSources: (given) => (given.query.length < 2 ? [] : sources.map((create) => create(given))) });`;
-  const { outputFiles } = await build({ ...bundleOptions, stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'js' } });
+  const { outputFiles } = await build({
+    ...bundleOptions,
+    stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'js' },
+  });
   return outputFiles[0]?.text ?? '';
 }

@@ -15,8 +15,14 @@ export async function serveSearch(): Promise<BenchServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     await new Promise((resolve) => setTimeout(resolve, latency));
-    const answer = await fetch(new URL(request.url ?? '/', url), { method: 'POST', body: Buffer.concat(chunks), headers: { 'Content-Type': 'text/plain' } });
-    response.writeHead(answer.status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }).end(await answer.text());
+    const answer = await fetch(new URL(request.url ?? '/', url), {
+      method: 'POST',
+      body: Buffer.concat(chunks),
+      headers: { 'Content-Type': 'text/plain' },
+    });
+    response
+      .writeHead(answer.status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' })
+      .end(await answer.text());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server has a port

@@ -5,7 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../cdn/find-widgets.ts';
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 const loader = join(root, 'packages/loader/dist');
 
 /** A server of the built files and of `pages` by path, compressed once. */
@@ -24,7 +28,12 @@ export async function serveBench(page: (path: string) => string | undefined): Pr
     if (html === undefined && !file) return void response.writeHead(404).end();
     const body = packed.get(path) ?? brotliCompressSync(html ?? readFileSync(file ?? ''));
     packed.set(path, body); // compressed once, so that compression does not affect the measurement
-    response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(body);
+    response
+      .writeHead(200, {
+        'Content-Type': types[extname(path)] ?? 'text/html; charset=utf-8',
+        'Content-Encoding': 'br',
+      })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server has a port

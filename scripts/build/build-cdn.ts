@@ -31,21 +31,33 @@ interface Release extends SealedRelease {
  * self-contained and has a version with the light engine in `light/`. Folders of other releases are kept.
  */
 export async function buildCdn(): Promise<void> {
-  const { version } = JSON.parse(readFileSync(join(root, 'packages/loader/package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/loader/package.json'), 'utf8')) as {
+    version: string;
+  };
   const widgets = await findWidgets();
-  const common = { 'page.css': await pageCss(widgets), 'icons.svg': await iconSprite(), ...readPictures(widgets) };
+  const common = {
+    'page.css': await pageCss(widgets),
+    'icons.svg': await iconSprite(),
+    ...readPictures(widgets),
+  };
   const sheets = await buildStyleSheets(widgets);
   const built = await Promise.all(
     engines.map(async (engine): Promise<Release> => {
       const chunks = await bundleWidgets(widgets, engine);
-      const sealed = sealRelease({ version: engine === 'light' ? `${version}+light` : version, widgets, chunks, sheets });
+      const sealed = sealRelease({
+        version: engine === 'light' ? `${version}+light` : version,
+        widgets,
+        chunks,
+        sheets,
+      });
       writeBuildAccount(engine, { ...sealed, chunks });
       return { ...sealed, engine, json: widgetsJson({ ...sealed, widgets }), common };
     }),
   );
   for (const name of [version, version.split('.')[0] ?? '', 'next']) {
     rmSync(join(cdn, name), { recursive: true, force: true });
-    for (const release of built) await writeRelease(release, release.engine === 'light' ? `${name}/light/` : `${name}/`);
+    for (const release of built)
+      await writeRelease(release, release.engine === 'light' ? `${name}/light/` : `${name}/`);
     await buildEditor(join(cdn, name));
   }
 }
@@ -66,11 +78,16 @@ async function writeRelease(release: Release, folder: string): Promise<void> {
 }
 
 function readPictures(widgets: readonly FoundWidget[]): Record<string, string> {
-  const pictures = widgets.map(({ definition, pictureFile }) => [picturePath(definition.name), readFileSync(pictureFile, 'utf8')] as const);
+  const pictures = widgets.map(
+    ({ definition, pictureFile }) =>
+      [picturePath(definition.name), readFileSync(pictureFile, 'utf8')] as const,
+  );
   return Object.fromEntries(pictures);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildCdn();
-  console.log(`Built ${cdn}. Its pages need, beside what they need themselves:\n${contentSecurityPolicy(releases)}`);
+  console.log(
+    `Built ${cdn}. Its pages need, beside what they need themselves:\n${contentSecurityPolicy(releases)}`,
+  );
 }

@@ -43,7 +43,9 @@ function clean({ folder }: PublishedPackage): void {
 
 async function buildModules(published: PublishedPackage): Promise<void> {
   const modules = published.entries.filter(isModule);
-  const entry = Object.fromEntries(modules.map(({ source, built }) => [distName(built), join(published.folder, source)]));
+  const entry = Object.fromEntries(
+    modules.map(({ source, built }) => [distName(built), join(published.folder, source)]),
+  );
   if (modules.length === 0) return;
   await build({ ...common, entry, outDir: join(published.folder, 'dist'), external: externals(published) });
 }
@@ -61,7 +63,9 @@ async function buildTypes(packages: readonly PublishedPackage[]): Promise<void> 
   );
   await buildTypesOf(Object.fromEntries(entries), join(root, 'packages'), plain);
   for (const published of several) {
-    await buildTypesOf(Object.fromEntries(typedModules(published)), join(published.folder, 'dist'), [published]);
+    await buildTypesOf(Object.fromEntries(typedModules(published)), join(published.folder, 'dist'), [
+      published,
+    ]);
   }
 }
 
@@ -98,7 +102,10 @@ async function buildStyles({ folder, entries }: PublishedPackage): Promise<void>
 function writeNotices({ folder }: PublishedPackage): void {
   const bundled = findBundled(folder);
   if (bundled.length === 0) return;
-  writeFileSync(join(folder, 'dist', 'THIRD-PARTY-NOTICES.md'), noticesOf(findWithDependencies(bundled, folder)));
+  writeFileSync(
+    join(folder, 'dist', 'THIRD-PARTY-NOTICES.md'),
+    noticesOf(findWithDependencies(bundled, folder)),
+  );
 }
 
 function externals({ installed }: PublishedPackage): RegExp[] {

@@ -7,7 +7,8 @@ import { beginBuild, isBuilt } from './build-stamp.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
-  for (const folder of ['packages/core/src', 'packages/core/dist', 'scripts']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['packages/core/src', 'packages/core/dist', 'scripts'])
+    mkdirSync(join(root, folder), { recursive: true });
   write('packages/core/src/index.ts', 'a');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -41,12 +42,15 @@ test.each<[what: string, change: () => void]>([
   expect(isBuilt(root)).toBe(false);
 });
 
-test.each(['index.test.ts', 'index.browser.ts', 'browser/page.ts'])('a test has changed (%s): it is still built', (file) => {
-  mkdirSync(join(root, 'packages/core/src/browser'));
-  build();
-  write(`packages/core/src/${file}`, 'a');
-  expect(isBuilt(root)).toBe(true);
-});
+test.each(['index.test.ts', 'index.browser.ts', 'browser/page.ts'])(
+  'a test has changed (%s): it is still built',
+  (file) => {
+    mkdirSync(join(root, 'packages/core/src/browser'));
+    build();
+    write(`packages/core/src/${file}`, 'a');
+    expect(isBuilt(root)).toBe(true);
+  },
+);
 
 test('an edit made during the build is not built', () => {
   build({ meanwhile: () => write('packages/core/src/index.ts', 'b') });

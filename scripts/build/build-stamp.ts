@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path';
 const repository = join(import.meta.dirname, '../..');
 
 /** Everything a build may read, except tests. */
-const inputs = ['packages/*/{src,package.json,README.md,LICENSE}', 'scripts', '*.json', 'pnpm-*.yaml', 'LICENSE'];
+const inputs = [
+  'packages/*/{src,package.json,README.md,LICENSE}',
+  'scripts',
+  '*.json',
+  'pnpm-*.yaml',
+  'LICENSE',
+];
 const outputs = ['packages/*/{dist,.generated}'];
 
 /** Returns whether the last build's files are unchanged and match the current sources. */
@@ -33,7 +39,9 @@ function stampIn(root: string): string {
 /** Hashes the content of the inputs. */
 function describeInputs(root: string): string {
   const hash = createHash('sha256').update(`${process.version} ${process.env.AW_BASE ?? ''}\n`);
-  const sources = filesUnder(inputs, root).filter((file) => !/\.(test|browser)\.tsx?$|\/src\/browser\//.test(file));
+  const sources = filesUnder(inputs, root).filter(
+    (file) => !/\.(test|browser)\.tsx?$|\/src\/browser\//.test(file),
+  );
   for (const file of sources) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
@@ -49,6 +57,9 @@ function describeBuild(given: string, root: string): string {
 
 /** Returns all files at and below these paths, in the same order on every machine. */
 function filesUnder(places: readonly string[], root: string): string[] {
-  const found = globSync(places.flatMap((place) => [place, `${place}/**`]), { cwd: root, exclude: (name) => name === 'node_modules' });
+  const found = globSync(
+    places.flatMap((place) => [place, `${place}/**`]),
+    { cwd: root, exclude: (name) => name === 'node_modules' },
+  );
   return [...new Set(found)].filter((path) => statSync(join(root, path)).isFile()).sort();
 }

@@ -23,15 +23,26 @@ export function readBuildAccount(engine: Engine = 'react'): BuildAccount {
   return JSON.parse(readFileSync(accountFile(engine), 'utf8')) as BuildAccount;
 }
 
-export function writeBuildAccount(engine: Engine, { manifest, later, chunks }: SealedRelease & { readonly chunks: readonly Chunk[] }): void {
+export function writeBuildAccount(
+  engine: Engine,
+  { manifest, later, chunks }: SealedRelease & { readonly chunks: readonly Chunk[] },
+): void {
   const table = joinTables(manifest, later);
   const named = (indexes: readonly number[]) => indexes.map((index) => fileName(table, index));
-  const widgets = Object.fromEntries(Object.entries(manifest.widgets).map(([name, { files }]) => [name, named(files)]));
+  const widgets = Object.fromEntries(
+    Object.entries(manifest.widgets).map(([name, { files }]) => [name, named(files)]),
+  );
   const laterOf = (indexes: readonly number[]) => {
     const names = indexes.flatMap((index) => partsOf(table.files[index] ?? '', chunks));
-    return named([...new Set(names.flatMap((name) => later.parts[name] ?? []))].filter((index) => !indexes.includes(index)));
+    return named(
+      [...new Set(names.flatMap((name) => later.parts[name] ?? []))].filter(
+        (index) => !indexes.includes(index),
+      ),
+    );
   };
-  const onDemand = Object.fromEntries(Object.entries(manifest.widgets).map(([name, { files }]) => [name, laterOf(files)]));
+  const onDemand = Object.fromEntries(
+    Object.entries(manifest.widgets).map(([name, { files }]) => [name, laterOf(files)]),
+  );
   const account: BuildAccount = {
     version: manifest.version,
     engine: fileName(table, table.files.indexOf('engine')),

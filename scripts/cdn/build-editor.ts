@@ -29,7 +29,11 @@ export async function buildEditor(release: string): Promise<void> {
     absWorkingDir: root,
   });
   await build({
-    entryPoints: { 'snippet-builder': join(source, 'styles.css'), preview: join(source, 'preview/preview.css'), page: join(source, 'page.css') },
+    entryPoints: {
+      'snippet-builder': join(source, 'styles.css'),
+      preview: join(source, 'preview/preview.css'),
+      page: join(source, 'page.css'),
+    },
     outdir: folder,
     bundle: true,
     minify: true,

@@ -7,7 +7,11 @@ import { bundleOptions } from './bundle-widgets.ts';
  * does not reveal it.
  */
 export async function bundleLoader(manifest: LoaderManifest, base: string): Promise<string> {
-  const define = { ...bundleOptions.transform?.define, AW_MANIFEST: JSON.stringify(manifest), AW_BASE: JSON.stringify(base) };
+  const define = {
+    ...bundleOptions.transform?.define,
+    AW_MANIFEST: JSON.stringify(manifest),
+    AW_BASE: JSON.stringify(base),
+  };
   const bundle = await rolldown({
     ...bundleOptions,
     input: 'packages/loader/src/loader.ts',

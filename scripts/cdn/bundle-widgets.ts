@@ -35,16 +35,47 @@ export interface Chunk {
  * share, the same for forms, and what loads on demand. Each widget's own code is a separate file.
  */
 const groups = [
-  { name: 'engine', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|rolldown[\\/]runtime|engine:|light-engine/ },
+  {
+    name: 'engine',
+    test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|rolldown[\\/]runtime|engine:|light-engine/,
+  },
   { name: 'core', test: /packages[\\/]loader[\\/]src[\\/]runtime\.ts$/ },
-  { name: 'base', test: /packages[\\/](core|widget|ui)[\\/]|js-cookie/, tags: ['$initial' as const], minShareCount: 6 },
-  { name: 'forms', test: /packages[\\/]forms[\\/]|react-hook-form/, tags: ['$initial' as const], minShareCount: 6 },
+  {
+    name: 'base',
+    test: /packages[\\/](core|widget|ui)[\\/]|js-cookie/,
+    tags: ['$initial' as const],
+    minShareCount: 6,
+  },
+  {
+    name: 'forms',
+    test: /packages[\\/]forms[\\/]|react-hook-form/,
+    tags: ['$initial' as const],
+    minShareCount: 6,
+  },
   { name: 'adviser', test: /packages[\\/]forms[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
-  { name: 'icon-parts', test: /packages[\\/]ui[\\/]src[\\/]icon[\\/]\w+\.tsx?$/, tags: ['$initial' as const], minShareCount: 2 },
+  {
+    name: 'icon-parts',
+    test: /packages[\\/]ui[\\/]src[\\/]icon[\\/]\w+\.tsx?$/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+  },
   { name: 'page', test: /packages[\\/](core|widget|ui)[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
-  { name: (id: string) => `${familyOf(id)}-parts`, debugName: 'families', test: /packages[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
-  { name: 'words', test: /packages[\\/](markup[\\/]src|core[\\/]src[\\/]config[\\/]describe-config-problem)/ },
-  { name: 'search', test: /packages[\\/](site-search|core[\\/]src[\\/]search)[\\/]|algoliasearch/, minShareCount: 2 },
+  {
+    name: (id: string) => `${familyOf(id)}-parts`,
+    debugName: 'families',
+    test: /packages[\\/]/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+  },
+  {
+    name: 'words',
+    test: /packages[\\/](markup[\\/]src|core[\\/]src[\\/]config[\\/]describe-config-problem)/,
+  },
+  {
+    name: 'search',
+    test: /packages[\\/](site-search|core[\\/]src[\\/]search)[\\/]|algoliasearch/,
+    minShareCount: 2,
+  },
   { name: 'later', test: /packages[\\/](core|widget|ui)[\\/]/, minShareCount: 2 },
   { name: 'later', test: /packages[\\/]core[\\/]src[\\/]config[\\/](report|message)-problems/ },
   { name: 'sending', test: /packages[\\/]forms[\\/]|valibot|resolvers|reaptcha/, minShareCount: 2 },
@@ -63,7 +94,10 @@ const reactAsLight: Plugin = {
   name: 'react-as-light',
   resolveId: {
     filter: { id: /^(react(-dom)?|preact)(\/|$)/ },
-    handler: (id) => (id.startsWith('preact') ? fileURLToPath(import.meta.resolve(id)) : join(import.meta.dirname, 'light-engine.js')),
+    handler: (id) =>
+      id.startsWith('preact')
+        ? fileURLToPath(import.meta.resolve(id))
+        : join(import.meta.dirname, 'light-engine.js'),
   },
 };
 
@@ -71,12 +105,20 @@ const reactAsLight: Plugin = {
  * Bundles the runtime, every widget and their dynamic imports. `more` adds entries by name, for the
  * benchmark.
  */
-export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Engine, more: Readonly<Record<string, string>> = {}): Promise<Chunk[]> {
+export async function bundleWidgets(
+  widgets: readonly FoundWidget[],
+  engine: Engine,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Chunk[]> {
   const sources = { ...more, ...entrySources(widgets) };
   const bundle = await rolldown({
     ...bundleOptions,
     input: Object.fromEntries(Object.keys(sources).map((name) => [name, entryPrefix + name])),
-    plugins: [engine === 'light' ? reactAsLight : reactAsModule, entries(sources), stripDefinitionTexts(widgets)],
+    plugins: [
+      engine === 'light' ? reactAsLight : reactAsModule,
+      entries(sources),
+      stripDefinitionTexts(widgets),
+    ],
   });
   const { output } = await bundle.generate({
     format: 'es',
@@ -115,17 +157,30 @@ const modulesOfReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/cl
 /** Wraps React, which is CommonJS, in one ES module, so that other files can import its names. */
 const reactAsModule: Plugin = {
   name: 'react-as-module',
-  resolveId: { filter: { id: /^react(-dom)?(\/|$)/ }, handler: (_, importer = '') => (/[\\/](react|react-dom|scheduler)[\\/]|engine:/.test(importer) ? undefined : 'engine:react') },
-  load: { filter: { id: /^engine:react$/ }, handler: () => ({ code: reactModule(), moduleSideEffects: false }) },
+  resolveId: {
+    filter: { id: /^react(-dom)?(\/|$)/ },
+    handler: (_, importer = '') =>
+      /[\\/](react|react-dom|scheduler)[\\/]|engine:/.test(importer) ? undefined : 'engine:react',
+  },
+  load: {
+    filter: { id: /^engine:react$/ },
+    handler: () => ({ code: reactModule(), moduleSideEffects: false }),
+  },
 };
 
 function reactModule(): string {
   const seen = new Set(['default']);
-  return modulesOfReact.map((name, index) => {
-    const names = Object.keys(require(name) as object).filter((key) => !seen.has(key) && /^[a-z]\w*$/i.test(key));
-    names.forEach((key) => seen.add(key));
-    return `import m${index} from '${name}';\n${names.map((key) => `export const ${key} = m${index}.${key};`).join('\n')}`;
-  }).join('\n') + '\nexport default m0;\n';
+  return (
+    modulesOfReact
+      .map((name, index) => {
+        const names = Object.keys(require(name) as object).filter(
+          (key) => !seen.has(key) && /^[a-z]\w*$/i.test(key),
+        );
+        names.forEach((key) => seen.add(key));
+        return `import m${index} from '${name}';\n${names.map((key) => `export const ${key} = m${index}.${key};`).join('\n')}`;
+      })
+      .join('\n') + '\nexport default m0;\n'
+  );
 }
 
 const entryPrefix = 'entry:';
@@ -142,7 +197,10 @@ function entrySources(widgets: readonly FoundWidget[]): Record<string, string> {
     export { ${componentName} as component } from ${JSON.stringify(componentFile)};
     export { activate } from ${path('packages/widget/src/react.ts')};`,
   ]);
-  return { runtime: `export { start } from ${path('packages/loader/src/runtime.ts')};`, ...Object.fromEntries(ofWidgets) };
+  return {
+    runtime: `export { start } from ${path('packages/loader/src/runtime.ts')};`,
+    ...Object.fromEntries(ofWidgets),
+  };
 }
 
 function entries(sources: Readonly<Record<string, string>>): Plugin {

@@ -30,10 +30,21 @@ async function readWidget(definitionFile: string): Promise<FoundWidget> {
   const { definition } = (await import(pathToFileURL(definitionFile).href)) as { definition: Definition };
   const folder = dirname(definitionFile);
   const family = basename(join(folder, '../..'));
-  const componentName = definition.name.replace(/(^|-)(.)/g, (_, _dash, letter: string) => letter.toUpperCase());
+  const componentName = definition.name.replace(/(^|-)(.)/g, (_, _dash, letter: string) =>
+    letter.toUpperCase(),
+  );
   const componentFile = join(folder, `${componentName}.tsx`);
-  if (!existsSync(componentFile)) throw new Error(`${definitionFile}: expected its component in ${componentFile}`);
+  if (!existsSync(componentFile))
+    throw new Error(`${definitionFile}: expected its component in ${componentFile}`);
   const ownSheet = join(folder, `${definition.name}.css`);
   const sheetFile = existsSync(ownSheet) ? ownSheet : undefined;
-  return { definition, family, definitionFile, componentFile, componentName, sheetFile, pictureFile: join(folder, 'picture.svg') };
+  return {
+    definition,
+    family,
+    definitionFile,
+    componentFile,
+    componentName,
+    sheetFile,
+    pictureFile: join(folder, 'picture.svg'),
+  };
 }

@@ -5,11 +5,14 @@ import { icons } from '@adviser-widgets/ui';
  * href="icons.svg#aw-icon-phone"/></svg>`. Built from the modules that the widget fetches one by one (H37).
  */
 export async function iconSprite(): Promise<string> {
-  const symbols = await Promise.all(Object.entries(icons).map(async ([name, load]) => symbol(name, (await load()).path)));
+  const symbols = await Promise.all(
+    Object.entries(icons).map(async ([name, load]) => symbol(name, (await load()).path)),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
 function symbol(name: string, path: string): string {
-  const line = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  const line =
+    'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
   return `<symbol id="aw-icon-${name}" viewBox="0 0 24 24" ${line}><path d="${path}"/></symbol>`;
 }

@@ -31,22 +31,47 @@ export function sealRelease({ version, widgets, chunks, sheets }: Built): Sealed
   const runtime = withImports('runtime', graph);
   const needs = widgets.map((widget) => {
     const own = withImports(widget.definition.name, graph);
-    return { widget, own: [...own, ...sheetsOf(own.flatMap((name) => graph.get(name)?.sources ?? []), widget)] };
+    return {
+      widget,
+      own: [
+        ...own,
+        ...sheetsOf(
+          own.flatMap((name) => graph.get(name)?.sources ?? []),
+          widget,
+        ),
+      ],
+    };
   });
   const early = [...new Set([...runtime, ...needs.flatMap(({ own }) => own)])];
   const modules = early.filter((name) => !name.endsWith('.css'));
   const names = [...modules, ...[...sheets.keys()].filter((name) => early.includes(name))];
-  const parts = [...new Set(chunks.flatMap((chunk) => chunk.later))].map((name) => [name, [...withImports(name, graph), ...(laterSheets[name] ?? [])]] as const);
+  const parts = [...new Set(chunks.flatMap((chunk) => chunk.later))].map(
+    (name) => [name, [...withImports(name, graph), ...(laterSheets[name] ?? [])]] as const,
+  );
   const laterNames = [...new Set(parts.flatMap(([, own]) => own))].filter((name) => !names.includes(name));
   const index = (name: string) => [...names, ...laterNames].indexOf(name);
-  const later: LaterFiles = { ...tableOf(laterNames, files), parts: Object.fromEntries(parts.map(([name, own]) => [name, own.map(index)])) };
+  const later: LaterFiles = {
+    ...tableOf(laterNames, files),
+    parts: Object.fromEntries(parts.map(([name, own]) => [name, own.map(index)])),
+  };
   // No file imports the runtime, so it can contain the final names of all others.
-  files.set('runtime', seal(`${files.get('runtime')?.content ?? ''}\nexport const later=${JSON.stringify(later)};\n`));
+  files.set(
+    'runtime',
+    seal(`${files.get('runtime')?.content ?? ''}\nexport const later=${JSON.stringify(later)};\n`),
+  );
   const entries = needs.map(({ widget: { definition }, own }) => {
     const { name, load, content } = definition;
-    return [name, { load: load === 'visible' ? undefined : load, content: content || undefined, files: own.map(index) }];
+    return [
+      name,
+      { load: load === 'visible' ? undefined : load, content: content || undefined, files: own.map(index) },
+    ];
   });
-  const manifest = { version, ...tableOf(names, files), runtime: runtime.map(index), widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] };
+  const manifest = {
+    version,
+    ...tableOf(names, files),
+    runtime: runtime.map(index),
+    widgets: Object.fromEntries(entries) as LoaderManifest['widgets'],
+  };
   return { files, manifest, later };
 }
 

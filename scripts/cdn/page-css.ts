@@ -29,12 +29,15 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
 function room(widget: FoundWidget, side: Side): string {
   const { reserve } = widget.definition;
   if (reserve.narrow + reserve.wide === 0) return '';
-  const withHeading = reserve.heading ? `&[data-heading] { min-height: ${reserve[side] + reserve.heading}px }` : '';
+  const withHeading = reserve.heading
+    ? `&[data-heading] { min-height: ${reserve[side] + reserve.heading}px }`
+    : '';
   return waiting(widget, `min-height: ${reserve[side]}px; ${withHeading}`);
 }
 
 function waiting({ definition }: FoundWidget, rules: string): string {
-  const isWaiting = ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
+  const isWaiting =
+    ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
   return rules && `[data-widget='${definition.name}']${isWaiting} { ${rules} }\n`;
 }
 

@@ -22,10 +22,15 @@ function runtimeAttribute({ description: _description, example: _example, ...res
  * packages/markup/src/problems/examples.ts in the CDN build.
  */
 export function examplesOf(definitions: readonly Definition[]): Record<string, Record<string, string>> {
-  const entries = definitions.map(({ name, attributes }) => [name, mapValues(attributes, ({ example }) => example)] as const);
+  const entries = definitions.map(
+    ({ name, attributes }) => [name, mapValues(attributes, ({ example }) => example)] as const,
+  );
   return Object.fromEntries(entries);
 }
 
-function mapValues<In, Out>(record: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> {
+function mapValues<In, Out>(
+  record: Readonly<Record<string, In>>,
+  map: (value: In) => Out,
+): Record<string, Out> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

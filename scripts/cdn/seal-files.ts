@@ -17,13 +17,17 @@ export type SealedFiles = ReadonlyMap<string, SealedFile>;
  * Writes the final names of its static imports into each chunk, dependencies first. Dynamic imports go
  * through the loader, which knows their final names and checks their hashes (R27).
  */
-export function sealFiles(chunks: readonly Chunk[], sheets: ReadonlyMap<string, string>): Map<string, SealedFile> {
+export function sealFiles(
+  chunks: readonly Chunk[],
+  sheets: ReadonlyMap<string, string>,
+): Map<string, SealedFile> {
   const sealed = new Map([...sheets].map(([name, content]) => [name, seal(content)]));
   const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]));
   const finish = (name: string, importers: readonly string[] = []): void => {
     const chunk = byName.get(name);
     if (!chunk || sealed.has(name)) return;
-    if (importers.includes(name)) throw new Error(`These files import one another: ${[...importers, name].join(' → ')}`);
+    if (importers.includes(name))
+      throw new Error(`These files import one another: ${[...importers, name].join(' → ')}`);
     chunk.imports.forEach((imported) => finish(imported, [...importers, name]));
     sealed.set(name, seal(finalCode(chunk, sealed)));
   };

@@ -7,20 +7,35 @@ import { root, type FoundWidget } from './find-widgets.ts';
 const shared = [
   { name: 'ui', of: 'packages/ui/src/', source: 'packages/ui/src/styles.css' },
   { name: 'forms', of: 'packages/forms/src/', source: 'packages/forms/src/styles.css' },
-  { name: 'adviser', of: 'packages/forms/src/adviser/AdviserField.tsx', source: 'packages/forms/src/adviser/adviser.css' },
+  {
+    name: 'adviser',
+    of: 'packages/forms/src/adviser/AdviserField.tsx',
+    source: 'packages/forms/src/adviser/adviser.css',
+  },
 ];
 
 /** Builds all style sheets, by name and in the order of the page. */
 export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise<Map<string, string>> {
-  const own = widgets.flatMap(({ definition: { name }, sheetFile }) => (sheetFile ? [{ name, source: sheetFile }] : []));
+  const own = widgets.flatMap(({ definition: { name }, sheetFile }) =>
+    sheetFile ? [{ name, source: sheetFile }] : [],
+  );
   const report = { name: 'report', source: 'packages/editor/src/report/report.css' };
-  const all = [...shared, ...own, report].map(async ({ name, source }) => [`${name}.css`, await buildStyleSheet(source)] as const);
+  const all = [...shared, ...own, report].map(
+    async ({ name, source }) => [`${name}.css`, await buildStyleSheet(source)] as const,
+  );
   return new Map(await Promise.all(all));
 }
 
 /** Bundles one style sheet with its imports, minified. */
 async function buildStyleSheet(source: string): Promise<string> {
-  const { outputFiles } = await build({ entryPoints: [source], bundle: true, minify: true, write: false, target: browsers, absWorkingDir: root });
+  const { outputFiles } = await build({
+    entryPoints: [source],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: browsers,
+    absWorkingDir: root,
+  });
   return outputFiles[0]?.text ?? '';
 }
 

@@ -15,13 +15,25 @@ export interface ManifestFile {
  * Builds `widgets.json` (contract section 4): everything about a widget on a page, for documentation, snippet
  * builders, page checkers and CMS blocks. All of it comes from the definitions and the build.
  */
-export function widgetsJson({ manifest, files, widgets }: SealedRelease & { readonly widgets: readonly FoundWidget[] }) {
+export function widgetsJson({
+  manifest,
+  files,
+  widgets,
+}: SealedRelease & { readonly widgets: readonly FoundWidget[] }) {
   const describe = remember((name) => describeFile(name, files));
   return {
     schemaVersion: 1,
     version: manifest.version,
     widgets: widgets.map(({ definition, family }) => {
-      const { component: _component, budget: _budget, reactOnly: _reactOnly, callsApi, load, events, ...words } = definition;
+      const {
+        component: _component,
+        budget: _budget,
+        reactOnly: _reactOnly,
+        callsApi,
+        load,
+        events,
+        ...words
+      } = definition;
       return {
         ...words,
         events: Object.keys(events),
@@ -52,7 +64,12 @@ function filesOf({ files, runtime, widgets }: SealedRelease['manifest'], name: s
 function describeFile(name: string, files: SealedFiles): ManifestFile {
   const { content = '', hash = '' } = files.get(name) ?? {};
   const bytes = Buffer.from(content);
-  return { name: nameOf(name, files), bytes: bytes.length, brotli: brotliCompressSync(bytes).length, integrity: `sha256-${hash}=` };
+  return {
+    name: nameOf(name, files),
+    bytes: bytes.length,
+    brotli: brotliCompressSync(bytes).length,
+    integrity: `sha256-${hash}=`,
+  };
 }
 
 /** Caches the result, because compressing is slow and most files are shared by many widgets. */

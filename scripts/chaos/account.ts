@@ -3,7 +3,15 @@ import type { Verdict } from './judge-rows.ts';
 import type { Try, Visit } from './visit.ts';
 
 /** How a try ended for the visitor. `waiting` means for a connection; `stuck` is always a defect. */
-export const outcomes = ['thanked', 'error', 'waiting', 'challenge closed', 'reloaded', 'left', 'stuck'] as const;
+export const outcomes = [
+  'thanked',
+  'error',
+  'waiting',
+  'challenge closed',
+  'reloaded',
+  'left',
+  'stuck',
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** How a lead ended for the visitor; `unknown` if the visit broke off first. */
@@ -49,7 +57,9 @@ export interface VisitAccount {
 }
 
 export function openAccounts(visit: Visit): LeadAccount[] {
-  return visit.leads.flatMap((lead) => visit.forms.slice(lead.form, lead.form + 1).map((placed) => openAccount({ visit, lead, placed })));
+  return visit.leads.flatMap((lead) =>
+    visit.forms.slice(lead.form, lead.form + 1).map((placed) => openAccount({ visit, lead, placed })),
+  );
 }
 
 /** Leads that visitors tried to send. */
@@ -58,5 +68,15 @@ export function submissionsOf(visits: readonly VisitAccount[]): LeadAccount[] {
 }
 
 function openAccount(drawn: Drawn): LeadAccount {
-  return { ...drawn, versions: [], lifetimes: 1, remembered: new Set(), tries: [], ending: 'never sent', accepted: 0, mayBeStored: false, mustBeStored: false };
+  return {
+    ...drawn,
+    versions: [],
+    lifetimes: 1,
+    remembered: new Set(),
+    tries: [],
+    ending: 'never sent',
+    accepted: 0,
+    mayBeStored: false,
+    mustBeStored: false,
+  };
 }

@@ -12,7 +12,11 @@ const challengeLimit = { come: 15_000, go: 2000 };
  * cache. A second press next to the challenge may have closed it already. A challenge that no click can close
  * is a bug in this tool.
  */
-export async function answerChallenge(scene: Scene, { answer, thinks }: Trouble, sendings: readonly Sending[]): Promise<void> {
+export async function answerChallenge(
+  scene: Scene,
+  { answer, thinks }: Trouble,
+  sendings: readonly Sending[],
+): Promise<void> {
   const isOver = () => sendings.every(({ form }) => scene.witness.pending(form.index) <= 0);
   if (!(await untilChallenge(scene, { limit: challengeLimit.come, isThere: true, isOver }))) return;
   if (thinks) await think(scene, thinks);
@@ -59,7 +63,9 @@ async function untilChallenge(scene: Scene, { limit, isThere, isOver }: Challeng
 function challengePlace({ page }: Scene): Promise<{ readonly x: number; readonly y: number } | undefined> {
   return page.evaluate(() => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[name^="c-"]')];
-    const box = frames.find((frame) => getComputedStyle(frame).visibility !== 'hidden')?.getBoundingClientRect();
+    const box = frames
+      .find((frame) => getComputedStyle(frame).visibility !== 'hidden')
+      ?.getBoundingClientRect();
     return box && { x: box.left + 80, y: box.top + box.height * 0.7 };
   });
 }

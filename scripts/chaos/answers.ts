@@ -15,11 +15,18 @@ export function drawAnswers(random: Random, { kind, fields }: FormShape, mark: s
 }
 
 /** Draws a correction to the answers: another number, another gift or a second friend. */
-export function drawEdit(random: Random, shape: FormShape, { mark, answers }: { mark: string; answers: Answers }): Answers {
-  if (shape.kind === 'referral') return answers.secondFriend ? {} : { secondFriend: friend(random, `${mark} second`) };
+export function drawEdit(
+  random: Random,
+  shape: FormShape,
+  { mark, answers }: { mark: string; answers: Answers },
+): Answers {
+  if (shape.kind === 'referral')
+    return answers.secondFriend ? {} : { secondFriend: friend(random, `${mark} second`) };
   if (shape.kind === 'gift') return { capChoice: answers.capChoice === 'Tree' ? 'Sweet Treat' : 'Tree' };
   const others = drawAnswers(random, shape, mark);
-  const changed = shape.fields.filter((field) => !isAboutAdviser(field) && others[field] !== answers[field] && others[field] !== '');
+  const changed = shape.fields.filter(
+    (field) => !isAboutAdviser(field) && others[field] !== answers[field] && others[field] !== '',
+  );
   const field = random.chance(0.4) && changed.includes('FormPhone') ? 'FormPhone' : random.pick(changed);
   return { [field]: others[field] ?? '' };
 }
@@ -88,7 +95,18 @@ export const regionOf: Readonly<Record<string, string>> = {
   '9810': 'Southland',
 };
 
-const names = ['Mārama', "O'Neill-Ng", '李', 'Te Ariki', 'D’Arcy', 'Zoë 👩‍👧', 'Ōtāhuhu', 'van der “Berg”', 'Ngāi-Tahu', 'x'];
+const names = [
+  'Mārama',
+  "O'Neill-Ng",
+  '李',
+  'Te Ariki',
+  'D’Arcy',
+  'Zoë 👩‍👧',
+  'Ōtāhuhu',
+  'van der “Berg”',
+  'Ngāi-Tahu',
+  'x',
+];
 const mailboxes = ["o'neill", 'a+b', 'te_ariki', 'mārama', 'AROHA.K'];
 const sentences = [
   'Kia ora koutou,',
@@ -119,7 +137,11 @@ const ratings = ['0', '1', '5', '9', '10', 'N/A'];
 const relations = ['a friend', 'a colleague', 'a parent', 'a sibling', 'a child', 'a relative'];
 
 function friend(random: Random, mark: string): string {
-  const entry: Friend = { formFullName: `${random.pick(names)} ${mark}`, formPhone: phone(random).split(' ext ')[0] ?? '', formGroupRelation: random.pick(relations) };
+  const entry: Friend = {
+    formFullName: `${random.pick(names)} ${mark}`,
+    formPhone: phone(random).split(' ext ')[0] ?? '',
+    formGroupRelation: random.pick(relations),
+  };
   return JSON.stringify(entry);
 }
 
@@ -131,7 +153,8 @@ function answerTo(field: string, random: Random, mark: string): string {
   if (isFriend(field)) return friend(random, mark);
   if (field.startsWith('FormSurvey')) return random.pick(ratings);
   if (isProse(field)) return message(random, mark);
-  if (field === 'FormEmail') return `${random.pick(mailboxes)}.${mark}@${random.pick(['xtra.co.nz', 'mail.example.nz'])}`;
+  if (field === 'FormEmail')
+    return `${random.pick(mailboxes)}.${mark}@${random.pick(['xtra.co.nz', 'mail.example.nz'])}`;
   if (field === 'FormPhone') return padded(random, phone(random));
   if (field.endsWith('Name')) return padded(random, `${random.pick(names)} ${mark}`);
   return random.pick(choices[field] ?? []);

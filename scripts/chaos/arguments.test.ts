@@ -10,6 +10,9 @@ test.each<[string, string[], object]>([
   expect(readArguments(given)).toEqual(read);
 });
 
-test.each([['--replay'], ['--replay', '52'], ['--replay', '52:17', '1'], ['many'], ['1', '2', '3'], ['-1']])('the command line rejects %s', (...given) => {
-  expect(readArguments(given)).toContain('Usage: npm run chaos');
-});
+test.each([['--replay'], ['--replay', '52'], ['--replay', '52:17', '1'], ['many'], ['1', '2', '3'], ['-1']])(
+  'the command line rejects %s',
+  (...given) => {
+    expect(readArguments(given)).toContain('Usage: npm run chaos');
+  },
+);

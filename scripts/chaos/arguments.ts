@@ -1,4 +1,5 @@
-const usage = 'Usage: npm run chaos -- [visits, default 700] [seed, default random], or npm run chaos -- --replay <seed>:<visit>';
+const usage =
+  'Usage: npm run chaos -- [visits, default 700] [seed, default random], or npm run chaos -- --replay <seed>:<visit>';
 
 /** The options of a run. */
 export interface ChaosArguments {
@@ -16,7 +17,8 @@ export function readArguments(given: readonly string[]): ChaosArguments | string
     if (seed === undefined || given.length > 2) return `${usage}; got "${given.join(' ')}"`;
     return { visits: 1, seed: Number(seed), only: Number(only) };
   }
-  if (given.length > 2 || given.some((text) => !/^\d{1,9}$/.test(text))) return `${usage}; got "${given.join(' ')}"`;
+  if (given.length > 2 || given.some((text) => !/^\d{1,9}$/.test(text)))
+    return `${usage}; got "${given.join(' ')}"`;
   const [visits = 700, seed = Math.floor(Math.random() * 1_000_000)] = given.map(Number);
   return { visits, seed };
 }

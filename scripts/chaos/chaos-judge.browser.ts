@@ -29,20 +29,40 @@ interface Case {
   readonly found: readonly Complaint['kind'][];
 }
 
-const storedThenBroken: Trouble = { name: 'stored, then 500', fault: { status: 500, commit: true }, mayStore: true };
+const storedThenBroken: Trouble = {
+  name: 'stored, then 500',
+  fault: { status: 500, commit: true },
+  mayStore: true,
+};
 
 /** Delays the first token until the second lead is accepted and its adviser remembered. */
 const slowToken: Trouble = { name: 'token slow', at: 'token', fault: { delayMs: 4000 } };
 
 const cases: readonly Case[] = [
   { product: 'as it is', alter: (route) => route.continue(), found: [] },
-  { product: 'as it is, tried again after its answer was lost', troubles: [storedThenBroken, noTrouble], alter: (route) => route.continue(), found: [] },
-  { product: 'as it is, where another lead is accepted between press and sending', isTogether: true, troubles: [slowToken], alter: (route) => route.continue(), found: [] },
+  {
+    product: 'as it is, tried again after its answer was lost',
+    troubles: [storedThenBroken, noTrouble],
+    alter: (route) => route.continue(),
+    found: [],
+  },
+  {
+    product: 'as it is, where another lead is accepted between press and sending',
+    isTogether: true,
+    troubles: [slowToken],
+    alter: (route) => route.continue(),
+    found: [],
+  },
   {
     product: 'that remembers an adviser whom nobody named',
     isTogether: true,
     troubles: [slowToken],
-    alter: (route) => route.continue({ postData: changed(route, { tracking: { ...(fieldsOf(route).tracking as Fields), adviser: randomUUID() } }) }),
+    alter: (route) =>
+      route.continue({
+        postData: changed(route, {
+          tracking: { ...(fieldsOf(route).tracking as Fields), adviser: randomUUID() },
+        }),
+      }),
     found: ['wrong value'],
   },
   {
@@ -84,7 +104,11 @@ const cases: readonly Case[] = [
     },
     found: ['amiss'], // the API recognised the repeat
   },
-  { product: 'that says thanks for what it has not sent', alter: (route) => route.fulfill({ status: 201 }), found: ['lost'] },
+  {
+    product: 'that says thanks for what it has not sent',
+    alter: (route) => route.fulfill({ status: 201 }),
+    found: ['lost'],
+  },
   {
     product: 'as it is, corrected after an error that stored nothing',
     troubles: [{ name: 'server error', fault: { status: 503 } }, noTrouble],
@@ -99,8 +123,16 @@ const cases: readonly Case[] = [
     alter: (route) => route.continue({ postData: changed(route, { FormPhone: '021 555 0001' }) }),
     found: ['dropped edit'],
   },
-  { product: 'that loses macrons', alter: (route) => route.continue({ postData: withoutMacrons(route) }), found: ['wrong value'] },
-  { product: 'that sends the lead to another adviser', alter: (route) => route.continue({ postData: changed(route, { AdviserId: randomUUID() }) }), found: ['wrong value'] },
+  {
+    product: 'that loses macrons',
+    alter: (route) => route.continue({ postData: withoutMacrons(route) }),
+    found: ['wrong value'],
+  },
+  {
+    product: 'that sends the lead to another adviser',
+    alter: (route) => route.continue({ postData: changed(route, { AdviserId: randomUUID() }) }),
+    found: ['wrong value'],
+  },
   {
     product: 'that shows an error for what was accepted',
     alter: async (route) => {
@@ -128,22 +160,34 @@ test.beforeAll(async () => {
 });
 
 for (const [number, { product, found }] of cases.entries()) {
-  test(`in a product ${product} the judge of the chaos run finds: ${found.join() || 'nothing'}`, inAll, () => {
-    const own = complaints.filter(({ visit }) => visit === number);
-    expect([...new Set(own.map(({ kind }) => kind))], own.map(({ text }) => text).join('\n')).toEqual(found);
-  });
+  test(
+    `in a product ${product} the judge of the chaos run finds: ${found.join() || 'nothing'}`,
+    inAll,
+    () => {
+      const own = complaints.filter(({ visit }) => visit === number);
+      expect([...new Set(own.map(({ kind }) => kind))], own.map(({ text }) => text).join('\n')).toEqual(
+        found,
+      );
+    },
+  );
 }
 
 test('the judge accepts that a browser repeats a request answered 408', inAll, async ({ page }) => {
   const posts: string[] = [];
   const server = createServer((request, response) => {
     if (request.method === 'POST') posts.push(request.url ?? '');
-    request.resume().on('end', () => response.writeHead(request.method === 'POST' ? 408 : 200, { 'Content-Type': 'text/html' }).end());
+    request
+      .resume()
+      .on('end', () =>
+        response.writeHead(request.method === 'POST' ? 408 : 200, { 'Content-Type': 'text/html' }).end(),
+      );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.evaluate(() => fetch('/first-on-this-connection'));
-  expect(await page.evaluate(async () => (await fetch('/lead', { method: 'POST', body: 'once' })).status)).toBe(408);
+  expect(
+    await page.evaluate(async () => (await fetch('/lead', { method: 'POST', body: 'once' })).status),
+  ).toBe(408);
   expect(posts).toEqual(['/lead', '/lead']);
   await page.close(); // closes its connections too
   server.close();
@@ -152,9 +196,15 @@ test('the judge accepts that a browser repeats a request answered 408', inAll, a
 /** Fills in and sends one or two forms. */
 function visitOf(number: number): Visit {
   const { isTogether = false, troubles = [noTrouble], edit } = cases[number] ?? {};
-  const [shape] = forms.filter(({ widget }) => widget === (isTogether ? 'contact-adviser-form' : 'short-contact-form'));
+  const [shape] = forms.filter(
+    ({ widget }) => widget === (isTogether ? 'contact-adviser-form' : 'short-contact-form'),
+  );
   if (!shape) throw new Error('There is no such form');
-  const tries = troubles.map((trouble, index) => ({ press: 'click' as const, trouble, ...(edit && index > 0 && { edit }) }));
+  const tries = troubles.map((trouble, index) => ({
+    press: 'click' as const,
+    trouble,
+    ...(edit && index > 0 && { edit }),
+  }));
   const owners = isTogether ? advisers.slice(0, 2).map(({ guid }) => guid) : [''];
   return {
     number,
@@ -165,10 +215,27 @@ function visitOf(number: number): Visit {
     isClockHeld: false,
     isDeduped: false,
     isStaff: false,
-    forms: owners.map((adviser, form) => ({ shape, campaign: `CAMPAIGN-${form}`, adviser, load: 'eager', hasId: true, hasNote: false })),
+    forms: owners.map((adviser, form) => ({
+      shape,
+      campaign: `CAMPAIGN-${form}`,
+      adviser,
+      load: 'eager',
+      hasId: true,
+      hasNote: false,
+    })),
     leads: owners.map((_, form) => {
       const mark = `c0v${number}l${form}e`;
-      return { mark, form, answers: { ...drawAnswers(createRandom(1), shape, mark), FormFullName: `Mārama ${mark}`, FormPhone: '021 555 0001' }, entry: 'fill', tries };
+      return {
+        mark,
+        form,
+        answers: {
+          ...drawAnswers(createRandom(1), shape, mark),
+          FormFullName: `Mārama ${mark}`,
+          FormPhone: '021 555 0001',
+        },
+        entry: 'fill',
+        tries,
+      };
     }),
   };
 }
@@ -190,5 +257,9 @@ async function sendBeside(route: Route, fields: Fields): Promise<void> {
   const url = route.request().url();
   const answer = await fetch(new URL('/__sandbox/captcha-token', url), { method: 'POST' });
   const { token: captcha } = (await answer.json()) as { token: string };
-  await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(changed(route, { captcha, ...fields })) });
+  await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(changed(route, { captcha, ...fields })),
+  });
 }

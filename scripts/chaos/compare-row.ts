@@ -3,24 +3,37 @@ import type { LeadAccount } from './account.ts';
 import { possibleFields, type ExpectedFields, type ExpectedRow } from './expected-row.ts';
 
 /** Describes how a row differs from one version of a lead; empty if they match. */
-export function compareRow({ lead, remembered }: Pick<LeadAccount, 'lead' | 'remembered'>, row: Pick<StoredRecord, 'kind' | 'contentType' | 'fields'>, expected: ExpectedRow): string[] {
+export function compareRow(
+  { lead, remembered }: Pick<LeadAccount, 'lead' | 'remembered'>,
+  row: Pick<StoredRecord, 'kind' | 'contentType' | 'fields'>,
+  expected: ExpectedRow,
+): string[] {
   const fields = fieldsOf(row);
   const { kind } = row;
   const { cusEmail, adviser } = readTracking(fields.tracking);
-  const possible = possibleFields(expected, remembered).map((wanted) => fieldsAmiss({ ...fields, adviser }, wanted));
+  const possible = possibleFields(expected, remembered).map((wanted) =>
+    fieldsAmiss({ ...fields, adviser }, wanted),
+  );
   const [least = ['the remembered adviser is unknown']] = possible.toSorted((a, b) => a.length - b.length);
   return [
     ...(kind === expected.kind ? [] : [`stored as ${kind}, not ${expected.kind}`]),
     ...least,
-    ...(!expected.isLead || String(cusEmail).includes(lead.mark) ? [] : ["the tracking record has another visitor's e-mail"]),
+    ...(!expected.isLead || String(cusEmail).includes(lead.mark)
+      ? []
+      : ["the tracking record has another visitor's e-mail"]),
   ];
 }
 
 /** The multipart standard ends lines with CRLF. */
-function fieldsOf({ contentType, fields }: Pick<StoredRecord, 'contentType' | 'fields'>): Readonly<Record<string, unknown>> {
+function fieldsOf({
+  contentType,
+  fields,
+}: Pick<StoredRecord, 'contentType' | 'fields'>): Readonly<Record<string, unknown>> {
   const given = fields as Readonly<Record<string, unknown>>; // the API only stores objects
   if (contentType !== 'multipart/form-data') return given;
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]),
+  );
 }
 
 function fieldsAmiss(fields: Readonly<Record<string, unknown>>, wanted: ExpectedFields): string[] {

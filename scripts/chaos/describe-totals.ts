@@ -16,17 +16,43 @@ export function describeTotals({ visits, found, complaints }: ChaosResult): stri
     '',
     ...troubles(tries),
     '',
-    share('interrupted', interruptions, tries.map(({ attempt }) => attempt.interruption?.kind ?? '')),
-    share('pressed', presses, tries.map(({ attempt }) => attempt.press)),
-    share('filled in', entries, sent.map(({ lead }) => lead.entry)),
-    share('origin', ['same', 'other'], visits.map(({ visit }) => visit.origin)),
+    share(
+      'interrupted',
+      interruptions,
+      tries.map(({ attempt }) => attempt.interruption?.kind ?? ''),
+    ),
+    share(
+      'pressed',
+      presses,
+      tries.map(({ attempt }) => attempt.press),
+    ),
+    share(
+      'filled in',
+      entries,
+      sent.map(({ lead }) => lead.entry),
+    ),
+    share(
+      'origin',
+      ['same', 'other'],
+      visits.map(({ visit }) => visit.origin),
+    ),
     share('forms', [...new Set(sent.map(formOf))].sort(), sent.map(formOf)),
-    share('visits', ['clock held', 'repeats by itself', 'staff', 'tab duplicated', 'file missing at first'], visits.flatMap(plotsOf)),
-    share('tries', ['corrected', 'after 20 minutes', 'after 31 minutes'], tries.flatMap(({ attempt }) => [attempt.edit ? 'corrected' : '', attempt.pause ? `after ${attempt.pause.minutes} minutes` : ''])),
+    share(
+      'visits',
+      ['clock held', 'repeats by itself', 'staff', 'tab duplicated', 'file missing at first'],
+      visits.flatMap(plotsOf),
+    ),
+    share(
+      'tries',
+      ['corrected', 'after 20 minutes', 'after 31 minutes'],
+      tries.flatMap(({ attempt }) => [
+        attempt.edit ? 'corrected' : '',
+        attempt.pause ? `after ${attempt.pause.minutes} minutes` : '',
+      ]),
+    ),
     '',
     verdicts.map((verdict) => `${verdict} ${count(verdict)}`).join(' · '),
   ].join('\n');
-
 }
 
 function formOf({ placed }: LeadAccount): string {
@@ -35,10 +61,23 @@ function formOf({ placed }: LeadAccount): string {
 
 function plotsOf({ visit, leads }: VisitAccount): string[] {
   const isDuplicated = leads.some(({ lead }) => lead.isInDuplicate === true && lead.tries.length > 0);
-  return [visit.isClockHeld ? 'clock held' : '', visit.isDeduped ? 'repeats by itself' : '', visit.isStaff ? 'staff' : '', isDuplicated ? 'tab duplicated' : '', visit.arrival ? 'file missing at first' : ''];
+  return [
+    visit.isClockHeld ? 'clock held' : '',
+    visit.isDeduped ? 'repeats by itself' : '',
+    visit.isStaff ? 'staff' : '',
+    isDuplicated ? 'tab duplicated' : '',
+    visit.arrival ? 'file missing at first' : '',
+  ];
 }
 
-const endingNames = { thanked: 'thanked', 'gave up': 'gave up on an error', left: 'left in the middle', 'never sent': 'typed, never sent', stuck: 'stuck', unknown: 'unknown, broken off' };
+const endingNames = {
+  thanked: 'thanked',
+  'gave up': 'gave up on an error',
+  left: 'left in the middle',
+  'never sent': 'typed, never sent',
+  stuck: 'stuck',
+  unknown: 'unknown, broken off',
+};
 
 function endings({ leads, strangers }: ChaosResult['found']): string[] {
   const lines = Object.entries(endingNames).map(([ending, name]) => {
@@ -50,16 +89,28 @@ function endings({ leads, strangers }: ChaosResult['found']): string[] {
 
 function troubles(tries: LeadAccount['tries']): string[] {
   const names = chances.map(({ name }) => name);
-  const line = (name: string, own: LeadAccount['tries']) => row(name, [own.length, ...outcomes.map((outcome) => own.filter((each) => each.outcome === outcome).length)]);
+  const line = (name: string, own: LeadAccount['tries']) =>
+    row(name, [
+      own.length,
+      ...outcomes.map((outcome) => own.filter((each) => each.outcome === outcome).length),
+    ]);
   return [
     row('trouble', ['tries', ...outcomes.map((outcome) => outcome.replace('challenge ', ''))]),
-    ...names.map((name) => line(name, tries.filter(({ attempt }) => attempt.trouble.name === name))),
+    ...names.map((name) =>
+      line(
+        name,
+        tries.filter(({ attempt }) => attempt.trouble.name === name),
+      ),
+    ),
     line('all', tries),
   ];
 }
 
 function row(name: string, cells: readonly (string | number)[]): string {
-  return [name.padEnd(26), ...cells.map((cell) => (typeof cell === 'number' ? format(cell) : cell).padStart(9))].join('');
+  return [
+    name.padEnd(26),
+    ...cells.map((cell) => (typeof cell === 'number' ? format(cell) : cell).padStart(9)),
+  ].join('');
 }
 
 function share(title: string, names: readonly string[], given: readonly string[]): string {

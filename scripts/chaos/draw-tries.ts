@@ -22,7 +22,10 @@ export function drawTries(random: Random, plan: TryPlan): Try[] {
   const count = plan.hasPauses ? 3 : random.pick([1, 2, 2, 3, 3, 4]);
   let { answers } = plan;
   return Array.from({ length: count }, (_, index) => {
-    const edit = index > 0 && random.chance(0.4) ? drawEdit(random, plan.shape, { mark: plan.mark, answers }) : undefined;
+    const edit =
+      index > 0 && random.chance(0.4)
+        ? drawEdit(random, plan.shape, { mark: plan.mark, answers })
+        : undefined;
     answers = { ...answers, ...edit };
     const pause = plan.hasPauses && index > 0 ? drawPause(random) : undefined;
     return {
@@ -62,6 +65,10 @@ function drawPause(random: Random): Pause {
 
 function drawInterruption(random: Random, mayLeave: boolean): Pick<Try, 'interruption'> {
   if (random.chance(0.84)) return {};
-  const kind = random.pick(mayLeave ? (['reload', 'back', 'leave', 'close'] as const) : (['reload', 'back'] as const));
-  return { interruption: { kind, afterMs: random.pick([0, random.between(1, 60), random.between(60, 500)]) } };
+  const kind = random.pick(
+    mayLeave ? (['reload', 'back', 'leave', 'close'] as const) : (['reload', 'back'] as const),
+  );
+  return {
+    interruption: { kind, afterMs: random.pick([0, random.between(1, 60), random.between(60, 500)]) },
+  };
 }

@@ -5,7 +5,9 @@ import { chances } from './troubles.ts';
 import { answersAt, entries, interruptions, presses } from './visit.ts';
 
 const visits = Array.from({ length: 500 }, (_, index) => drawVisit(1, index + 1));
-const leads = visits.flatMap((visit) => visit.leads.map((lead) => ({ ...lead, form: visit.forms[lead.form] })));
+const leads = visits.flatMap((visit) =>
+  visit.leads.map((lead) => ({ ...lead, form: visit.forms[lead.form] })),
+);
 const tries = leads.flatMap((lead) => lead.tries);
 
 test('the same seed and number draw the same visit, so that it can be replayed', () => {
@@ -44,21 +46,43 @@ test.each([20, 31])('some visitors stay away for %i minutes between two tries', 
   expect(tries.some(({ pause }) => pause?.minutes === minutes)).toBe(true);
 });
 
-test.each(['FormPhone', 'capChoice', 'secondFriend', 'FormSurveyOne', 'FormMessage'])('some visitors correct %s between two tries', (field) => {
-  expect(tries.some(({ edit }) => edit?.[field] !== undefined)).toBe(true);
-});
+test.each(['FormPhone', 'capChoice', 'secondFriend', 'FormSurveyOne', 'FormMessage'])(
+  'some visitors correct %s between two tries',
+  (field) => {
+    expect(tries.some(({ edit }) => edit?.[field] !== undefined)).toBe(true);
+  },
+);
 
 test('a correction differs from the original value', () => {
-  const unchanged = leads.flatMap((lead) => lead.tries.filter(({ edit }, index) => Object.entries(edit ?? {}).some(([field, value]) => answersAt({ ...lead, form: 0 }, index - 1)[field] === value)));
+  const unchanged = leads.flatMap((lead) =>
+    lead.tries.filter(({ edit }, index) =>
+      Object.entries(edit ?? {}).some(
+        ([field, value]) => answersAt({ ...lead, form: 0 }, index - 1)[field] === value,
+      ),
+    ),
+  );
   expect(unchanged).toEqual([]);
 });
 
 test('the clock is held if time passes that nobody should wait for', () => {
-  const waiting = visits.filter(({ leads: own }) => own.some((lead) => lead.tries.some(({ pause, trouble }) => pause !== undefined || trouble.jumps !== undefined || trouble.wait !== undefined)));
+  const waiting = visits.filter(({ leads: own }) =>
+    own.some((lead) =>
+      lead.tries.some(
+        ({ pause, trouble }) =>
+          pause !== undefined || trouble.jumps !== undefined || trouble.wait !== undefined,
+      ),
+    ),
+  );
   expect(waiting.filter(({ isClockHeld }) => !isClockHeld)).toEqual([]);
 });
 
 test('some visitors name an adviser, some forms belong to an adviser, and some visitors name nobody', () => {
-  const named = new Set(leads.map(({ answers, form }) => [answers.hasAdviser, answers.AdviserId !== '', form?.adviser !== ''].join()));
-  expect([...named]).toEqual(expect.arrayContaining(['yes,true,false', ',false,false', ',true,false', ',true,true', 'yes,true,true']));
+  const named = new Set(
+    leads.map(({ answers, form }) =>
+      [answers.hasAdviser, answers.AdviserId !== '', form?.adviser !== ''].join(),
+    ),
+  );
+  expect([...named]).toEqual(
+    expect.arrayContaining(['yes,true,false', ',false,false', ',true,false', ',true,true', 'yes,true,true']),
+  );
 });

@@ -20,7 +20,11 @@ export function drawVisit(seed: number, number: number): Visit {
   const random = createRandom(seed, number);
   const plot: Plot = random.weighted(plots).name;
   const placed = drawForms(random, plot);
-  const isTogether = plot === 'forms' && placed.filter(({ shape }) => shape.isLead).length === placed.length && placed.length > 1 && random.chance(0.3);
+  const isTogether =
+    plot === 'forms' &&
+    placed.filter(({ shape }) => shape.isLead).length === placed.length &&
+    placed.length > 1 &&
+    random.chance(0.3);
   const leads = drawLeads(random, { placed, plot, isTogether, mark: `c${seed}v${number}l` });
   const isClockHeld = leads.some(({ tries }) => tries.some(movesClock));
   return {
@@ -32,7 +36,12 @@ export function drawVisit(seed: number, number: number): Visit {
     isClockHeld,
     isDeduped: !isClockHeld && random.chance(0.4), // retries pause on the page's clock
     isStaff: plot === 'staff',
-    ...(random.chance(0.06) && { arrival: { times: random.pick([1, 9]), ...random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) } }),
+    ...(random.chance(0.06) && {
+      arrival: {
+        times: random.pick([1, 9]),
+        ...random.pick([{ reset: true }, { status: 503 }, { truncate: true }]),
+      },
+    }),
     forms: placed,
     leads,
   };
@@ -62,7 +71,9 @@ function drawForms(random: Random, plot: Plot): PlacedForm[] {
     return {
       shape,
       campaign: shape.kind === 'gift' ? '' : `CAMPAIGN-${index}`,
-      adviser: random.chance(shape.widget === 'contact-adviser-form' ? 0.8 : shape.isLead ? 0.1 : 0) ? random.pick(advisers).guid : '',
+      adviser: random.chance(shape.widget === 'contact-adviser-form' ? 0.8 : shape.isLead ? 0.1 : 0)
+        ? random.pick(advisers).guid
+        : '',
       load: random.pick(['eager', 'visible', 'idle']),
       hasId: random.chance(0.5),
       hasNote: shape.widget === 'short-contact-form' && random.chance(0.5),
@@ -93,16 +104,32 @@ function orderOf(random: Random, { placed, plot }: Draft): number[] {
 function drawLeads(random: Random, draft: Draft): PlannedLead[] {
   const { placed, plot, isTogether, mark } = draft;
   const order = orderOf(random, draft);
-  const sent = plot === 'staff' || random.chance(0.5) ? order.length : random.between(isTogether ? 2 : 1, order.length);
+  const sent =
+    plot === 'staff' || random.chance(0.5) ? order.length : random.between(isTogether ? 2 : 1, order.length);
   const unsent = placed.length > sent && random.chance(0.6) ? 1 : 0;
   const leads = order.slice(0, sent + unsent).map((form, index) => {
-    const plan = { mayLeave: index === sent - 1 && plot === 'forms', isTogether: isTogether && index < 2, hasPauses: plot === 'pauses' && index === 0 };
-    const lead = drawLead(random, { ...draft, form, mark: `${mark}${index}e`, plan: index === sent ? undefined : plan });
+    const plan = {
+      mayLeave: index === sent - 1 && plot === 'forms',
+      isTogether: isTogether && index < 2,
+      hasPauses: plot === 'pauses' && index === 0,
+    };
+    const lead = drawLead(random, {
+      ...draft,
+      form,
+      mark: `${mark}${index}e`,
+      plan: index === sent ? undefined : plan,
+    });
     return isTogether && index === 1 ? { ...lead, tries: withoutTrouble(lead.tries) } : lead;
   });
   if (plot !== 'duplicate') return leads;
   const plan = { mayLeave: false, isTogether: false, hasPauses: false };
-  return [...leads, { ...drawLead(random, { ...draft, form: 0, mark: `${mark}${order.length}e`, plan }), isInDuplicate: true }];
+  return [
+    ...leads,
+    {
+      ...drawLead(random, { ...draft, form: 0, mark: `${mark}${order.length}e`, plan }),
+      isInDuplicate: true,
+    },
+  ];
 }
 
 interface LeadDraft extends Draft {
@@ -115,7 +142,13 @@ function drawLead(random: Random, { placed, form, mark, plan }: LeadDraft): Plan
   const [{ shape } = random.pick(placed)] = placed.slice(form);
   const answers = drawAnswers(random, shape, mark);
   const entry = random.pick(entries);
-  return { mark, form, answers, entry, tries: plan ? drawTries(random, { ...plan, shape, mark, answers }) : [] };
+  return {
+    mark,
+    form,
+    answers,
+    entry,
+    tries: plan ? drawTries(random, { ...plan, shape, mark, answers }) : [],
+  };
 }
 
 /** A lead pressed together with another shares that lead's trouble. */

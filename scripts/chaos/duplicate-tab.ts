@@ -11,7 +11,10 @@ export async function duplicateTab(scene: Scene): Promise<Scene> {
   const duplicate = await lane.context.newPage();
   duplicate.setDefaultTimeout(40_000);
   const witness = await watchPage(duplicate);
-  await duplicate.addInitScript(fillStorage, stored.filter(([key]) => key !== eventLogKey));
+  await duplicate.addInitScript(
+    fillStorage,
+    stored.filter(([key]) => key !== eventLogKey),
+  );
   await duplicate.goto(page.url(), { waitUntil: 'commit' }); // a hanging request may hang in both tabs
   log('duplicates the tab');
   return { ...scene, page: duplicate, witness };

@@ -15,10 +15,12 @@ export async function enterAnswers(form: FormOnPage, answers: Answers, entry: En
     return way === 'silent' && !isAutofilled(field) ? 'fill' : way;
   };
   for (const [field, value] of Object.entries(answers)) {
-    if (wayOf(field) !== 'silent') await enterOne(form, { field, value, isKeyboard: wayOf(field) === 'keyboard' });
+    if (wayOf(field) !== 'silent')
+      await enterOne(form, { field, value, isKeyboard: wayOf(field) === 'keyboard' });
   }
   const silent = Object.entries(answers).filter(([field]) => wayOf(field) === 'silent');
-  if (silent.length > 0) await form.page.evaluate(setSilently, { index: form.index, values: Object.fromEntries(silent) });
+  if (silent.length > 0)
+    await form.page.evaluate(setSilently, { index: form.index, values: Object.fromEntries(silent) });
 }
 
 const mixed: readonly Way[] = ['fill', 'silent', 'keyboard', 'silent'];
@@ -35,7 +37,8 @@ async function enterOne(form: FormOnPage, { field, value, isKeyboard }: Answer):
   if (isRadio(field)) return form.radio(field, value).check({ force: true }); // its label covers it
   if (isTicked(field)) return tick(form, { field, value, isKeyboard });
   if (field === 'AdviserId') return nameAdviser(form, value, isKeyboard);
-  if (!isTyped(field)) return isKeyboard ? chooseByArrows(form, field, value) : void (await control.selectOption(value));
+  if (!isTyped(field))
+    return isKeyboard ? chooseByArrows(form, field, value) : void (await control.selectOption(value));
   if (!isKeyboard || value.length > patience) return control.fill(value);
   await control.fill('');
   await form.page.keyboard.type(value);
@@ -68,7 +71,13 @@ async function nameAdviser(form: FormOnPage, name: string, isKeyboard: boolean):
   await input.fill(isKeyboard ? '' : name);
   if (isKeyboard && name) {
     await keyboard.type(name);
-    const isOffered = await form.option(name).waitFor({ timeout: 1000 }).then(() => true, () => false);
+    const isOffered = await form
+      .option(name)
+      .waitFor({ timeout: 1000 })
+      .then(
+        () => true,
+        () => false,
+      );
     for (const key of isOffered ? ['ArrowDown', 'Enter'] : []) await keyboard.press(key);
   }
   await input.blur(); // the suggestions may cover the button

@@ -37,16 +37,26 @@ export function expectedRow({ visit: { leads }, lead, placed }: Drawn, answers: 
   const { shape, campaign, adviser } = placed;
   const { AdviserId: named = '', ...sent } = sentAnswers(answers);
   const mayLackList = leads.some(({ tries }) => tries.some(({ trouble }) => mayHideAdvisers(trouble))); // a form requests the list only once
-  const fields = { ...fieldsOf(placed, { sent, mark: lead.mark }), ...shape.constants, ...(shape.kind !== 'gift' && { CampaignId: campaign }) };
+  const fields = {
+    ...fieldsOf(placed, { sent, mark: lead.mark }),
+    ...shape.constants,
+    ...(shape.kind !== 'gift' && { CampaignId: campaign }),
+  };
   return { kind: shape.kind, fields, isLead: shape.isLead, owner: adviser, named, mayLackList };
 }
 
-function fieldsOf({ shape, hasNote }: PlacedForm, { sent, mark }: { sent: Answers; mark: string }): ExpectedFields {
+function fieldsOf(
+  { shape, hasNote }: PlacedForm,
+  { sent, mark }: { sent: Answers; mark: string },
+): ExpectedFields {
   if (shape.kind === 'gift') return { ...sent, clientDetails: JSON.stringify(customerOf(mark)) };
-  if (shape.kind === 'referral') return { referrals: JSON.stringify(friendsOf(sent)), formCusFirstName: customerOf(mark).ClientFirstName };
+  if (shape.kind === 'referral')
+    return { referrals: JSON.stringify(friendsOf(sent)), formCusFirstName: customerOf(mark).ClientFirstName };
   if (!shape.isLead) return sent;
   const Region = regionOf[sent.FormPostcode ?? ''] ?? '';
-  const FormMessage = hasNote ? withNote('First home buyer booklet downloaded', sent.FormMessage) : sent.FormMessage;
+  const FormMessage = hasNote
+    ? withNote('First home buyer booklet downloaded', sent.FormMessage)
+    : sent.FormMessage;
   return { ...sent, Region, FormMessage };
 }
 
@@ -55,14 +65,19 @@ function fieldsOf({ shape, hasNote }: PlacedForm, { sent, mark }: { sent: Answer
  * takes precedence over the remembered one (row 11). The remembered adviser may change between presses. A
  * name that could not be looked up goes into the message (row 31).
  */
-export function possibleFields({ fields, isLead, owner, named, mayLackList }: ExpectedRow, remembered: Iterable<string>): ExpectedFields[] {
+export function possibleFields(
+  { fields, isLead, owner, named, mayLackList }: ExpectedRow,
+  remembered: Iterable<string>,
+): ExpectedFields[] {
   if (!isLead) return [fields];
   return [...remembered].flatMap((adviser) => {
     const others = { ...fields, adviser };
     const unnamed = { ...others, AdviserId: owner || adviser };
     if (!named) return [unnamed];
     const found = { ...others, AdviserId: adviserId(named) };
-    return mayLackList ? [found, { ...unnamed, FormMessage: withNote(`Adviser: ${named}`, fields.FormMessage) }] : [found];
+    return mayLackList
+      ? [found, { ...unnamed, FormMessage: withNote(`Adviser: ${named}`, fields.FormMessage) }]
+      : [found];
   });
 }
 

@@ -32,7 +32,16 @@ export const playsCaptcha: Sets<CaptchaMode> = {
 };
 
 /** Inconclusive endings of a call. Each is played with the lead stored and not stored. */
-export const playsEnd: Sets<'redirect' | 'refusal' | 'server error' | 'Retry-After' | 'body cut off after 2xx' | 'body cut off after an error' | 'connection broken' | 'no answer'> = {
+export const playsEnd: Sets<
+  | 'redirect'
+  | 'refusal'
+  | 'server error'
+  | 'Retry-After'
+  | 'body cut off after 2xx'
+  | 'body cut off after an error'
+  | 'connection broken'
+  | 'no answer'
+> = {
   redirect: ({ fault }) => Math.floor((fault?.status ?? 0) / 100) === 3,
   refusal: ({ fault }) => Math.floor((fault?.status ?? 0) / 100) === 4,
   'server error': ({ fault }) => Math.floor((fault?.status ?? 0) / 100) === 5,

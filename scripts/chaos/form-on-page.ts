@@ -43,7 +43,10 @@ export function formOnPage(page: Page, index: number, { kind }: FormShape): Form
     page,
     button: placeholder.locator(buttons[kind] ?? 'button[type="submit"]'),
     field: (name) => placeholder.locator(`[name="${name}"]`),
-    radio: (name, value) => placeholder.locator(`input[type="radio"]${name === 'capChoice' ? '' : `[name="${name}"]`}[value="${value}"]`),
+    radio: (name, value) =>
+      placeholder.locator(
+        `input[type="radio"]${name === 'capChoice' ? '' : `[name="${name}"]`}[value="${value}"]`,
+      ),
     adder: placeholder.locator('button[type="submit"]'),
     entry: (phone) => placeholder.locator('.aw-referral').filter({ hasText: phone }),
     option: (name) => placeholder.getByRole('option', { name, exact: true }),
@@ -51,7 +54,12 @@ export function formOnPage(page: Page, index: number, { kind }: FormShape): Form
       await placeholder.scrollIntoViewIfNeeded();
       await page.locator(`[data-widget] >> nth=${index} >> .aw-root`).waitFor();
     },
-    look: () => page.evaluate(look, { index, button: buttons[kind] ?? 'button[type="submit"]', thanks: kind === 'gift' ? afterGift : '.aw-panel' }),
+    look: () =>
+      page.evaluate(look, {
+        index,
+        button: buttons[kind] ?? 'button[type="submit"]',
+        thanks: kind === 'gift' ? afterGift : '.aw-panel',
+      }),
     closePanel: () => placeholder.locator('.aw-panel button').click(),
   };
 }
@@ -68,20 +76,31 @@ const buttons: Partial<Record<FormShape['kind'], string>> = { referral: '.aw-ref
 /** Runs in the page. */
 function look({ index, button: ofButton, thanks }: { index: number; button: string; thanks: string }): Look {
   const form = document.querySelectorAll('[data-widget]')[index];
-  const controls = [...(form?.querySelectorAll<HTMLInputElement>('.aw-field input, .aw-field select, .aw-field textarea, .aw-gift__radio') ?? [])];
+  const controls = [
+    ...(form?.querySelectorAll<HTMLInputElement>(
+      '.aw-field input, .aw-field select, .aw-field textarea, .aw-gift__radio',
+    ) ?? []),
+  ];
   const isChosen = ({ type, checked }: HTMLInputElement) => type !== 'radio' || checked;
-  const nameOf = ({ name, className }: HTMLInputElement) => (className === 'aw-gift__radio' ? 'capChoice' : name);
-  const list = [...(form?.querySelectorAll('.aw-referral__who') ?? [])].map((entry) => entry.textContent ?? '');
+  const nameOf = ({ name, className }: HTMLInputElement) =>
+    className === 'aw-gift__radio' ? 'capChoice' : name;
+  const list = [...(form?.querySelectorAll('.aw-referral__who') ?? [])].map(
+    (entry) => entry.textContent ?? '',
+  );
   const button = form?.querySelector(ofButton);
   const focused = document.activeElement;
   const focusedForm = focused?.closest('[data-widget]');
-  const valueOf = ({ type, checked, value }: HTMLInputElement) => (type === 'checkbox' && !checked ? '' : value);
+  const valueOf = ({ type, checked, value }: HTMLInputElement) =>
+    type === 'checkbox' && !checked ? '' : value;
   return {
     isThanked: form?.querySelector(thanks) != null,
     errors: (form?.textContent ?? '').split('Sorry, something went wrong. Please try again later').length - 1,
     isClosed: button?.getAttribute('aria-disabled') === 'true',
     isAtButton: button != null && button === focused,
     isAtAnotherForm: focusedForm != null && focusedForm !== form,
-    values: { ...Object.fromEntries(controls.filter(isChosen).map((control) => [nameOf(control), valueOf(control)])), ...(list.length > 0 && { list: list.join('; ') }) },
+    values: {
+      ...Object.fromEntries(controls.filter(isChosen).map((control) => [nameOf(control), valueOf(control)])),
+      ...(list.length > 0 && { list: list.join('; ') }),
+    },
   };
 }

@@ -4,5 +4,10 @@ import { forms } from './forms.ts';
 
 test('every widget that sends a lead is played', async () => {
   const senders = (await findWidgets()).flatMap(({ definition: { lead, name } }) => (lead ? [name] : []));
-  expect(forms.filter(({ isLead }) => isLead).map(({ widget }) => widget).sort()).toEqual(senders.sort());
+  expect(
+    forms
+      .filter(({ isLead }) => isLead)
+      .map(({ widget }) => widget)
+      .sort(),
+  ).toEqual(senders.sort());
 });

@@ -35,14 +35,26 @@ export const forms: readonly FormShape[] = [
   lead('short-contact-form', 'lead', { fields: [...whoInFull, ...topic], constants: contact }),
   lead('request-call-form', 'call-centre', { fields: [...who, ...topic], constants: callCentre }),
   {
-    ...lead('call-centre-form', 'call-centre', { fields: [...who, ...topic, 'AdviserId', ...when, 'FormHearFromUs', 'Context'], constants: callCentre }),
+    ...lead('call-centre-form', 'call-centre', {
+      fields: [...who, ...topic, 'AdviserId', ...when, 'FormHearFromUs', 'Context'],
+      constants: callCentre,
+    }),
     keepsDraft: false,
     startsAnew: true,
   },
-  lead('property-report-form', 'lead', { fields: [...who, 'FormSubject'], constants: { Method: '6', LeadSource: '6', hamcheck: '' } }),
+  lead('property-report-form', 'lead', {
+    fields: [...who, 'FormSubject'],
+    constants: { Method: '6', LeadSource: '6', hamcheck: '' },
+  }),
   lead('callback-form', 'lead', { fields: [...who, ...when, 'hasAdviser', 'AdviserId'], constants: contact }),
-  lead('job-application-form', 'recruitment', { fields: [...who, ...when], constants: { ...contact, formJoinUs: '1' } }),
-  lead('contact-adviser-form', 'lead', { fields: [...whoInFull, 'FormMessage'], constants: { Method: '15', hamCheck: '' } }),
+  lead('job-application-form', 'recruitment', {
+    fields: [...who, ...when],
+    constants: { ...contact, formJoinUs: '1' },
+  }),
+  lead('contact-adviser-form', 'lead', {
+    fields: [...whoInFull, 'FormMessage'],
+    constants: { Method: '15', hamCheck: '' },
+  }),
   {
     name: 'request-survey',
     widget: 'request-survey',
@@ -60,8 +72,21 @@ export const forms: readonly FormShape[] = [
 /** The form that staff use for one customer after another. */
 export const staffForm = 'call-centre-form';
 
-function lead(widget: string, kind: RecordKind, { fields, constants }: Pick<FormShape, 'fields' | 'constants'>): FormShape {
-  return { name: widget, widget, kind, path: `/api-base/acme/${kind}`, fields, constants, isLead: true, keepsDraft: true };
+function lead(
+  widget: string,
+  kind: RecordKind,
+  { fields, constants }: Pick<FormShape, 'fields' | 'constants'>,
+): FormShape {
+  return {
+    name: widget,
+    widget,
+    kind,
+    path: `/api-base/acme/${kind}`,
+    fields,
+    constants,
+    isLead: true,
+    keepsDraft: true,
+  };
 }
 
 /** One step of the gift programme. Each step has its own submission. */

@@ -12,12 +12,20 @@ import { answersAt, type Try } from './visit.ts';
 type Interruption = NonNullable<Try['interruption']> & { readonly trouble: Trouble };
 
 /** The visitor leaves a press before it is answered, and may come back. */
-export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs, trouble }: Interruption): Promise<Outcome> {
+export async function interrupt(
+  scene: Scene,
+  sending: Sending,
+  { kind, afterMs, trouble }: Interruption,
+): Promise<Outcome> {
   const { page, lane } = scene;
   await page.waitForTimeout(afterMs);
   scene.log(`interrupts: ${kind}`);
   sending.account.mustBeStored = isBeingSent(scene, sending, trouble);
-  const elsewhere = lane.serve({ name: 'elsewhere', html: '<!doctype html><title>Elsewhere</title><p>Elsewhere</p>', origin: scene.visit.origin });
+  const elsewhere = lane.serve({
+    name: 'elsewhere',
+    html: '<!doctype html><title>Elsewhere</title><p>Elsewhere</p>',
+    origin: scene.visit.origin,
+  });
   if (kind === 'close') await page.close();
   else if (kind === 'reload') await reload(page);
   else await goTo(scene, elsewhere);
@@ -43,7 +51,11 @@ async function goTo({ page, log }: Scene, address: string): Promise<void> {
 const keptAlive = 60 * 1024;
 
 /** True if the lead was sent and nothing prevents its arrival, whether or not the page stays open. */
-function isBeingSent({ witness }: Scene, { account: { lead, tries }, before }: Sending, trouble: Trouble): boolean {
+function isBeingSent(
+  { witness }: Scene,
+  { account: { lead, tries }, before }: Sending,
+  trouble: Trouble,
+): boolean {
   const isSmall = JSON.stringify(answersAt(lead, tries.length)).length * 3 < keptAlive;
   return witness.posts() > before.posts && arrives(trouble) && isSmall;
 }
@@ -72,7 +84,8 @@ async function expectBlank(scene: Scene, { form, account }: Sending): Promise<Ou
 
 /** Nothing of one lead is shown to the sender of the next (R18). */
 export async function expectNothingOf(scene: Scene, { form, account }: Sending, when: string): Promise<void> {
-  if (await shows(form, account)) scene.complain(`${when}, form ${form.index} shows what was typed for another lead (R18)`);
+  if (await shows(form, account))
+    scene.complain(`${when}, form ${form.index} shows what was typed for another lead (R18)`);
 }
 
 /** True if a form shows any part of a lead. */

@@ -9,18 +9,30 @@ const tolerance = 2000;
  * to each answer, because an answer may start the next period. Waiting for a connection is not busy time
  * (R19).
  */
-export function longestBusy(pressedAt: number, events: readonly Pick<PageEvent, 'type' | 'detail' | 'at'>[]): number {
+export function longestBusy(
+  pressedAt: number,
+  events: readonly Pick<PageEvent, 'type' | 'detail' | 'at'>[],
+): number {
   const answers = events.filter(({ type }) => type === 'aw:success' || type === 'aw:error');
   return answers.reduce(
-    ({ longest, from, isWaiting }, { at, detail }) => ({ longest: isWaiting ? longest : Math.max(longest, at - from), from: at, isWaiting: reportsOffline(detail) }),
+    ({ longest, from, isWaiting }, { at, detail }) => ({
+      longest: isWaiting ? longest : Math.max(longest, at - from),
+      from: at,
+      isWaiting: reportsOffline(detail),
+    }),
     { longest: 0, from: pressedAt, isWaiting: false },
   ).longest;
 }
 
 /** Returns the problems with how long the form was busy. */
-export function judgeBusy(pressedAt: number | undefined, events: Parameters<typeof longestBusy>[1]): string[] {
+export function judgeBusy(
+  pressedAt: number | undefined,
+  events: Parameters<typeof longestBusy>[1],
+): string[] {
   const busy = pressedAt === undefined ? 0 : longestBusy(pressedAt, events);
-  return busy > busyLimit + tolerance ? [`it was busy for ${Math.round(busy / 1000)} s without a challenge`] : [];
+  return busy > busyLimit + tolerance
+    ? [`it was busy for ${Math.round(busy / 1000)} s without a challenge`]
+    : [];
 }
 
 /** True for an error that says the form is waiting for a connection. */

@@ -11,9 +11,17 @@ export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): st
   const most = presses * Math.max(...leads.map(({ visit }) => mostSends(visit)));
   const mayFail = leads.some(({ visit }) => visit.arrival !== undefined);
   return [
-    ...forms.flatMap((form) => judgeForm(witness, form, leads.filter(({ lead }) => lead.form === form))),
+    ...forms.flatMap((form) =>
+      judgeForm(
+        witness,
+        form,
+        leads.filter(({ lead }) => lead.form === form),
+      ),
+    ),
     ...(witness.posts() > most ? [`${witness.posts()} leads were sent off for ${presses} presses`] : []),
-    ...witness.events.filter(({ type }) => type === 'aw:failed' && !mayFail).map(({ detail }) => `A widget failed: ${detail}`),
+    ...witness.events
+      .filter(({ type }) => type === 'aw:failed' && !mayFail)
+      .map(({ detail }) => `A widget failed: ${detail}`),
     ...witness.exceptions.map((text) => `Nobody caught: ${text}`),
     ...findLeaks(witness, leads),
   ];
@@ -31,7 +39,9 @@ function judgeForm(witness: Witness, form: number, leads: readonly LeadAccount[]
   return [
     ...['aw:success', 'aw:analytics'].flatMap((type) => {
       const heard = witness.count(type, form);
-      return heard >= thanked && heard <= most ? [] : [`Form ${form} emitted ${type} ${heard} times for ${thanked} leads`];
+      return heard >= thanked && heard <= most
+        ? []
+        : [`Form ${form} emitted ${type} ${heard} times for ${thanked} leads`];
     }),
     ...(isSent || witness.count('aw:submit', form) === 0 ? [] : [`Form ${form} was sent without a press`]),
   ];
@@ -44,7 +54,9 @@ function stillWaits({ ending, tries }: LeadAccount): boolean {
 
 /** Typed text may only appear in the form and at the API. */
 function findLeaks({ lines }: Witness, leads: readonly LeadAccount[]): string[] {
-  const secrets = leads.flatMap(({ lead, tries }) => [lead.answers, answersAt(lead, tries.length)].flatMap((answers) => secretsOf(lead.mark, answers)));
+  const secrets = leads.flatMap(({ lead, tries }) =>
+    [lead.answers, answersAt(lead, tries.length)].flatMap((answers) => secretsOf(lead.mark, answers)),
+  );
   const leaks = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
   return leaks.map((line) => `A typed value is leaked: ${line.slice(0, 200)}`);
 }

@@ -5,7 +5,14 @@ import { judgeLook, judgeOutcome } from './judge-look.ts';
 import { noTrouble, type Trouble } from './troubles.ts';
 
 const typed = { FormEmail: 'mārama@xtra.co.nz' };
-const idle: Look = { isThanked: false, errors: 0, isClosed: false, isAtButton: true, isAtAnotherForm: false, values: typed };
+const idle: Look = {
+  isThanked: false,
+  errors: 0,
+  isClosed: false,
+  isAtButton: true,
+  isAtAnotherForm: false,
+  values: typed,
+};
 const thanked: Look = { ...idle, isThanked: true, isAtButton: false, values: {} };
 const failed: Look = { ...idle, errors: 1, isAtButton: false };
 
@@ -16,13 +23,33 @@ test.each<[Outcome, string, Look, string[]]>([
   ['error', 'with its sentence', failed, []],
   ['error', 'with nothing to see', idle, ['0 errors are shown, not 1']],
   ['error', 'with its sentence twice', { ...failed, errors: 2 }, ['2 errors are shown, not 1']],
-  ['error', 'with a button that does not respond', { ...failed, isClosed: true }, ['the button does not respond']],
-  ['error', 'with empty fields', { ...failed, values: { FormEmail: '' } }, ['the typed value is gone from FormEmail']],
+  [
+    'error',
+    'with a button that does not respond',
+    { ...failed, isClosed: true },
+    ['the button does not respond'],
+  ],
+  [
+    'error',
+    'with empty fields',
+    { ...failed, values: { FormEmail: '' } },
+    ['the typed value is gone from FormEmail'],
+  ],
   ['waiting', 'with its notice', { ...idle, isAtButton: false }, []],
-  ['waiting', 'with a button that does not respond', { ...idle, isClosed: true }, ['the button does not respond']],
+  [
+    'waiting',
+    'with a button that does not respond',
+    { ...idle, isClosed: true },
+    ['the button does not respond'],
+  ],
   ['waiting', 'with empty fields', { ...idle, values: {} }, ['the typed value is gone from FormEmail']],
   ['challenge closed', 'with the form as it was and the focus on its button', idle, []],
-  ['challenge closed', 'with the focus elsewhere', { ...idle, isAtButton: false }, ['the focus is not on the button']],
+  [
+    'challenge closed',
+    'with the focus elsewhere',
+    { ...idle, isAtButton: false },
+    ['the focus is not on the button'],
+  ],
   ['challenge closed', 'with an error', { ...idle, errors: 1 }, ['1 errors are shown, not 0']],
   ['challenge closed', 'with a busy button', { ...idle, isClosed: true }, ['the button does not respond']],
 ])('after "%s" a form %s is reported: %j', (outcome, _, look, amiss) => {
@@ -33,7 +60,12 @@ const away: Look = { ...idle, isAtButton: false };
 
 test.each<[string, Look, boolean, string[]]>([
   ['in a form pressed with it', { ...away, isAtAnotherForm: true }, true, []],
-  ['in a form that was not pressed', { ...away, isAtAnotherForm: true }, false, ['the focus is not on the button']],
+  [
+    'in a form that was not pressed',
+    { ...away, isAtAnotherForm: true },
+    false,
+    ['the focus is not on the button'],
+  ],
   ['in no form, though two were pressed', away, true, ['the focus is not on the button']],
 ])('after a closed challenge the focus %s is judged', (_, look, isTogether, amiss) => {
   expect(judgeLook(look, { outcome: 'challenge closed', typed, isTogether })).toEqual(amiss);
@@ -46,8 +78,20 @@ test.each<[Outcome, string, Trouble, boolean, string[]]>([
   ['challenge closed', 'no fault', noTrouble, false, none],
   ['challenge closed', 'no fault, but an interruption', noTrouble, true, none],
   ['challenge closed', 'a failed captcha', { name: 'fails', captcha: 'fail' }, false, none],
-  ['challenge closed', 'a challenge that the visitor dismisses', { name: 'dismissed', captcha: 'challenge', answer: 'dismiss' }, false, []],
-  ['challenge closed', 'a challenge that a second press closes before it is solved', { name: 'solved', captcha: 'challenge', answer: 'solve' }, false, []],
+  [
+    'challenge closed',
+    'a challenge that the visitor dismisses',
+    { name: 'dismissed', captcha: 'challenge', answer: 'dismiss' },
+    false,
+    [],
+  ],
+  [
+    'challenge closed',
+    'a challenge that a second press closes before it is solved',
+    { name: 'solved', captcha: 'challenge', answer: 'solve' },
+    false,
+    [],
+  ],
   ['challenge closed', 'a challenge that closes by itself', { name: 'closed', captcha: 'close' }, false, []],
   ['error', 'no fault', noTrouble, false, byItself],
   ['error', 'no fault, but an interruption', noTrouble, true, []],

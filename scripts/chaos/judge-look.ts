@@ -14,9 +14,13 @@ export interface Pressed {
 /** Returns the problems with a form's look after a press. */
 export function judgeLook(look: Look, { outcome, typed, isTogether }: Pressed): string[] {
   if (outcome === 'thanked') {
-    return [...(look.isThanked ? [] : ['no thanks are shown']), ...(look.errors === 0 ? [] : ['an error is shown beside the thanks'])];
+    return [
+      ...(look.isThanked ? [] : ['no thanks are shown']),
+      ...(look.errors === 0 ? [] : ['an error is shown beside the thanks']),
+    ];
   }
-  if (outcome === 'waiting') return [...unsentProblems(look, typed), ...(look.errors <= 1 ? [] : [`${look.errors} errors are shown`])];
+  if (outcome === 'waiting')
+    return [...unsentProblems(look, typed), ...(look.errors <= 1 ? [] : [`${look.errors} errors are shown`])];
   const errors = outcome === 'error' ? 1 : 0;
   const hasRightFocus = look.isAtButton || (isTogether && look.isAtAnotherForm);
   return [
@@ -46,9 +50,13 @@ export interface Mischief {
  * Returns the problems with a press's outcome, given its disturbances. Nothing fails on its own. "Challenge
  * closed", the one outcome that shows no message (fault 27), requires a challenge.
  */
-export function judgeOutcome(outcome: Outcome, { trouble: { name, captcha }, isCutShort }: Mischief): string[] {
+export function judgeOutcome(
+  outcome: Outcome,
+  { trouble: { name, captcha }, isCutShort }: Mischief,
+): string[] {
   const isChallenged = captcha === 'challenge' || captcha === 'close';
-  if (outcome === 'challenge closed' && !isChallenged) return ['it says that a challenge was closed, but there was none'];
+  if (outcome === 'challenge closed' && !isChallenged)
+    return ['it says that a challenge was closed, but there was none'];
   return outcome === 'error' && name === noTrouble.name && !isCutShort ? ['it failed without a fault'] : [];
 }
 

@@ -14,7 +14,16 @@ import { mostSends } from './visit.ts';
  * - `tool trouble`: the visit was not played to the end, through no fault of the product.
  * - `amiss`: anything else.
  */
-export const verdicts = ['lost', 'doubled', 'dropped edit', 'stuck', 'wrong value', 'uncalled for', 'amiss', 'tool trouble'] as const;
+export const verdicts = [
+  'lost',
+  'doubled',
+  'dropped edit',
+  'stuck',
+  'wrong value',
+  'uncalled for',
+  'amiss',
+  'tool trouble',
+] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** A defect and the number of its visit; 0 if unknown. */
@@ -33,7 +42,10 @@ export interface FoundRows {
 /** Matches rows to leads by their marks, in any field of the row. */
 export function findRows(accounts: readonly LeadAccount[], rows: readonly StoredRecord[]): FoundRows {
   const texts = rows.map((row) => ({ row, text: JSON.stringify(row.fields) }));
-  const leads = accounts.map((account) => ({ account, rows: texts.filter(({ text }) => text.includes(account.lead.mark)).map(({ row }) => row) }));
+  const leads = accounts.map((account) => ({
+    account,
+    rows: texts.filter(({ text }) => text.includes(account.lead.mark)).map(({ row }) => row),
+  }));
   const known = new Set(leads.flatMap(({ rows: own }) => own));
   return { leads, strangers: rows.filter((row) => !known.has(row)) };
 }
@@ -49,25 +61,49 @@ export function findRows(accounts: readonly LeadAccount[], rows: readonly Stored
 export function judgeRows({ leads, strangers }: FoundRows): Complaint[] {
   return [
     ...leads.flatMap(({ account, rows }) => judgeLead(account, rows)),
-    ...strangers.map((row): Complaint => ({ visit: 0, kind: 'uncalled for', text: `a row that nobody sent: ${describe(row)}` })),
+    ...strangers.map((row): Complaint => ({
+      visit: 0,
+      kind: 'uncalled for',
+      text: `a row that nobody sent: ${describe(row)}`,
+    })),
   ];
 }
 
 function judgeLead(account: LeadAccount, rows: readonly StoredRecord[]): Complaint[] {
-  const { visit: { number: visit }, ending, accepted, lifetimes, lead: { mark } } = account;
+  const {
+    visit: { number: visit },
+    ending,
+    accepted,
+    lifetimes,
+    lead: { mark },
+  } = account;
   const mostAttempts = accepted * mostSends(account.visit) + account.tries.filter(isRepeatedByBrowser).length;
-  const complain = (kind: Verdict, text: string): Complaint => ({ visit, kind, text: `${mark}, ${ending}: ${text}` });
+  const complain = (kind: Verdict, text: string): Complaint => ({
+    visit,
+    kind,
+    text: `${mark}, ${ending}: ${text}`,
+  });
   return [
     ...(rows.length === 0 && mustBeStored(account) ? [complain('lost', 'not stored')] : []),
     ...(rows.length > lifetimes ? [complain('doubled', rows.map(describe).join('; '))] : []),
-    ...(rows.length > 0 && !mayBeStored(account) ? [complain('uncalled for', rows.map(describe).join())] : []),
-    ...rows.flatMap((row, index) => judgeContent(account, row, index === 0)).map(({ kind, text }) => complain(kind, text)),
-    ...rows.filter(({ attempts }) => ending !== 'unknown' && attempts > mostAttempts).map((row) => complain('amiss', `${describe(row)}, for ${accepted} presses`)),
+    ...(rows.length > 0 && !mayBeStored(account)
+      ? [complain('uncalled for', rows.map(describe).join())]
+      : []),
+    ...rows
+      .flatMap((row, index) => judgeContent(account, row, index === 0))
+      .map(({ kind, text }) => complain(kind, text)),
+    ...rows
+      .filter(({ attempts }) => ending !== 'unknown' && attempts > mostAttempts)
+      .map((row) => complain('amiss', `${describe(row)}, for ${accepted} presses`)),
   ];
 }
 
 /** The newest row of a lead that must be stored holds its last version; other rows may hold any version. */
-function judgeContent(account: LeadAccount, row: StoredRecord, isNewest: boolean): Pick<Complaint, 'kind' | 'text'>[] {
+function judgeContent(
+  account: LeadAccount,
+  row: StoredRecord,
+  isNewest: boolean,
+): Pick<Complaint, 'kind' | 'text'>[] {
   const [last, ...earlier] = account.versions.toReversed();
   const amiss = last ? compareRow(account, row, last) : ['it was never pressed'];
   if (amiss.length === 0) return [];
@@ -91,7 +127,9 @@ function mustBeLast({ ending, mustBeStored: isOnItsWay }: LeadAccount): boolean 
 }
 
 function mayBeStored({ ending, mayBeStored: unknown }: LeadAccount): boolean {
-  return ending === 'thanked' || ending === 'left' || ending === 'unknown' || (ending !== 'never sent' && unknown);
+  return (
+    ending === 'thanked' || ending === 'left' || ending === 'unknown' || (ending !== 'never sent' && unknown)
+  );
 }
 
 function describe({ id, kind, submissionId, attempts }: StoredRecord): string {

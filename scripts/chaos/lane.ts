@@ -56,7 +56,10 @@ export async function openLane(browser: Browser): Promise<Lane> {
       pages.set(`/${name}`, html);
       return `http://${origin === 'same' ? '127.0.0.1' : 'localhost'}:${port}/${name}`;
     },
-    leads: () => (['lead', 'call-centre', 'recruitment', 'survey', 'gift', 'referral'] as const).flatMap((kind) => sandbox.records(kind)),
+    leads: () =>
+      (['lead', 'call-centre', 'recruitment', 'survey', 'gift', 'referral'] as const).flatMap((kind) =>
+        sandbox.records(kind),
+      ),
     async close() {
       await context.close();
       await sandbox.close();

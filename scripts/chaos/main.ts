@@ -22,8 +22,11 @@ const start = performance.now();
  */
 const keepsPages = seed % 3 !== 0;
 
-console.log(`Seed ${seed}${keepsPages ? '' : ', where going back loads a page anew'}: ${only === undefined ? `${count} visits over mixed faults` : `visit ${only}`}`);
-const run: ChaosRun = only === undefined ? { next: visitsOf(seed, count), lanes } : { next: once(only), lanes: 1 };
+console.log(
+  `Seed ${seed}${keepsPages ? '' : ', where going back loads a page anew'}: ${only === undefined ? `${count} visits over mixed faults` : `visit ${only}`}`,
+);
+const run: ChaosRun =
+  only === undefined ? { next: visitsOf(seed, count), lanes } : { next: once(only), lanes: 1 };
 let stoppedAt: number | undefined;
 process.on('SIGINT', () => {
   if (stoppedAt === undefined) console.log('\nEnding the visits under way; press again to stop at once.');
@@ -33,11 +36,16 @@ process.on('SIGINT', () => {
 const next: ChaosRun['next'] = (played) => (stoppedAt === undefined ? run.next(played) : undefined);
 const { visits, found, complaints } = await runChaos({ ...run, next, keepsPages, onVisit: logProgress });
 const amiss = new Set([...complaints.map(({ visit }) => visit), only]);
-for (const account of visits.filter(({ visit }) => amiss.has(visit.number))) console.log(`\n${describeVisit(account)}`);
+for (const account of visits.filter(({ visit }) => amiss.has(visit.number)))
+  console.log(`\n${describeVisit(account)}`);
 console.log(`\nSeed ${seed}, ${elapsed()}: ${describeTotals({ visits, found, complaints })}`);
-for (const { visit, kind, text } of complaints) console.log(`Visit ${visit}, ${kind}: ${text}\n  npm run chaos -- --replay ${seed}:${visit}`);
+for (const { visit, kind, text } of complaints)
+  console.log(`Visit ${visit}, ${kind}: ${text}\n  npm run chaos -- --replay ${seed}:${visit}`);
 if (complaints.length > 0) process.exitCode = 1;
-else console.log('Every thank-you has one stored row with the typed values, and every press ended: none lost, doubled, dropped, stuck or wrong.');
+else
+  console.log(
+    'Every thank-you has one stored row with the typed values, and every press ended: none lost, doubled, dropped, stuck or wrong.',
+  );
 
 function once(number: number): ChaosRun['next'] {
   const visits = [drawVisit(seed, number)];

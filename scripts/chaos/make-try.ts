@@ -28,7 +28,9 @@ const slowPlaces = ['delivery code', 'captcha script'] as const;
 /** Makes one try of one lead, or of several at the same moment, which share the first one's trouble. */
 export async function makeTry(scene: Scene, sendings: readonly Sending[], number: number): Promise<void> {
   const [first] = sendings;
-  const attempts = sendings.flatMap((sending) => sending.account.lead.tries.slice(number, number + 1).map((attempt) => ({ sending, attempt })));
+  const attempts = sendings.flatMap((sending) =>
+    sending.account.lead.tries.slice(number, number + 1).map((attempt) => ({ sending, attempt })),
+  );
   const trouble = attempts[0]?.attempt.trouble;
   if (!first || !trouble) return;
   for (const { sending, attempt } of attempts) await correct(scene, sending, attempt);
@@ -75,7 +77,11 @@ function noteBefore({ witness }: Scene, { before, form: { index } }: Sending): v
   before.eventCount = witness.eventCount(index);
 }
 
-function judgeTry(scene: Scene, { form: { index }, before, account }: Sending, { attempt, outcome }: { attempt: Try; outcome: Outcome }): void {
+function judgeTry(
+  scene: Scene,
+  { form: { index }, before, account }: Sending,
+  { attempt, outcome }: { attempt: Try; outcome: Outcome },
+): void {
   const { witness } = scene;
   const { trouble, interruption } = attempt;
   scene.log(`form ${index}: ${outcome}`);
@@ -83,7 +89,9 @@ function judgeTry(scene: Scene, { form: { index }, before, account }: Sending, {
   const isCutShort = trouble.jumps !== undefined || interruption !== undefined || stillHangs;
   judgeOutcome(outcome, { trouble, isCutShort }).forEach((text) => scene.complain(`Form ${index}: ${text}`));
   if (interruption || trouble.captcha === 'challenge') return;
-  judgeBusy(witness.pressedAt(index, before.reached), witness.of(index).slice(before.eventCount)).forEach((text) => scene.complain(`Form ${index}: ${text}`, 'stuck'));
+  judgeBusy(witness.pressedAt(index, before.reached), witness.of(index).slice(before.eventCount)).forEach(
+    (text) => scene.complain(`Form ${index}: ${text}`, 'stuck'),
+  );
 }
 
 /**
@@ -95,13 +103,16 @@ async function pressUntilReached(scene: Scene, { form }: Sending, { press }: Try
   const before = witness.reached(form.index);
   for (let presses = 0; presses < 5; presses++) {
     await pressButton(form, press);
-    if (!visit.isTogether || (await witness.until(() => witness.reached(form.index) > before, reachLimit))) return;
+    if (!visit.isTogether || (await witness.until(() => witness.reached(form.index) > before, reachLimit)))
+      return;
     scene.log(`form ${form.index}: the press missed its button`);
   }
 }
 
 function finish(scene: Scene, sending: Sending, { interruption, trouble }: Try): Promise<Outcome> {
-  return interruption ? interrupt(scene, sending, { ...interruption, trouble }) : settle(scene, sending, trouble);
+  return interruption
+    ? interrupt(scene, sending, { ...interruption, trouble })
+    : settle(scene, sending, trouble);
 }
 
 /**
@@ -110,7 +121,10 @@ function finish(scene: Scene, sending: Sending, { interruption, trouble }: Try):
  */
 async function isTaken(scene: Scene, sending: Sending, { press }: Try): Promise<boolean> {
   const { before, form } = sending;
-  const hasAnswered = await scene.witness.until(() => answersTo(scene.witness, form.index) > before.answers, pressLimit);
+  const hasAnswered = await scene.witness.until(
+    () => answersTo(scene.witness, form.index) > before.answers,
+    pressLimit,
+  );
   if (!hasAnswered) scene.complain(`Form ${form.index} did not take a press (${press})`, 'stuck');
   return hasAnswered;
 }

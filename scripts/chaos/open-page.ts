@@ -9,9 +9,14 @@ export async function openPage(scene: Scene, [first]: readonly LeadAccount[]): P
   const { visit, lane, page } = scene;
   const trouble = first?.lead.tries[0]?.trouble;
   if (visit.arrival || visit.leads.some(({ tries }) => tries.some(needsFreshFiles))) await forgetFiles(scene);
-  const address = lane.serve({ name: `visit-${visit.number}`, html: visitPage(visit, lane), origin: visit.origin });
+  const address = lane.serve({
+    name: `visit-${visit.number}`,
+    html: visitPage(visit, lane),
+    origin: visit.origin,
+  });
   if (visit.arrival) await openFailingForm(scene, address);
-  if (first && trouble && startsBeforeLoad(scene, trouble)) await beginTrouble(scene, trouble, first.placed.shape);
+  if (first && trouble && startsBeforeLoad(scene, trouble))
+    await beginTrouble(scene, trouble, first.placed.shape);
   scene.log(`opens ${address}: ${visit.forms.map(({ shape }) => shape.name).join(', ')}`);
   await page.goto(address);
 }
@@ -44,7 +49,10 @@ async function openFailingForm(scene: Scene, address: string): Promise<void> {
   await page.goto(address);
   const placeholder = page.locator('[data-widget]').first();
   await placeholder.scrollIntoViewIfNeeded();
-  const state = await page.locator('[data-widget-state="ready"], [data-widget-state="failed"]').first().getAttribute('data-widget-state');
+  const state = await page
+    .locator('[data-widget-state="ready"], [data-widget-state="failed"]')
+    .first()
+    .getAttribute('data-widget-state');
   scene.log(`the form cannot be fetched: it is ${state ?? 'in no state'}`);
   const isReadable = await placeholder.locator('p', { hasText: 'Call us.' }).isVisible();
   if (state === 'failed' && !isReadable) scene.complain('A form that cannot be loaded hides its fallback');

@@ -19,7 +19,10 @@ export async function playLeads(scene: Scene, accounts: readonly LeadAccount[]):
   const unsent: Sending[] = [];
   for (const account of accounts.filter(isNeverSent)) unsent.push(await typeIn(scene, account));
   const partner = accounts.find(({ lead }) => lead.isInDuplicate);
-  for (const group of groupsOf(scene, accounts.filter((account) => !isNeverSent(account) && account !== partner))) {
+  for (const group of groupsOf(
+    scene,
+    accounts.filter((account) => !isNeverSent(account) && account !== partner),
+  )) {
     if (!(await sendGroup(scene, group, partner))) return;
   }
   for (const sending of unsent) await expectUntouched(scene, sending);
@@ -32,7 +35,9 @@ function isNeverSent({ lead }: LeadAccount): boolean {
 /** Groups the leads that are sent at the same moment. */
 function groupsOf({ visit }: Scene, sent: readonly LeadAccount[]): LeadAccount[][] {
   const together = visit.isTogether ? 2 : 0;
-  return [sent.slice(0, together), ...sent.slice(together).map((account) => [account])].filter((group) => group.length > 0);
+  return [sent.slice(0, together), ...sent.slice(together).map((account) => [account])].filter(
+    (group) => group.length > 0,
+  );
 }
 
 async function typeIn(scene: Scene, account: LeadAccount): Promise<Sending> {
@@ -44,12 +49,23 @@ async function typeIn(scene: Scene, account: LeadAccount): Promise<Sending> {
   await form.button.waitFor();
   await enterAnswers(form, lead.answers, lead.entry);
   scene.log(`form ${lead.form}: ${lead.mark} is typed in (${lead.entry})`);
-  const before = { presses: witness.of(lead.form).filter(allowsPost).length, thanks: witness.count('aw:success', lead.form), answers: 0, posts: 0, reached: 0, eventCount: 0 };
+  const before = {
+    presses: witness.of(lead.form).filter(allowsPost).length,
+    thanks: witness.count('aw:success', lead.form),
+    answers: 0,
+    posts: 0,
+    reached: 0,
+    eventCount: 0,
+  };
   return { account, form, typed: (await form.look()).values, before };
 }
 
 /** Resolves with `false` if the page is gone or no form is free for the next lead. */
-async function sendGroup(scene: Scene, group: readonly LeadAccount[], partner?: LeadAccount): Promise<boolean> {
+async function sendGroup(
+  scene: Scene,
+  group: readonly LeadAccount[],
+  partner?: LeadAccount,
+): Promise<boolean> {
   const sendings: Sending[] = [];
   for (const account of group) sendings.push(await typeIn(scene, account));
   await makeTry(scene, sendings, 0);
@@ -67,7 +83,11 @@ async function sendGroup(scene: Scene, group: readonly LeadAccount[], partner?: 
  * After one try the visitor duplicates the tab, and a partner sends their own lead from it. Both tabs stay
  * open. The new one takes another id and starts without the draft (R18).
  */
-async function sendFromDuplicate(scene: Scene, [first]: readonly Sending[], partner: LeadAccount): Promise<void> {
+async function sendFromDuplicate(
+  scene: Scene,
+  [first]: readonly Sending[],
+  partner: LeadAccount,
+): Promise<void> {
   if (!first || hasLeft(first.account)) return;
   const duplicate = await duplicateTab(scene);
   const form = formOnPage(duplicate.page, partner.lead.form, partner.placed.shape);
@@ -76,7 +96,9 @@ async function sendFromDuplicate(scene: Scene, [first]: readonly Sending[], part
   const sending = await typeIn(duplicate, partner);
   await makeTry(duplicate, [sending], 0);
   await tryOn(duplicate, sending);
-  judgeEvents(duplicate.witness, [partner]).forEach((text) => scene.complain(`In the duplicated tab: ${text}`));
+  judgeEvents(duplicate.witness, [partner]).forEach((text) =>
+    scene.complain(`In the duplicated tab: ${text}`),
+  );
 }
 
 /**
@@ -96,7 +118,8 @@ async function beginWithNext(scene: Scene, [sending]: readonly Sending[]): Promi
 /** Makes the remaining tries until one is accepted. */
 async function tryOn(scene: Scene, sending: Sending): Promise<void> {
   const { account, form, before } = sending;
-  for (let number = 1; number < account.lead.tries.length && endingOf(account) === 'gave up'; number++) await makeTry(scene, [sending], number);
+  for (let number = 1; number < account.lead.tries.length && endingOf(account) === 'gave up'; number++)
+    await makeTry(scene, [sending], number);
   account.ending = endingOf(account);
   account.accepted = scene.witness.of(form.index).filter(allowsPost).length - before.presses;
   if (account.ending === 'thanked' && !hasLeft(account)) await expectForgotten(scene, sending);
@@ -115,20 +138,26 @@ function endingOf({ tries }: LeadAccount): Ending {
 
 /** Once a lead is delivered, the browser keeps nothing of it. */
 async function expectForgotten(scene: Scene, { account }: Sending): Promise<void> {
-  const kept = await scene.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  const kept = await scene.page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+  );
   const { lead, tries } = account;
   const secrets = secretsOf(lead.mark, answersAt(lead, tries.length));
-  if (secrets.some((secret) => kept.includes(secret))) scene.complain(`${lead.mark} is delivered, and still in the browser's storage`);
+  if (secrets.some((secret) => kept.includes(secret)))
+    scene.complain(`${lead.mark} is delivered, and still in the browser's storage`);
 }
 
 /** A form that nobody sent keeps what was typed. Values entered without an event do not survive a reload. */
 async function expectUntouched(scene: Scene, { account, form, typed }: Sending): Promise<void> {
-  const loads = scene.witness.events.filter(({ type, detail }) => type === 'pageshow' && detail.includes('false')).length;
+  const loads = scene.witness.events.filter(
+    ({ type, detail }) => type === 'pageshow' && detail.includes('false'),
+  ).length;
   if (loads > 1 && !account.placed.shape.keepsDraft) return;
   if (loads > 1 && account.lead.entry !== 'keyboard' && account.lead.entry !== 'fill') return;
   await form.ready();
   const look = await form.look();
   const lost = lostValues(look.values, typed);
   if (lost.length > 0) scene.complain(`Form ${form.index}, which nobody sent: ${lost.join()}`);
-  if (look.errors > 0 || look.isThanked || look.isClosed) scene.complain(`Form ${form.index}, which nobody sent, shows another form's outcome`);
+  if (look.errors > 0 || look.isThanked || look.isClosed)
+    scene.complain(`Form ${form.index}, which nobody sent, shows another form's outcome`);
 }

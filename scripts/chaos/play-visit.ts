@@ -16,7 +16,11 @@ import { watchPage } from './watch-page.ts';
 const standardPatience = 40_000;
 
 /** Plays a visit in its own page and checks everything visible from there. */
-export async function playVisit(lane: Lane, visit: Visit, { patience = standardPatience, alter }: Pick<ChaosRun, 'patience' | 'alter'> = {}): Promise<VisitAccount> {
+export async function playVisit(
+  lane: Lane,
+  visit: Visit,
+  { patience = standardPatience, alter }: Pick<ChaosRun, 'patience' | 'alter'> = {},
+): Promise<VisitAccount> {
   const { log, complain, reportToolTrouble, ...account } = openStory();
   const own = await laneFor(lane, visit);
   const page = await own.context.newPage();
@@ -26,7 +30,10 @@ export async function playVisit(lane: Lane, visit: Visit, { patience = standardP
     const witness = await watchPage(page);
     await alter?.(page, visit);
     await playLeads({ visit, lane: own, page, witness, patience, log, complain }, leads);
-    judgeEvents(witness, leads.filter(({ lead }) => !lead.isInDuplicate)).forEach((complaint) => complain(complaint));
+    judgeEvents(
+      witness,
+      leads.filter(({ lead }) => !lead.isInDuplicate),
+    ).forEach((complaint) => complain(complaint));
   } catch (error) {
     const text = `The visit broke off: ${String(error).split('\n')[0] ?? ''}`;
     if (isWaitedFor(error)) complain(text);
@@ -50,7 +57,7 @@ async function untilStored(lane: Lane, leads: readonly LeadAccount[]): Promise<v
     const rows = JSON.stringify(lane.leads());
     return awaited.every(({ lead }) => rows.includes(lead.mark));
   };
-  for (const end = performance.now() + arrivalLimit; !areStored() && performance.now() < end; ) await wait(50);
+  for (const end = performance.now() + arrivalLimit; !areStored() && performance.now() < end;) await wait(50);
 }
 
 function openStory() {
@@ -58,7 +65,12 @@ function openStory() {
   const complaints: SeenComplaint[] = [];
   const toolTrouble: string[] = [];
   const start = performance.now();
-  const log = (line: string) => void story.push(`${Math.round(performance.now() - start).toString().padStart(6)} ms  ${line}`);
+  const log = (line: string) =>
+    void story.push(
+      `${Math.round(performance.now() - start)
+        .toString()
+        .padStart(6)} ms  ${line}`,
+    );
   const complain = (text: string, kind: Verdict = 'amiss') => {
     complaints.push({ kind, text });
     log(`COMPLAINT, ${kind}: ${text}`);

@@ -12,7 +12,13 @@ function formWith(errors: readonly Error[]) {
   // A cast, because a press needs nothing else of a form.
   const evaluateHandle = () => Promise.resolve({ evaluate: () => Promise.resolve() });
   const elementHandle = () => Promise.resolve({ dblclick, evaluateHandle });
-  return { dblclick, form: { button: { elementHandle }, page: { waitForTimeout: () => Promise.resolve() } } as unknown as FormOnPage };
+  return {
+    dblclick,
+    form: {
+      button: { elementHandle },
+      page: { waitForTimeout: () => Promise.resolve() },
+    } as unknown as FormOnPage,
+  };
 }
 
 const missed = new Error('locator.dblclick: Element is outside of the viewport');

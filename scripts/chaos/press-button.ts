@@ -5,7 +5,10 @@ import type { Press } from './visit.ts';
 /** Sends a form as a visitor would, in one of the ways that used to send leads twice (fault 40). */
 export async function pressButton(form: FormOnPage, press: Press): Promise<void> {
   for (let left = 20; ; left--) {
-    const error: unknown = await ways[press](form).then(() => undefined, (reason: unknown) => reason);
+    const error: unknown = await ways[press](form).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
     if (error === undefined) return;
     if (left === 0 || !isMissed(error)) throw error;
     await form.page.waitForTimeout(50);
@@ -62,7 +65,8 @@ async function aimedAt(button: Locator, press: (aim: ElementHandle) => Promise<v
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    for (const type of ['mousedown', 'mouseup', 'click', 'dblclick']) addEventListener(type, blockOthers, { capture: true, signal: controller.signal });
+    for (const type of ['mousedown', 'mouseup', 'click', 'dblclick'])
+      addEventListener(type, blockOthers, { capture: true, signal: controller.signal });
     return controller;
   });
   await press(element).finally(() => guard.evaluate((controller) => controller.abort()));

@@ -30,7 +30,12 @@ export async function expectRemembered(scene: Scene, group: readonly LeadAccount
   const end = performance.now() + limit;
   while (!thanked.includes(await rememberedAdviser(scene))) {
     if (performance.now() < end) await scene.page.waitForTimeout(50);
-    else return group.some(mayForget) ? undefined : scene.complain(`The visitor is thanked, and their adviser is not remembered: ${thanked.join(' or ')}`);
+    else
+      return group.some(mayForget)
+        ? undefined
+        : scene.complain(
+            `The visitor is thanked, and their adviser is not remembered: ${thanked.join(' or ')}`,
+          );
   }
 }
 
@@ -43,7 +48,9 @@ function adviserOf({ placed: { shape, adviser } }: LeadAccount): string[] {
  * connection.
  */
 function mayForget({ tries }: LeadAccount): boolean {
-  return tries.some(({ attempt: { trouble, interruption } }) => trouble.offline !== undefined || interruption !== undefined);
+  return tries.some(
+    ({ attempt: { trouble, interruption } }) => trouble.offline !== undefined || interruption !== undefined,
+  );
 }
 
 async function rememberedAdviser({ lane }: Scene): Promise<string> {

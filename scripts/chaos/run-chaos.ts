@@ -40,22 +40,34 @@ export async function runChaos({ keepsPages = true, ...run }: ChaosRun): Promise
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [], // Playwright sets this flag itself
   });
   const visits: VisitAccount[] = [];
-  const lanes = await Promise.all(Array.from({ length: run.lanes }, async () => playLane(await openLane(browser), run, visits)));
+  const lanes = await Promise.all(
+    Array.from({ length: run.lanes }, async () => playLane(await openLane(browser), run, visits)),
+  );
   await browser.close();
-  const found = { leads: lanes.flatMap(({ leads }) => leads), strangers: lanes.flatMap(({ strangers }) => strangers) };
+  const found = {
+    leads: lanes.flatMap(({ leads }) => leads),
+    strangers: lanes.flatMap(({ strangers }) => strangers),
+  };
   const seen = visits.flatMap(complaintsOf);
   return { visits, found, complaints: [...seen, ...judgeRows(found)] };
 }
 
 function complaintsOf({ visit: { number: visit }, complaints, toolTrouble }: VisitAccount): Complaint[] {
-  return [...toolTrouble.map((text): Complaint => ({ visit, kind: 'tool trouble', text })), ...complaints.map((complaint) => ({ visit, ...complaint }))];
+  return [
+    ...toolTrouble.map((text): Complaint => ({ visit, kind: 'tool trouble', text })),
+    ...complaints.map((complaint) => ({ visit, ...complaint })),
+  ];
 }
 
 /**
  * Plays one visit after another. Reads the stored rows only after the last, because a second row may arrive
  * late.
  */
-async function playLane(lane: Lane, { next, onVisit, ...how }: ChaosRun, visits: VisitAccount[]): Promise<FoundRows> {
+async function playLane(
+  lane: Lane,
+  { next, onVisit, ...how }: ChaosRun,
+  visits: VisitAccount[],
+): Promise<FoundRows> {
   const own: VisitAccount[] = [];
   for (let visit = next(visits); visit; visit = next(visits)) {
     const account = await playVisit(lane, visit, how);
@@ -64,7 +76,10 @@ async function playLane(lane: Lane, { next, onVisit, ...how }: ChaosRun, visits:
     onVisit?.(visits);
   }
   await new Promise((resolve) => setTimeout(resolve, afterglow));
-  const found = findRows(own.flatMap(({ leads }) => leads), lane.leads());
+  const found = findRows(
+    own.flatMap(({ leads }) => leads),
+    lane.leads(),
+  );
   await lane.close();
   return found;
 }

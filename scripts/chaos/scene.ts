@@ -30,5 +30,12 @@ export interface Sending {
    * Counts of this form's events and presses, and of all leads sent (`posts`). `presses` and `thanks` are
    * from before the first press, the others from before the last.
    */
-  readonly before: { readonly presses: number; readonly thanks: number; answers: number; posts: number; reached: number; eventCount: number };
+  readonly before: {
+    readonly presses: number;
+    readonly thanks: number;
+    answers: number;
+    posts: number;
+    reached: number;
+    eventCount: number;
+  };
 }

@@ -15,16 +15,21 @@ export async function settle(scene: Scene, sending: Sending, trouble: Trouble): 
   for (;;) {
     if (!(await hasAnswered(scene, sending, trouble))) {
       const { isClosed, errors, isThanked } = await sending.form.look();
-      scene.complain(`Form ${index} has not reported how its press ended; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`, 'stuck');
+      scene.complain(
+        `Form ${index} has not reported how its press ended; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`,
+        'stuck',
+      );
       return 'stuck';
     }
     const countBefore = witness.eventCount(index);
     if (await goesOn(scene, sending, trouble)) continue;
-    if (trouble.wait && reportedOutcome(scene, index) === 'error') await sitOutWait(scene, sending.form, trouble.wait);
+    if (trouble.wait && reportedOutcome(scene, index) === 'error')
+      await sitOutWait(scene, sending.form, trouble.wait);
     const amiss = await waitForLook(scene, sending);
     await afterthought(scene, index);
     if (witness.eventCount(index) > countBefore) continue; // the last press was accepted after the first failed
-    if (amiss.length > 0) scene.complain(`Form ${index} after "${reportedOutcome(scene, index)}": ${amiss.join(', ')}`);
+    if (amiss.length > 0)
+      scene.complain(`Form ${index} after "${reportedOutcome(scene, index)}": ${amiss.join(', ')}`);
     return reportedOutcome(scene, index);
   }
 }
@@ -61,12 +66,17 @@ async function sitOutWait({ page, lane }: Scene, form: FormOnPage, seconds: numb
 const goingOnLimit = 12_000;
 
 /** A form that waits for the connection continues on its own once it is back (R19). */
-async function goesOn(scene: Scene, { form: { index } }: Sending, { offline, saysOnLine }: Trouble): Promise<boolean> {
+async function goesOn(
+  scene: Scene,
+  { form: { index } }: Sending,
+  { offline, saysOnLine }: Trouble,
+): Promise<boolean> {
   const { witness } = scene;
   if (!offline || saysOnLine !== undefined || reportedOutcome(scene, index) !== 'waiting') return false;
   const countBefore = witness.eventCount(index);
   const hasContinued = await witness.until(() => witness.eventCount(index) > countBefore, goingOnLimit);
-  if (!hasContinued) scene.complain(`Form ${index} says that it is offline, but does not send once it is online (R19)`);
+  if (!hasContinued)
+    scene.complain(`Form ${index} says that it is offline, but does not send once it is online (R19)`);
   return hasContinued;
 }
 
@@ -100,14 +110,20 @@ async function waitForLook(scene: Scene, { form, typed }: Sending): Promise<stri
   const end = performance.now() + screenLimit;
   const { isTogether } = scene.visit;
   for (;;) {
-    const amiss = judgeLook(await form.look(), { outcome: reportedOutcome(scene, form.index), typed, isTogether });
+    const amiss = judgeLook(await form.look(), {
+      outcome: reportedOutcome(scene, form.index),
+      typed,
+      isTogether,
+    });
     if (amiss.length === 0 || performance.now() > end || scene.witness.pending(form.index) > 0) return amiss;
     await scene.page.waitForTimeout(40);
   }
 }
 
 function reportedOutcome({ witness }: Scene, form: number): Outcome {
-  const last = witness.events.findLast((event) => event.form === form && (event.type === 'aw:success' || event.type === 'aw:error'));
+  const last = witness.events.findLast(
+    (event) => event.form === form && (event.type === 'aw:success' || event.type === 'aw:error'),
+  );
   if (last?.type === 'aw:success') return 'thanked';
   if (last && reportsOffline(last.detail)) return 'waiting';
   return last?.detail.includes('"captcha-closed"') ? 'challenge closed' : 'error';

@@ -14,7 +14,11 @@ export interface Shared {
  * Plays the visitor's and the network's part after a press, until only the answer is outstanding. `taken` may
  * depend on the connection; a challenge comes after it.
  */
-export async function sitOutTrouble(scene: Scene, trouble: Trouble, { sendings, taken }: Shared): Promise<void> {
+export async function sitOutTrouble(
+  scene: Scene,
+  trouble: Trouble,
+  { sendings, taken }: Shared,
+): Promise<void> {
   if (trouble.offline) await flicker(scene, trouble.offline);
   await passTime(scene, trouble, sendings);
   await taken;
@@ -24,7 +28,10 @@ export async function sitOutTrouble(scene: Scene, trouble: Trouble, { sendings, 
 /** Milliseconds until the connection breaks even if nothing is sent. */
 const sendingLimit = 2000;
 
-async function flicker({ lane, page, witness }: Scene, { from, turns }: NonNullable<Trouble['offline']>): Promise<void> {
+async function flicker(
+  { lane, page, witness }: Scene,
+  { from, turns }: NonNullable<Trouble['offline']>,
+): Promise<void> {
   if (from === 'sending') {
     const sent = witness.posts();
     await witness.until(() => witness.posts() > sent, sendingLimit);
@@ -44,7 +51,11 @@ const requestLimit = 8000;
 async function passTime(scene: Scene, { jumps = [] }: Trouble, sendings: readonly Sending[]): Promise<void> {
   const { witness, lane, visit } = scene;
   const shape = visit.forms[sendings[0]?.form.index ?? 0]?.shape;
-  const isOver = () => sendings.every(({ form, before }) => witness.eventCount(form.index) > before.eventCount && witness.pending(form.index) <= 0);
+  const isOver = () =>
+    sendings.every(
+      ({ form, before }) =>
+        witness.eventCount(form.index) > before.eventCount && witness.pending(form.index) <= 0,
+    );
   for (const { at, ms } of shape ? jumps : []) {
     const isUnderWay = () => shape !== undefined && witness.isUnderWay(pathOf(at, shape));
     await witness.until(() => isUnderWay() || isOver(), requestLimit);

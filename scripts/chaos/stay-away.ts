@@ -11,7 +11,11 @@ const lifetime = 30;
  * The visitor stays away on the page's clock, and may reload the page. After half an hour, session storage
  * holds nothing that was typed, and the next submission is a new lead.
  */
-export async function stayAway(scene: Scene, sending: Sending, { minutes, isReloaded }: Pause): Promise<void> {
+export async function stayAway(
+  scene: Scene,
+  sending: Sending,
+  { minutes, isReloaded }: Pause,
+): Promise<void> {
   const { page, lane, witness } = scene;
   const { account, form } = sending;
   scene.log(`stays away for ${minutes} minutes${isReloaded ? ' and reloads' : ''}`);
@@ -21,12 +25,14 @@ export async function stayAway(scene: Scene, sending: Sending, { minutes, isRelo
   const lastTry = account.tries.length - 1;
   const secrets = secretsOf(account.lead.mark, answersAt(account.lead, lastTry));
   const kept = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
-  if (secrets.some((secret) => kept.includes(secret))) scene.complain(`Form ${form.index}: its draft is still stored after ${minutes} minutes (R18)`);
+  if (secrets.some((secret) => kept.includes(secret)))
+    scene.complain(`Form ${form.index}: its draft is still stored after ${minutes} minutes (R18)`);
   if (!isReloaded) return;
   await reload(page);
   witness.forgetPending(form.index);
   await form.ready();
   const shown = JSON.stringify((await form.look()).values);
-  if (secrets.some((secret) => shown.includes(secret))) scene.complain(`Form ${form.index}: it shows a draft of ${minutes} minutes ago (R18)`);
+  if (secrets.some((secret) => shown.includes(secret)))
+    scene.complain(`Form ${form.index}: it shows a draft of ${minutes} minutes ago (R18)`);
   await enterAnew(scene, sending, lastTry);
 }

@@ -57,17 +57,37 @@ const lateCode: Fault = { delayMs: 15_000 };
 
 const troublesOfTheCaptcha: readonly Chance[] = [
   { name: 'challenge solved', weight: 3, draw: () => ({ captcha: 'challenge', answer: 'solve' }) },
-  { name: 'challenge solved after a minute', weight: 2, draw: () => ({ captcha: 'challenge', answer: 'solve', thinks: 60_000 }) },
+  {
+    name: 'challenge solved after a minute',
+    weight: 2,
+    draw: () => ({ captcha: 'challenge', answer: 'solve', thinks: 60_000 }),
+  },
   { name: 'challenge dismissed', weight: 2, draw: () => ({ captcha: 'challenge', answer: 'dismiss' }) },
   { name: 'challenge closed', weight: 2, draw: () => ({ captcha: 'close' }) },
   { name: 'token expired', weight: 3, draw: () => ({ captcha: 'expire' }) },
   { name: 'captcha fails', weight: 3, draw: () => ({ captcha: 'fail' }) },
   { name: 'captcha blocked', weight: 4, draw: () => ({ captcha: 'block' }) },
-  { name: 'captcha script slow', weight: 2, draw: (random) => ({ at: 'captcha script', fault: { delayMs: random.between(200, 2000) } }) },
-  { name: 'captcha script hangs', weight: 2, draw: () => ({ at: 'captcha script', fault: late, jumps: [{ at: 'captcha script', ms: pastTheLimit }] }) },
-  { name: 'token slow', weight: 2, draw: (random) => ({ at: 'token', fault: { delayMs: random.between(200, 2000) } }) },
+  {
+    name: 'captcha script slow',
+    weight: 2,
+    draw: (random) => ({ at: 'captcha script', fault: { delayMs: random.between(200, 2000) } }),
+  },
+  {
+    name: 'captcha script hangs',
+    weight: 2,
+    draw: () => ({ at: 'captcha script', fault: late, jumps: [{ at: 'captcha script', ms: pastTheLimit }] }),
+  },
+  {
+    name: 'token slow',
+    weight: 2,
+    draw: (random) => ({ at: 'token', fault: { delayMs: random.between(200, 2000) } }),
+  },
   { name: 'token broken', weight: 2, draw: () => ({ at: 'token', fault: { reset: true } }) },
-  { name: 'token hangs', weight: 2, draw: () => ({ at: 'token', fault: late, jumps: [{ at: 'token', ms: pastTheLimit }] }) },
+  {
+    name: 'token hangs',
+    weight: 2,
+    draw: () => ({ at: 'token', fault: late, jumps: [{ at: 'token', ms: pastTheLimit }] }),
+  },
   { name: 'token and answer slow', weight: 4, draw: () => allSlow },
 ];
 
@@ -83,25 +103,66 @@ const allSlow: Omit<Trouble, 'name'> = {
 };
 
 const otherTroubles: readonly Chance[] = [
-  { name: 'delivery code broken', weight: 2, draw: (random) => ({ at: 'delivery code', fault: random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) }) },
-  { name: 'delivery code hangs', weight: 2, draw: () => ({ at: 'delivery code', fault: lateCode, jumps: [{ at: 'delivery code', ms: pastTheLimit }] }) },
-  { name: 'adviser list missing', weight: 3, draw: (random) => ({ at: 'adviser list', fault: { times: 9, ...random.pick(noList) } }) },
+  {
+    name: 'delivery code broken',
+    weight: 2,
+    draw: (random) => ({
+      at: 'delivery code',
+      fault: random.pick([{ reset: true }, { status: 503 }, { truncate: true }]),
+    }),
+  },
+  {
+    name: 'delivery code hangs',
+    weight: 2,
+    draw: () => ({
+      at: 'delivery code',
+      fault: lateCode,
+      jumps: [{ at: 'delivery code', ms: pastTheLimit }],
+    }),
+  },
+  {
+    name: 'adviser list missing',
+    weight: 3,
+    draw: (random) => ({ at: 'adviser list', fault: { times: 9, ...random.pick(noList) } }),
+  },
   { name: 'offline', weight: 3, draw: (random) => offline('before', [random.between(50, 800)]) },
   { name: 'offline flickers', weight: 3, draw: (random) => offline('before', flicker(random)) },
-  { name: 'offline while sending', weight: 3, draw: (random) => ({ ...offline('sending', flicker(random)), fault: { delayMs: random.between(0, 400) } }) },
+  {
+    name: 'offline while sending',
+    weight: 3,
+    draw: (random) => ({
+      ...offline('sending', flicker(random)),
+      fault: { delayMs: random.between(0, 400) },
+    }),
+  },
   { name: 'says offline, connected', weight: 3, draw: () => ({ saysOnLine: false, jumps: [] }) },
-  { name: 'says offline, connection broken', weight: 2, draw: () => ({ saysOnLine: false, fault: { reset: true }, jumps: [], mayStore: true }) },
-  { name: 'says online, offline', weight: 3, draw: (random) => ({ ...offline('before', [random.between(200, 900)]), saysOnLine: true }) },
+  {
+    name: 'says offline, connection broken',
+    weight: 2,
+    draw: () => ({ saysOnLine: false, fault: { reset: true }, jumps: [], mayStore: true }),
+  },
+  {
+    name: 'says online, offline',
+    weight: 3,
+    draw: (random) => ({ ...offline('before', [random.between(200, 900)]), saysOnLine: true }),
+  },
 ];
 
 /** Every kind of trouble, with its weight. */
-export const chances: readonly Chance[] = [{ name: 'none', weight: 14, draw: () => ({}) }, ...apiAnswers, ...troublesOfTheCaptcha, ...otherTroubles];
+export const chances: readonly Chance[] = [
+  { name: 'none', weight: 14, draw: () => ({}) },
+  ...apiAnswers,
+  ...troublesOfTheCaptcha,
+  ...otherTroubles,
+];
 
 export const noTrouble: Trouble = { name: 'none' };
 
 /** Draws a trouble for a form. Only leads have a captcha. */
 export function drawTrouble(random: Random, { isLead }: FormShape): Trouble {
-  const { name, draw } = random.weighted(isLead ? chances : chances.filter((chance) => !troublesOfTheCaptcha.includes(chance)));
+  const { name, draw } = random.weighted(
+    isLead ? chances : chances.filter((chance) => !troublesOfTheCaptcha.includes(chance)),
+  );
   return { name, ...draw(random) };
 }
 
@@ -109,7 +170,9 @@ export function drawTrouble(random: Random, { isLead }: FormShape): Trouble {
 export function arrives({ fault = {}, at = 'lead', offline: isOffline, jumps }: Trouble): boolean {
   const { commit, status, reset, truncate, body, preflight, delayMs = 0 } = fault;
   if (isOffline || preflight || jumps || delayMs >= 10_000) return false;
-  return at !== 'lead' || commit === true || (status === undefined && !reset && !truncate && body === undefined);
+  return (
+    at !== 'lead' || commit === true || (status === undefined && !reset && !truncate && body === undefined)
+  );
 }
 
 /**
@@ -122,7 +185,13 @@ export function mayHideAdvisers({ at, offline: isOffline, jumps }: Trouble): boo
 const page = '<!doctype html><title>Advisers</title><h1>Advisers</h1>';
 
 /** As in fault 20; the last delay is longer than a lead waits for the list. */
-const noList: readonly Fault[] = [{ status: 500 }, { reset: true }, { body: '[]' }, { body: page, contentType: 'text/html' }, { delayMs: 4000 }];
+const noList: readonly Fault[] = [
+  { status: 500 },
+  { reset: true },
+  { body: '[]' },
+  { body: page, contentType: 'text/html' },
+  { delayMs: 4000 },
+];
 
 function offline(from: 'before' | 'sending', turns: readonly number[]): Omit<Trouble, 'name'> {
   return { offline: { from, turns }, mayStore: true };

@@ -12,7 +12,11 @@ export function visitPage(visit: Visit, { api, config }: Pick<Lane, 'api' | 'con
   return `<!doctype html><html lang="en"><head>${head}${loader}</head><body>${visit.forms.map((placed, index) => placeholder(visit, placed, index)).join('\n')}</body></html>`;
 }
 
-function placeholder({ leads }: Visit, { shape, campaign, adviser, load, hasId, hasNote }: PlacedForm, index: number): string {
+function placeholder(
+  { leads }: Visit,
+  { shape, campaign, adviser, load, hasId, hasNote }: PlacedForm,
+  index: number,
+): string {
   const id = hasId ? ` id="form-${index}"` : '';
   const note = hasNote ? ' data-message-mode="booklet"' : '';
   const owner = adviser ? ` data-adviser-id="${adviser}"` : '';

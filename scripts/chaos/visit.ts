@@ -7,7 +7,14 @@ export const entries = ['keyboard', 'fill', 'silent', 'mixed'] as const;
 export type Entry = (typeof entries)[number];
 
 /** How a visitor submits (fault 40). */
-export const presses = ['click', 'double click', 'Enter', 'Enter held', 'Enter and click', 'click, and again while sending'] as const;
+export const presses = [
+  'click',
+  'double click',
+  'Enter',
+  'Enter held',
+  'Enter and click',
+  'click, and again while sending',
+] as const;
 export type Press = (typeof presses)[number];
 
 /** What happens between a press and its answer (faults 7 and 41). */

@@ -46,7 +46,15 @@ export interface Witness {
 /** The session storage key of a tab's event log. A duplicated tab starts without it. */
 export const eventLogKey = 'chaos event log';
 
-const eventTypes = ['aw:submit', 'aw:success', 'aw:error', 'aw:analytics', 'aw:failed', 'aw:reset', 'pageshow'];
+const eventTypes = [
+  'aw:submit',
+  'aw:success',
+  'aw:error',
+  'aw:analytics',
+  'aw:failed',
+  'aw:reset',
+  'pageshow',
+];
 
 /** Starts watching a page before its first document. */
 export async function watchPage(page: Page): Promise<Witness> {
@@ -57,10 +65,12 @@ export async function watchPage(page: Page): Promise<Witness> {
   const waiting = new Set<() => void>();
   let posts = 0;
   const changed = () => waiting.forEach((check) => check());
-  const count = (type: string, form: number) => events.filter((event) => event.type === type && event.form === form).length;
+  const count = (type: string, form: number) =>
+    events.filter((event) => event.type === type && event.form === form).length;
   const presses: { readonly form: number; readonly at: number }[] = [];
   const requests = watchRequests(page, changed);
-  const pending = (form: number) => unanswered(events.slice(forgottenAt.get(form) ?? 0).filter((event) => event.form === form));
+  const pending = (form: number) =>
+    unanswered(events.slice(forgottenAt.get(form) ?? 0).filter((event) => event.form === form));
 
   page.on('console', (message) => lines.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => exceptions.push(error.message));
@@ -109,7 +119,11 @@ export async function watchPage(page: Page): Promise<Witness> {
 
 function isLead(request: Request): boolean {
   // Chromium reports a request for the redirect's target, which nobody sends.
-  return request.method() === 'POST' && /\/api-base\/|\/cap\//.test(request.url()) && request.redirectedFrom() === null;
+  return (
+    request.method() === 'POST' &&
+    /\/api-base\/|\/cap\//.test(request.url()) &&
+    request.redirectedFrom() === null
+  );
 }
 
 /**
@@ -139,7 +153,10 @@ function watchRequests(page: Page, changed: () => void): Iterable<string> {
   return { [Symbol.iterator]: () => requests.values() };
 }
 
-function waitFor(waiting: Set<() => void>, { holds, limit }: { holds: () => boolean; limit: number }): Promise<boolean> {
+function waitFor(
+  waiting: Set<() => void>,
+  { holds, limit }: { holds: () => boolean; limit: number },
+): Promise<boolean> {
   if (holds()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const end = (held: boolean) => {
@@ -154,12 +171,20 @@ function waitFor(waiting: Set<() => void>, { holds, limit }: { holds: () => bool
 }
 
 /** Runs in the page. */
-function reportEvents({ eventTypes: types, eventLogKey: key }: { eventTypes: readonly string[]; eventLogKey: string }): void {
+function reportEvents({
+  eventTypes: types,
+  eventLogKey: key,
+}: {
+  eventTypes: readonly string[];
+  eventLogKey: string;
+}): void {
   if (window !== window.top) return;
   const { chaosEvent } = window as unknown as { chaosEvent: (event: PageEvent) => void };
   const report = (event: Event) => {
     const form = [...document.querySelectorAll('[data-widget]')].indexOf(event.target as Element);
-    const detail = JSON.stringify(event instanceof CustomEvent ? event.detail : { persisted: (event as PageTransitionEvent).persisted });
+    const detail = JSON.stringify(
+      event instanceof CustomEvent ? event.detail : { persisted: (event as PageTransitionEvent).persisted },
+    );
     const logged = JSON.parse(sessionStorage.getItem(key) ?? '[]') as PageEvent[];
     const entry = { key: String(logged.length), type: event.type, form, detail, at: Date.now() };
     sessionStorage.setItem(key, JSON.stringify([...logged, entry]));
@@ -171,12 +196,20 @@ function reportEvents({ eventTypes: types, eventLogKey: key }: { eventTypes: rea
 /** Runs in the page. */
 function reportPresses(): void {
   if (window !== window.top) return;
-  const { chaosReached } = window as unknown as { chaosReached: (press: { form: number; at: number }) => void };
+  const { chaosReached } = window as unknown as {
+    chaosReached: (press: { form: number; at: number }) => void;
+  };
   const report = ({ target, isTrusted }: Event, selector: string) => {
     const pressed = isTrusted && target instanceof Element ? target.closest(selector) : null;
-    const form = [...document.querySelectorAll('[data-widget]')].findIndex((placeholder) => placeholder.contains(pressed));
+    const form = [...document.querySelectorAll('[data-widget]')].findIndex((placeholder) =>
+      placeholder.contains(pressed),
+    );
     if (pressed && form >= 0) chaosReached({ form, at: Date.now() });
   };
-  window.addEventListener('click', (event) => report(event, 'button[type="submit"], .aw-referrals__ways > button'), true);
+  window.addEventListener(
+    'click',
+    (event) => report(event, 'button[type="submit"], .aw-referrals__ways > button'),
+    true,
+  );
   window.addEventListener('keydown', (event) => event.key === 'Enter' && report(event, 'input'), true);
 }

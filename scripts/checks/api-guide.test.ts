@@ -7,8 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // Tests what the API owners' guide shows: its requests against the sandbox, and its SQL statement against a
 // database.
 
-const guide = readFileSync(join(import.meta.dirname, '../..', 'stories/docs/guides/ApiOwnersGuide.mdx'), 'utf8');
-const blocks = (language: string) => [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)\n\`\`\`$`, 'gms'))].map(([, text = '']) => text);
+const guide = readFileSync(
+  join(import.meta.dirname, '../..', 'stories/docs/guides/ApiOwnersGuide.mdx'),
+  'utf8',
+);
+const blocks = (language: string) =>
+  [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)\n\`\`\`$`, 'gms'))].map(([, text = '']) => text);
 
 const sandbox = createSandbox({ db: ':memory:' });
 let url: string;
@@ -20,9 +24,14 @@ afterAll(() => sandbox.close());
 
 /** Sends a request as written in the guide; a lead gets a token issued by the sandbox. */
 async function send(text: string): Promise<number> {
-  const [, path = '', contentType = '', written = ''] = /^POST (\S+) HTTP\/1\.1\nContent-Type: ([^\n]*)\n\n(.*)$/s.exec(text) ?? [];
-  const { token } = (await (await fetch(`${url}/__sandbox/captcha-token`, { method: 'POST' })).json()) as { token: string };
-  const body = (contentType.startsWith('multipart') ? `${written}\n`.replaceAll('\n', '\r\n') : written).replace('TOKEN', token);
+  const [, path = '', contentType = '', written = ''] =
+    /^POST (\S+) HTTP\/1\.1\nContent-Type: ([^\n]*)\n\n(.*)$/s.exec(text) ?? [];
+  const { token } = (await (await fetch(`${url}/__sandbox/captcha-token`, { method: 'POST' })).json()) as {
+    token: string;
+  };
+  const body = (
+    contentType.startsWith('multipart') ? `${written}\n`.replaceAll('\n', '\r\n') : written
+  ).replace('TOKEN', token);
   return (await fetch(url + path, { method: 'POST', headers: { 'Content-Type': contentType }, body })).status;
 }
 
@@ -39,7 +48,9 @@ test('the API accepts its requests: a lead, its correction, and a survey', async
 
 describe('its statement', () => {
   const database = new DatabaseSync(':memory:');
-  database.exec('CREATE TABLE leads (submission_id TEXT UNIQUE, revision INTEGER, fields TEXT, attempts INTEGER DEFAULT 1)');
+  database.exec(
+    'CREATE TABLE leads (submission_id TEXT UNIQUE, revision INTEGER, fields TEXT, attempts INTEGER DEFAULT 1)',
+  );
   const [statement = ''] = blocks('sql');
   const store = (revision: number, fields: string) => {
     database.prepare(statement).run({ id: 'a', revision, fields });
@@ -48,7 +59,12 @@ describe('its statement', () => {
 
   test.each([
     ['stores a new lead', 1, 'first', { revision: 1, fields: 'first', attempts: 1 }],
-    ['keeps it when the same revision comes again', 1, 'other', { revision: 1, fields: 'first', attempts: 2 }],
+    [
+      'keeps it when the same revision comes again',
+      1,
+      'other',
+      { revision: 1, fields: 'first', attempts: 2 },
+    ],
     ['replaces it by a higher revision', 3, 'third', { revision: 3, fields: 'third', attempts: 3 }],
     ['keeps it when a lower revision comes late', 2, 'second', { revision: 3, fields: 'third', attempts: 4 }],
   ])('%s', (_name, revision, fields, expected) => {
@@ -58,6 +74,15 @@ describe('its statement', () => {
 
 test('the sandbox can play the failures that it sets', async () => {
   const faults = [...guide.matchAll(/^fault '(.+?)'/gm)].map(([, json = '']) => json);
-  const statuses = faults.map(async (body) => (await fetch(`${url}/__sandbox/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status);
+  const statuses = faults.map(
+    async (body) =>
+      (
+        await fetch(`${url}/__sandbox/faults`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+        })
+      ).status,
+  );
   expect(await Promise.all(statuses)).toEqual([204, 204, 204, 204]);
 });

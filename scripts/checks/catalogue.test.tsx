@@ -11,12 +11,19 @@ import { contrast } from './contrast.ts';
 const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));
 const tokens = readTokens(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'));
 
-test.each(widgets)('the page of $name has the address and title that follow from its definition', (widget) => {
-  const { name, definition, family } = widget;
-  const story = readFileSync(join(root, 'stories', family, `${name}.stories.tsx`), 'utf8');
-  const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title: '(.*)',\n/.exec(story) ?? [];
-  expect([id, title.replace(/^[^/]+\/| \(.*/g, ''), title.includes(` (${name}, `)]).toEqual([`${family}-${name}`, definition.title, true]);
-});
+test.each(widgets)(
+  'the page of $name has the address and title that follow from its definition',
+  (widget) => {
+    const { name, definition, family } = widget;
+    const story = readFileSync(join(root, 'stories', family, `${name}.stories.tsx`), 'utf8');
+    const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title: '(.*)',\n/.exec(story) ?? [];
+    expect([id, title.replace(/^[^/]+\/| \(.*/g, ''), title.includes(` (${name}, `)]).toEqual([
+      `${family}-${name}`,
+      definition.title,
+      true,
+    ]);
+  },
+);
 
 test('every design token says what it is for', () => {
   expect(tokens.map(({ name }) => name.replace('--aw-', '')).sort()).toEqual(Object.keys(tokenWords).sort());
@@ -54,13 +61,30 @@ const pairs = [
 
 const defaults: readonly (readonly [string, Theme])[] = [
   ['default', { selector: ':root', tokens: {}, page: { ground: '#fff', card: '#fff', text: '#1c2a3a' } }],
-  ['default, dark', { selector: "[data-aw-theme='dark']", tokens: {}, page: { ground: '#0a1a31', card: '#0f2342', text: '#e9eef6' } }],
+  [
+    'default, dark',
+    {
+      selector: "[data-aw-theme='dark']",
+      tokens: {},
+      page: { ground: '#0a1a31', card: '#0f2342', text: '#e9eef6' },
+    },
+  ],
 ];
 
-test.each([...defaults, ['warm', warm], ['night', night], ['plain', plain]] as const)('the contrasts of the %s theme are sufficient', (_, theme) => {
-  const low = pairs.map(([one, other, least]) => ({ one, other, least, is: contrast(colorOf(theme, one), colorOf(theme, other)) })).filter(({ is, least }) => is < least);
-  expect(low).toEqual([]);
-});
+test.each([...defaults, ['warm', warm], ['night', night], ['plain', plain]] as const)(
+  'the contrasts of the %s theme are sufficient',
+  (_, theme) => {
+    const low = pairs
+      .map(([one, other, least]) => ({
+        one,
+        other,
+        least,
+        is: contrast(colorOf(theme, one), colorOf(theme, other)),
+      }))
+      .filter(({ is, least }) => is < least);
+    expect(low).toEqual([]);
+  },
+);
 
 /** Returns the theme's colour of this name, else the page's, else the default for its background. */
 function colorOf({ selector, tokens: own, page }: Theme, name: string): string {

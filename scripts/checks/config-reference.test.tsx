@@ -20,7 +20,9 @@ test.each(onTag)('the example for %s is right on the script tag, and means the s
   const script = document.createElement('script');
   script.setAttribute(`data-${attributeName(path)}`, String(example));
   const { config, problems } = readConfig({ tag: { ...script.dataset } });
-  const value = path.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], config);
+  const value = path
+    .split('.')
+    .reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], config);
   expect([value, problems]).toEqual([example, []]);
 });
 
@@ -28,7 +30,9 @@ test('the page shows each key with its spelling in JSON and on the tag, its mean
   render(<ConfigReference />);
   const row = screen.getByText('captcha.scriptUrl').closest('tr');
   if (!row) throw new Error('no row');
-  const cells = within(row).getAllByRole('cell').map((cell) => cell.textContent);
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
   expect(cells).toEqual([
     'captcha.scriptUrldata-captcha-script-url',
     "The provider's script.",

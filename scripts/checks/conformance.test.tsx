@@ -71,7 +71,11 @@ function parsePicture(widget: FoundWidget): Element {
 /** Returns the attributes that are neither layout nor one of the common colours. */
 function oddAttributes({ attributes }: Element): string[] {
   return Array.from(attributes)
-    .filter(({ name, value }) => (/^(fill|stroke)$/.test(name) ? !pictureColours.includes(value) : !pictureLayout.test(name) || /[:&]/.test(value)))
+    .filter(({ name, value }) =>
+      /^(fill|stroke)$/.test(name)
+        ? !pictureColours.includes(value)
+        : !pictureLayout.test(name) || /[:&]/.test(value),
+    )
     .map(({ name, value }) => `${name}="${value}"`);
 }
 
@@ -87,7 +91,8 @@ function watchListeners(): () => string[] {
     const { addEventListener, removeEventListener } = target;
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
       // React adds this listener once per document and never removes it.
-      if (type !== 'selectionchange') open.set(listener, { type, ...(typeof options === 'object' && { signal: options.signal }) });
+      if (type !== 'selectionchange')
+        open.set(listener, { type, ...(typeof options === 'object' && { signal: options.signal }) });
       addEventListener.call(target, type, listener, options);
     });
     vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
@@ -134,20 +139,38 @@ describe.each(widgets)('$name', (widget) => {
 
     test('by a picture of its own', () => {
       const picture = readPicture(widget);
-      expect(widgets.filter((other) => readPicture(other) === picture).map((other) => other.name)).toEqual([name]);
+      expect(widgets.filter((other) => readPicture(other) === picture).map((other) => other.name)).toEqual([
+        name,
+      ]);
     });
 
     test('by a picture on the common card', () => {
       const { tagName, namespaceURI, firstElementChild: card, attributes: given } = parsePicture(widget);
-      expect([tagName, namespaceURI, Array.from(given, ({ name: attribute, value }) => [attribute, value])]).toEqual([
-        'svg', svg, [['xmlns', svg], ['viewBox', '0 0 160 100']],
+      expect([
+        tagName,
+        namespaceURI,
+        Array.from(given, ({ name: attribute, value }) => [attribute, value]),
+      ]).toEqual([
+        'svg',
+        svg,
+        [
+          ['xmlns', svg],
+          ['viewBox', '0 0 160 100'],
+        ],
       ]);
-      expect([card?.tagName, card?.getAttribute('width'), card?.getAttribute('height')]).toEqual(['rect', '159', '99']);
+      expect([card?.tagName, card?.getAttribute('width'), card?.getAttribute('height')]).toEqual([
+        'rect',
+        '159',
+        '99',
+      ]);
     });
 
     test('by a picture of shapes in the common colours, without text, downloads or scripts', () => {
       const parts = Array.from(parsePicture(widget).querySelectorAll('*'));
-      const wrong = parts.flatMap((part) => [...(pictureShapes.includes(part.tagName) ? [] : [part.tagName]), ...oddAttributes(part)]);
+      const wrong = parts.flatMap((part) => [
+        ...(pictureShapes.includes(part.tagName) ? [] : [part.tagName]),
+        ...oddAttributes(part),
+      ]);
       expect(wrong).toEqual([]);
     });
 
@@ -165,7 +188,9 @@ describe.each(widgets)('$name', (widget) => {
     });
 
     test('by its own events, which say when they are sent', () => {
-      const wrong = Object.entries(definition.events).filter(([event, { when }]) => event in commonEvents || !isSentence(when));
+      const wrong = Object.entries(definition.events).filter(
+        ([event, { when }]) => event in commonEvents || !isSentence(when),
+      );
       expect(wrong).toEqual([]);
     });
 
@@ -176,7 +201,11 @@ describe.each(widgets)('$name', (widget) => {
 
     test('by configuration keys that exist, besides brand', () => {
       const keys = definition.needsConfig.map(({ key }) => key);
-      expect(keys.filter((key) => key === 'brand' || !configPaths.some((path) => path === key || path.startsWith(`${key}.`)))).toEqual([]);
+      expect(
+        keys.filter(
+          (key) => key === 'brand' || !configPaths.some((path) => path === key || path.startsWith(`${key}.`)),
+        ),
+      ).toEqual([]);
     });
 
     test('by phrases that say why it needs each key', () => {
@@ -189,7 +218,9 @@ describe.each(widgets)('$name', (widget) => {
     });
 
     test('by React-only props that have a description', () => {
-      expect(Object.values(definition.reactOnly).filter(({ description }) => !isSentence(description))).toEqual([]);
+      expect(
+        Object.values(definition.reactOnly).filter(({ description }) => !isSentence(description)),
+      ).toEqual([]);
     });
 
     test('by its purpose, if it sends a lead', () => {
@@ -197,9 +228,13 @@ describe.each(widgets)('$name', (widget) => {
     });
 
     test('by a style sheet, if any, that its family exports', () => {
-      const files = ['src/styles.css', 'package.json'].map((file) => join(root, 'packages', widget.family, file));
+      const files = ['src/styles.css', 'package.json'].map((file) =>
+        join(root, 'packages', widget.family, file),
+      );
       const exported = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
-      expect(exported.some((text) => text.includes(`/${name}/${name}.css`))).toBe(widget.sheetFile !== undefined);
+      expect(exported.some((text) => text.includes(`/${name}/${name}.css`))).toBe(
+        widget.sheetFile !== undefined,
+      );
     });
 
     test('by two to five notes on accessibility', () => {
@@ -211,7 +246,9 @@ describe.each(widgets)('$name', (widget) => {
     });
 
     test('by slots that say what goes in', () => {
-      const silent = Object.entries(definition.slots).filter(([slot, { description }]) => !kebabCase.test(slot) || description.length < 10);
+      const silent = Object.entries(definition.slots).filter(
+        ([slot, { description }]) => !kebabCase.test(slot) || description.length < 10,
+      );
       expect(silent).toEqual([]);
     });
   });
@@ -256,7 +293,9 @@ describe.each(widgets)('$name', (widget) => {
     test('holds one placeholder of its name', () => {
       const holder = document.createElement('div');
       holder.append(document.createRange().createContextualFragment(definition.example));
-      expect(Array.from(holder.children, (child) => [child.className, child.getAttribute('data-widget')])).toEqual([['aw-widget', name]]);
+      expect(
+        Array.from(holder.children, (child) => [child.className, child.getAttribute('data-widget')]),
+      ).toEqual([['aw-widget', name]]);
     });
 
     test('is ready once it is mounted', async () => {
@@ -287,7 +326,10 @@ describe.each(widgets)('$name', (widget) => {
       const broken = () => {
         throw new Error('broken');
       };
-      const { element } = await mount(definition.example, { ...definition, component: () => Promise.resolve(broken) });
+      const { element } = await mount(definition.example, {
+        ...definition,
+        component: () => Promise.resolve(broken),
+      });
       const state = element.dataset.widgetState;
       delete element.dataset.widgetState;
       expect([state, element.outerHTML]).toEqual(['failed', asParsed(definition.example)]);
@@ -332,7 +374,9 @@ describe.each(widgets)('$name', (widget) => {
     test('fault 53: has unique ids when it is on a page twice', async () => {
       const second = await mountSnippet(definition.example, definition);
       const { element } = await mount(definition.example, definition);
-      const ids = [element, second.element].flatMap((each) => Array.from(each.querySelectorAll('[id]'), ({ id }) => id));
+      const ids = [element, second.element].flatMap((each) =>
+        Array.from(each.querySelectorAll('[id]'), ({ id }) => id),
+      );
       second.remove();
       expect(ids).toEqual([...new Set(ids)]);
     });

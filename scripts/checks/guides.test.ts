@@ -15,24 +15,32 @@ interface Snippet {
 }
 
 const folder = 'stories/docs/guides';
-const guides = globSync(`${folder}/*.mdx`, { cwd: root }).sort().map((file) => ({ name: basename(file), text: read(file) }));
-const browserTests = globSync('{packages,examples,stories,scripts}/**/*.browser.ts', { cwd: root, exclude: ['**/node_modules/**'] }).map((file) => basename(file));
+const guides = globSync(`${folder}/*.mdx`, { cwd: root })
+  .sort()
+  .map((file) => ({ name: basename(file), text: read(file) }));
+const browserTests = globSync('{packages,examples,stories,scripts}/**/*.browser.ts', {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+}).map((file) => basename(file));
 const manifest = new Map((await findWidgets()).map(({ definition }) => [definition.name, definition]));
 
 const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
-const script = '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme" ATTRIBUTES></script>';
+const script =
+  '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme" ATTRIBUTES></script>';
 
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
 function snippetsOf(text: string): Snippet[] {
-  return [...text.matchAll(/^```(\w+) ?(\w*)\n(.*?)\n```$/gms)].map(([, language = '', use = '', code = ''], index, all) => ({
-    language,
-    use,
-    text: code,
-    line: text.slice(0, all[index]?.index).split('\n').length,
-  }));
+  return [...text.matchAll(/^```(\w+) ?(\w*)\n(.*?)\n```$/gms)].map(
+    ([, language = '', use = '', code = ''], index, all) => ({
+      language,
+      use,
+      text: code,
+      line: text.slice(0, all[index]?.index).split('\n').length,
+    }),
+  );
 }
 
 /**
@@ -41,12 +49,17 @@ function snippetsOf(text: string): Snippet[] {
  */
 function pageWith({ text, use }: Snippet): string {
   if (text.startsWith('<!doctype')) return text;
-  const tag = text.includes('loader.js') ? '' : sheet + script.replace('ATTRIBUTES', use === 'links' ? 'data-links="true"' : '');
+  const tag = text.includes('loader.js')
+    ? ''
+    : sheet + script.replace('ATTRIBUTES', use === 'links' ? 'data-links="true"' : '');
   return `<!doctype html><html lang="en"><head>${tag}</head><body>${text}</body></html>`;
 }
 
 function check(snippet: Snippet, policies: readonly string[] = []): Promise<PageReport> {
-  return checkHtml({ name: 'guide', html: pageWith(snippet), address: addressOf(snippet), policies }, manifest);
+  return checkHtml(
+    { name: 'guide', html: pageWith(snippet), address: addressOf(snippet), policies },
+    manifest,
+  );
 }
 
 /** A page that loads the sandbox's files is on the reader's machine; all others are on a site. */
@@ -56,7 +69,11 @@ function addressOf({ text }: Snippet): string {
 
 test('there are guides, with snippets and mistakes', () => {
   const all = guides.flatMap(({ text }) => snippetsOf(text));
-  expect([guides.length >= 3, all.length > 20, all.some(({ use }) => use === 'mistake')]).toEqual([true, true, true]);
+  expect([guides.length >= 3, all.length > 20, all.some(({ use }) => use === 'mistake')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 describe.each(guides)('$name', ({ text }) => {
@@ -69,37 +86,56 @@ describe.each(guides)('$name', ({ text }) => {
     expect((await check(snippet)).findings).toEqual([]);
   });
 
-  test.for(right.filter(({ text: html }) => html.includes('data-widget=') || html.includes('#widget=')))('the snippet on line $line contains a widget', async (snippet) => {
-    expect((await check(snippet)).widgets).toBeGreaterThan(0);
-  });
+  test.for(right.filter(({ text: html }) => html.includes('data-widget=') || html.includes('#widget=')))(
+    'the snippet on line $line contains a widget',
+    async (snippet) => {
+      expect((await check(snippet)).widgets).toBeGreaterThan(0);
+    },
+  );
 
   test.for(mistakes)('the mistake on line $line is found', async (snippet) => {
     expect((await check(snippet)).findings).not.toEqual([]);
   });
 
-  test.for(written('text').filter(({ use }) => use === 'policy'))('the policy on line $line allows the code before it', async (policy) => {
-    const page = snippets.findLast(({ use, line }) => use === 'strict' && line < policy.line);
-    expect(page && (await check(page, [policy.text])).findings).toEqual([]);
-  });
+  test.for(written('text').filter(({ use }) => use === 'policy'))(
+    'the policy on line $line allows the code before it',
+    async (policy) => {
+      const page = snippets.findLast(({ use, line }) => use === 'strict' && line < policy.line);
+      expect(page && (await check(page, [policy.text])).findings).toEqual([]);
+    },
+  );
 
-  test.for(written('json').filter(({ text: json }) => !json.includes('"version"')))('the configuration on line $line is valid', ({ text: json }) => {
-    expect(readConfig({ json: JSON.parse(json) as unknown, tag: {}, hostname: 'www.example.nz' }).problems).toEqual([]);
-  });
+  test.for(written('json').filter(({ text: json }) => !json.includes('"version"')))(
+    'the configuration on line $line is valid',
+    ({ text: json }) => {
+      expect(
+        readConfig({ json: JSON.parse(json) as unknown, tag: {}, hostname: 'www.example.nz' }).problems,
+      ).toEqual([]);
+    },
+  );
 
   test.for(written('js'))('the script on line $line is valid JavaScript', async ({ text: code }) => {
     expect((await transform(code, { loader: 'js' })).warnings).toEqual([]);
   });
 
   test('names files and pages that exist', () => {
-    const files = [...text.matchAll(/`((?:packages|scripts|stories|\.storybook)\/[\w./-]+)`/g)].map(([, file = '']) => file);
-    expect(files.filter((file) => !existsSync(join(root, file.replace('packages/loader/dist/cdn', 'packages/loader'))))).toEqual([]);
+    const files = [...text.matchAll(/`((?:packages|scripts|stories|\.storybook)\/[\w./-]+)`/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(
+      files.filter(
+        (file) => !existsSync(join(root, file.replace('packages/loader/dist/cdn', 'packages/loader'))),
+      ),
+    ).toEqual([]);
     expect(unclearBrowserTests(text)).toEqual([]);
   });
 });
 
 test('SECURITY.md names files that exist', () => {
   const text = read('SECURITY.md');
-  const files = [...text.matchAll(/[`(]((?:packages|scripts|stories)\/[\w./-]+|[A-Z-]+\.md)/g)].map(([, file = '']) => file);
+  const files = [...text.matchAll(/[`(]((?:packages|scripts|stories)\/[\w./-]+|[A-Z-]+\.md)/g)].map(
+    ([, file = '']) => file,
+  );
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   expect(unclearBrowserTests(text)).toEqual([]);
 });

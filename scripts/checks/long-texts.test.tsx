@@ -1,5 +1,14 @@
 import { announcement, noticeBanner } from '@adviser-widgets/banners';
-import { describeConfigProblem, foldName, parseValue, readConfig, suggest, trim, withoutEndSlashes, type Kind } from '@adviser-widgets/core';
+import {
+  describeConfigProblem,
+  foldName,
+  parseValue,
+  readConfig,
+  suggest,
+  trim,
+  withoutEndSlashes,
+  type Kind,
+} from '@adviser-widgets/core';
 import { youtubeVideo } from '@adviser-widgets/media';
 import { mountSnippet } from '@adviser-widgets/testing';
 import { checkPage, correction, describeProblem, repair } from '@adviser-widgets/markup';
@@ -14,8 +23,21 @@ const { sanitise } = await loadSanitiser();
 // Quadratic work takes minutes, so such a test does not finish.
 
 const named = Object.entries(texts);
-const kinds: readonly Kind[] = ['text', 'number', 'integer', 'flag', 'choice', 'url', 'date', 'list', 'json', 'id', 'html'];
-const attributeOf = (kind: Kind) => ({ kind, description: '', example: '', choices: ['none', 'page-slug'] }) as Attribute; // the kinds only differ in their defaults
+const kinds: readonly Kind[] = [
+  'text',
+  'number',
+  'integer',
+  'flag',
+  'choice',
+  'url',
+  'date',
+  'list',
+  'json',
+  'id',
+  'html',
+];
+const attributeOf = (kind: Kind) =>
+  ({ kind, description: '', example: '', choices: ['none', 'page-slug'] }) as Attribute; // the kinds only differ in their defaults
 const definition = defineWidget({
   name: 'sample',
   title: 'Sample',
@@ -47,10 +69,13 @@ describe.each(named)('very long texts, %s', (_, text) => {
   test('are trimmed', () => ends(() => trim(text)));
   test('are read as any kind', () => ends(() => kinds.map((kind) => parseValue(kind, text))));
   test('are read as a video', () => ends(() => parseValue('text', text, youtubeVideo.attributes.video)));
-  test('are compared with the marks of editing tools', () => ends(() => looksMangled(elementWith('data-text', text))));
+  test('are compared with the marks of editing tools', () =>
+    ends(() => looksMangled(elementWith('data-text', text))));
 
   test('are repaired for any kind', () =>
-    ends(() => kinds.map((kind) => repair(definition, elementWith(`data-${kind}`, text), new Map([[kind, text]])))));
+    ends(() =>
+      kinds.map((kind) => repair(definition, elementWith(`data-${kind}`, text), new Map([[kind, text]]))),
+    ));
 
   test('are reported and corrected as a wrong value of any kind', () =>
     ends(() => {
@@ -60,15 +85,24 @@ describe.each(named)('very long texts, %s', (_, text) => {
       }
     }));
 
-  test('are reported as a wrong name', () => ends(() => describeProblem(definition, { kind: 'attribute', name: text, text: '' })));
-  test('have a nearest name, or none', () => ends(() => suggest(text, ['heading', 'sub-heading', 'campaign-id'])));
+  test('are reported as a wrong name', () =>
+    ends(() => describeProblem(definition, { kind: 'attribute', name: text, text: '' })));
+  test('have a nearest name, or none', () =>
+    ends(() => suggest(text, ['heading', 'sub-heading', 'campaign-id'])));
   test('are cleaned as HTML', () => ends(() => sanitise(htmlText(text))));
   test('are compared with names', () => ends(() => foldName(text)));
   test('lose the trailing slashes of a URL', () => ends(() => withoutEndSlashes(text)));
 
   test('are read and reported as configuration', () =>
     ends(() => {
-      const json = { brand: text, apiBase: { live: text }, search: { hosts: [text] }, frameOrigins: [text], links: { within: text, widgets: [text] }, [text]: 1 };
+      const json = {
+        brand: text,
+        apiBase: { live: text },
+        search: { hosts: [text] },
+        frameOrigins: [text],
+        links: { within: text, widgets: [text] },
+        [text]: 1,
+      };
       readConfig({ json, tag: { [text]: text } }).problems.forEach(describeConfigProblem);
     }));
 
@@ -84,21 +118,27 @@ describe.each(named)('very long texts, %s', (_, text) => {
   });
 });
 
-test.each(['tags without an end', 'ampersands', 'spaces inside'])('a notice with a very long text, %s, mounts', async (name) => {
-  const snippet = await mountSnippet('<div data-widget="notice-banner"></div>', noticeBanner);
-  snippet.element.dataset.text = texts[name] ?? '';
-  await snippet.mounted?.refresh();
-  expect(snippet.element.dataset.widgetState).toBe('ready');
-  snippet.remove();
-});
+test.each(['tags without an end', 'ampersands', 'spaces inside'])(
+  'a notice with a very long text, %s, mounts',
+  async (name) => {
+    const snippet = await mountSnippet('<div data-widget="notice-banner"></div>', noticeBanner);
+    snippet.element.dataset.text = texts[name] ?? '';
+    await snippet.mounted?.refresh();
+    expect(snippet.element.dataset.widgetState).toBe('ready');
+    snippet.remove();
+  },
+);
 
-test.each(['spaces inside', 'tags without an end'])('a heading that is a very long text, %s, mounts', async (name) => {
-  const holder = elementWith('data-widget', 'announcement');
-  holder.dataset.heading = texts[name] ?? '';
-  const snippet = await mountSnippet(holder.outerHTML, announcement);
-  expect(snippet.element.dataset.widgetState).toBe('ready');
-  snippet.remove();
-});
+test.each(['spaces inside', 'tags without an end'])(
+  'a heading that is a very long text, %s, mounts',
+  async (name) => {
+    const holder = elementWith('data-widget', 'announcement');
+    holder.dataset.heading = texts[name] ?? '';
+    const snippet = await mountSnippet(holder.outerHTML, announcement);
+    expect(snippet.element.dataset.widgetState).toBe('ready');
+    snippet.remove();
+  },
+);
 
 test('of a thousand attributes it reads no more than any widget could have', () => {
   const element = document.createElement('div');

@@ -8,7 +8,9 @@ import { families, type DocumentedWidget } from '../../stories/catalogue/familie
 import { reactUse } from '../../stories/widget-page/react-use.ts';
 import { root } from '../cdn/find-widgets.ts';
 
-const widgets = families.flatMap(({ name: family, widgets: own }) => own.map((definition) => ({ family, definition, name: definition.name })));
+const widgets = families.flatMap(({ name: family, widgets: own }) =>
+  own.map((definition) => ({ family, definition, name: definition.name })),
+);
 
 /** The path of an example, which only exists in memory. */
 const fileOf = (widget: string) => join(root, 'stories', `example-of-${widget}.tsx`);
@@ -17,7 +19,13 @@ const sheets = join(root, 'stories/example-sheets.d.ts');
 let findings: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(() => {
-  const files = new Map([[sheets, `declare module '*.css';\n`], ...widgets.map(({ family, definition }): [string, string] => [fileOf(definition.name), exampleOf(definition, family)])]);
+  const files = new Map([
+    [sheets, `declare module '*.css';\n`],
+    ...widgets.map(({ family, definition }): [string, string] => [
+      fileOf(definition.name),
+      exampleOf(definition, family),
+    ]),
+  ]);
   findings = compile(files);
 }, 120_000);
 
@@ -33,8 +41,16 @@ test('an unknown or undocumented prop does not compile', () => {
   const [{ definition, family } = { definition: undefined, family: '' }] = widgets;
   if (!definition) throw new Error('There is no widget');
   const file = fileOf('none');
-  const wrong = exampleOf(definition, family).replace(/type Documented = /, `type Documented = 'nonsense' | `).replace(/ \| 'heading'/, '');
-  const found = compile(new Map([[sheets, `declare module '*.css';\n`], [file, wrong]])).get(file) ?? [];
+  const wrong = exampleOf(definition, family)
+    .replace(/type Documented = /, `type Documented = 'nonsense' | `)
+    .replace(/ \| 'heading'/, '');
+  const found =
+    compile(
+      new Map([
+        [sheets, `declare module '*.css';\n`],
+        [file, wrong],
+      ]),
+    ).get(file) ?? [];
   expect(found.join('\n')).toContain('nonsense');
   expect(found.join('\n')).toContain('heading');
 }, 120_000);
@@ -43,7 +59,11 @@ test('an unknown or undocumented prop does not compile', () => {
 function exampleOf(definition: DocumentedWidget, family: string): string {
   const { code } = reactUse(definition, family);
   const [, component = ''] = /import \{ (\w+) \} from '@adviser-widgets\/(?!core)/.exec(code) ?? [];
-  const documented = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots), ...Object.keys(definition.reactOnly)];
+  const documented = [
+    ...Object.keys(definition.attributes).map(camelCase),
+    ...Object.keys(definition.slots),
+    ...Object.keys(definition.reactOnly),
+  ];
   return `import type { ComponentProps } from 'react';
 ${code}
 type Documented = never${documented.map((name) => ` | '${name}'`).join('')};
@@ -56,7 +76,10 @@ export const undocumented: NoneOf<Exclude<Actual, Documented>> = 'none';
 
 /** Compiles files that only exist in memory; returns the errors by file. */
 function compile(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
-  const { compilerOptions } = ts.parseConfigFileTextToJson('tsconfig.base.json', readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).config as { compilerOptions: object };
+  const { compilerOptions } = ts.parseConfigFileTextToJson(
+    'tsconfig.base.json',
+    readFileSync(join(root, 'tsconfig.base.json'), 'utf8'),
+  ).config as { compilerOptions: object };
   const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root);
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;

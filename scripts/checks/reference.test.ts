@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const pages = ['contract', 'product', 'decisions', 'faults'] as const;
 const own = join('scripts', 'checks', 'reference.test.ts'); // its samples are wrong on purpose
-const anchors = Object.fromEntries(pages.map((page) => [page, [...readPage(page).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)]));
+const anchors = Object.fromEntries(
+  pages.map((page) => [page, [...readPage(page).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)]),
+);
 
 test('every mark in the repository leads to an entry of the reference', () => {
   const files = ['packages', 'examples', 'stories', 'scripts', '.storybook'].flatMap(filesIn);
@@ -17,19 +19,29 @@ test('every mark in the repository leads to an entry of the reference', () => {
 
 test('the search for marks covers the code', () => {
   expect(marksIn(read('packages/core/src/config/environment.ts'))).toContain('decisions#r2');
-  expect(marksIn(read('packages/core/src/api/encode-body.ts'))).toEqual(['decisions#r4', 'decisions#row-18', 'decisions#row-2']);
+  expect(marksIn(read('packages/core/src/api/encode-body.ts'))).toEqual([
+    'decisions#r4',
+    'decisions#row-18',
+    'decisions#row-2',
+  ]);
   expect(marksIn(read('packages/forms/src/rules/rules.test.ts'))).toContain('faults#fault-57');
 });
 
 test.each([
   ['// Order matters (R3, row 15).', ['decisions#r3', 'decisions#row-15']],
-  ["test('is sent (rows 9 to 11 and 13)'", ['decisions#row-9', 'decisions#row-10', 'decisions#row-11', 'decisions#row-13']],
+  [
+    "test('is sent (rows 9 to 11 and 13)'",
+    ['decisions#row-9', 'decisions#row-10', 'decisions#row-11', 'decisions#row-13'],
+  ],
   ['// decision 63', ['decisions#row-63']],
   ['/* As H12 asks. */', ['decisions#h12']],
   ['/**\n * Reads it (contract\n * sections 1 and 2).\n */', ['contract#section-1', 'contract#section-2']],
   ['// spec section 4, decisions A5', ['product#section-4', 'decisions#a5']],
   ["test('fault 16: 204 is accepted'", ['faults#fault-16']],
-  ['// Faults 1, 3 and 24-26', ['faults#fault-1', 'faults#fault-3', 'faults#fault-24', 'faults#fault-25', 'faults#fault-26']],
+  [
+    '// Faults 1, 3 and 24-26',
+    ['faults#fault-1', 'faults#fault-3', 'faults#fault-24', 'faults#fault-25', 'faults#fault-26'],
+  ],
   ['(faults 40–41)', ['faults#fault-40', 'faults#fault-41']],
   ['// default 2; POST /__sandbox/faults 204', []],
   ['<path d="M4 12 H20 R9" />', []],
@@ -39,7 +51,15 @@ test.each([
 });
 
 test.each([
-  '(R99)', '(row 64)', '(rows 60 to 64)', '(H39)', '(spec section 10)', '(contract section 8)', '(decisions A6)', "test('fault 73: …')", '(faults 70-73)',
+  '(R99)',
+  '(row 64)',
+  '(rows 60 to 64)',
+  '(H39)',
+  '(spec section 10)',
+  '(contract section 8)',
+  '(decisions A6)',
+  "test('fault 73: …')",
+  '(faults 70-73)',
 ])('%s leads nowhere', (text) => expect(withoutAnchor(text)).toHaveLength(1));
 
 describe.each(pages)('the page %s', (page) => {
@@ -49,12 +69,16 @@ describe.each(pages)('the page %s', (page) => {
 
   test('links only to anchors that exist', () => {
     const here = [...readPage(page).matchAll(/\]\(#([^)]+)\)/g)].map(([, id]) => `${page}#${id}`);
-    const elsewhere = [...readPage(page).matchAll(/reference-(?:public-)?([a-z-]+)--docs#(\S+)/g)].map(([, name, id]) => `${name}#${id}`);
+    const elsewhere = [...readPage(page).matchAll(/reference-(?:public-)?([a-z-]+)--docs#(\S+)/g)].map(
+      ([, name, id]) => `${name}#${id}`,
+    );
     expect([...here, ...elsewhere].filter((target) => !exists(target))).toEqual([]);
   });
 
   test('defines each link that it names by a mark', () => {
-    const named = [...readPage(page).matchAll(/\[([RHA]\d+|row \d+|fault \d+|section \d)\](?![:(])/g)].map(([, mark]) => mark);
+    const named = [...readPage(page).matchAll(/\[([RHA]\d+|row \d+|fault \d+|section \d)\](?![:(])/g)].map(
+      ([, mark]) => mark,
+    );
     expect(named.filter((mark) => !readPage(page).includes(`\n[${mark}]: `))).toEqual([]);
   });
 });
@@ -70,13 +94,20 @@ const faultsToCome: Readonly<Record<string, readonly number[]>> = {};
 
 test('each fault is named in a test title, except those of planned widgets', () => {
   const faults = anchors.faults?.filter((id) => id?.startsWith('fault-')) ?? [];
-  const toCome = Object.values(faultsToCome).flat().map((number) => `fault-${number}`);
-  const named = ['packages', 'examples', 'scripts', 'stories'].flatMap(filesIn).filter(isTest).flatMap((file) => marksIn(withoutComments(read(file))));
+  const toCome = Object.values(faultsToCome)
+    .flat()
+    .map((number) => `fault-${number}`);
+  const named = ['packages', 'examples', 'scripts', 'stories']
+    .flatMap(filesIn)
+    .filter(isTest)
+    .flatMap((file) => marksIn(withoutComments(read(file))));
   expect(faults.filter((id) => !named.includes(`faults#${id}`)).sort()).toEqual(toCome.sort());
 });
 
 test('a fault that is only named in a comment does not count', () => {
-  expect(marksIn(withoutComments("// fault 1\n/* fault 2 */ test('http://a.nz fault 3')"))).toEqual(['faults#fault-3']);
+  expect(marksIn(withoutComments("// fault 1\n/* fault 2 */ test('http://a.nz fault 3')"))).toEqual([
+    'faults#fault-3',
+  ]);
 });
 
 /**
@@ -84,7 +115,11 @@ test('a fault that is only named in a comment does not count', () => {
  * rather than handling them.
  */
 function isTest(file: string): boolean {
-  return file !== own && !file.startsWith(join('packages', 'sandbox')) && /\.(test|browser|stories)\.tsx?$|[\\/](corpus|golden-leads)[\\/]/.test(file);
+  return (
+    file !== own &&
+    !file.startsWith(join('packages', 'sandbox')) &&
+    /\.(test|browser|stories)\.tsx?$|[\\/](corpus|golden-leads)[\\/]/.test(file)
+  );
 }
 
 function withoutComments(text: string): string {
@@ -114,12 +149,18 @@ const numberedMarks = [
  */
 function marksIn(text: string): string[] {
   const flat = text.replace(/\s*\n\s*(\*|\/\/)?\s*/g, ' ');
-  const find = (pattern: string) => [...flat.matchAll(new RegExp(String.raw`(?<![\w/])(?:${pattern})\b`, 'gi'))];
+  const find = (pattern: string) => [
+    ...flat.matchAll(new RegExp(String.raw`(?<![\w/])(?:${pattern})\b`, 'gi')),
+  ];
   const numbers = String.raw`(\d+(?:(?:, | and | to |-|–)\d+)*)`;
   return [
-    ...saidIn(text).flatMap((said) => said.match(/(?<![\w/.'"=-])[RH]\d+\b/g) ?? []).map((mark) => `decisions#${mark.toLowerCase()}`),
+    ...saidIn(text)
+      .flatMap((said) => said.match(/(?<![\w/.'"=-])[RH]\d+\b/g) ?? [])
+      .map((mark) => `decisions#${mark.toLowerCase()}`),
     ...numberedMarks.flatMap(([words, anchor]) =>
-      find(`(?:${words}) ${numbers}`).flatMap(([, list]) => expand(list).map((number) => `${anchor}${number}`)),
+      find(`(?:${words}) ${numbers}`).flatMap(([, list]) =>
+        expand(list).map((number) => `${anchor}${number}`),
+      ),
     ),
     ...find(String.raw`decisions? (A\d)`).map(([, part = '']) => `decisions#${part.toLowerCase()}`),
   ];

@@ -1,4 +1,14 @@
-import { bestDays, bestTimes, blogCategories, howHeard, pageSize, readConfig, regions, subjects, type Option } from '@adviser-widgets/core';
+import {
+  bestDays,
+  bestTimes,
+  blogCategories,
+  howHeard,
+  pageSize,
+  readConfig,
+  regions,
+  subjects,
+  type Option,
+} from '@adviser-widgets/core';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { goldenLeads, goldenPage } from '@adviser-widgets/testing/golden-leads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,14 +27,23 @@ async function get(path: string): Promise<unknown> {
   return (await fetch(url + path)).json();
 }
 
-const [callCentreLead] = goldenLeads.filter(({ widget, contentType, refusal }) => widget === 'call-centre-form' && contentType === 'application/json' && !refusal);
+const [callCentreLead] = goldenLeads.filter(
+  ({ widget, contentType, refusal }) =>
+    widget === 'call-centre-form' && contentType === 'application/json' && !refusal,
+);
 
 /** Returns the sandbox's reasons for rejecting a call-centre lead with this change. */
 async function reasonsAgainst(change: object): Promise<unknown> {
-  const { token } = (await (await fetch(`${url}/__sandbox/captcha-token`, { method: 'POST' })).json()) as { token: string };
+  const { token } = (await (await fetch(`${url}/__sandbox/captcha-token`, { method: 'POST' })).json()) as {
+    token: string;
+  };
   const lead = JSON.parse(String(callCentreLead?.body).replace(goldenPage.captcha, token)) as object;
   const body = JSON.stringify({ ...lead, SubmissionId: crypto.randomUUID(), ...change });
-  const answer = await fetch(`${url}/acme/call-centre`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  const answer = await fetch(`${url}/acme/call-centre`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
   return ((await answer.json()) as { errors?: unknown }).errors;
 }
 
@@ -43,7 +62,9 @@ describe.each(lists)("the API accepts the visitor's choices for %s", (name, opti
 
 test('the API refuses a value outside the lists', async () => {
   const wrong = Object.fromEntries(lists.map(([name]) => [name, '7']));
-  expect(await reasonsAgainst({ ...wrong, FormHearFromUs: '11', FormBestTimeToCall: '0' })).toHaveLength(lists.length);
+  expect(await reasonsAgainst({ ...wrong, FormHearFromUs: '11', FormBestTimeToCall: '0' })).toHaveLength(
+    lists.length,
+  );
 });
 
 test.each(regions)('the API knows $postcode as $name', async ({ postcode, name }) => {

@@ -28,7 +28,19 @@ async function firstEvent(address: string): Promise<string> {
 }
 
 function searchOfCore(search: object) {
-  const json = { brand: 'acme', siteBase: url, search: { appId: 'sandbox', apiKey: 'sandbox', hosts: [url], pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser', ...search } };
+  const json = {
+    brand: 'acme',
+    siteBase: url,
+    search: {
+      appId: 'sandbox',
+      apiKey: 'sandbox',
+      hosts: [url],
+      pagesIndex: 'pages',
+      blogIndex: 'blog',
+      adviserFilter: 'type:adviser',
+      ...search,
+    },
+  };
   return createSearchClient(readConfig({ json }).config);
 }
 
@@ -41,17 +53,24 @@ function shown({ pages, blogs, advisers }: SearchResults): Found {
 const inBraces = ({ text, isMatch }: TextPart) => (isMatch ? `{${text}}` : text);
 
 describe('the search of core', () => {
-  it.each(searches.map((row) => ({ row, text: row[0] })))('$text finds what the API finds', async ({ row }) => {
-    const [text, limits, pages, blogs, advisers, title] = row;
-    const found = shown(await searchOfCore({}).search(text, { limits, signal: new AbortController().signal }));
-    const sorted = (ids: readonly string[]) => (text === 'ho' ? [...ids].sort() : ids);
-    expect({ ...found.ids, pages: sorted(found.ids.pages) }).toEqual({ pages, blogs, advisers });
-    if (title !== undefined) expect(found.titles[0]).toBe(title);
-  });
+  it.each(searches.map((row) => ({ row, text: row[0] })))(
+    '$text finds what the API finds',
+    async ({ row }) => {
+      const [text, limits, pages, blogs, advisers, title] = row;
+      const found = shown(
+        await searchOfCore({}).search(text, { limits, signal: new AbortController().signal }),
+      );
+      const sorted = (ids: readonly string[]) => (text === 'ho' ? [...ids].sort() : ids);
+      expect({ ...found.ids, pages: sorted(found.ids.pages) }).toEqual({ pages, blogs, advisers });
+      if (title !== undefined) expect(found.titles[0]).toBe(title);
+    },
+  );
 
   it('separates pages by GUID without a filter for advisers (H3)', async () => {
     const search = searchOfCore({ adviserFilter: '' });
-    const { ids } = shown(await search.search('loans', { limits: all, signal: new AbortController().signal }));
+    const { ids } = shown(
+      await search.search('loans', { limits: all, signal: new AbortController().signal }),
+    );
     expect(ids).toEqual({ pages: ['home-loans', 'calculator'], blogs: [], advisers: ['aroha', 'colin'] });
   });
 
@@ -70,7 +89,9 @@ describe('the search of core', () => {
     failing.sandbox.fail({ path: '/queries', status: 503, times: 9 });
     const search = searchOfCore({ hosts: [failing.url, second.url] });
     for (const text of ['home', 'loans', 'refix']) {
-      expect((await search.search(text, { limits: all, signal: new AbortController().signal })).pages.length).toBeGreaterThan(0);
+      expect(
+        (await search.search(text, { limits: all, signal: new AbortController().signal })).pages.length,
+      ).toBeGreaterThan(0);
     }
     expect(await firstEvent(failing.url)).toContain('"times":8');
     await Promise.all([second.sandbox.close(), failing.sandbox.close()]);
@@ -79,8 +100,14 @@ describe('the search of core', () => {
   it('works with the sandbox’s own configuration', async () => {
     const json: unknown = await (await fetch(`${url}/__sandbox/config.json`)).json();
     const { config, problems } = readConfig({ json });
-    const found = await createSearchClient(config).search('home', { limits: preview, signal: new AbortController().signal });
-    expect([problems, shown(found).ids]).toEqual([[], { pages: ['home-loans', 'refix'], blogs: ['deposit'], advisers: ['aroha'] }]);
+    const found = await createSearchClient(config).search('home', {
+      limits: preview,
+      signal: new AbortController().signal,
+    });
+    expect([problems, shown(found).ids]).toEqual([
+      [],
+      { pages: ['home-loans', 'refix'], blogs: ['deposit'], advisers: ['aroha'] },
+    ]);
     expect(found.advisers[0]?.image).toBe(`${url}/cdn/advisers/${guid('5').toUpperCase()}.svg`);
   });
 

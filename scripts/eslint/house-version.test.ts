@@ -7,7 +7,8 @@ import { houseVersion } from './house-version.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'house-'));
-  for (const folder of ['scripts/eslint', 'packages/core/src']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['scripts/eslint', 'packages/core/src'])
+    mkdirSync(join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

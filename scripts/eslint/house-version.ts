@@ -13,6 +13,7 @@ const read = ['scripts/eslint/*.ts', 'packages/*/package.json', 'pnpm-lock.yaml'
 /** Returns the version of our plug-in. ESLint's cache discards the findings of any other version. */
 export function houseVersion(root = repository): string {
   const hash = createHash('sha256');
-  for (const file of globSync(read, { cwd: root }).sort()) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  for (const file of globSync(read, { cwd: root }).sort())
+    hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

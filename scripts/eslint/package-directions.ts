@@ -5,7 +5,8 @@ import { browserTestTools, mayImport, publicPaths, sandboxTestData, servingTools
 type Literal = Extract<Rule.Node, { type: 'Literal' }>;
 
 const root = join(import.meta.dirname, '..', '..');
-const importedPath = ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal';
+const importedPath =
+  ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal';
 const importedType = 'TSImportType Literal';
 
 /**
@@ -49,14 +50,16 @@ function problemWithPackage(path: string, file: string): string | undefined {
   const own = /^packages\/([^/]+)/.exec(file)?.[1];
   if (own === 'sandbox') return problemWithImportOfSandbox(path, file);
   if (path === browserTestTools && !isBrowserTest(file)) return `Only browser tests may import ${path}.`;
-  if (own && !allowed(own, file).includes(name)) return `packages/${own} may not import ${name}: see scripts/eslint/package-layers.ts.`;
+  if (own && !allowed(own, file).includes(name))
+    return `packages/${own} may not import ${name}: see scripts/eslint/package-layers.ts.`;
   const isInner = path.split('/').length > 2 && !publicPaths(name).includes(path);
   return isInner ? `${path} is an inner file; import what ${name} exports.` : undefined;
 }
 
 /** The sandbox judges the widgets, so it must not import any of their code. */
 function problemWithImportOfSandbox(path: string, file: string): string | undefined {
-  if (isTest(file) && (path === '@adviser-widgets/sandbox' || sandboxTestData.includes(path))) return undefined;
+  if (isTest(file) && (path === '@adviser-widgets/sandbox' || sandboxTestData.includes(path)))
+    return undefined;
   return `packages/sandbox may not import widget packages; its tests may import only ${sandboxTestData.join(', ')}.`;
 }
 

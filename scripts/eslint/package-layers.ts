@@ -4,7 +4,11 @@ import { join } from 'node:path';
 const packagesFolder = join(import.meta.dirname, '..', '..', 'packages');
 
 /** Packages that contain a definition, except ui: its icon is also a part of other widgets. */
-const families = [...new Set(globSync('*/src/*/definition.ts', { cwd: packagesFolder }).map((file) => file.split(/[\\/]/)[0] ?? ''))].filter((name) => name !== 'ui');
+const families = [
+  ...new Set(
+    globSync('*/src/*/definition.ts', { cwd: packagesFolder }).map((file) => file.split(/[\\/]/)[0] ?? ''),
+  ),
+].filter((name) => name !== 'ui');
 
 /** Bottom to top. A package may import packages of lower layers, but none of its own layer. */
 const layers: readonly (readonly string[])[] = [
@@ -28,7 +32,9 @@ const tools: Readonly<Record<string, readonly string[]>> = {
  * What the sandbox's tests may import: test data without widget code. The sandbox judges the widgets, so it
  * must not take its rules from them: it would accept their mistakes.
  */
-export const sandboxTestData: readonly string[] = ['golden-leads', 'random', 'searches'].map((name) => `@adviser-widgets/testing/${name}`);
+export const sandboxTestData: readonly string[] = ['golden-leads', 'random', 'searches'].map(
+  (name) => `@adviser-widgets/testing/${name}`,
+);
 
 /** What browser tests may import in addition: page objects, and what serves pages. */
 export const servingTools: readonly string[] = ['testing', 'sandbox', 'site'];
@@ -39,7 +45,10 @@ export const browserTestTools = '@adviser-widgets/testing/browser';
 /** Returns the names of the packages that the given one may import. */
 export function mayImport(name: string): readonly string[] {
   const layer = layers.findIndex((names) => names.includes(name));
-  return layers.slice(0, Math.max(layer, 0)).flat().concat(tools[name] ?? []);
+  return layers
+    .slice(0, Math.max(layer, 0))
+    .flat()
+    .concat(tools[name] ?? []);
 }
 
 /**

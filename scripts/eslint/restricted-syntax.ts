@@ -8,14 +8,17 @@ const rawHtmlNames =
   '/^(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc|srcDoc)$/';
 
 /** House rule 9: raw HTML enters the page in one place, sanitised. */
-export const rawHtml = restrictions('Raw HTML reaches the page only through packages/widget/src/html/sanitise.ts.', [
-  `MemberExpression[property.name=${rawHtmlNames}]`,
-  `MemberExpression[property.value=${rawHtmlNames}]`,
-  `Property[key.name=${rawHtmlNames}]`,
-  `JSXAttribute[name.name=${rawHtmlNames}]`,
-  'MemberExpression[object.name="document"][property.name=/^(write|writeln)$/]',
-  'Identifier[name="DOMParser"]',
-]);
+export const rawHtml = restrictions(
+  'Raw HTML reaches the page only through packages/widget/src/html/sanitise.ts.',
+  [
+    `MemberExpression[property.name=${rawHtmlNames}]`,
+    `MemberExpression[property.value=${rawHtmlNames}]`,
+    `Property[key.name=${rawHtmlNames}]`,
+    `JSXAttribute[name.name=${rawHtmlNames}]`,
+    'MemberExpression[object.name="document"][property.name=/^(write|writeln)$/]',
+    'Identifier[name="DOMParser"]',
+  ],
+);
 
 const tagNames = '/^(script|style|link)$/i';
 
@@ -33,16 +36,19 @@ export const addedTags = restrictions(
 );
 
 /** Cookies have one reader, js-cookie, so that every value is decoded the same way. */
-export const cookies = restrictions('Cookies are read and written only through packages/core/src/visit/cookies.ts.', [
-  'MemberExpression[property.name="cookie"][object.name="document"]',
-  'MemberExpression[property.name="cookie"][object.property.name="document"]',
-  'MemberExpression[property.value="cookie"][object.name="document"]',
-  'VariableDeclarator[init.name="document"] > ObjectPattern > Property[key.name="cookie"]',
-  'Identifier[name="cookieStore"]',
-  'ImportDeclaration[source.value="js-cookie"]',
-  'ImportExpression[source.value="js-cookie"]',
-  'ExportNamedDeclaration[source.value="js-cookie"]',
-]);
+export const cookies = restrictions(
+  'Cookies are read and written only through packages/core/src/visit/cookies.ts.',
+  [
+    'MemberExpression[property.name="cookie"][object.name="document"]',
+    'MemberExpression[property.name="cookie"][object.property.name="document"]',
+    'MemberExpression[property.value="cookie"][object.name="document"]',
+    'VariableDeclarator[init.name="document"] > ObjectPattern > Property[key.name="cookie"]',
+    'Identifier[name="cookieStore"]',
+    'ImportDeclaration[source.value="js-cookie"]',
+    'ImportExpression[source.value="js-cookie"]',
+    'ExportNamedDeclaration[source.value="js-cookie"]',
+  ],
+);
 
 /** House rule 3. */
 export const defaultExports = restrictions('Use a named export.', [
@@ -67,11 +73,14 @@ export const weakTests = [
 ];
 
 /** A fixed wait fails on slow machines and delays everyone else. */
-export const pageSleeps = restrictions('Wait for what is needed: a state, an answer, or the clock of the page (packages/testing/src/browser/waits/pause-clock.ts).', [
-  'CallExpression[callee.property.name="waitForTimeout"]',
-  // Waits for half a second of silence, which some pages never have.
-  'Literal[value="networkidle"]',
-]);
+export const pageSleeps = restrictions(
+  'Wait for what is needed: a state, an answer, or the clock of the page (packages/testing/src/browser/waits/pause-clock.ts).',
+  [
+    'CallExpression[callee.property.name="waitForTimeout"]',
+    // Waits for half a second of silence, which some pages never have.
+    'Literal[value="networkidle"]',
+  ],
+);
 
 /** A pattern that ends in `+$` restarts at every character of a run that is not at the end of the text. */
 export const slowTrims = restrictions(
@@ -79,7 +88,8 @@ export const slowTrims = restrictions(
   ['CallExpression[callee.property.name=/^replace(All)?$/] > Literal[regex.pattern=/^[^^(].*[+*]\\$$/]'],
 );
 
-const timer = ':matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"])';
+const timer =
+  ':matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"])';
 
 /**
  * Other ways to wait for a fixed time. A zero timeout is allowed, because it only lets other tasks run first.

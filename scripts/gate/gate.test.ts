@@ -16,18 +16,35 @@ const node = (code: string): [string, ...string[]] => [process.execPath, '-e', c
 
 describe('the steps', () => {
   const hasChanged = () => false;
-  const namesOf = (stages: ReturnType<typeof chooseStages>) => stages.map((stage) => stage.map(({ name }) => name));
+  const namesOf = (stages: ReturnType<typeof chooseStages>) =>
+    stages.map((stage) => stage.map(({ name }) => name));
 
   test('are all but the long ones, each after its prerequisites', () => {
     const stages = chooseStages({ hasChanged: ({ name }) => name === 'packages' });
     const names = namesOf(stages);
-    expect(names.flat()).toEqual(['build', 'types', 'lint', 'licences', 'packages', 'unused', 'budgets', 'unit', 'stories', 'browser', 'chaos']);
-    const tooEarly = stages.flatMap((stage, index) => stage.filter(({ needs }) => needs !== undefined && !names.slice(0, index).flat().includes(needs)));
+    expect(names.flat()).toEqual([
+      'build',
+      'types',
+      'lint',
+      'licences',
+      'packages',
+      'unused',
+      'budgets',
+      'unit',
+      'stories',
+      'browser',
+      'chaos',
+    ]);
+    const tooEarly = stages.flatMap((stage, index) =>
+      stage.filter(({ needs }) => needs !== undefined && !names.slice(0, index).flat().includes(needs)),
+    );
     expect(tooEarly).toEqual([]);
   });
 
   test('are more with --all', () => {
-    expect(namesOf(chooseStages({ isAll: true, hasChanged })).flat()).toEqual(expect.arrayContaining(['tools', 'apps', 'chaos', 'catalogue', 'wordpress']));
+    expect(namesOf(chooseStages({ isAll: true, hasChanged })).flat()).toEqual(
+      expect.arrayContaining(['tools', 'apps', 'chaos', 'catalogue', 'wordpress']),
+    );
   });
 
   test.each(['tools', 'packages'])('include %s only if something under its paths has changed', (name) => {
@@ -36,7 +53,11 @@ describe('the steps', () => {
   });
 
   test('run the short form of a long one, unless all are requested or it is named', () => {
-    const commandOf = (stages: ReturnType<typeof chooseStages>) => stages.flat().find(({ name }) => name === 'chaos')?.command.join(' ');
+    const commandOf = (stages: ReturnType<typeof chooseStages>) =>
+      stages
+        .flat()
+        .find(({ name }) => name === 'chaos')
+        ?.command.join(' ');
     const whole = commandOf(chooseStages({ isAll: true, hasChanged }));
     expect(commandOf(chooseStages({ hasChanged }))).not.toBe(whole);
     expect(commandOf(chooseStages({ names: ['chaos'], hasChanged }))).toBe(whole);
@@ -47,7 +68,9 @@ describe('the steps', () => {
   });
 
   test('are listed if a name is unknown', () => {
-    expect(() => chooseStages({ names: ['lint', 'typos'], hasChanged })).toThrow(/^There is no step "typos"; the steps are build, types,/);
+    expect(() => chooseStages({ names: ['lint', 'typos'], hasChanged })).toThrow(
+      /^There is no step "typos"; the steps are build, types,/,
+    );
   });
 });
 
@@ -56,12 +79,20 @@ describe('the command line', () => {
     [[], { names: [], isAll: false, listsSlowest: false }],
     [['--slow', 'types', 'lint'], { names: ['types', 'lint'], isAll: false, listsSlowest: true }],
     [['--all'], { names: [], isAll: true, listsSlowest: false }],
-    [['--repeat', '20', 'a.browser.ts'], { names: ['a.browser.ts'], isAll: false, listsSlowest: false, repeat: 20 }],
+    [
+      ['--repeat', '20', 'a.browser.ts'],
+      { names: ['a.browser.ts'], isAll: false, listsSlowest: false, repeat: 20 },
+    ],
   ])('%j is accepted', (words, wish) => {
     expect(readCommandLine(words)).toEqual(wish);
   });
 
-  test.each([[['--quick']], [['--repeat', '20']], [['--repeat', 'often', 'a.browser.ts']], [['--repeat', '0', 'a.browser.ts']]])('%j prints the usage', (words) => {
+  test.each([
+    [['--quick']],
+    [['--repeat', '20']],
+    [['--repeat', 'often', 'a.browser.ts']],
+    [['--repeat', '0', 'a.browser.ts']],
+  ])('%j prints the usage', (words) => {
     expect(() => readCommandLine(words)).toThrow(/^Use `npm test`, /);
   });
 });
@@ -71,14 +102,23 @@ describe('repeated files', () => {
   const browserTest = 'packages/media/src/typing-text/typing-text.browser.ts';
 
   test.each([
-    [['a.test.tsx', 'b.test.ts'], [['vitest', 'run', '-c', 'scripts/vitest.config.ts', 'a.test.tsx', 'b.test.ts']]],
+    [
+      ['a.test.tsx', 'b.test.ts'],
+      [['vitest', 'run', '-c', 'scripts/vitest.config.ts', 'a.test.tsx', 'b.test.ts']],
+    ],
     [['a.stories.tsx'], [['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts', 'a.stories.tsx']]],
-    [[browserTest], [['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', browserTest]]],
+    [
+      [browserTest],
+      [['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', browserTest]],
+    ],
     [[app], [['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts', '--reporter=list', app]]],
-    [[app, browserTest], [
-      ['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', browserTest],
-      ['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts', '--reporter=list', app],
-    ]],
+    [
+      [app, browserTest],
+      [
+        ['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', browserTest],
+        ['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts', '--reporter=list', app],
+      ],
+    ],
   ])('%j have their own runner', (files, commands) => {
     vi.stubEnv('AW_ALL', undefined);
     vi.stubEnv('CHROMIUM_PATH', process.execPath);
@@ -104,7 +144,14 @@ describe('a test report', () => {
 
 describe('the slowest tests', () => {
   test('are read from vitest', () => {
-    const report = { testResults: [{ name: '/repo/a.test.ts', assertionResults: [{ fullName: 'adds up', duration: 1500 }, { fullName: 'was left out' }] }] };
+    const report = {
+      testResults: [
+        {
+          name: '/repo/a.test.ts',
+          assertionResults: [{ fullName: 'adds up', duration: 1500 }, { fullName: 'was left out' }],
+        },
+      ],
+    };
     expect(readTimes('vitest', JSON.stringify(report), '/repo')).toEqual([
       { file: 'a.test.ts', title: 'adds up', seconds: 1.5 },
       { file: 'a.test.ts', title: 'was left out', seconds: 0 },
@@ -112,7 +159,11 @@ describe('the slowest tests', () => {
   });
 
   test('are read from playwright, nested suites included', () => {
-    const spec = (title: string, duration: number) => ({ file: 'src/a.browser.ts', title, tests: [{ results: [{ duration }] }] });
+    const spec = (title: string, duration: number) => ({
+      file: 'src/a.browser.ts',
+      title,
+      tests: [{ results: [{ duration }] }],
+    });
     const report = { suites: [{ specs: [spec('opens', 2000)], suites: [{ specs: [spec('closes', 500)] }] }] };
     expect(readTimes('playwright', JSON.stringify(report), '/repo')).toEqual([
       { file: 'src/a.browser.ts', title: 'opens', seconds: 2 },
@@ -163,7 +214,10 @@ describe('a command', () => {
     const file = join(folder, 'pid');
     const grandchild = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const running = runCommand(node(`require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(grandchild)}])`), 2000);
+    const running = runCommand(
+      node(`require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(grandchild)}])`),
+      2000,
+    );
     const patiently = { interval: 0, timeout: 25_000 }; // `vi.waitUntil` advances a held clock
     await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8') !== '', patiently);
     await vi.advanceTimersByTimeAsync(1999);

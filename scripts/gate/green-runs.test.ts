@@ -6,7 +6,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createGreenRuns, type GreenRuns } from './green-runs.ts';
 import type { Step } from './steps.ts';
 
-const step: Step = { name: 'tools', command: ['true'], whenChanged: ['scripts', ':(exclude,glob)scripts/**/*.md'] };
+const step: Step = {
+  name: 'tools',
+  command: ['true'],
+  whenChanged: ['scripts', ':(exclude,glob)scripts/**/*.md'],
+};
 
 let root: string;
 let runs: GreenRuns;
@@ -22,7 +26,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-const git = (...parameters: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.nz', ...parameters], { cwd: root });
+const git = (...parameters: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.nz', ...parameters], {
+    cwd: root,
+  });
 
 function commit(): void {
   git('add', '--all');
@@ -71,11 +78,14 @@ test('an edit that is undone does not', () => {
   expect(runs.hasChanged(step)).toBe(false);
 });
 
-test.each(['README', 'scripts/notes.md', 'scripts/dist'])('%s does not: it is elsewhere, excluded or ignored', (file) => {
-  runs.begin(step)();
-  write(file, 'b');
-  expect(runs.hasChanged(step)).toBe(false);
-});
+test.each(['README', 'scripts/notes.md', 'scripts/dist'])(
+  '%s does not: it is elsewhere, excluded or ignored',
+  (file) => {
+    runs.begin(step)();
+    write(file, 'b');
+    expect(runs.hasChanged(step)).toBe(false);
+  },
+);
 
 test('an edit made while it runs makes it due', () => {
   const pass = runs.begin(step);

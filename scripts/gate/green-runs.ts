@@ -23,7 +23,9 @@ export function createGreenRuns(root = join(import.meta.dirname, '..', '..')): G
   return {
     hasChanged(step) {
       const content = hashOf(step, root);
-      return content === undefined || !existsSync(stampOf(step)) || readFileSync(stampOf(step), 'utf8') !== content;
+      return (
+        content === undefined || !existsSync(stampOf(step)) || readFileSync(stampOf(step), 'utf8') !== content
+      );
     },
     begin(step) {
       const content = hashOf(step, root);
@@ -40,10 +42,16 @@ export function createGreenRuns(root = join(import.meta.dirname, '..', '..')): G
 /** Hashes the names and content of all files under a step's paths, except those git ignores. */
 function hashOf({ whenChanged }: Step, root: string): string | undefined {
   if (!whenChanged) return undefined;
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...whenChanged], { cwd: root, encoding: 'utf8' });
+  const listed = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...whenChanged],
+    { cwd: root, encoding: 'utf8' },
+  );
   if (listed.status !== 0) return undefined;
   const hash = createHash('sha256').update(process.version);
-  const files = [...new Set(listed.stdout.split('\0'))].filter((file) => file !== '' && existsSync(join(root, file))).sort();
+  const files = [...new Set(listed.stdout.split('\0'))]
+    .filter((file) => file !== '' && existsSync(join(root, file)))
+    .sort();
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -10,7 +10,9 @@ const busyLoops = 4;
  * with their number.
  */
 export async function repeatUnderLoad(files: readonly string[], times: number): Promise<number> {
-  const loops = Array.from({ length: busyLoops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  const loops = Array.from({ length: busyLoops }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
   process.once('exit', () => loops.forEach((loop) => loop.kill()));
   let failed = 0;
   for (let time = 1; time <= times; time++) {
@@ -42,8 +44,14 @@ export function commandsFor(files: readonly string[]): [string, ...string[]][] {
   return [
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.config.ts'], others),
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts'], stories),
-    ...withFiles(['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list'], browserTests.filter((file) => !ofApps.includes(file))),
-    ...withFiles(['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts', '--reporter=list'], ofApps),
+    ...withFiles(
+      ['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list'],
+      browserTests.filter((file) => !ofApps.includes(file)),
+    ),
+    ...withFiles(
+      ['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts', '--reporter=list'],
+      ofApps,
+    ),
   ];
 }
 

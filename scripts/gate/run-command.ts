@@ -15,7 +15,10 @@ const defaultLimit = 45 * 60_000;
 const running = new Set<ChildProcess>();
 
 /** Runs a command in the repository's root without standard input; never rejects. */
-export async function runCommand(command: readonly [string, ...string[]], limit = defaultLimit): Promise<Ending> {
+export async function runCommand(
+  command: readonly [string, ...string[]],
+  limit = defaultLimit,
+): Promise<Ending> {
   const [file, ...parameters] = command;
   const child = spawn(file, parameters, {
     cwd: join(import.meta.dirname, '..', '..'),
@@ -27,7 +30,8 @@ export async function runCommand(command: readonly [string, ...string[]], limit 
   });
   running.add(child);
   const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => chunks.push(text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => chunks.push(text));
   const problem = await ended(child, limit);
   running.delete(child);
   return { problem, output: chunks.join('') };
@@ -51,7 +55,9 @@ function ended(child: ChildProcess, limit: number): Promise<string | undefined> 
       resolve(late ? `it was stopped after ${limit / 1000} seconds` : problem);
     };
     child.on('error', (error) => finish(error.message));
-    child.on('close', (code, signal) => finish(code === 0 ? undefined : `it ended with ${signal ?? `code ${code}`}`));
+    child.on('close', (code, signal) =>
+      finish(code === 0 ? undefined : `it ended with ${signal ?? `code ${code}`}`),
+    );
   });
 }
 
@@ -67,5 +73,11 @@ function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
 function environment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...env } = process.env;
   const bin = join(import.meta.dirname, '..', '..', 'node_modules', '.bin');
-  return { ...env, PATH: [bin, env.PATH].join(delimiter), CI: '1', NO_COLOR: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+  return {
+    ...env,
+    PATH: [bin, env.PATH].join(delimiter),
+    CI: '1',
+    NO_COLOR: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  };
 }

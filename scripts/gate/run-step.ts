@@ -43,5 +43,9 @@ function readTests(step: Step, runner: Runner, { problem }: Ending): Tested {
   const text = readFileSync(path, 'utf8');
   const counts = readReport(runner, text);
   const ran = counts.passed + counts.failed > 0;
-  return { counts, times: readTimes(runner, text, process.cwd()), problem: problem ?? (ran ? undefined : 'it ran no tests') };
+  return {
+    counts,
+    times: readTimes(runner, text, process.cwd()),
+    problem: problem ?? (ran ? undefined : 'it ran no tests'),
+  };
 }

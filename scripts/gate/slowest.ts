@@ -10,7 +10,10 @@ export interface TimedTest {
 }
 
 interface VitestReport {
-  readonly testResults?: readonly { readonly name: string; readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[] }[];
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -28,19 +31,31 @@ interface PlaywrightSuite {
  */
 export function readTimes(runner: Runner, text: string, root: string): TimedTest[] {
   const report: unknown = JSON.parse(text);
-  const tests = runner === 'vitest' ? timesOfVitest(report as VitestReport) : timesOfSuite(report as PlaywrightSuite);
-  return tests.map(({ file, ...test }) => ({ ...test, file: isAbsolute(file) ? relative(root, file) : file }));
+  const tests =
+    runner === 'vitest' ? timesOfVitest(report as VitestReport) : timesOfSuite(report as PlaywrightSuite);
+  return tests.map(({ file, ...test }) => ({
+    ...test,
+    file: isAbsolute(file) ? relative(root, file) : file,
+  }));
 }
 
 function timesOfVitest({ testResults = [] }: VitestReport): TimedTest[] {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ file: name, title: fullName, seconds: (duration ?? 0) / 1000 })),
+    assertionResults.map(({ fullName, duration }) => ({
+      file: name,
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
   );
 }
 
 function timesOfSuite({ suites = [], specs = [] }: PlaywrightSuite): TimedTest[] {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ results }) => ({ file, title, seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000 })),
+    tests.map(({ results }) => ({
+      file,
+      title,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
   );
   return [...own, ...suites.flatMap(timesOfSuite)];
 }
@@ -56,7 +71,10 @@ export function slowTable(step: string, tests: readonly TimedTest[], count = 20)
     rows
       .toSorted((a, b) => b.seconds - a.seconds)
       .slice(0, count)
-      .map(({ seconds, text }) => `${seconds.toFixed(1).padStart(8)} s ${((100 * seconds) / (all || 1)).toFixed(1).padStart(5)} %  ${text}`);
+      .map(
+        ({ seconds, text }) =>
+          `${seconds.toFixed(1).padStart(8)} s ${((100 * seconds) / (all || 1)).toFixed(1).padStart(5)} %  ${text}`,
+      );
   return [
     `${step}: ${tests.length} tests, ${all.toFixed(1)} s in all`,
     'Slowest files (tests)',

@@ -36,38 +36,102 @@ export interface Choice {
  * Caches by content, because a fresh clone has new dates. No rule reads types. What our own rules read
  * besides the file is part of their plug-in's version.
  */
-const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
+const lintCache = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  'node_modules/.cache/eslint/',
+];
 
 /** Everything that released packages are built from and checked by, without their tests. */
-const ofPackages = ['packages', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'LICENSE', ':(exclude,glob)**/*.test.*', ':(exclude,glob)**/*.browser.ts', ':(exclude,glob)packages/*/src/browser/**'];
+const ofPackages = [
+  'packages',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'LICENSE',
+  ':(exclude,glob)**/*.test.*',
+  ':(exclude,glob)**/*.browser.ts',
+  ':(exclude,glob)packages/*/src/browser/**',
+];
 
 /** The gate in order. Steps of one stage run in parallel, up to the number of cores. */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'build', command: script('build.ts', '--unless-built') },
     { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
-    { name: 'lint', command: ['eslint', '-c', 'scripts/eslint.config.js', '--max-warnings', '0', ...lintCache, '.'] },
+    {
+      name: 'lint',
+      command: ['eslint', '-c', 'scripts/eslint.config.js', '--max-warnings', '0', ...lintCache, '.'],
+    },
     { name: 'licences', command: script('licences.ts', '--check') },
   ],
   [
     { name: 'packages', command: script('check-packages.ts'), needs: 'build', whenChanged: ofPackages },
-    { name: 'tools', command: vitest('tools', 'vitest.config.ts', '--project=tools'), runner: 'vitest', whenChanged: ['scripts', 'package.json', 'pnpm-lock.yaml'] },
+    {
+      name: 'tools',
+      command: vitest('tools', 'vitest.config.ts', '--project=tools'),
+      runner: 'vitest',
+      whenChanged: ['scripts', 'package.json', 'pnpm-lock.yaml'],
+    },
     // After the build, because knip also reads the released types.
     { name: 'unused', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
     { name: 'budgets', command: script('budgets.ts'), needs: 'build' },
   ],
   [{ name: 'unit', command: vitest('unit', 'vitest.config.ts', '--project=unit-*'), runner: 'vitest' }],
   [
-    { name: 'stories', command: vitest('stories', 'vitest.stories.config.ts'), runner: 'vitest', needsBrowser: true },
-    { name: 'browser', command: ['playwright', 'test', '-c', 'scripts/playwright.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true },
+    {
+      name: 'stories',
+      command: vitest('stories', 'vitest.stories.config.ts'),
+      runner: 'vitest',
+      needsBrowser: true,
+    },
+    {
+      name: 'browser',
+      command: ['playwright', 'test', '-c', 'scripts/playwright.config.ts'],
+      runner: 'playwright',
+      needs: 'build',
+      needsBrowser: true,
+    },
   ],
   // Installs from npm, whose registry may be slow, so it runs after the steps that need no network.
-  [{ name: 'apps', command: ['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true, isLong: true }],
+  [
+    {
+      name: 'apps',
+      command: ['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts'],
+      runner: 'playwright',
+      needs: 'build',
+      needsBrowser: true,
+      isLong: true,
+    },
+  ],
   // Always the same visits, so that a failure comes from the commit; `npm run chaos` plays others.
-  [{ name: 'chaos', command: script('chaos/main.ts', '40', '52'), short: script('chaos/main.ts', '8', '52'), needs: 'build', needsBrowser: true, tells: true, isLong: true }],
+  [
+    {
+      name: 'chaos',
+      command: script('chaos/main.ts', '40', '52'),
+      short: script('chaos/main.ts', '8', '52'),
+      needs: 'build',
+      needsBrowser: true,
+      tells: true,
+      isLong: true,
+    },
+  ],
   [{ name: 'catalogue', command: script('check-storybook.ts', '--build'), needsBrowser: true, isLong: true }],
   // Uses Debian's WordPress; installing it takes root.
-  [{ name: 'wordpress', command: ['node', '--import', 'tsx', 'examples/wordpress/try.ts'], needs: 'build', needsBrowser: true, isLong: true }],
+  [
+    {
+      name: 'wordpress',
+      command: ['node', '--import', 'tsx', 'examples/wordpress/try.ts'],
+      needs: 'build',
+      needsBrowser: true,
+      isLong: true,
+    },
+  ],
 ];
 
 /** The path of a step's JSON report, relative to the root. */
@@ -84,7 +148,8 @@ export function chooseStages({ names = [], isAll = false, hasChanged }: Choice):
   const known = stages.flat().map((step) => step.name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no step "${unknown}"; the steps are ${known.join(', ')}.`);
-  const isDue = (step: Step) => isAll || ((!step.isLong || step.short) && (!step.whenChanged || hasChanged(step)));
+  const isDue = (step: Step) =>
+    isAll || ((!step.isLong || step.short) && (!step.whenChanged || hasChanged(step)));
   const isChosen = (step: Step) => (names.length === 0 ? isDue(step) : names.includes(step.name));
   const isWhole = isAll || names.length > 0;
   const asRun = (step: Step) => (isWhole ? step : { ...step, command: step.short ?? step.command });

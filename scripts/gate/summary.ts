@@ -13,7 +13,8 @@ export function stepLine({ name, seconds, counts, problem }: Outcome): string {
  * one failure, so that a failed gate never reports "0 failed".
  */
 export function totalLine(outcomes: readonly Outcome[]): string {
-  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
   const passed = sum(({ counts }) => counts?.passed ?? 0);
   const failed = sum(failures);
   const skipped = sum(({ counts }) => counts?.skipped ?? 0);

@@ -9,9 +9,12 @@ import { readManifest } from './manifest.ts';
  */
 export function findBundled(folder: string): string[] {
   const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter((path) => !/\.(test|browser)\.tsx?$|^src\/browser\//.test(path));
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter(
+    (path) => !/\.(test|browser)\.tsx?$|^src\/browser\//.test(path),
+  );
   const imported = new Set(sources.flatMap((path) => importedPackages(join(folder, path))));
-  const isBundled = (name: string) => imported.has(name) && !(name in dependencies) && !(name in peerDependencies);
+  const isBundled = (name: string) =>
+    imported.has(name) && !(name in dependencies) && !(name in peerDependencies);
   return Object.keys(devDependencies).filter(isBundled).sort();
 }
 

@@ -41,7 +41,8 @@ interface Search {
 function collect(names: readonly string[], { from, optional, found }: Search): void {
   for (const name of names.filter((each) => !each.startsWith('@adviser-widgets/'))) {
     const folder = locate(name, from);
-    if (!folder && !optional.includes(name)) throw new Error(`${name}, which ${from} needs, is not installed.`);
+    if (!folder && !optional.includes(name))
+      throw new Error(`${name}, which ${from} needs, is not installed.`);
     if (folder && !found.has(folder)) collectOne(folder, found);
   }
 }

@@ -30,10 +30,16 @@ function notice({ folder, manifest: { name, version, licence, author } }: Shippe
     .map((file) => fenced(readFileSync(join(folder, file), 'utf8')));
   const owner = author && `, by ${author}`;
   const absent = `The package holds no licence text; its package.json says ${licence}${owner}.`;
-  return [`## ${name} ${version}`, `Licence: ${licence}`, ...(texts.length > 0 ? texts : [absent])].join('\n\n');
+  return [`## ${name} ${version}`, `Licence: ${licence}`, ...(texts.length > 0 ? texts : [absent])].join(
+    '\n\n',
+  );
 }
 
 function fenced(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '').split('\n').map((line) => line.trimEnd());
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((line) => line.trimEnd());
   return `~~~text\n${lines.join('\n').trim()}\n~~~`;
 }

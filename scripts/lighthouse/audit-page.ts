@@ -12,8 +12,12 @@ const lighthouse = 'lighthouse@13.5.0';
  * The parts of a report that we read: scores from 0 to 1, by category and by audit; `null` if there is none.
  */
 export interface Scores {
-  readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>>;
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
+  >;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly displayValue?: string }>
+  >;
 }
 
 /**
@@ -21,7 +25,10 @@ export interface Scores {
  *
  * @throws {Error} if Lighthouse cannot be fetched or the page cannot be opened
  */
-export async function auditPage(origin: string, { path, on }: AuditedPage): Promise<{ json: string; scores: Scores }> {
+export async function auditPage(
+  origin: string,
+  { path, on }: AuditedPage,
+): Promise<{ json: string; scores: Scores }> {
   const flags = [
     '--quiet',
     '--no-enable-error-reporting',
@@ -31,12 +38,16 @@ export async function auditPage(origin: string, { path, on }: AuditedPage): Prom
     ...(on ? [`--skip-audits=${purposes[on].join(',')}`] : []),
     ...(on === 'missing' ? ['--ignore-status-code'] : []),
   ];
-  const { stdout } = await promisify(execFile)('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', new URL(path, origin).href, ...flags], {
-    cwd: tmpdir(), // elsewhere npm would read our workspace
-    env: { ...process.env, CHROME_PATH: findBrowser() },
-    maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
-  });
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', new URL(path, origin).href, ...flags],
+    {
+      cwd: tmpdir(), // elsewhere npm would read our workspace
+      env: { ...process.env, CHROME_PATH: findBrowser() },
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    },
+  );
   // The report format of the pinned version.
   return { json: stdout, scores: JSON.parse(stdout) as Scores };
 }

@@ -20,4 +20,5 @@ export function describeScores({ path, on }: AuditedPage, { categories, audits }
 /** From this score on, Lighthouse shows an audit in green. */
 const good = 0.9;
 
-const percent = (score: number | null | undefined): string => (typeof score === 'number' ? String(Math.round(score * 100)) : '–');
+const percent = (score: number | null | undefined): string =>
+  typeof score === 'number' ? String(Math.round(score * 100)) : '–';

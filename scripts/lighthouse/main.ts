@@ -23,13 +23,21 @@ async function report(chosen: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await buildCdn();
   const assets = join(root, 'packages/loader/dist/cdn');
-  const sandbox = createSandbox({ db: join(database, 'data.sqlite'), assets, site: createSite({ hints: join(assets, '1/preload') }), ...siteContent() });
+  const sandbox = createSandbox({
+    db: join(database, 'data.sqlite'),
+    assets,
+    site: createSite({ hints: join(assets, '1/preload') }),
+    ...siteContent(),
+  });
   const { url } = await sandbox.listen(0);
   try {
     console.log(tableHead);
     for (const page of pagesToAudit(chosen)) {
       const { json, scores } = await auditPage(url, page);
-      writeFileSync(join(folder, `${page.path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.json`), json);
+      writeFileSync(
+        join(folder, `${page.path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.json`),
+        json,
+      );
       console.log(describeScores(page, scores));
     }
     console.log(`\nThe full reports are in ${relative(process.cwd(), folder) || '.'}/.`);

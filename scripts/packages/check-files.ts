@@ -7,6 +7,8 @@ export function checkFiles(consumer: string, { name, isForNode }: PublishedPacka
   const folder = join(consumer, 'node_modules', name);
   const files = ['LICENSE', 'README.md'].filter((file) => !existsSync(join(folder, file)));
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object; // pnpm wrote it
-  const fields = ['description', 'keywords', 'license', isForNode ? 'engines' : 'sideEffects'].filter((field) => !(field in manifest));
+  const fields = ['description', 'keywords', 'license', isForNode ? 'engines' : 'sideEffects'].filter(
+    (field) => !(field in manifest),
+  );
   return [...files, ...fields].map((what) => `${name} has no ${what}`);
 }

@@ -16,7 +16,9 @@ export async function checkModules(consumer: string, modules: readonly string[])
     });
     return [];
   } catch (error) {
-    return isBuildFailure(error) ? error.errors.map(({ text, location }) => `${location?.file ?? ''} ${text}`) : [String(error)];
+    return isBuildFailure(error)
+      ? error.errors.map(({ text, location }) => `${location?.file ?? ''} ${text}`)
+      : [String(error)];
   }
 }
 

@@ -24,7 +24,12 @@ export function checkReadmes(consumer: string, packages: readonly PublishedPacka
   const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => consumer;
   const program = ts.createProgram([sheets, ...files], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => `${file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
 }
 
 function appsOf(consumer: string, name: string): string[] {

@@ -19,7 +19,8 @@ export async function checkShaking(consumer: string, modules: readonly string[])
   const problems: string[] = [];
   for (const module of modules) {
     const components = await componentsOf(consumer, module);
-    for (const name of components) problems.push(...(await findUnshaken({ consumer, module, components }, name)));
+    for (const name of components)
+      problems.push(...(await findUnshaken({ consumer, module, components }, name)));
   }
   return problems;
 }
@@ -28,7 +29,9 @@ export async function checkShaking(consumer: string, modules: readonly string[])
 async function componentsOf(consumer: string, module: string): Promise<string[]> {
   const { metafile } = await bundle(consumer, `export * from '${module}';`);
   const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports);
-  return names.filter((name) => /^[A-Z]/.test(name) && names.includes(name.replace(/^./, (letter) => letter.toLowerCase())));
+  return names.filter(
+    (name) => /^[A-Z]/.test(name) && names.includes(name.replace(/^./, (letter) => letter.toLowerCase())),
+  );
 }
 
 interface Family {
@@ -38,11 +41,16 @@ interface Family {
 }
 
 async function findUnshaken({ consumer, module, components }: Family, name: string): Promise<string[]> {
-  const { outputFiles } = await bundle(consumer, `import { ${name} } from '${module}'; globalThis.used = ${name};`);
+  const { outputFiles } = await bundle(
+    consumer,
+    `import { ${name} } from '${module}'; globalThis.used = ${name};`,
+  );
   const code = outputFiles.map(({ text }) => text).join('');
   const others = components.filter((other) => other !== name && isDeclaredIn(code, other));
   const definition = code.includes(' defineWidget({') ? ['a definition'] : [];
-  return [...others, ...definition].map((other) => `${module}: an app with ${name} alone also contains ${other}`);
+  return [...others, ...definition].map(
+    (other) => `${module}: an app with ${name} alone also contains ${other}`,
+  );
 }
 
 function bundle(consumer: string, contents: string) {

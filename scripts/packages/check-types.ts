@@ -14,12 +14,24 @@ const common: ts.CompilerOptions = {
 /** The kinds of project that use the packages: built for browsers without Node's types, or run by Node. */
 const projects = {
   bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] },
-  rendering: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: [] },
-  node: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: ['node'] },
+  rendering: {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: [],
+  },
+  node: {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: ['node'],
+  },
 } satisfies Record<string, ts.CompilerOptions>;
 
 /** Returns the type errors of a project of this kind that imports the given modules. */
-export function checkTypes(consumer: string, kind: keyof typeof projects, modules: readonly string[]): string[] {
+export function checkTypes(
+  consumer: string,
+  kind: keyof typeof projects,
+  modules: readonly string[],
+): string[] {
   const file = join(consumer, `${kind}.ts`);
   writeFileSync(file, modules.map((name, index) => `export * as module${index} from '${name}';\n`).join(''));
   // Otherwise TypeScript would look for Node's types here, not in the project.

@@ -23,7 +23,10 @@ export function createConsumer(packages: readonly PublishedPackage[]): string {
   return consumer;
 }
 
-function unpack(name: string, { tarballs, consumer }: { tarballs: readonly string[]; consumer: string }): void {
+function unpack(
+  name: string,
+  { tarballs, consumer }: { tarballs: readonly string[]; consumer: string },
+): void {
   const prefix = name.replace('@', '').replace('/', '-');
   const tarball = tarballs.find((path) => new RegExp(`^${prefix}-\\d`).test(basename(path)));
   if (!tarball) throw new Error(`${name} was not packed.`);
@@ -33,7 +36,8 @@ function unpack(name: string, { tarballs, consumer }: { tarballs: readonly strin
 }
 
 function linkInstalled({ folder, installed }: PublishedPackage, consumer: string): void {
-  for (const name of installed) link(join(folder, 'node_modules', name), join(consumer, 'node_modules', name));
+  for (const name of installed)
+    link(join(folder, 'node_modules', name), join(consumer, 'node_modules', name));
 }
 
 /** Skips what exists: our own packages, and dependencies that several packages share. */

@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, '..', '..');
  * overrides in `publishConfig` are its feature.
  */
 export function packPackages(folder: string): string[] {
-  execFileSync('pnpm', ['--recursive', '--filter', './packages/*', 'pack', '--pack-destination', folder], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('pnpm', ['--recursive', '--filter', './packages/*', 'pack', '--pack-destination', folder], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return globSync('*.tgz', { cwd: folder }).map((name) => join(folder, name));
 }

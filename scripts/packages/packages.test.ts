@@ -31,7 +31,10 @@ describe('the published packages', () => {
       devDependencies: { reaptcha: '1' },
       publishConfig: {
         bin: { a: './dist/cli.js' },
-        exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './styles.css': './dist/styles.css' },
+        exports: {
+          '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+          './styles.css': './dist/styles.css',
+        },
       },
     });
     expect(publishedPackages(root)).toEqual([
@@ -71,23 +74,42 @@ describe('the published packages', () => {
 });
 
 describe('the check of a consumer', () => {
-  test('finds types and modules that exist', async () => {
-    writeModule('a', { types: 'export declare const a: HTMLElement;', code: 'export const a = document.body;' });
-    expect(checkTypes(root, 'bundler', ['a'])).toEqual([]);
-    expect(await checkModules(root, ['a'])).toEqual([]);
-  }, long);
+  test(
+    'finds types and modules that exist',
+    async () => {
+      writeModule('a', {
+        types: 'export declare const a: HTMLElement;',
+        code: 'export const a = document.body;',
+      });
+      expect(checkTypes(root, 'bundler', ['a'])).toEqual([]);
+      expect(await checkModules(root, ['a'])).toEqual([]);
+    },
+    long,
+  );
 
   test.each([
-    [`import type { B } from 'absent'; export declare const a: B;`, /^node_modules\/a\/index\.d\.ts:1 Cannot find module 'absent'/],
-    [`export declare const a: NodeJS.Timeout;`, /^node_modules\/a\/index\.d\.ts:1 Cannot find namespace 'NodeJS'/],
-  ])('reports broken types: %s', (types, expected) => {
-    writeModule('a', { types, code: 'export const a = 1;' });
-    expect(checkTypes(root, 'rendering', ['a'])).toEqual([expect.stringMatching(expected)]);
-  }, long);
+    [
+      `import type { B } from 'absent'; export declare const a: B;`,
+      /^node_modules\/a\/index\.d\.ts:1 Cannot find module 'absent'/,
+    ],
+    [
+      `export declare const a: NodeJS.Timeout;`,
+      /^node_modules\/a\/index\.d\.ts:1 Cannot find namespace 'NodeJS'/,
+    ],
+  ])(
+    'reports broken types: %s',
+    (types, expected) => {
+      writeModule('a', { types, code: 'export const a = 1;' });
+      expect(checkTypes(root, 'rendering', ['a'])).toEqual([expect.stringMatching(expected)]);
+    },
+    long,
+  );
 
   test('reports a module that is imported but not installed', async () => {
     writeModule('a', { types: 'export {};', code: `import 'absent';` });
-    expect(await checkModules(root, ['a'])).toEqual([expect.stringMatching(/node_modules\/a\/index\.js Could not resolve "absent"/)]);
+    expect(await checkModules(root, ['a'])).toEqual([
+      expect.stringMatching(/node_modules\/a\/index\.js Could not resolve "absent"/),
+    ]);
   });
 });
 
@@ -96,23 +118,47 @@ describe('the check of a package', () => {
 
   test('reports each missing file and field', () => {
     writeModule('a', { types: '', code: '' });
-    expect(checkFiles(root, published)).toEqual(['LICENSE', 'README.md', 'description', 'keywords', 'license', 'sideEffects'].map((what) => `a has no ${what}`));
+    expect(checkFiles(root, published)).toEqual(
+      ['LICENSE', 'README.md', 'description', 'keywords', 'license', 'sideEffects'].map(
+        (what) => `a has no ${what}`,
+      ),
+    );
   });
 
-  test('reports a public name without a docstring', () => {
-    writeModule('a', { types: '/** One. */\nexport declare const one: 1;\nexport declare const two: 2;', code: '' });
-    expect(checkDocstrings(root, ['a'])).toEqual(['a: two has no docstring']);
-  }, long);
+  test(
+    'reports a public name without a docstring',
+    () => {
+      writeModule('a', {
+        types: '/** One. */\nexport declare const one: 1;\nexport declare const two: 2;',
+        code: '',
+      });
+      expect(checkDocstrings(root, ['a'])).toEqual(['a: two has no docstring']);
+    },
+    long,
+  );
 
-  test('reports an app in its README that does not compile', () => {
-    writeModule('a', { types: 'export declare const a: 1;', code: 'export const a = 1;' });
-    write('node_modules/a/README.md', "# A\n\n```tsx\nimport { b } from 'a';\nconsole.log(b);\n```\n");
-    expect(checkReadmes(root, [published])).toEqual([expect.stringMatching(/a-readme-0\.tsx Module '"a"' has no exported member/)]);
-  }, long);
+  test(
+    'reports an app in its README that does not compile',
+    () => {
+      writeModule('a', { types: 'export declare const a: 1;', code: 'export const a = 1;' });
+      write('node_modules/a/README.md', "# A\n\n```tsx\nimport { b } from 'a';\nconsole.log(b);\n```\n");
+      expect(checkReadmes(root, [published])).toEqual([
+        expect.stringMatching(/a-readme-0\.tsx Module '"a"' has no exported member/),
+      ]);
+    },
+    long,
+  );
 
   test.each([
     ['nothing', '/* @__PURE__ */ defineWidget({})', []],
-    ['the definition', ' defineWidget({})', ['a: an app with One alone also contains a definition', 'a: an app with Two alone also contains a definition']],
+    [
+      'the definition',
+      ' defineWidget({})',
+      [
+        'a: an app with One alone also contains a definition',
+        'a: an app with Two alone also contains a definition',
+      ],
+    ],
     ['another widget', 'new Two()', ['a: an app with One alone also contains Two']],
   ])('finds that an app with one widget also contains %s', async (_, two, expected) => {
     const code = `function defineWidget(a) { return a; }

@@ -28,7 +28,9 @@ const repository = join(import.meta.dirname, '..', '..');
 
 /** Returns the folder of every package in packages/ that is not private, sorted by name. */
 export function publishedFolders(root = repository): string[] {
-  const folders = globSync('packages/*/package.json', { cwd: root }).sort().map((file) => join(root, dirname(file)));
+  const folders = globSync('packages/*/package.json', { cwd: root })
+    .sort()
+    .map((file) => join(root, dirname(file)));
   return folders.filter((folder) => readFields(join(folder, 'package.json')).private !== true);
 }
 
@@ -47,7 +49,9 @@ function describe(folder: string, manifest: Fields): PublishedPackage {
   return {
     name: String(manifest.name),
     folder,
-    entries: ['exports', 'bin'].flatMap((field) => pair(folder, fields(manifest[field]), fields(released[field]))),
+    entries: ['exports', 'bin'].flatMap((field) =>
+      pair(folder, fields(manifest[field]), fields(released[field])),
+    ),
     installed: Object.keys({ ...dependencies, ...fields(manifest.peerDependencies) }),
     isForNode: 'node' in fields(manifest.engines),
   };

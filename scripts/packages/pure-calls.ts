@@ -11,7 +11,10 @@ export const pureCalls: Plugin = {
   setup(build) {
     build.onLoad({ filter: /[\\/]packages[\\/][\w-]+[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => ({
       loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
-      contents: readFileSync(path, 'utf8').replace(/(?<= = )(defineWidget|createLazyPart)\(/g, '/* @__PURE__ */ $&'),
+      contents: readFileSync(path, 'utf8').replace(
+        /(?<= = )(defineWidget|createLazyPart)\(/g,
+        '/* @__PURE__ */ $&',
+      ),
     }));
   },
 };

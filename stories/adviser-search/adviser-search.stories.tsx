@@ -9,10 +9,15 @@ import { answerOf, aroha, colin, siobhan } from './found-advisers.ts';
 
 const meta = {
   id: 'adviser-search-adviser-search',
-  title: 'Adviser search/Adviser search (adviser-search, find a broker, region, office near me, locator, directory)',
+  title:
+    'Adviser search/Adviser search (adviser-search, find a broker, region, office near me, locator, directory)',
   ...widgetMeta(adviserSearch),
   component: AdviserSearch,
-  args: { heading: 'Find an adviser near you', subHeading: 'Our advisers live where they work.', buttonText: 'Show advisers' },
+  args: {
+    heading: 'Find an adviser near you',
+    subHeading: 'Our advisers live where they work.',
+    buttonText: 'Show advisers',
+  },
 } satisfies Meta<typeof AdviserSearch>;
 
 export default meta;
@@ -41,7 +46,9 @@ export const Found: Story = {
     await choose(canvas);
     const panel = await canvas.findByRole('region', { name: 'There are 3 Advisers in your area' });
     await expect(within(panel).getAllByRole('listitem').length).toBeGreaterThan(3);
-    await expect(within(panel).getByRole('link', { name: 'Learn more about Aroha Tautari-Reed' })).toBeVisible();
+    await expect(
+      within(panel).getByRole('link', { name: 'Learn more about Aroha Tautari-Reed' }),
+    ).toBeVisible();
     await waitFor(() => expect(panel.querySelectorAll('img')).toHaveLength(1)); // the broken one is removed
     await expect(currentPage().api.requests).toMatchObject([{ url: '/acme/adviser-search/0110' }]);
     await expect(region(canvas)).toHaveFocus();
@@ -52,7 +59,9 @@ export const FoundOne: Story = {
   parameters: { api: answerOf(aroha) },
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'There is 1 Adviser in your area' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'There is 1 Adviser in your area' }),
+    ).toBeVisible();
   },
 };
 
@@ -61,8 +70,12 @@ export const FoundNobody: Story = {
   parameters: { api: answerOf() },
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'There are 0 Advisers in your area' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact us, and we find somebody for you' })).toHaveAttribute('href', '/about-us/contact-us');
+    await expect(
+      await canvas.findByRole('heading', { name: 'There are 0 Advisers in your area' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Contact us, and we find somebody for you' }),
+    ).toHaveAttribute('href', '/about-us/contact-us');
   },
 };
 
@@ -80,7 +93,9 @@ export const RegionMissing: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Show advisers');
     await expect(region(canvas)).toHaveFocus();
-    await expect(region(canvas)).toHaveAccessibleDescription(expect.stringContaining('Error: Please select your region'));
+    await expect(region(canvas)).toHaveAccessibleDescription(
+      expect.stringContaining('Error: Please select your region'),
+    );
     await expect(currentPage().api.requests).toEqual([]);
   },
 };
@@ -90,8 +105,13 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
     const alert = canvas.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later'));
-    await expect(within(alert).getByRole('link', { name: '0800 000 000' })).toHaveAttribute('href', 'tel:0800000000');
+    await waitFor(() =>
+      expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later'),
+    );
+    await expect(within(alert).getByRole('link', { name: '0800 000 000' })).toHaveAttribute(
+      'href',
+      'tel:0800000000',
+    );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -124,9 +144,17 @@ export const ByKeyboard: Story = {
 export const OddNames: Story = {
   parameters: {
     api: answerOf(
-      { ...aroha, name: 'Bartholomew Featherstonehaugh-Montgomery-Cholmondeley', specialties: 'Home loans; Investment loans, Insurance, Debt consolidation' },
+      {
+        ...aroha,
+        name: 'Bartholomew Featherstonehaugh-Montgomery-Cholmondeley',
+        specialties: 'Home loans; Investment loans, Insurance, Debt consolidation',
+      },
       { ...colin, name: '<img src=x onerror=alert(1)>', link: 'data:text/html,<script>alert(1)</script>' },
-      { ...colin, name: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu', phone: '0800 LOANS 4 U' },
+      {
+        ...colin,
+        name: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+        phone: '0800 LOANS 4 U',
+      },
     ),
   },
   play: async ({ canvas }) => {

@@ -10,9 +10,22 @@ export const aroha = {
   specialties: ['Home loans', 'Refix'],
 };
 
-export const colin = { ...aroha, guid: '', name: 'Colin Maybury', image: '', phone: '0800 000 102', specialties: 'Business loans, Investment loans' };
+export const colin = {
+  ...aroha,
+  guid: '',
+  name: 'Colin Maybury',
+  image: '',
+  phone: '0800 000 102',
+  specialties: 'Business loans, Investment loans',
+};
 
-export const siobhan = { ...aroha, guid: '', name: "Siobhán O'Hanlon-Petty", image: '/no-such-photo.jpg', specialties: ['Insurance'] };
+export const siobhan = {
+  ...aroha,
+  guid: '',
+  name: "Siobhán O'Hanlon-Petty",
+  image: '/no-such-photo.jpg',
+  specialties: ['Insurance'],
+};
 
 /** A response of the adviser search. */
 export function answerOf(...advisers: readonly object[]): FakeAnswer {

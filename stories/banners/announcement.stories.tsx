@@ -16,17 +16,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const content = <p>Two banks have lowered their rates for one and two years. It may be worth a call before yours runs out.</p>;
+const content = (
+  <p>
+    Two banks have lowered their rates for one and two years. It may be worth a call before yours runs out.
+  </p>
+);
 
 export const Simple: Story = {
   args: { children: content },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Announcement' })).toHaveTextContent('Two banks have lowered their rates');
+    await expect(canvas.getByRole('region', { name: 'Announcement' })).toHaveTextContent(
+      'Two banks have lowered their rates',
+    );
   },
 };
 
 export const Complete: Story = {
-  args: { ...Simple.args, heading: 'Fixed rates are down', subHeading: 'From 1 December', link: '/blog/home-finance-property', closable: true },
+  args: {
+    ...Simple.args,
+    heading: 'Fixed rates are down',
+    subHeading: 'From 1 December',
+    link: '/blog/home-finance-property',
+    closable: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Fixed rates are down' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read more: Fixed rates are down' })).toBeVisible();

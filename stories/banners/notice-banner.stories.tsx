@@ -28,12 +28,18 @@ type Story = StoryObj<typeof meta>;
 export const PlainText: Story = {
   args: { text: htmlText('Our phones are open until 8 pm this week.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Notice' })).toHaveTextContent('Our phones are open until 8 pm this week.');
+    await expect(canvas.getByRole('region', { name: 'Notice' })).toHaveTextContent(
+      'Our phones are open until 8 pm this week.',
+    );
   },
 };
 
 export const Markup: Story = {
-  args: { text: htmlText('Our offices are closed on <strong>Monday</strong>. <a href="/contact">Leave us a message</a><script>alert(1)</script>') },
+  args: {
+    text: htmlText(
+      'Our offices are closed on <strong>Monday</strong>. <a href="/contact">Leave us a message</a><script>alert(1)</script>',
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Leave us a message' })).toBeVisible();
     await expect(canvas.getByRole('region')).not.toHaveTextContent('alert');

@@ -37,6 +37,9 @@ export const Up: Story = {
 export const Down: Story = { ...Up, args: { direction: 'down', speed: 0.3 } };
 export const OwnHeight: Story = { ...Up, args: { height: '320px' } };
 export const WithoutPicture: Story = { ...Up, args: { image: '' } };
-export const FromMarkup: StoryObj = markupStory(parallaxBanner.example.replace('/assets/blog/keys.svg', harbour), parallaxBanner);
+export const FromMarkup: StoryObj = markupStory(
+  parallaxBanner.example.replace('/assets/blog/keys.svg', harbour),
+  parallaxBanner,
+);
 export const Dark: Story = { ...Up, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...Up, parameters: { hostWidth: '320px' } };

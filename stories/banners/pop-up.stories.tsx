@@ -69,7 +69,10 @@ export const Closed: Story = {
   },
 };
 
-export const FromMarkup: StoryObj = markupStory(popUp.example.replace('data-auto-show', 'data-delay="0" data-auto-show'), popUp);
+export const FromMarkup: StoryObj = markupStory(
+  popUp.example.replace('data-auto-show', 'data-delay="0" data-auto-show'),
+  popUp,
+);
 
 export const Dark: Story = { ...ByVisitor, parameters: { theme: 'dark' } };
 export const DarkByItself: Story = { ...ByItself, parameters: { theme: 'dark' } };

@@ -57,7 +57,10 @@ export const FirstPage: Story = {
 export const Loading: Story = {
   parameters: { answer: 'never' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Loading articles…' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Loading articles…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(cards(canvas)).toEqual([]);
   },
 };
@@ -120,8 +123,18 @@ export const Failed: Story = {
 export const HostileArticles: Story = {
   parameters: {
     answer: JSON.stringify([
-      { ...fakeArticles('insurance', 1)[0], heading: '<img src=x onerror="alert(1)">', summary: '<b>Bold</b> &amp; "quoted"' },
-      { url: '/blog/long', heading: 'Whakataumatatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu', summary: 'a'.repeat(900), day: 'Wednesday', month: 'September' },
+      {
+        ...fakeArticles('insurance', 1)[0],
+        heading: '<img src=x onerror="alert(1)">',
+        summary: '<b>Bold</b> &amp; "quoted"',
+      },
+      {
+        url: '/blog/long',
+        heading: 'Whakataumatatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+        summary: 'a'.repeat(900),
+        day: 'Wednesday',
+        month: 'September',
+      },
       { url: 'data:text/html,never', heading: 'Never shown' },
       { url: '/blog/bare', heading: 'Nothing but a heading' },
     ]),
@@ -139,7 +152,10 @@ const plain = fakeArticles('insurance', 3).map(
 );
 
 /** Articles in the page's markup stay. Those without a class get the same look as the others. */
-export const FromMarkup: StoryObj = markupStory(`<div class="aw-widget" data-widget="blog-list">${plain.join('')}</div>`, blogList);
+export const FromMarkup: StoryObj = markupStory(
+  `<div class="aw-widget" data-widget="blog-list">${plain.join('')}</div>`,
+  blogList,
+);
 
 export const Dark: Story = { ...ShowMore, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...AnotherCategory, parameters: { hostWidth: '320px' } };

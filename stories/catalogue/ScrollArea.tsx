@@ -17,13 +17,18 @@ export function ScrollArea({ label, children }: ScrollAreaProps) {
   useEffect(() => {
     const { current } = area;
     if (!current) return undefined;
-    const measure = () => setName(current.scrollWidth > current.clientWidth ? (label ?? headingBefore(current)) : undefined);
+    const measure = () =>
+      setName(current.scrollWidth > current.clientWidth ? (label ?? headingBefore(current)) : undefined);
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
   }, [label]);
   return (
-    <div ref={area} className="scroll-area" {...(name && { role: 'region', 'aria-label': name, tabIndex: 0 })}>
+    <div
+      ref={area}
+      className="scroll-area"
+      {...(name && { role: 'region', 'aria-label': name, tabIndex: 0 })}
+    >
       {children}
     </div>
   );
@@ -31,6 +36,8 @@ export function ScrollArea({ label, children }: ScrollAreaProps) {
 
 function headingBefore(element: Element): string {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4')];
-  const before = headings.filter((heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const before = headings.filter(
+    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   return `${before.at(-1)?.textContent.trim() || 'Content'}, table`;
 }

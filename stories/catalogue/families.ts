@@ -11,7 +11,10 @@ export interface Family {
   readonly widgets: readonly DocumentedWidget[];
 }
 
-const definitions = import.meta.glob<DocumentedWidget>('../../packages/*/src/*/definition.ts', { eager: true, import: 'definition' });
+const definitions = import.meta.glob<DocumentedWidget>('../../packages/*/src/*/definition.ts', {
+  eager: true,
+  import: 'definition',
+});
 
 /** All widgets by family: each folder with a definition. Ordered by purpose, then largest first. */
 export const families: readonly Family[] = Object.entries(byFamily())
@@ -31,7 +34,8 @@ function familyTitle(name: string): string {
 
 function byFamily(): Record<string, DocumentedWidget[]> {
   const found: Record<string, DocumentedWidget[]> = {};
-  for (const [file, definition] of Object.entries(definitions)) (found[file.split('/')[3] ?? ''] ??= []).push(definition);
+  for (const [file, definition] of Object.entries(definitions))
+    (found[file.split('/')[3] ?? ''] ??= []).push(definition);
   return found;
 }
 

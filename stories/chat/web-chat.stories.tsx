@@ -16,9 +16,12 @@ const meta = {
   component: WebChat,
   beforeEach: ({ parameters }) => {
     const chat = parameters.isConfigured === false ? {} : { key: 'stories', scriptUrl: '/no-such-chat.js' };
-    configure({ json: { brand: 'acme', phone: '0800 000 000', consent: parameters.consent as string | undefined, chat } });
+    configure({
+      json: { brand: 'acme', phone: '0800 000 000', consent: parameters.consent as string | undefined, chat },
+    });
     vendorCalls = [];
-    if (parameters.isThere !== false) Object.assign(globalThis, { zE: (...call: unknown[]) => vendorCalls.push(call.slice(0, 2).join(' ')) });
+    if (parameters.isThere !== false)
+      Object.assign(globalThis, { zE: (...call: unknown[]) => vendorCalls.push(call.slice(0, 2).join(' ')) });
     return () => Reflect.deleteProperty(globalThis, 'zE');
   },
 } satisfies Meta<typeof WebChat>;
@@ -65,7 +68,9 @@ export const WithoutConsent: Story = {
   parameters: { consent: 'required' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }));
-    await expect(await canvas.findByText('The chat starts once you agree to it.', { exact: false })).toBeVisible();
+    await expect(
+      await canvas.findByText('The chat starts once you agree to it.', { exact: false }),
+    ).toBeVisible();
     await expect(vendorCalls).toEqual([]);
   },
 };

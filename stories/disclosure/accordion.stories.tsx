@@ -24,7 +24,8 @@ const questions = `<h3>What does an adviser cost me?</h3>
   <h3>Can I fix part of my loan?</h3>
   <p>Yes: most people split theirs.</p>`;
 
-const placeholder = (content: string, attributes = '') => `<div class="aw-widget" data-widget="accordion"${attributes}>\n  ${content}\n</div>`;
+const placeholder = (content: string, attributes = '') =>
+  `<div class="aw-widget" data-widget="accordion"${attributes}>\n  ${content}\n</div>`;
 
 export const Closed: Story = {
   ...markupStory(placeholder(questions), accordion),
@@ -53,34 +54,58 @@ export const OpenFromTheStart: Story = {
 
 export const Details: Story = {
   ...markupStory(
-    placeholder('<details open><summary>What does an adviser cost me?</summary><p>Nothing.</p></details><details><summary>How long does it take?</summary><p>A week.</p></details>'),
+    placeholder(
+      '<details open><summary>What does an adviser cost me?</summary><p>Nothing.</p></details><details><summary>How long does it take?</summary><p>A week.</p></details>',
+    ),
     accordion,
   ),
 };
 
 /** The button is next to the link. */
 export const LinkInHeading: Story = {
-  ...markupStory(placeholder('<h3><a href="#rates">Our rates</a></h3><p>From 5.2 %</p><h3>Our fees</h3><p>None</p>'), accordion),
+  ...markupStory(
+    placeholder('<h3><a href="#rates">Our rates</a></h3><p>From 5.2 %</p><h3>Our fees</h3><p>None</p>'),
+    accordion,
+  ),
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Our rates' })).toBeVisible(),
 };
 
 /** An accordion inside an accordion, with text before the first heading. */
 export const Nested: Story = markupStory(
-  placeholder(`<p>Good to know.</p><h2>Loans</h2><h3>Fixed</h3><p>For years.</p><h3>Floating</h3><p>As it comes.</p><h2>Insurance</h2><p>For life.</p>`, ' data-open="1" data-open-delay="0"'),
+  placeholder(
+    `<p>Good to know.</p><h2>Loans</h2><h3>Fixed</h3><p>For years.</p><h3>Floating</h3><p>As it comes.</p><h2>Insurance</h2><p>For life.</p>`,
+    ' data-open="1" data-open-delay="0"',
+  ),
   accordion,
 );
 
 /** In a React app. */
 export const Sections: Story = {
-  args: { open: 1, openDelay: 0, sections: [{ heading: 'Costs', content: <p>None at all.</p> }, { heading: 'Time', content: <p>A week.</p> }] },
+  args: {
+    open: 1,
+    openDelay: 0,
+    sections: [
+      { heading: 'Costs', content: <p>None at all.</p> },
+      { heading: 'Time', content: <p>A week.</p> },
+    ],
+  },
   play: ({ canvas }) => expect(canvas.getByText('None at all.')).toBeVisible(),
 };
 
-export const Dark: Story = { ...OpenFromTheStart, parameters: { ...OpenFromTheStart.parameters, theme: 'dark' } };
+export const Dark: Story = {
+  ...OpenFromTheStart,
+  parameters: { ...OpenFromTheStart.parameters, theme: 'dark' },
+};
 
-export const Narrow: Story = { ...OpenFromTheStart, parameters: { ...OpenFromTheStart.parameters, hostWidth: '320px' } };
+export const Narrow: Story = {
+  ...OpenFromTheStart,
+  parameters: { ...OpenFromTheStart.parameters, hostWidth: '320px' },
+};
 
 export const RightToLeft: Story = markupStory(
-  placeholder('<h3>كم يكلفني المستشار؟</h3><p>لا شيء.</p><h3>كم يستغرق ذلك؟</h3><p>أسبوع.</p>', ' dir="rtl" data-open="1" data-open-delay="0"'),
+  placeholder(
+    '<h3>كم يكلفني المستشار؟</h3><p>لا شيء.</p><h3>كم يستغرق ذلك؟</h3><p>أسبوع.</p>',
+    ' dir="rtl" data-open="1" data-open-delay="0"',
+  ),
   accordion,
 );

@@ -16,7 +16,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const placeholder = (attributes = '') => `<div class="aw-widget" data-widget="collapse" data-label="All our conditions"${attributes}>
+const placeholder = (
+  attributes = '',
+) => `<div class="aw-widget" data-widget="collapse" data-label="All our conditions"${attributes}>
   <p>Lending criteria, terms and fees apply. A low equity premium may apply where you borrow more than 80 %.</p>
 </div>`;
 

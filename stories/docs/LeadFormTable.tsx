@@ -24,7 +24,9 @@ export function LeadFormTable() {
           </td>
           <td>{takeFor}</td>
           <td>
-            <code>/{'{brand}'}/{kind.path}</code>
+            <code>
+              /{'{brand}'}/{kind.path}
+            </code>
           </td>
           <td>{kind.method}</td>
           <td>{kind.leadSource ?? 'none'}</td>

@@ -20,7 +20,14 @@ export function TokenPreview({ token: { name, light, dark }, ground }: TokenPrev
   }
   if (name.startsWith('--aw-font-size')) return <span style={{ fontSize: value, lineHeight: 1.2 }}>Aa</span>;
   if (name === '--aw-font-weight-strong') return <span style={{ fontWeight: Number(value) }}>Strong</span>;
-  if (name === '--aw-line-height') return <span style={{ lineHeight: value, display: 'block' }}>One line<br />and the next</span>;
+  if (name === '--aw-line-height')
+    return (
+      <span style={{ lineHeight: value, display: 'block' }}>
+        One line
+        <br />
+        and the next
+      </span>
+    );
   if (name === '--aw-space') return <span className="swatch__bar" style={{ width: value }} />;
   if (name === '--aw-radius') return <span className="swatch__box" style={{ borderRadius: value }} />;
   if (name === '--aw-control-height') return <span className="swatch__box" style={{ height: value }} />;

@@ -11,8 +11,16 @@ function firstBlock(page: string, language: string): string {
   return block;
 }
 
-test('the blank page that integrators are asked to save sends a lead unchanged', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url)));
+test('the blank page that integrators are asked to save sends a lead unchanged', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(
+    bare.serve(
+      firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url),
+    ),
+  );
   await expectReady(page);
   await fillIn(page);
   await button(page).click();
@@ -20,9 +28,15 @@ test('the blank page that integrators are asked to save sends a lead unchanged',
   await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('the same page opened as a file, whose origin is null, also sends a lead', async ({ page, sandbox }, testInfo) => {
+test('the same page opened as a file, whose origin is null, also sends a lead', async ({
+  page,
+  sandbox,
+}, testInfo) => {
   const file = testInfo.outputPath('page.html');
-  writeFileSync(file, firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url));
+  writeFileSync(
+    file,
+    firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url),
+  );
   await page.goto(pathToFileURL(file).href);
   await expectReady(page);
   await fillIn(page);
@@ -31,7 +45,11 @@ test('the same page opened as a file, whose origin is null, also sends a lead', 
   expect(sandbox.records()[0]?.headers.origin).toBe('null');
 });
 
-test('the first snippet of the editors’ guide becomes a form that sends a lead', async ({ page, sandbox, bare }) => {
+test('the first snippet of the editors’ guide becomes a form that sends a lead', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.goto(bare.serve(barePage(sandbox, { body: firstBlock('guides/EditorsGuide.mdx', 'html') })));
   await expectReady(page);
   await fillIn(page);

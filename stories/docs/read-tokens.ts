@@ -22,6 +22,9 @@ function blocks(sheet: string): Map<string, string>[] {
 }
 
 function declarations(body: string): Map<string, string> {
-  const pairs = Array.from(body.matchAll(/(--aw-[\w-]+):\s*([^;]+);/g), ([, name = '', value = '']): [string, string] => [name, value]);
+  const pairs = Array.from(
+    body.matchAll(/(--aw-[\w-]+):\s*([^;]+);/g),
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
   return new Map(pairs);
 }

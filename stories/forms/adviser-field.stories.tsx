@@ -6,15 +6,31 @@ import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const names = [
-  'Aroha Ngata', 'Mārama O’Neill', 'Hemi Tūhoe', 'Jane Smith', 'Jane Smith', 'Anaru Smith', 'Siobhán Brown', 'Tama Walker',
-  'Wiremu Williams-Henderson', 'Ngaire van der Berg', 'Hana Nguyen', 'Marama Te Awa', 'Rangi Patel', 'Mark Tane', 'Susan Lee', 'Alan Roberts',
+  'Aroha Ngata',
+  'Mārama O’Neill',
+  'Hemi Tūhoe',
+  'Jane Smith',
+  'Jane Smith',
+  'Anaru Smith',
+  'Siobhán Brown',
+  'Tama Walker',
+  'Wiremu Williams-Henderson',
+  'Ngaire van der Berg',
+  'Hana Nguyen',
+  'Marama Te Awa',
+  'Rangi Patel',
+  'Mark Tane',
+  'Susan Lee',
+  'Alan Roberts',
 ];
 const advisers = names.map((name, index) => ({ id: String(index), name }));
 
 /** The adviser name field, as in a form. */
 function Adviser({ hasList }: { readonly hasList: boolean }) {
   const input = useRef<HTMLInputElement>(null);
-  const [choice] = useState(() => createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {}))));
+  const [choice] = useState(() =>
+    createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {}))),
+  );
   const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
   const registered = {
     name: 'AdviserId' as const,
@@ -27,7 +43,9 @@ function Adviser({ hasList }: { readonly hasList: boolean }) {
   };
   return (
     <Field label="Adviser name" note="(optional)">
-      {(control) => <AdviserField control={control} registered={registered} loadSearch={loadSearch} onPick={write} />}
+      {(control) => (
+        <AdviserField control={control} registered={registered} loadSearch={loadSearch} onPick={write} />
+      )}
     </Field>
   );
 }

@@ -8,7 +8,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'gift-programme-gift-programme',
-  title: 'Gift programme/Customer appreciation programme (gift-programme, voucher, reward, referral, refer a friend, customers)',
+  title:
+    'Gift programme/Customer appreciation programme (gift-programme, voucher, reward, referral, refer a friend, customers)',
   ...widgetMeta(giftProgramme),
   component: GiftProgramme,
 } satisfies Meta<typeof GiftProgramme>;
@@ -28,7 +29,10 @@ const customer = {
 const hemi = ['Hēmi Tautahi', '021 555 0001', 'Friend'] as const;
 const ana = ['Ana', '021 555 0003', 'Sibling'] as const;
 
-async function fill(canvas: Canvas, [name, phone, relation]: readonly [string, string, string]): Promise<void> {
+async function fill(
+  canvas: Canvas,
+  [name, phone, relation]: readonly [string, string, string],
+): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Their name'), name);
   await userEvent.type(canvas.getByLabelText('Their contact number'), phone);
   await userEvent.selectOptions(canvas.getByLabelText('Relationship'), relation);
@@ -58,7 +62,10 @@ export const OtherGift: Story = {
   ...Gift,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sweet Treat Gift Box' }));
-    await expect(canvas.getAllByText(/^Select(ed)?$/).map(({ textContent }) => textContent)).toEqual(['Select', 'Selected']);
+    await expect(canvas.getAllByText(/^Select(ed)?$/).map(({ textContent }) => textContent)).toEqual([
+      'Select',
+      'Selected',
+    ]);
   },
 };
 
@@ -67,7 +74,9 @@ export const GiftFailed: Story = {
   parameters: { api: 500 },
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
-    await expect(await canvas.findByText('Sorry, something went wrong. Please try again later')).toBeVisible();
+    await expect(
+      await canvas.findByText('Sorry, something went wrong. Please try again later'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
@@ -134,7 +143,9 @@ export const ReferralsFailed: Story = {
   play: async ({ canvas }) => {
     await add(canvas, hemi);
     await press(canvas, 'Submit');
-    await expect(await canvas.findByText('Sorry, something went wrong. Please try again later')).toBeVisible();
+    await expect(
+      await canvas.findByText('Sorry, something went wrong. Please try again later'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Hēmi Tautahi' })).toBeVisible();
   },
 };
@@ -147,9 +158,15 @@ export const ReferralsSent: Story = {
     await fill(canvas, ana);
     await press(canvas, 'Submit');
     await expectStep(canvas, 'Thank you!');
-    const referrals = [{ formFullName: 'Hēmi Tautahi' }, { formFullName: 'Ana', formGroupRelation: 'a sibling' }];
+    const referrals = [
+      { formFullName: 'Hēmi Tautahi' },
+      { formFullName: 'Ana', formGroupRelation: 'a sibling' },
+    ];
     await expect(currentPage().api.requests).toMatchObject([
-      { url: '/api/acme/cap/referral', fields: { formCusFirstName: 'Aroha', formPostcode: '6011', referrals } },
+      {
+        url: '/api/acme/cap/referral',
+        fields: { formCusFirstName: 'Aroha', formPostcode: '6011', referrals },
+      },
     ]);
   },
 };
@@ -169,7 +186,10 @@ export const Thanks: Story = { args: { step: 3 } };
 export const TakenPart: Story = {
   args: { step: 4 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/about-us/contact-us');
+    await expect(canvas.getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      '/about-us/contact-us',
+    );
   },
 };
 

@@ -19,7 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 const stories = formStories({
   heading: 'Request a Call',
-  required: ['First Name', 'Last Name', 'Email', 'Contact number', 'Choose your region', 'I would like to discuss...'],
+  required: [
+    'First Name',
+    'Last Name',
+    'Email',
+    'Contact number',
+    'Choose your region',
+    'I would like to discuss...',
+  ],
   url: '/acme/call-centre',
   fields: {
     FormFirstName: 'Aroha',
@@ -43,7 +50,9 @@ export const Defaults: Story = {
     await expect(canvas.getByLabelText('How soon should we call?')).toHaveDisplayValue('As soon as possible');
     await expect(canvas.getByLabelText('What time is best?')).toHaveDisplayValue('Any time');
     await expect(canvas.getByLabelText('How did you hear about us?')).toHaveDisplayValue('Our Website');
-    await expect(canvas.getByRole('checkbox', { name: 'Call from tracked campaign number' })).not.toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Call from tracked campaign number' }),
+    ).not.toBeChecked();
   },
 };
 

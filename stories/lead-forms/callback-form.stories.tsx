@@ -21,7 +21,14 @@ const stories = formStories({
   heading: 'Get a callback from an adviser',
   required: ['First Name', 'Last Name', 'Email', 'Contact number', 'Choose your region'],
   url: '/acme/lead',
-  fields: { FormFirstName: 'Aroha', FormLastName: 'Ngata', FormBestDayToCall: '0', FormBestTimeToCall: '4', hasAdviser: '', Method: 1 },
+  fields: {
+    FormFirstName: 'Aroha',
+    FormLastName: 'Ngata',
+    FormBestDayToCall: '0',
+    FormBestTimeToCall: '4',
+    hasAdviser: '',
+    Method: 1,
+  },
 });
 
 export const Empty: Story = stories.Empty;
@@ -61,7 +68,11 @@ export const OwnDays: Story = {
   },
   play: async ({ canvas }) => {
     const days = within(canvas.getByLabelText('How soon should we call?')).getAllByRole('option');
-    await expect(days.map(({ textContent }) => textContent)).toEqual(['As soon as possible', 'Tuesday', 'Thursday']);
+    await expect(days.map(({ textContent }) => textContent)).toEqual([
+      'As soon as possible',
+      'Tuesday',
+      'Thursday',
+    ]);
   },
 };
 

@@ -8,7 +8,8 @@ import { expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
   id: 'lead-forms-contact-adviser-form',
-  title: 'Lead forms/Contact an adviser (contact-adviser-form, message to one adviser, personal page, enquiry)',
+  title:
+    'Lead forms/Contact an adviser (contact-adviser-form, message to one adviser, personal page, enquiry)',
   ...widgetMeta(contactAdviserForm),
   component: ContactAdviserForm,
 } satisfies Meta<typeof ContactAdviserForm>;
@@ -30,12 +31,18 @@ export const Sent: Story = stories.Sent;
 
 /** The lead goes to the adviser whose page contains the form; the id is sent unchanged. */
 export const ToOneAdviser: Story = {
-  args: { heading: 'Write to Hēmi', buttonText: 'Send to Hēmi', adviserId: '3F2504E0-4F89-11D3-9A0C-0305E82C3301' },
+  args: {
+    heading: 'Write to Hēmi',
+    buttonText: 'Send to Hēmi',
+    adviserId: '3F2504E0-4F89-11D3-9A0C-0305E82C3301',
+  },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await press(canvas, 'Send to Hēmi');
     await expectThanks(canvas);
-    await expect(currentPage().api.requests).toMatchObject([{ fields: { AdviserId: '3F2504E0-4F89-11D3-9A0C-0305E82C3301', Method: 15 } }]);
+    await expect(currentPage().api.requests).toMatchObject([
+      { fields: { AdviserId: '3F2504E0-4F89-11D3-9A0C-0305E82C3301', Method: 15 } },
+    ]);
   },
 };
 

@@ -40,7 +40,11 @@ export function formStories({ heading, required, url, fields, honeypot = 'hamChe
       await press(canvas, 'Submit');
       await expectThanks(canvas);
       await expect(currentPage().api.requests.map((request) => request.url)).toEqual([url]);
-      await expect(currentPage().api.requests[0]?.fields).toEqual({ ...sentByEveryLead, [honeypot]: '', ...fields });
+      await expect(currentPage().api.requests[0]?.fields).toEqual({
+        ...sentByEveryLead,
+        [honeypot]: '',
+        ...fields,
+      });
     },
   };
 

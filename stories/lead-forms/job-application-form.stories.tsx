@@ -38,7 +38,9 @@ export const Invalid: Story = stories.Invalid;
 export const Sent: Story = {
   play: async (context) => {
     await stories.Sent.play?.(context);
-    await expect(currentPage().api.requests.map(({ contentType }) => contentType)).toEqual(['multipart/form-data']);
+    await expect(currentPage().api.requests.map(({ contentType }) => contentType)).toEqual([
+      'multipart/form-data',
+    ]);
   },
 };
 

@@ -53,7 +53,10 @@ export async function expectErrors(canvas: Canvas, labels: readonly RequiredFiel
     const control = canvas.getByLabelText(label);
     await expect(control).toHaveAccessibleDescription(expect.stringContaining(`Error: ${errors[label]}`));
   }
-  const invalid = Array.from(document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]'), ({ labels }) => labels?.[0]?.textContent);
+  const invalid = Array.from(
+    document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]'),
+    ({ labels }) => labels?.[0]?.textContent,
+  );
   await expect(invalid).toEqual(labels);
   await expect(currentPage().captcha.executions).toBe(0);
 }
@@ -62,7 +65,10 @@ export async function expectErrors(canvas: Canvas, labels: readonly RequiredFiel
 export async function expectFailure(canvas: Canvas): Promise<void> {
   const alert = canvas.getByRole('alert');
   await waitFor(() => expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later'));
-  await expect(within(alert).getByRole('link', { name: '0800 000 000' })).toHaveAttribute('href', 'tel:0800000000');
+  await expect(within(alert).getByRole('link', { name: '0800 000 000' })).toHaveAttribute(
+    'href',
+    'tel:0800000000',
+  );
   await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await expect(canvas.getByLabelText('Email')).toHaveValue('aroha@example.co.nz');
 }

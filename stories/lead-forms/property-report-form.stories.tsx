@@ -18,7 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 const stories = formStories({
   heading: 'Property Report',
-  required: ['First Name', 'Last Name', 'Email', 'Contact number', 'Choose your region', 'I would like to discuss...'],
+  required: [
+    'First Name',
+    'Last Name',
+    'Email',
+    'Contact number',
+    'Choose your region',
+    'I would like to discuss...',
+  ],
   url: '/acme/lead',
   fields: { FormFirstName: 'Aroha', FormLastName: 'Ngata', FormSubject: '1', Method: 6, LeadSource: 6 },
   honeypot: 'hamcheck',

@@ -28,7 +28,14 @@ export const Empty: Story = {
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
-    await expectErrors(canvas, ['First Name', 'Last Name', 'Email', 'Contact number', 'Choose your region', 'I would like to discuss...']);
+    await expectErrors(canvas, [
+      'First Name',
+      'Last Name',
+      'Email',
+      'Contact number',
+      'Choose your region',
+      'I would like to discuss...',
+    ]);
   },
 };
 
@@ -49,7 +56,9 @@ export const ProbableSlip: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), '<jo@example.nz>');
     await userEvent.type(canvas.getByLabelText('Contact number'), '021 555');
     await userEvent.tab();
-    await expect(canvas.getByText('Is this right? Check for brackets, commas or quotation marks.')).toBeVisible();
+    await expect(
+      canvas.getByText('Is this right? Check for brackets, commas or quotation marks.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Is this right? Phone numbers usually have 7 to 15 digits.')).toBeVisible();
     await expect(canvas.getByLabelText('Contact number')).not.toHaveAttribute('aria-invalid');
   },
@@ -111,7 +120,10 @@ export const Sent: Story = {
     await press(canvas, 'Submit');
     await expectThanks(canvas);
     await expect(currentPage().api.requests).toMatchObject([
-      { url: '/acme/call-centre', fields: { FormFirstName: 'Aroha', Region: 'Wellington', captcha: 'token-1' } },
+      {
+        url: '/acme/call-centre',
+        fields: { FormFirstName: 'Aroha', Region: 'Wellington', captcha: 'token-1' },
+      },
     ]);
   },
 };
@@ -133,7 +145,8 @@ export const SentWithSlot: Story = {
       <>
         <h3>Thanks, we have it.</h3>
         <p>
-          An adviser calls you within one working day. Meanwhile, have a look at our <a href="#guides">guides</a>.
+          An adviser calls you within one working day. Meanwhile, have a look at our{' '}
+          <a href="#guides">guides</a>.
         </p>
       </>
     ),
@@ -222,7 +235,9 @@ export const Themed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveStyle({ backgroundColor: 'rgb(91, 42, 134)' });
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveStyle({
+      backgroundColor: 'rgb(91, 42, 134)',
+    });
   },
 };
 
@@ -245,7 +260,9 @@ export const CustomTexts: Story = {
     subHeading: 'We usually call back within one working day',
     headingLevel: 3,
     buttonText: 'Call me back',
-    intro: <p>Buying your first home? Tell us where you are at and we will go through the next steps with you.</p>,
+    intro: (
+      <p>Buying your first home? Tell us where you are at and we will go through the next steps with you.</p>
+    ),
     privacy: (
       <p>
         We only use your details to call you back. <a href="#privacy">How we look after them</a>

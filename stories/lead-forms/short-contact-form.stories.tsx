@@ -8,7 +8,8 @@ import { expectThanks, fillIn, press, type Canvas } from './play.ts';
 
 const meta = {
   id: 'lead-forms-short-contact-form',
-  title: 'Lead forms/Short contact form (short-contact-form, enquiry, message, question, contact us, booklet download)',
+  title:
+    'Lead forms/Short contact form (short-contact-form, enquiry, message, question, contact us, booklet download)',
   ...widgetMeta(shortContactForm),
   component: ShortContactForm,
 } satisfies Meta<typeof ShortContactForm>;
@@ -68,5 +69,7 @@ async function send(canvas: Canvas, message = ''): Promise<void> {
 }
 
 async function expectMessage(text: RegExp): Promise<void> {
-  await expect(currentPage().api.requests.map(({ fields }) => fields.FormMessage)).toEqual([expect.stringMatching(text)]);
+  await expect(currentPage().api.requests.map(({ fields }) => fields.FormMessage)).toEqual([
+    expect.stringMatching(text),
+  ]);
 }

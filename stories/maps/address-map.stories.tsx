@@ -32,7 +32,10 @@ type Story = StoryObj<typeof meta>;
 export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: `Map: ${address}` })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', expect.stringContaining('destination=Level%203%2C'));
+    await expect(canvas.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=Level%203%2C'),
+    );
     await expect([maps.asked, maps.markers]).toEqual([[address], ['old']]);
   },
 };
@@ -47,11 +50,17 @@ export const NotFound: Story = {
   },
 };
 
-export const Headed: Story = { ...Found, args: { heading: 'Our Wellington office', subHeading: 'Step-free from the street.', zoom: 15 } };
+export const Headed: Story = {
+  ...Found,
+  args: { heading: 'Our Wellington office', subHeading: 'Step-free from the street.', zoom: 15 },
+};
 
 export const LongAddress: Story = {
   ...NotFound,
-  args: { address: 'Te Whare o Whakataumatatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu, 1 Example Road, Porangahau' },
+  args: {
+    address:
+      'Te Whare o Whakataumatatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu, 1 Example Road, Porangahau',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Get directions' })).toBeVisible();
   },

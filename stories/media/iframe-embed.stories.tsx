@@ -9,7 +9,12 @@ const meta = {
   title: 'Media/Iframe embed (iframe-embed, frame, calculator, form of others, external page)',
   ...widgetMeta(iframeEmbed),
   component: IframeEmbed,
-  args: { ...widgetMeta(iframeEmbed).args, src: './favicon.svg', title: 'A picture of this site', minHeight: 240 },
+  args: {
+    ...widgetMeta(iframeEmbed).args,
+    src: './favicon.svg',
+    title: 'A picture of this site',
+    minHeight: 240,
+  },
 } satisfies Meta<typeof IframeEmbed>;
 
 export default meta;

@@ -16,7 +16,9 @@ const homes = [
   ['#7a4a1e', 'A farm in Waikato'],
 ] as const;
 
-const images = homes.map(([colour, alt]) => <img key={alt} src={picture(colour, alt)} alt={alt} width={570} height={365} />);
+const images = homes.map(([colour, alt]) => (
+  <img key={alt} src={picture(colour, alt)} alt={alt} width={570} height={365} />
+));
 
 const meta = {
   id: 'media-image-carousel',
@@ -30,7 +32,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const shown = async (canvas: Canvas, name: string) => waitFor(() => expect(canvas.getByRole('group', { name })).not.toHaveAttribute('inert'));
+const shown = async (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('group', { name })).not.toHaveAttribute('inert'));
 
 export const Pictures: Story = {
   play: async ({ canvas }) => {
@@ -61,13 +64,21 @@ export const OnePicture: Story = {
 
 /** Pictures from the image server. If one can't load, its text and its space stay. */
 export const BrokenPictures: Story = {
-  args: { slides: [{ filename: 'villa.jpg', alt: 'A villa with a red roof' }, { filename: 'flat.jpg', alt: 'A flat by the sea', mobile: 'flat-mobile.jpg' }], children: undefined },
+  args: {
+    slides: [
+      { filename: 'villa.jpg', alt: 'A villa with a red roof' },
+      { filename: 'flat.jpg', alt: 'A flat by the sea', mobile: 'flat-mobile.jpg' },
+    ],
+    children: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A villa with a red roof' })).toBeVisible();
   },
 };
 
-const markup = (attributes: string) => `<div class="aw-widget" data-widget="image-carousel" data-label="Homes" ${attributes}>
+const markup = (
+  attributes: string,
+) => `<div class="aw-widget" data-widget="image-carousel" data-label="Homes" ${attributes}>
   <figure><img src="${picture(...homes[0])}" alt="${homes[0][1]}" width="570" height="365"><figcaption>Sold in May</figcaption></figure>
   <p><a href="#flat"><img src="${picture(...homes[1])}" alt="${homes[1][1]}"></a></p>
   <img src="${picture(...homes[2])}" alt="${homes[2][1]}" width="570" height="365">

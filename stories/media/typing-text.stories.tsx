@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^We can help with Mortgages, Insurance, Personal Loans/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /^We can help with Mortgages, Insurance, Personal Loans/ }),
+    ).toBeVisible();
   },
 };
 

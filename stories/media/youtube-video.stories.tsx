@@ -12,7 +12,11 @@ const meta = {
   title: 'Media/YouTube video (youtube-video, player, film, movie)',
   ...widgetMeta(youtubeVideo),
   component: YoutubeVideo,
-  args: { ...widgetMeta(youtubeVideo).args, video: 'https://youtu.be/M7lc1UVf-VE', title: 'Buying your first home' },
+  args: {
+    ...widgetMeta(youtubeVideo).args,
+    video: 'https://youtu.be/M7lc1UVf-VE',
+    title: 'Buying your first home',
+  },
 } satisfies Meta<typeof YoutubeVideo>;
 
 export default meta;

@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More Calculators' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'More Calculators' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await expect(canvas.queryByRole('link', { name: 'Debt consolidation' })).toBeNull();
   },
 };
@@ -37,7 +40,9 @@ export const Open: Story = {
 export const WithoutMore: Story = { args: { children: links(calculators.slice(0, 2)) } };
 
 /** Long names wrap. */
-export const LongNames: Story = { args: { children: links(calculators.map((name) => `${name} calculator for your whenua`)) } };
+export const LongNames: Story = {
+  args: { children: links(calculators.map((name) => `${name} calculator for your whenua`)) },
+};
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...Open, parameters: { hostWidth: '320px' } };
 

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 
-export const calculators = ['Repayments', 'Borrowing power', 'Extra repayments', 'Refix', 'Deposit', 'Insurance', 'Budget', 'Rent or buy', 'Debt consolidation'];
+export const calculators = [
+  'Repayments',
+  'Borrowing power',
+  'Extra repayments',
+  'Refix',
+  'Deposit',
+  'Insurance',
+  'Budget',
+  'Rent or buy',
+  'Debt consolidation',
+];
 
 /** Returns a list item with a link for each name. */
 export function links(names: readonly string[]): ReactNode[] {

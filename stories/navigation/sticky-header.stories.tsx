@@ -14,7 +14,9 @@ const meta = {
   render: (args) => (
     <>
       <StickyHeader {...args}>
-        <header style={{ display: 'flex', gap: 24, padding: '20px 24px', background: '#0b2545', color: '#fff' }}>
+        <header
+          style={{ display: 'flex', gap: 24, padding: '20px 24px', background: '#0b2545', color: '#fff' }}
+        >
           <strong>Acme Advisers</strong>
           <a href="#contact" style={{ color: 'inherit' }}>
             Contact us
@@ -51,7 +53,11 @@ export const Stuck: Story = {
 };
 
 /** Below a CMS toolbar. */
-export const BelowAnotherBar: Story = { ...Stuck, parameters: { tokens: { '--aw-sticky-top': '32px' } }, play: undefined };
+export const BelowAnotherBar: Story = {
+  ...Stuck,
+  parameters: { tokens: { '--aw-sticky-top': '32px' } },
+  play: undefined,
+};
 export const Dark: Story = { ...Stuck, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...Stuck, parameters: { hostWidth: '320px' } };
 export const FromMarkup: StoryObj = markupStory(stickyHeader.example, stickyHeader);

@@ -40,7 +40,8 @@ export const Hidden: Story = {
 export const Shown: Story = {
   play: async ({ canvas }) => {
     scrollPage(900);
-    if (innerWidth < 768) await waitFor(() => expect(canvas.getByRole('link', { name: 'Request a call' })).toBeVisible());
+    if (innerWidth < 768)
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Request a call' })).toBeVisible());
     else await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

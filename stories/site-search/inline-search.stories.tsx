@@ -40,7 +40,9 @@ export const Preview: Story = {
     await type(canvas, 'home');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Page: Home loans, part 1');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(
+      'Page: Home loans, part 1',
+    );
   },
 };
 
@@ -49,7 +51,15 @@ export const ReservedRows: Story = {
   args: { rows: 'reserved' },
   play: async ({ canvas }) => {
     await type(canvas, 'home');
-    await waitFor(() => expect(canvas.getAllByRole('option').map(({ textContent }) => textContent?.split(':')[0])).toEqual(['Page', 'Page', 'Blog', 'Adviser', 'See all results for home']));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('option').map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+        'Page',
+        'Page',
+        'Blog',
+        'Adviser',
+        'See all results for home',
+      ]),
+    );
   },
 };
 

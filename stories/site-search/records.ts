@@ -6,14 +6,22 @@ interface SearchParameters {
   readonly search?: FakeSearchAnswer;
 }
 
-const people = ['Mārama Ōhara', 'Tāne Whangārei-Smith', 'Jo Bloggs', 'Hēmi Waitoa', 'Fleur D’Arcy-Munn', 'Min-ji Hwang'];
+const people = [
+  'Mārama Ōhara',
+  'Tāne Whangārei-Smith',
+  'Jo Bloggs',
+  'Hēmi Waitoa',
+  'Fleur D’Arcy-Munn',
+  'Min-ji Hwang',
+];
 
 /** Enough of each kind for every group to have a toggle. */
 const records: readonly FakeRecord[] = [
   ...Array.from({ length: 12 }, (_, index) => ({
     path: `/home-loans-${index + 1}`,
     title: index === 3 ? 'What a bank asks' : `Home loans, part ${index + 1}`,
-    description: 'What a bank asks before it lends for a home, and how an adviser in Whangārei or anywhere else answers it for you, in plain words.',
+    description:
+      'What a bank asks before it lends for a home, and how an adviser in Whangārei or anywhere else answers it for you, in plain words.',
   })),
   ...Array.from({ length: 6 }, (_, index) => ({
     path: `/blog/home-${index + 1}`,
@@ -32,7 +40,17 @@ const records: readonly FakeRecord[] = [
 /** Gives a story a search with these records, and its configuration. Returns a function that undoes it. */
 export function prepareSearch({ parameters }: { parameters: SearchParameters }): () => void {
   configure({
-    json: { brand: 'acme', productName: 'Tussock & Tide', search: { appId: 'stories', apiKey: 'stories', pagesIndex: 'pages', blogIndex: 'blog', hosts: [location.origin] } },
+    json: {
+      brand: 'acme',
+      productName: 'Tussock & Tide',
+      search: {
+        appId: 'stories',
+        apiKey: 'stories',
+        pagesIndex: 'pages',
+        blogIndex: 'blog',
+        hosts: [location.origin],
+      },
+    },
   });
   const search = installFakeSearch(records);
   search.answer = parameters.search ?? 'results';

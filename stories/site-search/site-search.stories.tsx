@@ -28,7 +28,9 @@ export const TooShort: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'a');
     await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
-    await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveAccessibleDescription('Please type at least 2 characters.');
+    await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveAccessibleDescription(
+      'Please type at least 2 characters.',
+    );
   },
 };
 

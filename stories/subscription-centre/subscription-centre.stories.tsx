@@ -9,7 +9,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'subscription-centre-subscription-centre',
-  title: 'Subscription centre/Subscription centre (subscription-centre, unsubscribe, newsletter, email preferences, opt out)',
+  title:
+    'Subscription centre/Subscription centre (subscription-centre, unsubscribe, newsletter, email preferences, opt out)',
   ...widgetMeta(subscriptionCentre),
   component: SubscriptionCentre,
   beforeEach: ({ parameters }) => withQuery(parameters.query ?? 'ceid=c-123'),
@@ -21,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 const done = { status: 200, body: '{"message":"success"}' };
 const thanks = 'Thank you for updating your preferences.';
-const unsubscribe = (canvas: Canvas) => canvas.getByRole('checkbox', { name: 'Unsubscribe me from marketing email' });
+const unsubscribe = (canvas: Canvas) =>
+  canvas.getByRole('checkbox', { name: 'Unsubscribe me from marketing email' });
 
 /** The box is not ticked, and a text before the button says what pressing it will do. */
 export const Unticked: Story = {
@@ -37,7 +39,9 @@ export const Unticked: Story = {
 export const Ticked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(unsubscribe(canvas));
-    await expect(canvas.getByText('The box is ticked: Confirm unsubscribes you from marketing email.')).toBeVisible();
+    await expect(
+      canvas.getByText('The box is ticked: Confirm unsubscribes you from marketing email.'),
+    ).toBeVisible();
   },
 };
 
@@ -73,7 +77,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Confirm');
     const alert = canvas.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later.'));
+    await waitFor(() =>
+      expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later.'),
+    );
     await expect(within(alert).getByRole('link', { name: '0800 000 000' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
@@ -84,7 +90,9 @@ export const WithoutId: Story = {
   parameters: { query: '' },
   play: async ({ canvas }) => {
     await press(canvas, 'Confirm');
-    await expect(await canvas.findByText('Sorry, something went wrong. Please try again later.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Sorry, something went wrong. Please try again later.'),
+    ).toBeVisible();
     await expect(currentPage().api.requests).toEqual([]);
   },
 };
@@ -94,7 +102,10 @@ export const Unsubscribed: Story = {
   parameters: { query: 'ceid=c-123&unsubscribed=true', api: done },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^We like the way you think/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Resubscribe' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Resubscribe' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -121,4 +132,7 @@ export const Resubscribed: Story = {
 };
 
 export const Dark: Story = { ...BoxMissing, parameters: { ...Unsubscribed.parameters, theme: 'dark' } };
-export const Narrow: Story = { ...BoxMissing, parameters: { ...Unsubscribed.parameters, hostWidth: '320px' } };
+export const Narrow: Story = {
+  ...BoxMissing,
+  parameters: { ...Unsubscribed.parameters, hostWidth: '320px' },
+};

@@ -17,14 +17,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const missing = 'Please select an option listed above.';
-const given = { 'The service was on time': '9', 'The service was of high quality': '10', 'The cost was acceptable': 'N/A', 'Overall I am satisfied': '8' };
+const given = {
+  'The service was on time': '9',
+  'The service was of high quality': '10',
+  'The cost was acceptable': 'N/A',
+  'Overall I am satisfied': '8',
+};
 
 function choice(canvas: Canvas, statement: string, value: string): HTMLElement {
   return within(canvas.getByRole('radiogroup', { name: statement })).getByRole('radio', { name: value });
 }
 
 async function answer(canvas: Canvas): Promise<void> {
-  for (const [statement, value] of Object.entries(given)) await userEvent.click(choice(canvas, statement, value));
+  for (const [statement, value] of Object.entries(given))
+    await userEvent.click(choice(canvas, statement, value));
 }
 
 export const Empty: Story = {
@@ -65,7 +71,9 @@ export const ErrorSummary: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
-    await userEvent.click(within(summary).getByRole('button', { name: `Overall I am satisfied: ${missing}` }));
+    await userEvent.click(
+      within(summary).getByRole('button', { name: `Overall I am satisfied: ${missing}` }),
+    );
     await expect(choice(canvas, 'Overall I am satisfied', '0')).toHaveFocus();
   },
 };
@@ -75,7 +83,10 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await answer(canvas);
     await press(canvas, 'Submit');
-    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -85,7 +96,9 @@ export const Failed: Story = {
     await answer(canvas);
     await press(canvas, 'Submit');
     const alert = canvas.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later'));
+    await waitFor(() =>
+      expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later'),
+    );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(4);
   },
@@ -98,7 +111,16 @@ export const Sent: Story = {
     await press(canvas, 'Submit');
     await expectThanks(canvas);
     await expect(currentPage().api.requests).toMatchObject([
-      { url: '/acme/request-survey', fields: { FormSurveyOne: '9', FormSurveyThird: 'N/A', FormMessage: 'Ka pai', pi_email: '', job_id: '' } },
+      {
+        url: '/acme/request-survey',
+        fields: {
+          FormSurveyOne: '9',
+          FormSurveyThird: 'N/A',
+          FormMessage: 'Ka pai',
+          pi_email: '',
+          job_id: '',
+        },
+      },
     ]);
   },
 };

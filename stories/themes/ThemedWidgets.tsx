@@ -7,7 +7,12 @@ import './themed-widgets.css';
 export function ThemedWidgets() {
   return (
     <div className="themed">
-      <Announcement heading="Fixed rates are down" headingLevel={3} icon="chart-line" link="/blog/home-finance-property">
+      <Announcement
+        heading="Fixed rates are down"
+        headingLevel={3}
+        icon="chart-line"
+        link="/blog/home-finance-property"
+      >
         Two banks have lowered their rates for one and two years.
       </Announcement>
       <AdviserSearch heading="Find an adviser near you" headingLevel={3} buttonText="Show advisers" />

@@ -80,7 +80,12 @@ export function themeCss({ selector, tokens }: Theme): string {
 
 /** Returns the story `parameters` for a page in this theme. */
 export function themeParameters({ selector, tokens, page }: Theme) {
-  const style: Record<string, string> = { ...tokens, '--host-card': page.card, background: page.ground, color: page.text };
+  const style: Record<string, string> = {
+    ...tokens,
+    '--host-card': page.card,
+    background: page.ground,
+    color: page.text,
+  };
   // React's type does not include custom properties.
   return { theme: selector === ':root' ? undefined : 'dark', tokens: style as CSSProperties };
 }

@@ -40,7 +40,16 @@ export const Labelled: Story = {
 /** All icons at three sizes: they scale with the text. */
 export const All: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 24, margin: 0, padding: 0, listStyle: 'none' }}>
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        gap: 24,
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
       {iconNames.map((name) => (
         <li key={name}>
           {[24, 48, 96].map((fontSize) => (
@@ -71,6 +80,13 @@ export const InALine: Story = {
 };
 
 /** An unknown name shows nothing, or the content inside the tag. The report suggests the nearest name. */
-export const UnknownName: Story = markupStory('<span class="aw-widget" data-widget="icon" data-name="phon">☎</span>', icon);
+export const UnknownName: Story = markupStory(
+  '<span class="aw-widget" data-widget="icon" data-name="phon">☎</span>',
+  icon,
+);
 
-export const Dark: Story = { args: { name: 'insurance' }, parameters: { theme: 'dark' }, play: ({ canvasElement }) => drawn(canvasElement) };
+export const Dark: Story = {
+  args: { name: 'insurance' },
+  parameters: { theme: 'dark' },
+  play: ({ canvasElement }) => drawn(canvasElement),
+};

@@ -14,8 +14,16 @@ interface InReactProps {
 export function InReact({ definition, family, caption }: InReactProps) {
   const { packageName, code } = reactUse(definition, family);
   const props = Object.entries(definition.attributes);
-  const slots = Object.entries(definition.slots).map(([name, { description }]) => ({ name, type: 'ReactNode', description }));
-  const own = Object.entries(definition.reactOnly).map(([name, { type = 'ReactNode', description }]) => ({ name, type, description }));
+  const slots = Object.entries(definition.slots).map(([name, { description }]) => ({
+    name,
+    type: 'ReactNode',
+    description,
+  }));
+  const own = Object.entries(definition.reactOnly).map(([name, { type = 'ReactNode', description }]) => ({
+    name,
+    type,
+    description,
+  }));
   const others = [...slots, ...own];
   return (
     <>

@@ -9,21 +9,29 @@ const moments = {
 } as const;
 
 /** When a widget loads, how much space it reserves, and which configuration it needs. */
-export function OnThePage({ definition: { load, reserve, callsApi, needsOne, needsConfig } }: { readonly definition: DocumentedWidget }) {
-  const keys = [...(callsApi ? [{ key: 'brand', why: 'it calls your API; without it the content inside stays' }] : []), ...needsConfig];
+export function OnThePage({
+  definition: { load, reserve, callsApi, needsOne, needsConfig },
+}: {
+  readonly definition: DocumentedWidget;
+}) {
+  const keys = [
+    ...(callsApi ? [{ key: 'brand', why: 'it calls your API; without it the content inside stays' }] : []),
+    ...needsConfig,
+  ];
   return (
     <ul>
       <li>
-        <strong>Loading</strong>: <code>{load}</code>, that is {moments[load]}. <code>data-widget-load</code> on the
-        placeholder changes it: <code>eager</code>, <code>visible</code>, <code>idle</code>, <code>interaction</code> or{' '}
-        <code>media(…)</code>.
+        <strong>Loading</strong>: <code>{load}</code>, that is {moments[load]}. <code>data-widget-load</code>{' '}
+        on the placeholder changes it: <code>eager</code>, <code>visible</code>, <code>idle</code>,{' '}
+        <code>interaction</code> or <code>media(…)</code>.
       </li>
       <li>
         <strong>Reserved height</strong>: {room(reserve)}
       </li>
       {needsOne && (
         <li>
-          <strong>Does nothing without one of</strong>: {needsOne.map((name) => (name === 'content' ? 'content inside' : `data-${name}`)).join(', ')}.
+          <strong>Does nothing without one of</strong>:{' '}
+          {needsOne.map((name) => (name === 'content' ? 'content inside' : `data-${name}`)).join(', ')}.
         </li>
       )}
       <li>

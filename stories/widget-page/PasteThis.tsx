@@ -19,8 +19,8 @@ export function PasteThis({ definition }: { readonly definition: DocumentedWidge
         <>
           <p>
             Where your editor takes <code>data-</code> attributes away, and your site{' '}
-            <PageLink page="attributes">allows links</PageLink>, write a link. It carries the same attributes, but no slots,
-            and leads where it says wherever the widget cannot load:
+            <PageLink page="attributes">allows links</PageLink>, write a link. It carries the same attributes,
+            but no slots, and leads where it says wherever the widget cannot load:
           </p>
           <Source language="html" code={link} />
         </>

@@ -13,7 +13,10 @@ export function SizeTable({ widget, caption }: { readonly widget: string; readon
   }
   return (
     <>
-      <Table caption={`${caption}, version ${sizes.version}`} heads={['On a page that has', 'It downloads', 'Of it']}>
+      <Table
+        caption={`${caption}, version ${sizes.version}`}
+        heads={['On a page that has', 'It downloads', 'Of it']}
+      >
         <tr>
           <td>no other widget</td>
           <td>{kilobytes(size.first)}</td>
@@ -21,7 +24,11 @@ export function SizeTable({ widget, caption }: { readonly widget: string; readon
         </tr>
         <tr>
           <td>some other widget</td>
-          <td>{size.own === size.beside ? kilobytes(size.beside) : `${kilobytes(size.own)} to ${kilobytes(size.beside)}`}</td>
+          <td>
+            {size.own === size.beside
+              ? kilobytes(size.beside)
+              : `${kilobytes(size.own)} to ${kilobytes(size.beside)}`}
+          </td>
           <td>{size.own === size.beside ? 'its own files' : 'the less, the more it shares with that one'}</td>
         </tr>
         {size.later > 0 && (
@@ -33,8 +40,9 @@ export function SizeTable({ widget, caption }: { readonly widget: string; readon
         )}
       </Table>
       <p>
-        Compressed with brotli. <code>page.css</code>, which a page links itself, is {kilobytes(sizes.pageSheet)}. Files
-        keep for a year; pages without a widget download <code>loader.js</code> alone.
+        Compressed with brotli. <code>page.css</code>, which a page links itself, is{' '}
+        {kilobytes(sizes.pageSheet)}. Files keep for a year; pages without a widget download{' '}
+        <code>loader.js</code> alone.
       </p>
     </>
   );

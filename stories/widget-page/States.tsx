@@ -30,10 +30,15 @@ function StateFrame({ state: { id, name, description, isNarrow } }: { readonly s
   return (
     <details className="state" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary>
-        <span className="state__name">{name}</span> {description && <span className="state__words">{description}</span>}
+        <span className="state__name">{name}</span>{' '}
+        {description && <span className="state__words">{description}</span>}
       </summary>
       {wasOpened && (
-        <iframe className={isNarrow ? 'state__frame state__frame--narrow' : 'state__frame'} title={name} src={`iframe.html?id=${id}&viewMode=story`} />
+        <iframe
+          className={isNarrow ? 'state__frame state__frame--narrow' : 'state__frame'}
+          title={name}
+          src={`iframe.html?id=${id}&viewMode=story`}
+        />
       )}
     </details>
   );
@@ -44,6 +49,11 @@ function useStates(): State[] {
   return docs.componentStories().map(({ id, name, parameters, storyGlobals }) => {
     const words = parameters as { docs?: { description?: { story?: string } } }; // set if a story has a comment
     const { viewport } = storyGlobals as { viewport?: { value?: string } };
-    return { id, name, description: words.docs?.description?.story ?? '', isNarrow: viewport?.value === 'phone' };
+    return {
+      id,
+      name,
+      description: words.docs?.description?.story ?? '',
+      isNarrow: viewport?.value === 'phone',
+    };
   });
 }

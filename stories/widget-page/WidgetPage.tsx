@@ -34,7 +34,8 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
       {hasAttributes ? (
         <>
           <p>
-            How each kind of value is written is on the page <PageLink page="attributes">Attributes</PageLink>.
+            How each kind of value is written is on the page <PageLink page="attributes">Attributes</PageLink>
+            .
           </p>
           <AttributeTable attributes={attributes} caption={of('Attributes')} />
         </>
@@ -48,7 +49,10 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
         </>
       )}
       <Heading>States</Heading>
-      <p>Open one to see it, reached as a visitor reaches it. The API and the bot check are stand-ins: nothing is sent.</p>
+      <p>
+        Open one to see it, reached as a visitor reaches it. The API and the bot check are stand-ins: nothing
+        is sent.
+      </p>
       <States />
       <Heading>Accessibility</Heading>
       <ul>

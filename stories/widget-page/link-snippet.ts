@@ -4,9 +4,17 @@ import type { DocumentedWidget } from '../catalogue/families.ts';
  * Returns the example as a link, for editors who can only write links (contract section 1). `undefined` for
  * widgets that need content inside the tag, appear within a line of text, or are found by their own id.
  */
-export function linkSnippet({ name, title, attributes, example, content, frame }: DocumentedWidget): string | undefined {
+export function linkSnippet({
+  name,
+  title,
+  attributes,
+  example,
+  content,
+  frame,
+}: DocumentedWidget): string | undefined {
   const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');
-  if (!placeholder || placeholder.id || content || frame === 'inline' || !placeholder.textContent.trim()) return undefined;
+  if (!placeholder || placeholder.id || content || frame === 'inline' || !placeholder.textContent.trim())
+    return undefined;
   const link = placeholder.querySelector('a[href^="/"]');
   const values = Object.keys(attributes).flatMap((attribute) => {
     const value = placeholder.getAttribute(`data-${attribute}`);

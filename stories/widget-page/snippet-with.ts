@@ -1,7 +1,10 @@
 import { camelCase, type Attribute, type Definition } from '@adviser-widgets/widget';
 
 /** Returns the definition's example with the attributes in `args`, omitting those at their default. */
-export function snippetWith(definition: Pick<Definition, 'attributes' | 'example'>, args: Readonly<Record<string, unknown>>): string {
+export function snippetWith(
+  definition: Pick<Definition, 'attributes' | 'example'>,
+  args: Readonly<Record<string, unknown>>,
+): string {
   const page = new DOMParser().parseFromString(definition.example, 'text/html');
   const placeholder = page.querySelector('[data-widget]');
   if (!placeholder) return definition.example;

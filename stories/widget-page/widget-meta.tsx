@@ -1,4 +1,11 @@
-import { camelCase, type Attribute, type Attributes, type Definition, type Slots, type WidgetProps } from '@adviser-widgets/widget';
+import {
+  camelCase,
+  type Attribute,
+  type Attributes,
+  type Definition,
+  type Slots,
+  type WidgetProps,
+} from '@adviser-widgets/widget';
 import type { ArgTypes } from '@storybook/react-vite';
 import { snippetWith } from './snippet-with.ts';
 import { WidgetPage } from './WidgetPage.tsx';
@@ -10,7 +17,8 @@ type ArgType = ArgTypes[string];
  * comes from the widget's definition.
  */
 export function widgetMeta<const A extends Attributes, const S extends Slots>(definition: Definition<A, S>) {
-  const transform = (_code: string, { args }: { args: Readonly<Record<string, unknown>> }) => snippetWith(definition, args);
+  const transform = (_code: string, { args }: { args: Readonly<Record<string, unknown>> }) =>
+    snippetWith(definition, args);
   return {
     // A cast. There is one value per attribute, of the attribute's kind: this is how the props type is
     // derived.
@@ -27,7 +35,9 @@ export function widgetMeta<const A extends Attributes, const S extends Slots>(de
 
 /** Returns every attribute's default, even `undefined`, because Storybook orders the controls by these. */
 function firstValues(attributes: Attributes): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [camelCase(name), attribute.default]));
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => [camelCase(name), attribute.default]),
+  );
 }
 
 function attributeTypes(attributes: Attributes): ArgTypes {
@@ -53,7 +63,12 @@ function attributeTypes(attributes: Attributes): ArgTypes {
 function slotTypes(slots: Slots): ArgTypes {
   const types = Object.entries(slots).map(([name, { description }]): [string, ArgType] => [
     name,
-    { name: `data-slot="${name}"`, description, control: false, table: { category: 'Slots', type: { summary: 'HTML' } } },
+    {
+      name: `data-slot="${name}"`,
+      description,
+      control: false,
+      table: { category: 'Slots', type: { summary: 'HTML' } },
+    },
   ]);
   return Object.fromEntries(types);
 }

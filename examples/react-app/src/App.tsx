@@ -13,10 +13,16 @@ import { useWidgetEvent } from './useWidgetEvent.ts';
 export function App() {
   const page = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
-  useWidgetEvent(page, 'aw:success', useCallback(() => setAsked(true), []));
+  useWidgetEvent(
+    page,
+    'aw:success',
+    useCallback(() => setAsked(true), []),
+  );
   return (
     <div ref={page}>
-      <a className="skip" href="#main">Skip to the content</a>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
       <Notice />
       <Header isAsked={isAsked} />
       <main id="main">

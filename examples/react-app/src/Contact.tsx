@@ -7,7 +7,10 @@ export function Contact() {
       <div className="wide contact__row">
         <div>
           <h2 id="call-title">Let&rsquo;s talk it through</h2>
-          <p className="lead">Leave your number, and an adviser calls you within one working day. The first talk is free and commits you to nothing.</p>
+          <p className="lead">
+            Leave your number, and an adviser calls you within one working day. The first talk is free and
+            commits you to nothing.
+          </p>
           <p>
             In a hurry? <a href="tel:0800000000">0800 000 000</a>
             <br />

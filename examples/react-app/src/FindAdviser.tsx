@@ -6,13 +6,28 @@ import { useWidgetEvent } from './useWidgetEvent.ts';
 export function FindAdviser() {
   const section = useRef<HTMLElement>(null);
   const [count, setCount] = useState(0);
-  useWidgetEvent(section, 'aw:results', useCallback(({ advisers }) => setCount(Array.isArray(advisers) ? advisers.length : 0), []));
-  useWidgetEvent(section, 'aw:results-hidden', useCallback(() => setCount(0), []));
+  useWidgetEvent(
+    section,
+    'aw:results',
+    useCallback(({ advisers }) => setCount(Array.isArray(advisers) ? advisers.length : 0), []),
+  );
+  useWidgetEvent(
+    section,
+    'aw:results-hidden',
+    useCallback(() => setCount(0), []),
+  );
   return (
     <section id="advisers" ref={section} className="band" aria-labelledby="advisers-title">
       <div className="wide section">
         <h2 id="advisers-title">Somebody near you</h2>
-        <p className="lead">Choose your region and see who works there. {count > 0 && <>Call one of them, or <a href="#call">let us call you</a>.</>}</p>
+        <p className="lead">
+          Choose your region and see who works there.{' '}
+          {count > 0 && (
+            <>
+              Call one of them, or <a href="#call">let us call you</a>.
+            </>
+          )}
+        </p>
         <div className="aw-root">
           <AdviserSearch heading="" buttonText="Show advisers" headingLevel={3} />
         </div>

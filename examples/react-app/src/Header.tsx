@@ -14,14 +14,24 @@ export function Header({ isAsked }: { isAsked: boolean }) {
             <rect width="32" height="32" rx="9" />
             <path d="M8 22V11l16 10V10" />
           </svg>
-          <span>Northfield <em>Advice</em></span>
+          <span>
+            Northfield <em>Advice</em>
+          </span>
         </a>
         <nav aria-label="Main" className="header__links">
           {links.map(([address, text]) => (
-            <a key={address} href={address}>{text}</a>
+            <a key={address} href={address}>
+              {text}
+            </a>
           ))}
         </nav>
-        {isAsked ? <p className="header__asked">We will call you</p> : <a className="button button--small" href="#call">Request a call</a>}
+        {isAsked ? (
+          <p className="header__asked">We will call you</p>
+        ) : (
+          <a className="button button--small" href="#call">
+            Request a call
+          </a>
+        )}
       </div>
     </header>
   );

@@ -3,11 +3,21 @@ import { Accordion } from '@adviser-widgets/disclosure';
 const sections = [
   {
     heading: 'What does your advice cost me?',
-    content: <p>For most loans and insurance, nothing: the lender or insurer pays us once your loan is drawn down. If there is ever a fee, you hear of it before we start.</p>,
+    content: (
+      <p>
+        For most loans and insurance, nothing: the lender or insurer pays us once your loan is drawn down. If
+        there is ever a fee, you hear of it before we start.
+      </p>
+    ),
   },
   {
     heading: 'Whose side are you on?',
-    content: <p>Yours. Every adviser is licensed, has to put your interests first, and tells you in writing what they are paid and by whom.</p>,
+    content: (
+      <p>
+        Yours. Every adviser is licensed, has to put your interests first, and tells you in writing what they
+        are paid and by whom.
+      </p>
+    ),
   },
   {
     heading: 'What do I need for a first talk?',

@@ -19,7 +19,11 @@ export function configureWidgets(): void {
       privacyUrl: '#privacy',
       contactUrl: '#call',
       captcha: { siteKey: 'sandbox-site-key', scriptUrl: `${api}/stand-ins/captcha/api.js?render=explicit` },
-      messages: { regionLabel: 'Where do you live?', advisersInArea: '{n} advisers work there', adviserInArea: 'One adviser works there' },
+      messages: {
+        regionLabel: 'Where do you live?',
+        advisersInArea: '{n} advisers work there',
+        adviserInArea: 'One adviser works there',
+      },
     },
   });
 }

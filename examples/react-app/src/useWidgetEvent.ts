@@ -10,7 +10,11 @@ export interface WidgetEventDetail {
  * Listens to a widget event inside an element: `aw:submit`, `aw:success`, `aw:results`, `aw:open` and others.
  * They bubble, so one listener can cover several widgets. Pass a stable `handle`, as with any effect.
  */
-export function useWidgetEvent(within: RefObject<Element | null>, type: `aw:${string}`, handle: (detail: WidgetEventDetail) => void): void {
+export function useWidgetEvent(
+  within: RefObject<Element | null>,
+  type: `aw:${string}`,
+  handle: (detail: WidgetEventDetail) => void,
+): void {
   useEffect(() => {
     const element = within.current;
     const listen = (event: Event) => handle((event as CustomEvent<WidgetEventDetail>).detail);

@@ -30,7 +30,8 @@ describe('the advisers', () => {
 
   it('have names with macrons, apostrophes, hyphens and several words, and two share theirs (row 32)', () => {
     const names = advisers.map(({ name }) => name);
-    for (const kind of [/[āēīōū]/, /'/, /-/, /^\S+ \S+ \S+/]) expect(names.filter((name) => kind.test(name)).length).toBeGreaterThan(2);
+    for (const kind of [/[āēīōū]/, /'/, /-/, /^\S+ \S+ \S+/])
+      expect(names.filter((name) => kind.test(name)).length).toBeGreaterThan(2);
     expect(repeated(names)).toEqual(['Rachel Thornley']);
   });
 
@@ -74,23 +75,28 @@ describe('the advisers', () => {
 });
 
 describe('a profile', () => {
-  it.each(advisers)('of $name at $path has the phone, the text and a form to this adviser', async (adviser) => {
-    const ask = await startTestSite();
-    const { status, $ } = await ask(adviser.path);
-    expect([status, $('h1').text()]).toEqual([200, adviser.name]);
-    expect($('title').text()).toBe(`${adviser.name}, adviser in ${adviser.town} | Tussock & Tide Advisers`);
-    expect($('meta[name=description]').attr('content')?.length).toSatisfy((length: number) => length >= 50 && length <= 170);
-    expect($('main [data-widget]').attr()).toMatchObject({
-      class: 'aw-widget',
-      'data-widget': 'contact-adviser-form',
-      'data-adviser-id': adviser.guid,
-      'data-heading': `Write to ${adviser.firstName}`,
-    });
-    const phone = `a[href="tel:${adviser.phone.replaceAll(' ', '')}"]`;
-    expect($(`main [data-widget] > p ${phone}`).text()).toBe(adviser.phone);
-    expect($('main').text()).toContain(adviser.profile);
-    expect($('.specialties svg')).toHaveLength(adviser.specialties.length);
-  });
+  it.each(advisers)(
+    'of $name at $path has the phone, the text and a form to this adviser',
+    async (adviser) => {
+      const ask = await startTestSite();
+      const { status, $ } = await ask(adviser.path);
+      expect([status, $('h1').text()]).toEqual([200, adviser.name]);
+      expect($('title').text()).toBe(`${adviser.name}, adviser in ${adviser.town} | Tussock & Tide Advisers`);
+      expect($('meta[name=description]').attr('content')?.length).toSatisfy(
+        (length: number) => length >= 50 && length <= 170,
+      );
+      expect($('main [data-widget]').attr()).toMatchObject({
+        class: 'aw-widget',
+        'data-widget': 'contact-adviser-form',
+        'data-adviser-id': adviser.guid,
+        'data-heading': `Write to ${adviser.firstName}`,
+      });
+      const phone = `a[href="tel:${adviser.phone.replaceAll(' ', '')}"]`;
+      expect($(`main [data-widget] > p ${phone}`).text()).toBe(adviser.phone);
+      expect($('main').text()).toContain(adviser.profile);
+      expect($('.specialties svg')).toHaveLength(adviser.specialties.length);
+    },
+  );
 });
 
 describe('the list of advisers', () => {
@@ -99,7 +105,10 @@ describe('the list of advisers', () => {
     const { $ } = await ask('/advisers');
     const listed = regions.map(({ id }) => {
       const section = $(`section[aria-labelledby="${id}"]`);
-      const hrefs = section.find('a').map((_, link) => $(link).attr('href')).get();
+      const hrefs = section
+        .find('a')
+        .map((_, link) => $(link).attr('href'))
+        .get();
       return [section.find('h2').text(), ...hrefs];
     });
     expect(listed).toEqual(
@@ -134,14 +143,24 @@ regions:
 `;
 
   it.each([
-    ['an invalid id', (text: string) => text.replace('3f2504e0', 'x'), /advisers\.yaml cannot be used\.\n {2}regions\.0\.advisers\.0\.guid: /],
+    [
+      'an invalid id',
+      (text: string) => text.replace('3f2504e0', 'x'),
+      /advisers\.yaml cannot be used\.\n {2}regions\.0\.advisers\.0\.guid: /,
+    ],
     ['a postcode that lost its zero', (text: string) => text.replace('"3330"', '330'), /postcode: /],
-    ['a specialty that is not listed', (text: string) => text.replace('[refix]', '[refixing]'), /a-b has the specialty "refixing", which is not one of refix\./],
+    [
+      'a specialty that is not listed',
+      (text: string) => text.replace('[refix]', '[refixing]'),
+      /a-b has the specialty "refixing", which is not one of refix\./,
+    ],
   ])('with %s is an error that names the place', (_, change, message) => {
     expect(written(change)).toThrow(message);
   });
 
   it('without mistakes is read', () => {
-    expect(written((text) => text)()).toMatchObject([{ id: 'taupo', advisers: [{ name: 'A B', path: '/advisers/a-b' }] }]);
+    expect(written((text) => text)()).toMatchObject([
+      { id: 'taupo', advisers: [{ name: 'A B', path: '/advisers/a-b' }] },
+    ]);
   });
 });

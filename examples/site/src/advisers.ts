@@ -22,7 +22,11 @@ const adviserSchema = v.object({
 const fileSchema = v.object({
   specialties: v.record(v.string(), text),
   regions: v.array(
-    v.object({ region: text, postcode: v.pipe(v.string(), v.regex(/^\d{4}$/)), advisers: v.array(adviserSchema) }),
+    v.object({
+      region: text,
+      postcode: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      advisers: v.array(adviserSchema),
+    }),
   ),
 });
 

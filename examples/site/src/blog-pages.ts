@@ -20,7 +20,9 @@ interface ListFields {
  */
 export function blogPages(posts: readonly Post[]): Map<string, Page> {
   const lists = categories.flatMap(({ slug }) => listPages(posts, slug));
-  const pages = new Map([...lists, ...posts.map((post) => postPage(post, posts))].map((page) => [page.path, page]));
+  const pages = new Map(
+    [...lists, ...posts.map((post) => postPage(post, posts))].map((page) => [page.path, page]),
+  );
   const [all] = lists;
   return all ? pages.set('/blog/all', all) : pages; // alias, for visitors who type it
 }
@@ -34,7 +36,8 @@ function pathOf(category: string): string {
 function listPages(posts: readonly Post[], category: string): Page[] {
   const found = category === 'all' ? posts : posts.filter((post) => post.category === category);
   const count = Math.max(1, Math.ceil(found.length / pageSize));
-  const address = (number: number) => (number === 1 ? pathOf(category) : `${pathOf(category)}?page=${number}`);
+  const address = (number: number) =>
+    number === 1 ? pathOf(category) : `${pathOf(category)}?page=${number}`;
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const name = category === 'all' ? 'Blog' : blogCategories[category as BlogCategory];
@@ -69,7 +72,13 @@ function postPage(post: Post, posts: readonly Post[]): Page {
   const start = Math.max(0, Math.min(near === -1 ? others.length : near, others.length - 3));
   return {
     path: post.path,
-    fields: { title: post.title, description: post.summary, template: 'post', post, related: others.slice(start, start + 3) },
+    fields: {
+      title: post.title,
+      description: post.summary,
+      template: 'post',
+      post,
+      related: others.slice(start, start + 3),
+    },
     content: post.html,
     sections: [],
     crumbs: [

@@ -18,7 +18,9 @@ export function readContentFile(file: string): ContentFile {
   const text = readFileSync(file, 'utf8');
   const match = FRONT_MATTER.exec(text);
   if (!match) {
-    throw new Error(`${file} has no front matter. Begin it with a line ---, then title and description, then ---.`);
+    throw new Error(
+      `${file} has no front matter. Begin it with a line ---, then title and description, then ---.`,
+    );
   }
   return { frontMatter: readYaml(file, match[1] ?? ''), body: text.slice(match[0].length) };
 }

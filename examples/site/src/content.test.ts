@@ -58,7 +58,9 @@ describe('Markdown', () => {
   it('leaves a widget between two paragraphs unchanged', () => {
     const widget =
       '<div class="aw-widget" data-widget="pop-up" data-heading="Don\'t &amp; do">\n  <p>Fallback &quot;*as is*&quot;</p>\n</div>';
-    expect(renderMarkdown(`Before\n\n${widget}\n\nAfter`).html).toBe(`<p>Before</p>\n${widget}\n<p>After</p>\n`);
+    expect(renderMarkdown(`Before\n\n${widget}\n\nAfter`).html).toBe(
+      `<p>Before</p>\n${widget}\n<p>After</p>\n`,
+    );
   });
 
   it('puts no paragraph around a line of front matter', () => {

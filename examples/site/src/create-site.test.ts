@@ -108,22 +108,31 @@ describe('the site', () => {
     expect(headers.get('location')).toBe('/about-us/contact-us?lib_campaign=autumn');
   });
 
-  it.each(['//example.org/', '/..%2fcontent%2fsite.yaml', '/content/site.yaml', '/package.json', '/%E0%A4%A'])(
-    'reveals nothing at %s',
-    async (path) => {
-      const ask = await startTestSite();
-      const { status, headers, text } = await ask(path);
-      expect([400, 404]).toContain(status);
-      expect(headers.get('location')).toBeNull();
-      expect(text).not.toMatch(/examples\/site|node_modules/);
-    },
-  );
+  it.each([
+    '//example.org/',
+    '/..%2fcontent%2fsite.yaml',
+    '/content/site.yaml',
+    '/package.json',
+    '/%E0%A4%A',
+  ])('reveals nothing at %s', async (path) => {
+    const ask = await startTestSite();
+    const { status, headers, text } = await ask(path);
+    expect([400, 404]).toContain(status);
+    expect(headers.get('location')).toBeNull();
+    expect(text).not.toMatch(/examples\/site|node_modules/);
+  });
 
   it('asks search engines to ignore only the pages that nothing but their own link leads to', async () => {
     const ask = await startTestSite();
     const hidden = [];
     for (const path of pages) if ((await ask(path)).$('meta[name=robots]').length > 0) hidden.push(path);
-    expect(hidden).toEqual(['/call-centre', '/programme', '/search', '/search/first%20home', '/subscription']);
+    expect(hidden).toEqual([
+      '/call-centre',
+      '/programme',
+      '/search',
+      '/search/first%20home',
+      '/subscription',
+    ]);
   });
 
   it('leaves requests other than GET and HEAD to the server', async () => {
@@ -156,16 +165,25 @@ describe('the site', () => {
     });
   });
 
-  it.each(['1', '2', '3', '4', '"><b>'])('starts the programme with step %s if its address says so', async (step) => {
-    const ask = await startTestSite();
-    const { $ } = await ask(`/programme?step=${encodeURIComponent(step)}`);
-    expect($('[data-widget=gift-programme]').attr('data-step')).toBe(step);
-  });
+  it.each(['1', '2', '3', '4', '"><b>'])(
+    'starts the programme with step %s if its address says so',
+    async (step) => {
+      const ask = await startTestSite();
+      const { $ } = await ask(`/programme?step=${encodeURIComponent(step)}`);
+      expect($('[data-widget=gift-programme]').attr('data-step')).toBe(step);
+    },
+  );
 
-  it.each(['', '?step=', '?step[]=1', '?other=1'])('leaves the first step to the customer data at /programme%s', async (query) => {
-    const ask = await startTestSite();
-    const { $ } = await ask(`/programme${query}`);
-    expect($('[data-widget=gift-programme]').attr()).not.toHaveProperty('data-step');
-    expect(JSON.parse($('[data-widget=gift-programme]').attr('data-customer') ?? '')).toMatchObject({ LNS_GiftType: 'True', HasCompletedSurvey: 0 });
-  });
+  it.each(['', '?step=', '?step[]=1', '?other=1'])(
+    'leaves the first step to the customer data at /programme%s',
+    async (query) => {
+      const ask = await startTestSite();
+      const { $ } = await ask(`/programme${query}`);
+      expect($('[data-widget=gift-programme]').attr()).not.toHaveProperty('data-step');
+      expect(JSON.parse($('[data-widget=gift-programme]').attr('data-customer') ?? '')).toMatchObject({
+        LNS_GiftType: 'True',
+        HasCompletedSurvey: 0,
+      });
+    },
+  );
 });

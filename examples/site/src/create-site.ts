@@ -48,17 +48,33 @@ export function createSite(options: SiteOptions = {}): Router {
   const regions = readAdvisers(folders.content);
   const posts = readPosts(join(folders.content, 'blog'));
   const calculators = readCalculators(folders.content);
-  const send = createSender({ loaderUrl, configUrl, regions, calculators }, { records: siteSearchRecords(posts), hints: options.hints });
-  const pages = new Map([...readPages(join(folders.content, 'pages')), ...profilePages(regions), ...blogPages(posts), ...calculatorPages(calculators)]);
+  const send = createSender(
+    { loaderUrl, configUrl, regions, calculators },
+    { records: siteSearchRecords(posts), hints: options.hints },
+  );
+  const pages = new Map([
+    ...readPages(join(folders.content, 'pages')),
+    ...profilePages(regions),
+    ...blogPages(posts),
+    ...calculatorPages(calculators),
+  ]);
   const notFound = readPage(join(folders.content, 'not-found.md'), '');
 
   const router = express.Router();
-  const sheet = ['base', 'frame', 'blocks'].map((name) => readFileSync(join(folders.public, `assets/${name}.css`), 'utf8')).join('\n');
+  const sheet = ['base', 'frame', 'blocks']
+    .map((name) => readFileSync(join(folders.public, `assets/${name}.css`), 'utf8'))
+    .join('\n');
   router.get('/assets/site.css', (_request, response) => void response.type('css').send(sheet)); // the sheets that every page needs, in one request
   router.use(express.static(folders.public, { redirect: false }));
   router.use(readingOnly);
-  router.get('/robots.txt', (request, response) => void response.type('text').send(robots(originOf(request))));
-  router.get('/sitemap.xml', (request, response) => void response.type('xml').send(sitemap(pages.values(), originOf(request))));
+  router.get(
+    '/robots.txt',
+    (request, response) => void response.type('text').send(robots(originOf(request))),
+  );
+  router.get(
+    '/sitemap.xml',
+    (request, response) => void response.type('xml').send(sitemap(pages.values(), originOf(request))),
+  );
   router.use(async (request, response) => {
     const page = pages.get(addressOf(request));
     if (page) return send.page(response, page, valuesIn(request));
@@ -79,7 +95,10 @@ const resultsAt = '/search/';
 interface Send {
   page(response: Response, page: Page, query: Readonly<Record<string, string>>): Promise<void>;
   /** Sends a calculator's frame, which also works on its own. */
-  frame(response: Response, sum: { calculator: Calculator; query: Readonly<Record<string, string>> }): Promise<void>;
+  frame(
+    response: Response,
+    sum: { calculator: Calculator; query: Readonly<Record<string, string>> },
+  ): Promise<void>;
 }
 
 /** The globals of every template. */
@@ -88,8 +107,15 @@ interface Globals extends Required<Pick<SiteOptions, 'loaderUrl' | 'configUrl'>>
   calculators: Calculator[];
 }
 
-function createSender(given: Globals, { records, hints }: { records: SiteSearchRecords; hints: string | undefined }): Send {
-  const globals = { site: readSiteFacts(folders.content), navigation: readNavigation(folders.content), ...given };
+function createSender(
+  given: Globals,
+  { records, hints }: { records: SiteSearchRecords; hints: string | undefined },
+): Send {
+  const globals = {
+    site: readSiteFacts(folders.content),
+    navigation: readNavigation(folders.content),
+    ...given,
+  };
   const templates = createTemplates(folders.templates);
   const render = async (response: Response, template: string, scope: object) => {
     const nonce: unknown = response.locals.nonce;
@@ -106,10 +132,14 @@ function createSender(given: Globals, { records, hints }: { records: SiteSearchR
         structuredData: structuredData(page, { origin, facts: globals.site }),
         visitorIp: response.req.ip?.replace(/^::ffff:/, ''),
         found: findOnSite(records, query.q ?? ''),
-        preloads: preloadHints(engineOf(response) === 'light' ? lightHints(hints) : hints, { widget: page.fields.preload, nonce: response.locals.nonce }),
+        preloads: preloadHints(engineOf(response) === 'light' ? lightHints(hints) : hints, {
+          widget: page.fields.preload,
+          nonce: response.locals.nonce,
+        }),
       });
     },
-    frame: (response, { calculator, query }) => render(response, 'calculator-frame', { frame: calculatorFrame(calculator, query) }),
+    frame: (response, { calculator, query }) =>
+      render(response, 'calculator-frame', { frame: calculatorFrame(calculator, query) }),
   };
 }
 
@@ -129,7 +159,9 @@ const readingOnly: RequestHandler = (request, _response, next) => {
 
 /** The query parameters that templates may show. A CMS does the same to fill in a page from a link. */
 const valuesIn = ({ query }: Request): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 const decoded = (step: string): string => {
   try {

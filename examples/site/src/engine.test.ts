@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { startTestSite } from './start-test-site.ts';
 
-const loaderOf = ($: Awaited<ReturnType<Awaited<ReturnType<typeof startTestSite>>>>['$']) => $('script[src$="/loader.js"]').attr('src');
+const loaderOf = ($: Awaited<ReturnType<Awaited<ReturnType<typeof startTestSite>>>>['$']) =>
+  $('script[src$="/loader.js"]').attr('src');
 
 test('a page is on React unless asked otherwise', async () => {
   const ask = await startTestSite();

@@ -14,7 +14,10 @@ export function engineOf(response: Response): 'react' | 'light' {
 
 /** Makes a page load its loader and style sheet from the light engine's folder. */
 export function onLightEngine(html: string): string {
-  return html.replaceAll(/\/adviser-widgets\/([\w.]+)\/(?=loader\.js|page\.css)/g, '/adviser-widgets/$1/light/');
+  return html.replaceAll(
+    /\/adviser-widgets\/([\w.]+)\/(?=loader\.js|page\.css)/g,
+    '/adviser-widgets/$1/light/',
+  );
 }
 
 /** Returns the `preload/` folder of a release's light engine. */

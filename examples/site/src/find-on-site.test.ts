@@ -17,22 +17,31 @@ describe('the search without JavaScript', () => {
   it.each(['/search/whangarei', '/search?q=whangarei'])('lists links to real pages at %s', async (path) => {
     const ask = await startTestSite();
     const { $ } = await ask(path);
-    const links = $('[data-widget=site-search] a').map((_, element) => $(element).attr('href')).get();
+    const links = $('[data-widget=site-search] a')
+      .map((_, element) => $(element).attr('href'))
+      .get();
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect((await ask(link)).status).toBe(200);
     expect($('[data-widget=site-search] input').attr('value')).toBe('whangarei');
   });
 
-  it.each(['/search/%3Cscript%3E', '/search?q=%3Cscript%3E', '/search/%E0%A4%A', '/search/100%'])('escapes the query at %s', async (path) => {
-    const ask = await startTestSite();
-    const { status, $ } = await ask(path);
-    expect([status < 500, $('main script').length]).toEqual([true, 0]);
-  });
+  it.each(['/search/%3Cscript%3E', '/search?q=%3Cscript%3E', '/search/%E0%A4%A', '/search/100%'])(
+    'escapes the query at %s',
+    async (path) => {
+      const ask = await startTestSite();
+      const { status, $ } = await ask(path);
+      expect([status < 500, $('main script').length]).toEqual([true, 0]);
+    },
+  );
 
   it.each(['/', '/search', '/lost'])('has its box in the header of %s', async (path) => {
     const ask = await startTestSite();
     const { $ } = await ask(path);
     const form = $('header [data-widget=inline-search] form');
-    expect([form.attr('action'), form.find('input').attr('name'), form.attr('role')]).toEqual(['/search', 'q', 'search']);
+    expect([form.attr('action'), form.find('input').attr('name'), form.attr('role')]).toEqual([
+      '/search',
+      'q',
+      'search',
+    ]);
   });
 });

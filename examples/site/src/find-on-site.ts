@@ -25,7 +25,9 @@ export function findOnSite(records: SiteSearchRecords, query: string): SiteFindi
   const words = foldName(query).split(/\s+/).filter(Boolean);
   const hasAll = (...texts: string[]) => words.every((word) => foldName(texts.join('\n')).includes(word));
   const ofType = (type: string) => {
-    const found = Object.values(records).flat().filter((record) => record.type === type && hasAll(record.title, record.description, record.body));
+    const found = Object.values(records)
+      .flat()
+      .filter((record) => record.type === type && hasAll(record.title, record.description, record.body));
     return found.sort((a, b) => Number(hasAll(b.title)) - Number(hasAll(a.title))).slice(0, limit);
   };
   if (words.join('').length < 2) return { pages: [], advisers: [], blog: [] };

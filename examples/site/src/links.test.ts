@@ -16,7 +16,11 @@ function linksOf(from: string, { headers, text, $ }: Answer): Link[] {
   return urlsIn(type, text, $)
     .map((url) => new URL(url, `http://site.test${from}`))
     .filter(({ origin, pathname }) => origin === 'http://site.test' && !ELSEWHERE.test(pathname))
-    .map(({ pathname, search, hash }) => ({ from, path: pathname + search, fragment: decodeURIComponent(hash.slice(1)) }));
+    .map(({ pathname, search, hash }) => ({
+      from,
+      path: pathname + search,
+      fragment: decodeURIComponent(hash.slice(1)),
+    }));
 }
 
 /** Returns the URLs in a page or a style sheet; other files contain none. */
@@ -53,14 +57,22 @@ it('every internal link, style sheet and image exists', patient, async () => {
   const broken = links.filter(({ path }) => answers.get(path)?.status !== 200);
   expect(broken).toEqual([]);
   expect([...answers.keys()]).toEqual(
-    expect.arrayContaining(['/about-us/contact-us', '/privacy-policy', '/assets/site.css', '/assets/coast-narrow.svg', '/favicon.svg']),
+    expect.arrayContaining([
+      '/about-us/contact-us',
+      '/privacy-policy',
+      '/assets/site.css',
+      '/assets/coast-narrow.svg',
+      '/favicon.svg',
+    ]),
   );
 });
 
 it('every link to a fragment finds it', patient, async () => {
   const { answers, links } = await crawl(await startTestSite());
   const withFragment = links.filter(({ fragment }) => fragment !== '');
-  const broken = withFragment.filter(({ path, fragment }) => answers.get(path)?.$(`[id="${fragment}"]`).length !== 1);
+  const broken = withFragment.filter(
+    ({ path, fragment }) => answers.get(path)?.$(`[id="${fragment}"]`).length !== 1,
+  );
   expect(withFragment.length).toBeGreaterThan(10);
   expect(broken).toEqual([]);
 });

@@ -16,7 +16,25 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-const pages = [...new Set([...formPages.map(({ path }) => path), '/advisers', '/faq', '/offices', '/calculators', '/calculators/repayments', '/blog', '/blog?page=2', '/blog/home-finance-property/papakainga-and-maori-land', '/privacy-policy', '/subscription', '/programme?step=1', '/programme?step=2', '/programme?step=4', '/no-such-page'])];
+const pages = [
+  ...new Set([
+    ...formPages.map(({ path }) => path),
+    '/advisers',
+    '/faq',
+    '/offices',
+    '/calculators',
+    '/calculators/repayments',
+    '/blog',
+    '/blog?page=2',
+    '/blog/home-finance-property/papakainga-and-maori-land',
+    '/privacy-policy',
+    '/subscription',
+    '/programme?step=1',
+    '/programme?step=2',
+    '/programme?step=4',
+    '/no-such-page',
+  ]),
+];
 
 async function mountAll(page: Page): Promise<void> {
   for (const placeholder of await page.locator('[data-widget]').all()) {
@@ -27,59 +45,90 @@ async function mountAll(page: Page): Promise<void> {
 
 async function expectAccessible(page: Page, place: string): Promise<void> {
   // The map service gives every map the same name.
-  expect.soft((await axeFindings(page)).filter((finding) => !/^landmark-unique.*aria-label="Map"/.test(finding)), place).toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${place}: scrolls sideways`).toBe(0);
+  expect
+    .soft(
+      (await axeFindings(page)).filter((finding) => !/^landmark-unique.*aria-label="Map"/.test(finding)),
+      place,
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `${place}: scrolls sideways`,
+    )
+    .toBe(0);
 }
 
 for (const path of pages) {
-  test(`${path} has no axe finding and does not scroll sideways at 320 and 1280 px, nor with errors shown`, inAllUnless(['/', '/about-us/contact-us'].includes(path)), async ({ page, sandbox, expectConsole }) => {
-    if (path === '/no-such-page') expectConsole(/^Failed to load resource/);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(sandbox.url + path);
-    await mountAll(page);
-    await expectAccessible(page, '320 px');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await untilStill(page);
-    await mountAll(page); // mounts what was hidden before
-    await expectAccessible(page, '1280 px');
-    for (const form of formPages.filter((each) => each.path === path)) {
-      const placeholder = placeholderOf(page, form);
-      await button(placeholder).click();
-      await expect(placeholder.locator('.aw-field-error').first()).toBeVisible();
-      await expectAccessible(page, `${form.widget}, fields missing`);
-    }
-  });
+  test(
+    `${path} has no axe finding and does not scroll sideways at 320 and 1280 px, nor with errors shown`,
+    inAllUnless(['/', '/about-us/contact-us'].includes(path)),
+    async ({ page, sandbox, expectConsole }) => {
+      if (path === '/no-such-page') expectConsole(/^Failed to load resource/);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(sandbox.url + path);
+      await mountAll(page);
+      await expectAccessible(page, '320 px');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await untilStill(page);
+      await mountAll(page); // mounts what was hidden before
+      await expectAccessible(page, '1280 px');
+      for (const form of formPages.filter((each) => each.path === path)) {
+        const placeholder = placeholderOf(page, form);
+        await button(placeholder).click();
+        await expect(placeholder.locator('.aw-field-error').first()).toBeVisible();
+        await expectAccessible(page, `${form.widget}, fields missing`);
+      }
+    },
+  );
 }
 
 for (const form of formPages) {
   const isRepresentative = form.path === '/about-us/contact-us';
 
-  test(`without JavaScript the placeholder of the ${form.widget} on ${form.path} offers the phone`, inAllUnless(isRepresentative), async ({ browser, sandbox }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(sandbox.url + form.path);
-    const placeholder = placeholderOf(page, form);
-    await expect(placeholder.locator('> p a[href^="tel:"]').first()).toBeVisible();
-    await expect(placeholder.locator('[data-slot]')).toBeHidden();
-    await context.close();
-  });
+  test(
+    `without JavaScript the placeholder of the ${form.widget} on ${form.path} offers the phone`,
+    inAllUnless(isRepresentative),
+    async ({ browser, sandbox }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(sandbox.url + form.path);
+      const placeholder = placeholderOf(page, form);
+      await expect(placeholder.locator('> p a[href^="tel:"]').first()).toBeVisible();
+      await expect(placeholder.locator('[data-slot]')).toBeHidden();
+      await context.close();
+    },
+  );
 
-  for (const [width, height] of [[360, 800], [1280, 900]] as const) {
-    test(`mounting the ${form.widget} on ${form.path} at ${width} px shifts nothing, as page.css reserves its height`, inAllUnless(isRepresentative), async ({ page, sandbox }) => {
-      await watchShifts(page);
-      await page.setViewportSize({ width, height });
-      const placeholder = await openFormPage(page, sandbox, form);
-      await untilStill(page);
-      expect(await shifted(page)).toBeLessThan(0.005);
-      expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
-    });
+  for (const [width, height] of [
+    [360, 800],
+    [1280, 900],
+  ] as const) {
+    test(
+      `mounting the ${form.widget} on ${form.path} at ${width} px shifts nothing, as page.css reserves its height`,
+      inAllUnless(isRepresentative),
+      async ({ page, sandbox }) => {
+        await watchShifts(page);
+        await page.setViewportSize({ width, height });
+        const placeholder = await openFormPage(page, sandbox, form);
+        await untilStill(page);
+        expect(await shifted(page)).toBeLessThan(0.005);
+        expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
+      },
+    );
   }
 }
 
-test('an adviser’s whole card links to the profile, and the phone number can be called', async ({ page, sandbox }) => {
+test('an adviser’s whole card links to the profile, and the phone number can be called', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(`${sandbox.url}/advisers`);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: profile.name }) });
-  await expect(card.getByRole('link', { name: `Call ${profile.name}` })).toHaveAttribute('href', /^tel:0800000\d{3}$/);
+  await expect(card.getByRole('link', { name: `Call ${profile.name}` })).toHaveAttribute(
+    'href',
+    /^tel:0800000\d{3}$/,
+  );
   await card.click({ position: { x: 10, y: 10 } });
   await expect(page).toHaveURL(sandbox.url + profile.path);
 });

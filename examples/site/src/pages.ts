@@ -5,7 +5,9 @@ import type { Page } from './page.ts';
 
 /** Reads every `.md` file under a folder. A file's location determines its page's path. */
 export function readPages(folder: string): Map<string, Page> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  );
   return new Map(files.sort().map((name) => [toPath(name), readPage(join(folder, name), toPath(name))]));
 }
 

@@ -9,7 +9,11 @@ const placements = [
     path: '/',
     file: 'index.md',
     widget: 'request-call-form',
-    attributes: { 'data-campaign-id': 'HOME-2026', 'data-tracking-number': 'HP-0800', 'data-heading-level': '3' },
+    attributes: {
+      'data-campaign-id': 'HOME-2026',
+      'data-tracking-number': 'HP-0800',
+      'data-heading-level': '3',
+    },
   },
   {
     path: '/about-us/contact-us',
@@ -21,7 +25,11 @@ const placements = [
     path: '/about-us/contact-us',
     file: 'about-us/contact-us.md',
     widget: 'short-contact-form',
-    attributes: { 'data-campaign-id': 'CONTACT-2026', 'data-message-mode': 'page-slug', 'data-heading-level': '3' },
+    attributes: {
+      'data-campaign-id': 'CONTACT-2026',
+      'data-message-mode': 'page-slug',
+      'data-heading-level': '3',
+    },
   },
   {
     path: '/call-centre',
@@ -39,7 +47,10 @@ const placements = [
     path: '/find-help',
     file: 'find-help.md',
     widget: 'callback-form',
-    attributes: { 'data-campaign-id': 'FIND-HELP-2026', 'data-best-day-options': expect.stringContaining('"Tuesday"') as string },
+    attributes: {
+      'data-campaign-id': 'FIND-HELP-2026',
+      'data-best-day-options': expect.stringContaining('"Tuesday"') as string,
+    },
   },
   {
     path: '/find-help',
@@ -128,23 +139,35 @@ describe.each(placements)('the $widget at $path', ({ path, file, widget, attribu
   });
 });
 
-it.each(aroundText)('the $widget at $path is served byte for byte as the editor wrote it', async ({ path, file, widget }) => {
-  const ask = await startTestSite();
-  const { text } = await ask(path);
-  const written = writtenIn(file).find((html) => html.startsWith(`<div class="aw-widget" data-widget="${widget}"`));
-  expect(written).toBeDefined();
-  expect(text).toContain(written);
-});
+it.each(aroundText)(
+  'the $widget at $path is served byte for byte as the editor wrote it',
+  async ({ path, file, widget }) => {
+    const ask = await startTestSite();
+    const { text } = await ask(path);
+    const written = writtenIn(file).find((html) =>
+      html.startsWith(`<div class="aw-widget" data-widget="${widget}"`),
+    );
+    expect(written).toBeDefined();
+    expect(text).toContain(written);
+  },
+);
 
 it('the search at /find-help names an empty placeholder for its results', async () => {
   const ask = await startTestSite();
   const { $ } = await ask('/find-help');
   const place = $(`#${$('[data-widget=adviser-search]').attr('data-results')}`);
-  expect([place.attr('class'), place.attr('data-widget'), place.text()]).toEqual(['aw-widget', 'adviser-results', '']);
+  expect([place.attr('class'), place.attr('data-widget'), place.text()]).toEqual([
+    'aw-widget',
+    'adviser-results',
+    '',
+  ]);
 });
 
 it('every placement in the content is checked', () => {
   const files = readdirSync(join(folders.content, 'pages'), { recursive: true, encoding: 'utf8' });
-  const written = files.filter((file) => file.endsWith('.md')).flatMap(writtenIn).filter((html) => !html.includes('"adviser-results"'));
+  const written = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap(writtenIn)
+    .filter((html) => !html.includes('"adviser-results"'));
   expect(written).toHaveLength(placements.length + aroundText.length);
 });

@@ -21,29 +21,48 @@ describe('the posts', () => {
   });
 
   it('are sorted newest first, each with a unique address and date', () => {
-    expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).sort().reverse());
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
     expect(new Set(posts.map(({ path }) => path)).size).toBe(posts.length);
-    expect(posts[0]).toMatchObject({ date: '2026-11-17', day: '17', month: 'Nov', longDate: '17 November 2026' });
+    expect(posts[0]).toMatchObject({
+      date: '2026-11-17',
+      day: '17',
+      month: 'Nov',
+      longDate: '17 November 2026',
+    });
   });
 
-  it.each(posts)('at $path have a picture, two to four paragraphs and a heading or a list', ({ image, html, plainText }) => {
-    expect(existsSync(join(folders.public, image))).toBe(true);
-    expect(html.match(/<p>/g)?.length).toSatisfy((count: number) => count >= 1 && count <= 6);
-    expect(html).toMatch(/<(h2|ul|ol)/);
-    expect(plainText).not.toMatch(/[<>]|&\w+;|\*\*/);
-    expect(plainText.split(' ').length).toBeGreaterThan(70);
-  });
+  it.each(posts)(
+    'at $path have a picture, two to four paragraphs and a heading or a list',
+    ({ image, html, plainText }) => {
+      expect(existsSync(join(folders.public, image))).toBe(true);
+      expect(html.match(/<p>/g)?.length).toSatisfy((count: number) => count >= 1 && count <= 6);
+      expect(html).toMatch(/<(h2|ul|ol)/);
+      expect(plainText).not.toMatch(/[<>]|&\w+;|\*\*/);
+      expect(plainText.split(' ').length).toBeGreaterThan(70);
+    },
+  );
 
-  it.each(Object.keys(blogCategories))('of %s never repeat a neighbour’s picture, beside or below', (category) => {
-    const pictures = of(category).map(({ image }) => image);
-    // A list is at most three cards wide, so posts within three positions may be neighbours.
-    const alike = pictures.filter((picture, index) => pictures.slice(index + 1, index + 4).includes(picture));
-    expect(alike).toEqual([]);
-  });
+  it.each(Object.keys(blogCategories))(
+    'of %s never repeat a neighbour’s picture, beside or below',
+    (category) => {
+      const pictures = of(category).map(({ image }) => image);
+      // A list is at most three cards wide, so posts within three positions may be neighbours.
+      const alike = pictures.filter((picture, index) =>
+        pictures.slice(index + 1, index + 4).includes(picture),
+      );
+      expect(alike).toEqual([]);
+    },
+  );
 
   it('write place names and te reo Māori with macrons', () => {
     const words = posts.map(({ title, summary, plainText }) => `${title} ${summary} ${plainText}`).join(' ');
-    for (const word of ['Whangārei', 'Kāpiti', 'whānau', 'Māori', 'papakāinga']) expect(words).toContain(word);
+    for (const word of ['Whangārei', 'Kāpiti', 'whānau', 'Māori', 'papakāinga'])
+      expect(words).toContain(word);
   });
 
   it('go to the API as the cards of spec section 3', () => {
@@ -61,26 +80,43 @@ describe('the posts', () => {
 });
 
 describe('a list', () => {
-  it.each(Object.keys(blogCategories).flatMap((category) => Array.from({ length: Math.ceil(of(category).length / pageSize) }, (_, index) => ({ category, page: index + 1 }))))(
+  it.each(
+    Object.keys(blogCategories).flatMap((category) =>
+      Array.from({ length: Math.ceil(of(category).length / pageSize) }, (_, index) => ({
+        category,
+        page: index + 1,
+      })),
+    ),
+  )(
     'of $category, page $page, has its posts as cards in the form the widget reads (contract section 3)',
     async ({ category, page }) => {
       const ask = await startTestSite();
       const path = category === 'all' ? '/blog' : `/blog/${category}`;
       const { status, $ } = await ask(page === 1 ? path : `${path}?page=${page}`);
       expect(status).toBe(200);
-      const shown = $('main article').get().map((card) => ({
-        url: $(card).find('a[href]').first().attr('href'),
-        heading: $(card).find('h2').text(),
-        image: $(card).find('img').attr('src'),
-        category: $(card).find('[data-category]').attr('data-category'),
-        day: $(card).find('[data-day]').text(),
-        month: $(card).find('[data-month]').text(),
-        summary: $(card).find('p').first().text(),
-      }));
+      const shown = $('main article')
+        .get()
+        .map((card) => ({
+          url: $(card).find('a[href]').first().attr('href'),
+          heading: $(card).find('h2').text(),
+          image: $(card).find('img').attr('src'),
+          category: $(card).find('[data-category]').attr('data-category'),
+          day: $(card).find('[data-day]').text(),
+          month: $(card).find('[data-month]').text(),
+          summary: $(card).find('p').first().text(),
+        }));
       const expected = of(category).slice((page - 1) * pageSize, page * pageSize);
-      expect(shown).toEqual(expected.map((post) => ({
-        url: post.path, heading: post.title, image: post.image, category: post.category, day: post.day, month: post.month, summary: post.summary,
-      })));
+      expect(shown).toEqual(
+        expected.map((post) => ({
+          url: post.path,
+          heading: post.title,
+          image: post.image,
+          category: post.category,
+          day: post.day,
+          month: post.month,
+          summary: post.summary,
+        })),
+      );
     },
   );
 
@@ -94,7 +130,14 @@ describe('a list', () => {
     expect(second.$('[rel=next]')).toHaveLength(0);
   });
 
-  it.each(['/blog?page=7', '/blog?page=0', '/blog?page=x', '/blog?page=1&page=2', '/blog/travel', '/blog/insurance/no-such-post'])('is not at %s', async (path) => {
+  it.each([
+    '/blog?page=7',
+    '/blog?page=0',
+    '/blog?page=x',
+    '/blog?page=1&page=2',
+    '/blog/travel',
+    '/blog/insurance/no-such-post',
+  ])('is not at %s', async (path) => {
     const ask = await startTestSite();
     expect((await ask(path)).status).toBe(404);
   });
@@ -109,17 +152,35 @@ describe('a post', () => {
   it('names its category, its date and related posts', async () => {
     const ask = await startTestSite();
     const { $ } = await ask('/blog/insurance/excess-the-lever-you-hold');
-    expect($('.crumbs a').get().map((link) => $(link).attr('href'))).toEqual(['/blog', '/blog/insurance']);
+    expect(
+      $('.crumbs a')
+        .get()
+        .map((link) => $(link).attr('href')),
+    ).toEqual(['/blog', '/blog/insurance']);
     expect($('main time').first().attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const related = $('section article h3 a').get().map((link) => $(link).attr('href'));
+    const related = $('section article h3 a')
+      .get()
+      .map((link) => $(link).attr('href'));
     expect(related).toHaveLength(3);
-    expect(related.filter((path) => !path?.startsWith('/blog/insurance/') || path.endsWith('excess-the-lever-you-hold'))).toEqual([]);
+    expect(
+      related.filter(
+        (path) => !path?.startsWith('/blog/insurance/') || path.endsWith('excess-the-lever-you-hold'),
+      ),
+    ).toEqual([]);
   });
 
   it.each([
     ['a summary too short to help', 'title: T\nsummary: Short\ndate: 2026-11-17\nimage: house', /summary: /],
-    ['an invalid date', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 17 Nov\nimage: house`, /date: /],
-    ['a word nobody knows', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 2026-11-17\nimage: house\nauthor: A`, /author: /],
+    [
+      'an invalid date',
+      `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 17 Nov\nimage: house`,
+      /date: /,
+    ],
+    [
+      'a word nobody knows',
+      `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 2026-11-17\nimage: house\nauthor: A`,
+      /author: /,
+    ],
   ])('with %s is an error that names the file', (_, frontMatter, message) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

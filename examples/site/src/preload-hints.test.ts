@@ -5,7 +5,8 @@ import { afterAll, expect, it } from 'vitest';
 import { startTestSite } from './start-test-site.ts';
 
 const hints = mkdtempSync(join(tmpdir(), 'hints-'));
-const links = '<link rel="preload" as="script" href="/one.js">\n<link rel="preload" as="style" href="/two.css">';
+const links =
+  '<link rel="preload" as="script" href="/one.js">\n<link rel="preload" as="style" href="/two.css">';
 writeFileSync(join(hints, 'gift-programme.html'), `${links}\n`);
 
 afterAll(() => rmSync(hints, { recursive: true }));
@@ -20,13 +21,18 @@ it('prints the release’s links for a visible widget into the head', async () =
 it('gives each link the nonce of the page', async () => {
   const ask = await startTestSite({ hints }, { nonce: 'abc' });
   const { $ } = await ask('/programme');
-  expect($('head > link[nonce=abc]').get().map(({ attribs }) => attribs.href)).toEqual(['/one.js', '/two.css']);
+  expect(
+    $('head > link[nonce=abc]')
+      .get()
+      .map(({ attribs }) => attribs.href),
+  ).toEqual(['/one.js', '/two.css']);
 });
 
 it('prints none if the page has no widget or the release has no links', async () => {
   const ask = await startTestSite({ hints });
   const other = await startTestSite({ hints: join(hints, 'nowhere') });
-  for (const { text } of [await ask('/faq'), await other('/programme')]) expect(text).not.toContain('rel="preload"');
+  for (const { text } of [await ask('/faq'), await other('/programme')])
+    expect(text).not.toContain('rel="preload"');
 });
 
 it('serves the style sheets that every page needs as one', async () => {

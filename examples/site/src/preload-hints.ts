@@ -9,7 +9,10 @@ import { join } from 'node:path';
  * @param folder the release's `preload/`; without it, or without a file for the widget, there are no links
  * @param nonce the page's nonce; a nonce-based policy would block the modules without it
  */
-export function preloadHints(folder: string | undefined, { widget, nonce }: { widget: string | undefined; nonce: unknown }): string {
+export function preloadHints(
+  folder: string | undefined,
+  { widget, nonce }: { widget: string | undefined; nonce: unknown },
+): string {
   const file = folder !== undefined && widget !== undefined ? join(folder, `${widget}.html`) : '';
   if (!existsSync(file)) return '';
   const links = readFileSync(file, 'utf8').trim();

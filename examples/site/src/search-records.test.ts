@@ -18,7 +18,9 @@ const advisers = readAdvisers(folders.content).flatMap((region) => region.advise
 describe('what the search finds', () => {
   it('has every adviser, by GUID, name and description (H3)', () => {
     const found = pages.filter(({ type }) => type === 'adviser');
-    expect(found.map(({ GUID, title, path }) => [GUID, title, path])).toEqual(advisers.map(({ guid, name, path }) => [guid, name, path]));
+    expect(found.map(({ GUID, title, path }) => [GUID, title, path])).toEqual(
+      advisers.map(({ guid, name, path }) => [guid, name, path]),
+    );
     expect(found.filter(({ description }) => description.length < 50)).toEqual([]);
   });
 
@@ -39,7 +41,9 @@ describe('what the search finds', () => {
   });
 
   it('indexes neither markup nor template parameters', () => {
-    expect(pages.filter(({ body }) => /<\/?[a-z]|class="|\{%|&amp;/.test(body)).map(({ path }) => path)).toEqual([]);
+    expect(
+      pages.filter(({ body }) => /<\/?[a-z]|class="|\{%|&amp;/.test(body)).map(({ path }) => path),
+    ).toEqual([]);
     expect(pages.find(({ path }) => path === '/')?.body).not.toContain('#request-a-call');
   });
 

@@ -41,7 +41,9 @@ export interface SearchablePost {
 /** Returns records of everything on the site: its pages, the profiles and the blog posts. */
 export function siteSearchRecords(posts: readonly SearchablePost[] = []): SiteSearchRecords {
   const calculators = calculatorPages(readCalculators(folders.content));
-  const pages = [...readPages(join(folders.content, 'pages')).values(), ...calculators.values()].filter(({ path }) => !isSearch(path));
+  const pages = [...readPages(join(folders.content, 'pages')).values(), ...calculators.values()].filter(
+    ({ path }) => !isSearch(path),
+  );
   return { pages: [...pages.map(pageRecord), ...adviserRecords()], blog: posts.map(postRecord) };
 }
 

@@ -15,10 +15,23 @@ export interface SiteAdviser {
 
 /** Returns all advisers on the site, for the sandbox's list of advisers and its search by region. */
 export function siteAdvisers(): SiteAdviser[] {
-  return readAdvisers(folders.content).flatMap((region) => region.advisers.map((adviser) => toSiteAdviser(adviser, region)));
+  return readAdvisers(folders.content).flatMap((region) =>
+    region.advisers.map((adviser) => toSiteAdviser(adviser, region)),
+  );
 }
 
 /** An adviser can opt out of a photo in the file. */
-function toSiteAdviser({ guid, name, phone, specialties, path, photo }: Adviser, { postcode }: AdviserRegion): SiteAdviser {
-  return { guid, name, postcode, phone, specialties: specialties.map(({ text }) => text), link: path, hasPhoto: photo };
+function toSiteAdviser(
+  { guid, name, phone, specialties, path, photo }: Adviser,
+  { postcode }: AdviserRegion,
+): SiteAdviser {
+  return {
+    guid,
+    name,
+    postcode,
+    phone,
+    specialties: specialties.map(({ text }) => text),
+    link: path,
+    hasPhoto: photo,
+  };
 }

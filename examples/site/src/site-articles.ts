@@ -15,13 +15,15 @@ interface Article {
 
 /** Returns every blog post, newest first, as the sandbox takes them for its article lists. */
 export function siteArticles(): Article[] {
-  return readPosts(join(folders.content, 'blog')).map(({ day, month, path, image, title, summary, categoryName, categoryPath }) => ({
-    day,
-    month,
-    url: path,
-    image,
-    heading: title,
-    summary,
-    category: { heading: categoryName, url: categoryPath },
-  }));
+  return readPosts(join(folders.content, 'blog')).map(
+    ({ day, month, path, image, title, summary, categoryName, categoryPath }) => ({
+      day,
+      month,
+      url: path,
+      image,
+      heading: title,
+      summary,
+      category: { heading: categoryName, url: categoryPath },
+    }),
+  );
 }

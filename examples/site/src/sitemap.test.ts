@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { startTestSite } from './start-test-site.ts';
 import type { Answer } from './start-test-site.ts';
 
-const locations = ({ text }: Answer): string[] => load(text, { xml: true })('url > loc').get().map((loc) => load(loc).text());
+const locations = ({ text }: Answer): string[] =>
+  load(text, { xml: true })('url > loc')
+    .get()
+    .map((loc) => load(loc).text());
 
 interface Thing {
   readonly '@type': string;
@@ -26,10 +29,23 @@ describe('a search engine', () => {
 
   it('finds each page once in the sitemap, without those that ask not to be indexed', async () => {
     const ask = await startTestSite();
-    const paths = locations(await ask('/sitemap.xml')).map((location) => location.replace(/^http:\/\/127\.0\.0\.1:\d+/, ''));
-    expect(paths).toEqual(expect.arrayContaining(['/', '/about-us', '/about-us/contact-us', '/blog?page=2', '/advisers/hemi-waitoa', '/calculators/refix', '/faq']));
+    const paths = locations(await ask('/sitemap.xml')).map((location) =>
+      location.replace(/^http:\/\/127\.0\.0\.1:\d+/, ''),
+    );
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about-us',
+        '/about-us/contact-us',
+        '/blog?page=2',
+        '/advisers/hemi-waitoa',
+        '/calculators/refix',
+        '/faq',
+      ]),
+    );
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-    for (const hidden of ['/search', '/survey', '/subscription', '/programme', '/call-centre']) expect(paths).not.toContain(hidden);
+    for (const hidden of ['/search', '/survey', '/subscription', '/programme', '/call-centre'])
+      expect(paths).not.toContain(hidden);
   });
 
   it.each([
@@ -38,7 +54,9 @@ describe('a search engine', () => {
     ['/faq?lib_campaign=autumn', '/faq'],
   ])('resolves %s to the page at %s', async (path, canonical) => {
     const ask = await startTestSite();
-    expect((await ask(path)).$('link[rel=canonical]').attr('href')).toMatch(new RegExp(`:\\d+${canonical.replace('?', '\\?')}$`));
+    expect((await ask(path)).$('link[rel=canonical]').attr('href')).toMatch(
+      new RegExp(`:\\d+${canonical.replace('?', '\\?')}$`),
+    );
   });
 
   it.each(['/search/home', '/survey', '/no-such-page'])('gets no address for %s', async (path) => {
@@ -64,15 +82,26 @@ describe('the structured data of a page', () => {
     const ask = await startTestSite();
     const answer = await ask('/faq');
     const [faq] = thingsOn(answer);
-    const asked = answer.$('[data-widget=accordion] h2').get().map((heading) => answer.$(heading).text());
+    const asked = answer
+      .$('[data-widget=accordion] h2')
+      .get()
+      .map((heading) => answer.$(heading).text());
     expect(faq?.mainEntity).toHaveLength(asked.length);
-    expect(faq?.mainEntity).toMatchObject(asked.map((name) => ({ name, acceptedAnswer: { text: expect.stringMatching(/^[A-Z].{30,}/s) as string } })));
+    expect(faq?.mainEntity).toMatchObject(
+      asked.map((name) => ({
+        name,
+        acceptedAnswer: { text: expect.stringMatching(/^[A-Z].{30,}/s) as string },
+      })),
+    );
   });
 });
 
 it('counts the advisers and regions on the page about the network', async () => {
   const ask = await startTestSite();
   const { $ } = await ask('/advisers');
-  const figures = (await ask('/about-us')).$('.figures strong').get().map((figure) => load(figure).text());
+  const figures = (await ask('/about-us'))
+    .$('.figures strong')
+    .get()
+    .map((figure) => load(figure).text());
   expect(figures.slice(0, 2)).toEqual([String($('.region').length), String($('li.adviser').length)]);
 });

@@ -19,8 +19,10 @@ export function isForIndex({ path, fields }: Page): boolean {
   return path !== '' && fields.robots === undefined;
 }
 
-const entry = (origin: string) => (page: Page): string => {
-  if (!isForIndex(page)) return '';
-  const changed = page.post === undefined ? '' : `<lastmod>${page.post.date}</lastmod>`;
-  return `  <url><loc>${origin}${page.path}</loc>${changed}</url>\n`;
-};
+const entry =
+  (origin: string) =>
+  (page: Page): string => {
+    if (!isForIndex(page)) return '';
+    const changed = page.post === undefined ? '' : `<lastmod>${page.post.date}</lastmod>`;
+    return `  <url><loc>${origin}${page.path}</loc>${changed}</url>\n`;
+  };

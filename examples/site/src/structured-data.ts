@@ -21,21 +21,45 @@ export function structuredData(page: Page, publisher: Publisher): string {
     ...(page.fields.template === 'faq' ? [questions(page.content)] : []),
   ];
   // A `<` in a text could end the block.
-  return things.length === 0 ? '' : JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+  return things.length === 0
+    ? ''
+    : JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }
 
 function organization({ origin, facts: { name, about, phone, email, office } }: Publisher): object {
-  const address = { '@type': 'PostalAddress', streetAddress: office.lines[0], addressLocality: office.city, addressCountry: 'NZ' };
-  return { '@type': 'Organization', name, description: about, url: `${origin}/`, logo: `${origin}/favicon.svg`, telephone: phone.text, email, address };
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: office.lines[0],
+    addressLocality: office.city,
+    addressCountry: 'NZ',
+  };
+  return {
+    '@type': 'Organization',
+    name,
+    description: about,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    telephone: phone.text,
+    email,
+    address,
+  };
 }
 
 function breadcrumbs(page: Page, crumbs: readonly Crumb[], { origin }: Publisher): object {
   const steps = [...crumbs, { text: page.fields.title, url: page.path }];
-  const itemListElement = steps.map(({ text, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: origin + url }));
+  const itemListElement = steps.map(({ text, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: origin + url,
+  }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-function blogPosting({ title, summary, date, path, image, categoryName }: Post, { origin, facts: { name } }: Publisher): object {
+function blogPosting(
+  { title, summary, date, path, image, categoryName }: Post,
+  { origin, facts: { name } }: Publisher,
+): object {
   const author = { '@type': 'Organization', name, url: `${origin}/` };
   return {
     '@type': 'BlogPosting',
@@ -54,10 +78,13 @@ function blogPosting({ title, summary, date, path, image, categoryName }: Post, 
 /** Each heading of the accordion is a question, and the text after it is the answer. */
 function questions(content: string): object {
   const accordion = /data-widget="accordion"[^>]*>([\s\S]*?)<\/div>/.exec(content)?.[1] ?? '';
-  const parts = Array.from(accordion.matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2|$)/g), ([, question = '', answer = '']) => ({
-    '@type': 'Question',
-    name: plainText(question),
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer.replaceAll('</li><li>', '; ')) },
-  }));
+  const parts = Array.from(
+    accordion.matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2|$)/g),
+    ([, question = '', answer = '']) => ({
+      '@type': 'Question',
+      name: plainText(question),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer.replaceAll('</li><li>', '; ')) },
+    }),
+  );
   return { '@type': 'FAQPage', mainEntity: parts };
 }

@@ -29,9 +29,14 @@ const types: Readonly<Record<Attribute['kind'], BlockAttribute>> = {
 };
 
 /** The attributes of a block: those of the widget in camelCase, and those that every placeholder has. */
-export function blockAttributes(widget: ManifestWidget, host: HostOfExample): Readonly<Record<string, BlockAttribute>> {
+export function blockAttributes(
+  widget: ManifestWidget,
+  host: HostOfExample,
+): Readonly<Record<string, BlockAttribute>> {
   return {
-    ...Object.fromEntries(Object.entries(widget.attributes).map(([name, attribute]) => [keyOf(name, widget), declare(attribute)])),
+    ...Object.fromEntries(
+      Object.entries(widget.attributes).map(([name, attribute]) => [keyOf(name, widget), declare(attribute)]),
+    ),
     elementId: { type: 'string' },
     widgetLoad: { type: 'string' },
     ...(host.label === undefined ? {} : { ariaLabel: { type: 'string', default: host.label } as const }),
@@ -42,7 +47,10 @@ export function blockAttributes(widget: ManifestWidget, host: HostOfExample): Re
 function keyOf(name: string, widget: ManifestWidget): string {
   const key = camelCase(name);
   const isTaken = taken.has(key) || ['elementId', 'widgetLoad', 'ariaLabel'].includes(key);
-  if (isTaken) throw new Error(`${widget.name}: a block cannot have an attribute "${key}"; map data-${name} to another name here.`);
+  if (isTaken)
+    throw new Error(
+      `${widget.name}: a block cannot have an attribute "${key}"; map data-${name} to another name here.`,
+    );
   return key;
 }
 
@@ -51,6 +59,8 @@ function declare(attribute: Attribute): BlockAttribute {
   return {
     ...types[attribute.kind],
     ...(attribute.choices ? { enum: attribute.choices } : {}),
-    ...(standard === undefined ? {} : { default: attribute.kind === 'json' ? JSON.stringify(standard) : standard }),
+    ...(standard === undefined
+      ? {}
+      : { default: attribute.kind === 'json' ? JSON.stringify(standard) : standard }),
   };
 }

@@ -22,7 +22,10 @@ export function blockJson(widget: ManifestWidget, version: string) {
     supports: { html: false, align: ['wide', 'full'] },
     editorScript: 'adviser-widgets-editor',
     editorStyle: 'adviser-widgets-editor',
-    example: { attributes: exampleValues(host, attributes), innerBlocks: contentBlocks(host.content).map(toExample) },
+    example: {
+      attributes: exampleValues(host, attributes),
+      innerBlocks: contentBlocks(host.content).map(toExample),
+    },
   };
 }
 
@@ -33,7 +36,9 @@ function keywords({ name, package: of }: ManifestWidget): string[] {
 }
 
 function exampleValues({ values }: HostOfExample, attributes: Readonly<Record<string, BlockAttribute>>) {
-  return Object.fromEntries(Object.entries(values).map(([name, text]) => [camelCase(name), read(text, attributes[camelCase(name)])]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [camelCase(name), read(text, attributes[camelCase(name)])]),
+  );
 }
 
 function read(text: string, attribute: BlockAttribute | undefined): unknown {

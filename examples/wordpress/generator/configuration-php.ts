@@ -2,7 +2,9 @@ import { attributeName, configKeys, expectedValue, keysByPath, type ConfigKey } 
 import { phpFile, Translated } from './php-value.ts';
 
 /** The words for each key by its path, in groups: what the configuration page of the catalogue shows. */
-export type DocumentedKeys = Readonly<Record<string, Readonly<Record<string, { readonly meaning: string; readonly example: unknown }>>>>;
+export type DocumentedKeys = Readonly<
+  Record<string, Readonly<Record<string, { readonly meaning: string; readonly example: unknown }>>>
+>;
 
 /** Has fields of their own on the settings page. */
 const elsewhere = ['nonce'];
@@ -21,7 +23,10 @@ export function configurationPhp(documented: DocumentedKeys): string {
     keys: Object.fromEntries(
       Object.entries(words)
         .filter(([path]) => !elsewhere.includes(path))
-        .map(([path, { meaning, example }]) => [path, describe(path, { key: keys.get(path), meaning, example })]),
+        .map(([path, { meaning, example }]) => [
+          path,
+          describe(path, { key: keys.get(path), meaning, example }),
+        ]),
     ),
   }));
   return phpFile('The configuration keys of the library.', groups);

@@ -1,7 +1,11 @@
 import { isElement } from './example-host.ts';
 
 /** A block as an InnerBlocks template has it: name, attributes, and the blocks inside. */
-export type TemplateBlock = readonly [name: string, attributes: Readonly<Record<string, unknown>>, inner: readonly TemplateBlock[]];
+export type TemplateBlock = readonly [
+  name: string,
+  attributes: Readonly<Record<string, unknown>>,
+  inner: readonly TemplateBlock[],
+];
 
 /** Turns the content of an example into core blocks, so that editors change it as they change any text. */
 export function contentBlocks(nodes: readonly ChildNode[]): TemplateBlock[] {
@@ -12,9 +16,11 @@ function toBlock(node: ChildNode): TemplateBlock {
   if (!isElement(node)) return ['core/paragraph', { content: node.textContent?.trim() ?? '' }, []];
   const { localName } = node;
   if (localName === 'p') return ['core/paragraph', { content: node.innerHTML }, []];
-  if (/^h[1-6]$/.test(localName)) return ['core/heading', { level: Number(localName[1]), content: node.innerHTML }, []];
+  if (/^h[1-6]$/.test(localName))
+    return ['core/heading', { level: Number(localName[1]), content: node.innerHTML }, []];
   if (localName === 'ul') return ['core/list', {}, [...node.children].filter(isElement).map(toListItem)];
-  if (localName === 'a' && !node.querySelector('img')) return ['core/paragraph', { content: node.outerHTML }, []];
+  if (localName === 'a' && !node.querySelector('img'))
+    return ['core/paragraph', { content: node.outerHTML }, []];
   return ['core/html', { content: node.outerHTML }, []];
 }
 

@@ -20,8 +20,12 @@ export interface HostOfExample {
 export function hostOfExample(widget: ManifestWidget): HostOfExample {
   const host = JSDOM.fragment(widget.example).querySelector<HTMLElement>('[data-widget]');
   if (!host) throw new Error(`${widget.name}: its example holds no placeholder`);
-  const content = [...host.childNodes].filter((node) => !isSlot(node) && (node.textContent?.trim() || !isText(node)));
-  const values = Object.keys(widget.attributes).map((name) => [name, host.getAttribute(`data-${name}`)] as const);
+  const content = [...host.childNodes].filter(
+    (node) => !isSlot(node) && (node.textContent?.trim() || !isText(node)),
+  );
+  const values = Object.keys(widget.attributes).map(
+    (name) => [name, host.getAttribute(`data-${name}`)] as const,
+  );
   return {
     tag: host.localName,
     label: host.getAttribute('aria-label') ?? undefined,

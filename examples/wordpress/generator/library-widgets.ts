@@ -9,7 +9,9 @@ const packages = join(import.meta.dirname, '../../../packages');
 /** Every widget as the build describes it in `widgets.json`, read from the sources: tests need no build. */
 export async function libraryWidgets(): Promise<ManifestWidget[]> {
   const files = globSync('*/src/*/definition.ts', { cwd: packages }).sort();
-  const modules = files.map((file) => import(pathToFileURL(join(packages, file)).href) as Promise<{ definition: Definition }>);
+  const modules = files.map(
+    (file) => import(pathToFileURL(join(packages, file)).href) as Promise<{ definition: Definition }>,
+  );
   const definitions = (await Promise.all(modules)).map(({ definition }) => definition);
   return definitions.map((definition, index) => ({
     ...definition,

@@ -30,6 +30,7 @@ export interface Manifest {
  */
 export function readManifest(file: string): Manifest {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // our own build writes it; the schema's number tells of others
-  if (manifest.schemaVersion !== 1) throw new Error(`${file}: expected schemaVersion 1, got ${manifest.schemaVersion}`);
+  if (manifest.schemaVersion !== 1)
+    throw new Error(`${file}: expected schemaVersion 1, got ${manifest.schemaVersion}`);
   return manifest;
 }

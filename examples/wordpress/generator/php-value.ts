@@ -15,7 +15,9 @@ export function phpValue(value: unknown, indent = ''): string {
   const deeper = `${indent}\t`;
   const items = Array.isArray(value)
     ? value.map((item) => phpValue(item, deeper))
-    : Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => `${quote(key)} => ${phpValue(item, deeper)}`);
+    : Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => `${quote(key)} => ${phpValue(item, deeper)}`);
   if (items.length === 0) return 'array()';
   return `array(\n${items.map((item) => `${deeper}${item},\n`).join('')}${indent})`;
 }

@@ -9,7 +9,11 @@ import { pluginFiles } from './plugin-files.ts';
 import { zip } from './zip.ts';
 
 const widgets = await libraryWidgets();
-const documented = { All: Object.fromEntries([...keysByPath(configKeys).keys()].map((path) => [path, { meaning: `About ${path}`, example: 'x' }])) };
+const documented = {
+  All: Object.fromEntries(
+    [...keysByPath(configKeys).keys()].map((path) => [path, { meaning: `About ${path}`, example: 'x' }]),
+  ),
+};
 const plugin = join(import.meta.dirname, '../plugin');
 const files = pluginFiles({ manifest: { schemaVersion: 1, version: '7.8.9', widgets }, documented, plugin });
 const text = (path: string) => files.find((file) => file.path === path)?.content.toString() ?? '';
@@ -22,7 +26,10 @@ describe('the plugin', () => {
 
   test('tells PHP and the editor of every widget, attribute and slot, in words that can be translated', () => {
     for (const { name, title, attributes, slots } of widgets) {
-      const described = new RegExp(`^\\t'${name}' => array\\(\\n.*?^\\t\\),`, 'ms').exec(text('generated/widgets.php'))?.[0] ?? '';
+      const described =
+        new RegExp(`^\\t'${name}' => array\\(\\n.*?^\\t\\),`, 'ms').exec(
+          text('generated/widgets.php'),
+        )?.[0] ?? '';
       expect(described, name).toContain(`'title' => ${phpValue(new Translated(title))}`);
       for (const [attribute, { kind, description }] of Object.entries(attributes)) {
         expect(described, name).toContain(`'${attribute}' => array(`);
@@ -35,7 +42,11 @@ describe('the plugin', () => {
 
   test('puts texts into the widgets that have slots, and no others', () => {
     const { parent } = JSON.parse(text('blocks/slot/block.json')) as { parent: string[] };
-    expect(parent).toEqual(widgets.filter(({ slots }) => Object.keys(slots).length > 0).map(({ name }) => `adviser-widgets/${name}`));
+    expect(parent).toEqual(
+      widgets
+        .filter(({ slots }) => Object.keys(slots).length > 0)
+        .map(({ name }) => `adviser-widgets/${name}`),
+    );
   });
 
   test('is of the version of the library', () => {
@@ -44,30 +55,58 @@ describe('the plugin', () => {
   });
 
   test('names no widget in what is written by hand but for examples in comments and texts', () => {
-    const code = files.filter(({ path }) => /^(includes|editor)\//.test(path)).map(({ content }) => content.toString().replace(/\/\*[^]*?\*\/|\/\/.*/g, ''));
-    const named = widgets.map(({ name }) => name).filter((name) => name.includes('-') && code.some((each) => each.includes(`'${name}'`)));
+    const code = files
+      .filter(({ path }) => /^(includes|editor)\//.test(path))
+      .map(({ content }) => content.toString().replace(/\/\*[^]*?\*\/|\/\/.*/g, ''));
+    const named = widgets
+      .map(({ name }) => name)
+      .filter((name) => name.includes('-') && code.some((each) => each.includes(`'${name}'`)));
     expect(named).toEqual([]);
   });
 
   test('has a field for every configuration key but the nonce, which has one of its own', () => {
-    for (const path of keysByPath(configKeys).keys()) expect(text('generated/configuration.php').includes(`'${path}' => array(`), path).toBe(path !== 'nonce');
+    for (const path of keysByPath(configKeys).keys())
+      expect(text('generated/configuration.php').includes(`'${path}' => array(`), path).toBe(
+        path !== 'nonce',
+      );
   });
 });
 
 describe('the settings that not everybody may change', () => {
-  const guarded = (path: string) => new RegExp(`^\\t\\t\\t'${path.replace('.', '\\.')}' => array\\((?:\\n\\t\\t\\t\\t.*)*?\\n\\t\\t\\t\\t'guarded' => true,`, 'm').test(text('generated/configuration.php'));
+  const guarded = (path: string) =>
+    new RegExp(
+      `^\\t\\t\\t'${path.replace('.', '\\.')}' => array\\((?:\\n\\t\\t\\t\\t.*)*?\\n\\t\\t\\t\\t'guarded' => true,`,
+      'm',
+    ).test(text('generated/configuration.php'));
 
-  test.each(['captcha.scriptUrl', 'maps.scriptUrl', 'analytics.scriptUrl', 'chat.scriptUrl', 'apiBase.live', 'mcoApiBase.sandbox', 'siteBase', 'advisersUrl', 'reportUrl', 'search.hosts', 'frameOrigins'])('hold %s', (path) => {
+  test.each([
+    'captcha.scriptUrl',
+    'maps.scriptUrl',
+    'analytics.scriptUrl',
+    'chat.scriptUrl',
+    'apiBase.live',
+    'mcoApiBase.sandbox',
+    'siteBase',
+    'advisersUrl',
+    'reportUrl',
+    'search.hosts',
+    'frameOrigins',
+  ])('hold %s', (path) => {
     expect(guarded(path)).toBe(true);
   });
 
-  test.each(['brand', 'phone', 'privacyUrl', 'contactUrl', 'imageUrl', 'messages'])('do not hold %s', (path) => {
-    expect(guarded(path)).toBe(false);
-  });
+  test.each(['brand', 'phone', 'privacyUrl', 'contactUrl', 'imageUrl', 'messages'])(
+    'do not hold %s',
+    (path) => {
+      expect(guarded(path)).toBe(false);
+    },
+  );
 });
 
 test('a configuration key that there is not is an error that names it', () => {
-  expect(() => configurationPhp({ All: { 'captcha.sitKey': { meaning: '', example: '' } } })).toThrow('"captcha.sitKey"');
+  expect(() => configurationPhp({ All: { 'captcha.sitKey': { meaning: '', example: '' } } })).toThrow(
+    '"captcha.sitKey"',
+  );
 });
 
 test.each([
@@ -84,9 +123,15 @@ test.each([
 });
 
 test('the archive gives back each file, and is the same on any day', () => {
-  const entries = [{ path: 'a/b.txt', content: Buffer.from('Kia ora '.repeat(50)) }, { path: 'ā.txt', content: Buffer.alloc(0) }];
+  const entries = [
+    { path: 'a/b.txt', content: Buffer.from('Kia ora '.repeat(50)) },
+    { path: 'ā.txt', content: Buffer.alloc(0) },
+  ];
   const archive = zip(entries);
-  const read = Object.entries(unzipSync(archive)).map(([path, content]) => ({ path, content: Buffer.from(content) }));
+  const read = Object.entries(unzipSync(archive)).map(([path, content]) => ({
+    path,
+    content: Buffer.from(content),
+  }));
   expect(read).toEqual(entries);
   vi.setSystemTime('2031-07-01');
   expect(zip(entries)).toEqual(archive);

@@ -20,12 +20,17 @@ export function pluginFiles({ manifest, documented, plugin }: Sources): ZipEntry
     'generated/widgets.php': widgetsPhp(manifest),
     'generated/files.php': filesPhp(manifest),
     'generated/configuration.php': configurationPhp(documented),
-    ...Object.fromEntries(widgets.map((widget) => [`blocks/${widget.name}/block.json`, toJson(blockJson(widget, version))])),
+    ...Object.fromEntries(
+      widgets.map((widget) => [`blocks/${widget.name}/block.json`, toJson(blockJson(widget, version))]),
+    ),
     'blocks/slot/block.json': slotJson({ manifest, plugin }),
   };
   return [
     ...Object.entries(made).map(([path, text]) => ({ path, content: Buffer.from(text) })),
-    ...writtenByHand(plugin).map((path) => ({ path, content: stamp(readFileSync(join(plugin, path)), version) })),
+    ...writtenByHand(plugin).map((path) => ({
+      path,
+      content: stamp(readFileSync(join(plugin, path)), version),
+    })),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -33,12 +38,22 @@ export function pluginFiles({ manifest, documented, plugin }: Sources): ZipEntry
 function slotJson({ manifest, plugin }: Pick<Sources, 'manifest' | 'plugin'>): string {
   const written = JSON.parse(readFileSync(join(plugin, 'blocks/slot/block.json'), 'utf8')) as object; // our own file
   const parents = manifest.widgets.filter(({ slots }) => Object.keys(slots).length > 0);
-  return toJson({ ...written, version: manifest.version, parent: parents.map(({ name }) => `adviser-widgets/${name}`) });
+  return toJson({
+    ...written,
+    version: manifest.version,
+    parent: parents.map(({ name }) => `adviser-widgets/${name}`),
+  });
 }
 
 function writtenByHand(plugin: string): string[] {
-  const files = readdirSync(plugin, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(plugin.length + 1).replaceAll('\\', '/'));
+  const files = readdirSync(plugin, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map(({ parentPath, name }) =>
+    join(parentPath, name)
+      .slice(plugin.length + 1)
+      .replaceAll('\\', '/'),
+  );
   return paths.filter((path) => path !== 'blocks/slot/block.json');
 }
 

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 export function sourcesHash(): string {
   const folder = join(import.meta.dirname, '..');
   const isTried = (file: string) => !file.endsWith('.test.ts');
-  const files = globSync(['plugin/**/*.*', 'generator/*.ts'], { cwd: folder }).map((file) => file.replaceAll('\\', '/')).filter(isTried);
+  const files = globSync(['plugin/**/*.*', 'generator/*.ts'], { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isTried);
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(`${file}\n${readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')}\n`);
+  for (const file of files.sort())
+    hash.update(`${file}\n${readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')}\n`);
   return hash.digest('hex').slice(0, 16);
 }

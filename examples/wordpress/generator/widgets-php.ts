@@ -6,13 +6,22 @@ import { phpFile, Translated } from './php-value.ts';
 
 /** What PHP and the block editor know of every widget, by name. */
 export function widgetsPhp({ widgets }: Manifest): string {
-  return phpFile('Every widget of the library.', Object.fromEntries(widgets.map((widget) => [widget.name, describe(widget)])));
+  return phpFile(
+    'Every widget of the library.',
+    Object.fromEntries(widgets.map((widget) => [widget.name, describe(widget)])),
+  );
 }
 
 /** The files of every widget with their hashes, for preload hints. */
 export function filesPhp({ version, widgets }: Manifest): string {
-  const files = widgets.map(({ name, files: of }) => [name, Object.fromEntries(of.map((file) => [file.name, file.integrity]))]);
-  return phpFile('The files of every widget in its release, with their hashes.', { version, widgets: Object.fromEntries(files) as object });
+  const files = widgets.map(({ name, files: of }) => [
+    name,
+    Object.fromEntries(of.map((file) => [file.name, file.integrity])),
+  ]);
+  return phpFile('The files of every widget in its release, with their hashes.', {
+    version,
+    widgets: Object.fromEntries(files) as object,
+  });
 }
 
 function describe(widget: ManifestWidget) {
@@ -26,8 +35,15 @@ function describe(widget: ManifestWidget) {
     fallback: host.fallback,
     needsOne: widget.needsOne ?? [],
     ariaLabel: host.label,
-    attributes: Object.fromEntries(Object.entries(widget.attributes).map(([name, attribute]) => [name, describeAttribute(name, attribute)])),
-    slots: Object.fromEntries(Object.entries(widget.slots).map(([name, slot]) => [name, new Translated(slot.description)])),
+    attributes: Object.fromEntries(
+      Object.entries(widget.attributes).map(([name, attribute]) => [
+        name,
+        describeAttribute(name, attribute),
+      ]),
+    ),
+    slots: Object.fromEntries(
+      Object.entries(widget.slots).map(([name, slot]) => [name, new Translated(slot.description)]),
+    ),
     // What a content widget is about: something to change, where an empty one would do nothing.
     template: widget.content ? contentBlocks(host.content) : [],
   };
@@ -40,7 +56,12 @@ function describeAttribute(name: string, attribute: Attribute) {
     kind,
     description: new Translated(description),
     example,
-    default: kind === 'flag' ? (standard ?? false) : kind === 'json' && standard !== undefined ? JSON.stringify(standard) : standard,
+    default:
+      kind === 'flag'
+        ? (standard ?? false)
+        : kind === 'json' && standard !== undefined
+          ? JSON.stringify(standard)
+          : standard,
     required,
     choices,
     min,

@@ -3,7 +3,10 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 /** Chromium as Debian installs it, or the one that `CHROMIUM_PATH` names. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
 }
 
 /** What the library has written to the console of a page: every problem is one line that begins with its name. */
@@ -30,12 +33,19 @@ export function watchDialogs(page: Page): string[] {
 /** Somebody's own browser. What other machines have, such as pictures of people, is not waited for. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.route(({ hostname }) => hostname !== '127.0.0.1', (route) => route.abort());
+  await context.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
   return context;
 }
 
 /** The same, logged in. */
-export async function logIn(browser: Browser, url: string, user: 'admin' | 'editor' | 'author' | 'contributor'): Promise<BrowserContext> {
+export async function logIn(
+  browser: Browser,
+  url: string,
+  user: 'admin' | 'editor' | 'author' | 'contributor',
+): Promise<BrowserContext> {
   const context = await openContext(browser);
   const page = await context.newPage();
   await page.goto(`${url}/wp-login.php`);
@@ -49,7 +59,7 @@ export async function logIn(browser: Browser, url: string, user: 'admin' | 'edit
 
 /** Scrolls through the page as a reader does: widgets come as they are about to come into view. */
 export async function scrollThrough(page: Page): Promise<void> {
-  for (let isBottom = false; !isBottom; ) {
+  for (let isBottom = false; !isBottom;) {
     isBottom = await page.evaluate(() => {
       scrollBy({ top: 400, behavior: 'instant' });
       return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
@@ -61,7 +71,10 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** The state of every placeholder of a page, in document order. */
 export function states(page: Page): Promise<{ name: string; state: string }[]> {
   return page.locator('[data-widget]').evaluateAll((elements) =>
-    (elements as HTMLElement[]).map(({ dataset }) => ({ name: dataset.widget ?? '', state: dataset.widgetState ?? '' })),
+    (elements as HTMLElement[]).map(({ dataset }) => ({
+      name: dataset.widget ?? '',
+      state: dataset.widgetState ?? '',
+    })),
   );
 }
 
@@ -69,10 +82,13 @@ export function states(page: Page): Promise<{ name: string; state: string }[]> {
 export async function everyReady(page: Page, names: readonly string[]): Promise<void> {
   await scrollThrough(page);
   const isReady = (each: { state: string }) => each.state === 'ready';
-  for (let attempt = 0; attempt < 600 && !(await states(page)).every(isReady); attempt++) await page.waitForTimeout(100);
+  for (let attempt = 0; attempt < 600 && !(await states(page)).every(isReady); attempt++)
+    await page.waitForTimeout(100);
   const found = await states(page);
   const missing = names.filter((name) => !found.some((each) => each.name === name));
-  const late = found.filter((each) => !isReady(each)).map(({ name, state }) => `${name} is ${state || 'untouched'}`);
+  const late = found
+    .filter((each) => !isReady(each))
+    .map(({ name, state }) => `${name} is ${state || 'untouched'}`);
   const wrong = [...missing.map((name) => `${name} is not on the page`), ...late];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }

@@ -15,8 +15,14 @@ const installed: Readonly<Record<string, string>> = {
 export function installMissing(): string[] {
   const missing = Object.keys(installed).filter((name) => !isInstalled(name));
   if (missing.length === 0) return [];
-  if (!existsSync('/usr/bin/apt-get')) throw new Error(`Missing: ${missing.join(', ')}. The trial takes them from Debian, so it needs a machine with apt-get.`);
-  if (process.getuid?.() !== 0) throw new Error(`Missing: ${missing.join(', ')}. Run once as root, or: apt-get install --no-install-recommends ${missing.join(' ')}`);
+  if (!existsSync('/usr/bin/apt-get'))
+    throw new Error(
+      `Missing: ${missing.join(', ')}. The trial takes them from Debian, so it needs a machine with apt-get.`,
+    );
+  if (process.getuid?.() !== 0)
+    throw new Error(
+      `Missing: ${missing.join(', ')}. Run once as root, or: apt-get install --no-install-recommends ${missing.join(' ')}`,
+    );
   run('apt-get', ['update']);
   run('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
   return missing;
@@ -41,7 +47,13 @@ export function unpackWordPress(folder: string): string {
   const debs = join(folder, 'debs');
   mkdirSync(debs);
   const recommended = /wordpress-theme-\w+/.exec(run('apt-cache', ['depends', 'wordpress']))?.[0];
-  const names = ['wordpress', 'wordpress-theme-twentytwentyone', 'php-getid3', 'libjs-cropper', 'libjs-underscore'];
+  const names = [
+    'wordpress',
+    'wordpress-theme-twentytwentyone',
+    'php-getid3',
+    'libjs-cropper',
+    'libjs-underscore',
+  ];
   const all = [...new Set([...names, ...(recommended ? [recommended] : [])])];
   execFileSync('apt-get', ['download', ...all], { cwd: debs, stdio: ['ignore', 'ignore', 'pipe'] });
   for (const deb of readdirSync(debs)) run('dpkg', ['-x', join(debs, deb), join(folder, 'root')]);
@@ -54,5 +66,9 @@ export function unpackWordPress(folder: string): string {
 }
 
 function run(command: string, args: readonly string[]): string {
-  return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  return execFileSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

@@ -11,7 +11,15 @@ const encoded = `&lt;img src=x onerror=${run}&gt;`;
 export const hostilePosts: Readonly<Record<string, string>> = {
   'a shortcode in the alt of a picture': `<img src="x" alt="[adviser_widget name=icon aria-label='${handler}']">`,
   'a shortcode in single quotes': `<img src='x' alt='[adviser_widget name=icon aria-label="${handler}"]' title='[adviser_widget name=icon class="${handler}"/]'>`,
-  'a shortcode in title, class, id, style, href and data attributes': ['title', 'class', 'id', 'style', 'href', 'data-x', 'aria-label']
+  'a shortcode in title, class, id, style, href and data attributes': [
+    'title',
+    'class',
+    'id',
+    'style',
+    'href',
+    'data-x',
+    'aria-label',
+  ]
     .map((name) => `<a ${name}="[adviser_widget name=icon class='${handler}']" tabindex="0">${name}</a>`)
     .join('\n'),
   'a widget that begins in an attribute and ends in the text': `<a title="[adviser_widget name=accordion id='${handler}']">a</a> b <img src="x" alt="${handler}"> [/adviser_widget]`,
@@ -24,13 +32,31 @@ export const hostilePosts: Readonly<Record<string, string>> = {
   'a shortcode in a style sheet': `<style>[adviser_widget name=icon class="</style>${picture}"]</style><p style="background:url([adviser_widget name=icon class='${handler}'])">a</p>`,
   'a shortcode in a text field': `<textarea>[adviser_widget name=icon aria-label="</textarea>${picture}"]</textarea> <textarea>[adviser_widget name=accordion]</textarea>${picture}[/adviser_widget]`,
   'quotes that do not match': `[adviser_widget name="icon" aria-label="x' onmouseover=${run} "y] [adviser_widget name=icon class=x" onmouseover="${run}"] [adviser_widget name='icon" onmouseover="${run}'] [adviser_widget name=icon class=“${quoted}”] <img src="x alt="[adviser_widget name=icon class='${handler}']>`,
-  'entities in values': [`x&quot; onmouseover=&quot;${run}`, `x&#34; onmouseover=&#x22;${run}`, `x&amp;quot; onmouseover=&amp;quot;${run}`, encoded, encoded.replaceAll('&', '&amp;')]
-    .map((value) => `[adviser_widget name="callback-form" class="${value}" id="${value}" aria-label="${value}" heading="${value}" campaign-id='${value}' draft="false"]`)
+  'entities in values': [
+    `x&quot; onmouseover=&quot;${run}`,
+    `x&#34; onmouseover=&#x22;${run}`,
+    `x&amp;quot; onmouseover=&amp;quot;${run}`,
+    encoded,
+    encoded.replaceAll('&', '&amp;'),
+  ]
+    .map(
+      (value) =>
+        `[adviser_widget name="callback-form" class="${value}" id="${value}" aria-label="${value}" heading="${value}" campaign-id='${value}' draft="false"]`,
+    )
     .join('\n'),
   'names of attributes': `[adviser_widget name=icon onmouseover="${run}" data-onmouseover="${run}" data-x/onmouseover="${run}" data-wp-on--mouseover="${run}" data-wp-bind--onclick="${run}" srcdoc="${encoded}" style="x" href="javascript:${run}"]`,
   'html in the values of widgets that read it': `[adviser_widget name="notice-banner" text="${encoded} &lt;a href=&quot;javascript:${run}&quot;&gt;a&lt;/a&gt;"] [adviser_widget name="typing-text" words="${encoded}"]`,
-  'addresses that are scripts': [`javascript:${run}`, `JavaScript&#58;${run}`, `java&#10;script:${run}`, ` javascript:${run}`, `data:text/html,<script>${run}`]
-    .map((address) => `[adviser_widget name="iframe-embed" title="a" src="${address}"] [adviser_widget name="announcement" link="${address}"]a[/adviser_widget] [adviser_widget name="parallax-banner" image="${address}"]b[/adviser_widget]`)
+  'addresses that are scripts': [
+    `javascript:${run}`,
+    `JavaScript&#58;${run}`,
+    `java&#10;script:${run}`,
+    ` javascript:${run}`,
+    `data:text/html,<script>${run}`,
+  ]
+    .map(
+      (address) =>
+        `[adviser_widget name="iframe-embed" title="a" src="${address}"] [adviser_widget name="announcement" link="${address}"]a[/adviser_widget] [adviser_widget name="parallax-banner" image="${address}"]b[/adviser_widget]`,
+    )
     .join('\n'),
   'scripts in slots': `[adviser_widget name="callback-form"][adviser_slot name="intro"]<a href="javascript:${run}">a</a> <a href="&#106;ava&#9;script:${run}">b</a> ${picture} <form action="javascript:${run}"><button formaction="javascript:${run}">c</button></form>[/adviser_slot]<a href="java[adviser_widget name=icon]script:${run}">d</a>[/adviser_widget]`,
   'slots and placeholders written by hand': `<div class="aw-widget" data-widget="callback-form" data-heading="${encoded}"><div data-slot="intro">${picture}<a href="javascript:${run}">a</a></div><!--adviser-slot:privacy-->${picture}<a href="javascript:${run}">b</a><!--/adviser-slot-->[adviser_slot name="${quoted}"]c[/adviser_slot]</div>`,
@@ -46,10 +72,13 @@ ${block('notice-banner', { text: picture, background: quoted, icon: quoted })}
 };
 
 /** A shortcode that nobody would mind, at the end of every hostile post. */
-export const honest = '[adviser_widget name="short-contact-form" campaign-id="HONEST" heading="Kia ora"]Call us[/adviser_widget]';
+export const honest =
+  '[adviser_widget name="short-contact-form" campaign-id="HONEST" heading="Kia ora"]Call us[/adviser_widget]';
 
 function block(name: string, attributes: object, inside = ''): string {
   // As the editor writes them: nothing in the JSON can end the comment.
-  const json = JSON.stringify(attributes).replace(/[<>&]|--/g, (text) => [...text].map((sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join(''));
+  const json = JSON.stringify(attributes).replace(/[<>&]|--/g, (text) =>
+    [...text].map((sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join(''),
+  );
   return `<!-- wp:adviser-widgets/${name} ${json} -->${inside}<!-- /wp:adviser-widgets/${name} -->`;
 }

@@ -9,7 +9,11 @@ import { join } from 'node:path';
 export interface Leftovers {
   readonly folder: string;
   /** Starts a process that runs until the end; what it writes goes into a file of the folder. */
-  start(name: string, command: readonly [string, ...string[]], options?: { readonly env?: Record<string, string> }): ChildProcess;
+  start(
+    name: string,
+    command: readonly [string, ...string[]],
+    options?: { readonly env?: Record<string, string> },
+  ): ChildProcess;
   remove(): Promise<void>;
 }
 
@@ -19,7 +23,11 @@ export function createLeftovers(): Leftovers {
   return {
     folder,
     start(name, [command, ...args], { env = {} } = {}) {
-      const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+      const child = spawn(command, args, {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      });
       const log = createWriteStream(join(folder, `${name}.log`));
       child.stdout.pipe(log, { end: false });
       child.stderr.pipe(log, { end: false });

@@ -33,5 +33,9 @@ export function createProtocol(write: (line: string) => void): Protocol {
 function indent(text: string): string {
   // eslint-disable-next-line no-control-regex -- the escape of terminal colours
   const plain = text.replace(/\x1b\[[\d;]*m/g, '');
-  return plain.split('\n').slice(0, 12).map((line) => `      ${line}`).join('\n');
+  return plain
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `      ${line}`)
+    .join('\n');
 }

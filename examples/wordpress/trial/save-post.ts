@@ -13,9 +13,17 @@ interface SavedPost {
 }
 
 /** Saves a post as the block editor does, with the rights and the filters of whoever is logged in. */
-export async function savePost(context: BrowserContext, { url }: WordPress, { kind = 'posts', ...post }: NewPost & { readonly kind?: 'posts' | 'blocks' }): Promise<SavedPost> {
+export async function savePost(
+  context: BrowserContext,
+  { url }: WordPress,
+  { kind = 'posts', ...post }: NewPost & { readonly kind?: 'posts' | 'blocks' },
+): Promise<SavedPost> {
   const nonce = await (await context.request.get(`${url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
-  const answer = await context.request.post(`${url}/?rest_route=/wp/v2/${kind}&_fields=id,link`, { headers: { 'X-WP-Nonce': nonce }, data: post, timeout: 120_000 });
+  const answer = await context.request.post(`${url}/?rest_route=/wp/v2/${kind}&_fields=id,link`, {
+    headers: { 'X-WP-Nonce': nonce },
+    data: post,
+    timeout: 120_000,
+  });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as SavedPost; // the fields that were asked for
 }

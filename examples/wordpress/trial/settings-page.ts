@@ -17,11 +17,15 @@ export async function saveSettings(page: Page): Promise<void> {
 
 /** Unfolds every group of fields, so that they can be filled in. */
 export function unfoldSettings(page: Page): Promise<void> {
-  return page.locator('details').evaluateAll((all) => (all as HTMLDetailsElement[]).forEach((details) => (details.open = true)));
+  return page
+    .locator('details')
+    .evaluateAll((all) => (all as HTMLDetailsElement[]).forEach((details) => (details.open = true)));
 }
 
 /** The addresses and keys that the plugin has stored. */
 export function storedSettings({ run }: WordPress) {
-  const { base, config, keys } = JSON.parse(run(`echo json_encode( get_option( 'adviser_widgets' ) );`)) as Record<string, unknown>; // what the plugin wrote
+  const { base, config, keys } = JSON.parse(
+    run(`echo json_encode( get_option( 'adviser_widgets' ) );`),
+  ) as Record<string, unknown>; // what the plugin wrote
   return { base, config, keys: Array.isArray(keys) ? {} : keys };
 }

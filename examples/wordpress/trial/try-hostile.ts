@@ -10,15 +10,28 @@ export async function tryHostile(trial: Trial): Promise<void> {
   const { admin, wordpress, protocol } = trial;
   const browser = admin.browser();
   if (!browser) throw new Error('The browser is gone.');
-  const [author, contributor] = [await logIn(browser, wordpress.url, 'author'), await logIn(browser, wordpress.url, 'contributor')];
+  const [author, contributor] = [
+    await logIn(browser, wordpress.url, 'author'),
+    await logIn(browser, wordpress.url, 'contributor'),
+  ];
 
-  protocol.title("Hostile posts, in an administrator's browser: an author's, and the preview of a contributor's");
+  protocol.title(
+    "Hostile posts, in an administrator's browser: an author's, and the preview of a contributor's",
+  );
   for (const [what, attack] of Object.entries(hostilePosts)) {
     await protocol.check(`${what}: nothing runs, and the honest widget after it is ready`, async () => {
       const content = `${attack}\n\n${honest}`;
-      const published = await savePost(author, wordpress, { title: `Post: ${what}`, content, status: 'publish' });
+      const published = await savePost(author, wordpress, {
+        title: `Post: ${what}`,
+        content,
+        status: 'publish',
+      });
       await readPost(admin, published.link);
-      const draft = await savePost(contributor, wordpress, { title: `Draft: ${what}`, content, status: 'pending' });
+      const draft = await savePost(contributor, wordpress, {
+        title: `Draft: ${what}`,
+        content,
+        status: 'pending',
+      });
       await readPost(admin, `${wordpress.url}/?p=${draft.id}&preview=true`);
     });
   }
@@ -29,17 +42,36 @@ export async function tryHostile(trial: Trial): Promise<void> {
 }
 
 /** The same attacks by ways that WordPress has beside the text of a post. */
-async function tryElsewhere({ admin, wordpress, protocol }: Trial, { author }: { readonly author: BrowserContext }): Promise<void> {
+async function tryElsewhere(
+  { admin, wordpress, protocol }: Trial,
+  { author }: { readonly author: BrowserContext },
+): Promise<void> {
   const attacks = Object.values(hostilePosts).join('\n\n');
 
-  await protocol.check('all of them in a reusable block: nothing runs, and the honest widget before them is ready', async () => {
-    const reusable = await savePost(author, wordpress, { kind: 'blocks', title: 'Reusable', content: `${honest}\n\n${attacks}`, status: 'publish' });
-    const { link } = await savePost(author, wordpress, { title: 'Post with a reusable block', content: `<!-- wp:block {"ref":${reusable.id}} /-->`, status: 'publish' });
-    await readPost(admin, link);
-  });
+  await protocol.check(
+    'all of them in a reusable block: nothing runs, and the honest widget before them is ready',
+    async () => {
+      const reusable = await savePost(author, wordpress, {
+        kind: 'blocks',
+        title: 'Reusable',
+        content: `${honest}\n\n${attacks}`,
+        status: 'publish',
+      });
+      const { link } = await savePost(author, wordpress, {
+        title: 'Post with a reusable block',
+        content: `<!-- wp:block {"ref":${reusable.id}} /-->`,
+        status: 'publish',
+      });
+      await readPost(admin, link);
+    },
+  );
 
   await protocol.check('all of them in the list of posts and in the block editor: nothing runs', async () => {
-    const { id } = await savePost(author, wordpress, { title: `All of them [adviser_widget name=icon]`, content: attacks, status: 'publish' });
+    const { id } = await savePost(author, wordpress, {
+      title: `All of them [adviser_widget name=icon]`,
+      content: attacks,
+      status: 'publish',
+    });
     const page = await admin.newPage();
     const dialogs = watchDialogs(page);
     await page.goto(wordpress.url);
@@ -52,21 +84,33 @@ async function tryElsewhere({ admin, wordpress, protocol }: Trial, { author }: {
 }
 
 /** Posts that would take minutes of PHP, or come back empty: within the time that PHP has, the page comes whole. */
-async function tryHuge({ wordpress, protocol }: Trial, { author }: { readonly author: BrowserContext }): Promise<void> {
+async function tryHuge(
+  { wordpress, protocol }: Trial,
+  { author }: { readonly author: BrowserContext },
+): Promise<void> {
   protocol.title(`Huge posts of an author, with ${wordpress.secondsOfPhp} seconds of PHP for a page`);
   const saved: number[] = [];
   for (const [what, text] of Object.entries(hugePosts)) {
     await protocol.check(`${what}: the page comes whole, and so does the list of posts`, async () => {
-      const { id, link } = await savePost(author, wordpress, { title: what, content: `The first words. ${text} The last words.`, status: 'publish' });
+      const { id, link } = await savePost(author, wordpress, {
+        title: what,
+        content: `The first words. ${text} The last words.`,
+        status: 'publish',
+      });
       saved.push(id);
-      for (const [address, words] of [[link, /The first words\.[^]*The last words\./], [wordpress.url, /The first words/]] as const) {
+      for (const [address, words] of [
+        [link, /The first words\.[^]*The last words\./],
+        [wordpress.url, /The first words/],
+      ] as const) {
         const html = await (await fetch(address)).text();
         expect(html.trimEnd().slice(-7), address).toBe('</html>');
         expect(words.test(html), `${address} has the words around it`).toBe(true);
       }
     });
   }
-  wordpress.run(`array_map( 'wp_delete_post', array( ${saved.join(', ')} ), array_fill( 0, ${saved.length}, true ) );`);
+  wordpress.run(
+    `array_map( 'wp_delete_post', array( ${saved.join(', ')} ), array_fill( 0, ${saved.length}, true ) );`,
+  );
 }
 
 /** Opens a post, moves over everything in it, and waits for the honest widget. */
@@ -92,12 +136,19 @@ async function expectNoScript(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const roots: ParentNode[] = [document];
     // Grows as it goes: what an author wrote is kept in templates while its widget stands.
-    for (const root of roots) roots.push(...[...root.querySelectorAll('template')].map(({ content }) => content));
+    for (const root of roots)
+      roots.push(...[...root.querySelectorAll('template')].map(({ content }) => content));
     const all = roots.flatMap((root) => [...root.querySelectorAll('*')]);
-    for (const type of ['mouseover', 'focus', 'error', 'load', 'toggle']) for (const element of all) element.dispatchEvent(new Event(type));
+    for (const type of ['mouseover', 'focus', 'error', 'load', 'toggle'])
+      for (const element of all) element.dispatchEvent(new Event(type));
     return all.flatMap(({ localName, attributes }) =>
       [...attributes]
-        .filter(({ name, value }) => (name.startsWith('on') ? value.includes('document.domain') : /^(href|src|srcdoc|data|action|formaction|xlink:href)$/.test(name) && /^\s*(javascript:|data:text\/html|<)/i.test(value.replace(/[\t\n\r]/g, ''))))
+        .filter(({ name, value }) =>
+          name.startsWith('on')
+            ? value.includes('document.domain')
+            : /^(href|src|srcdoc|data|action|formaction|xlink:href)$/.test(name) &&
+              /^\s*(javascript:|data:text\/html|<)/i.test(value.replace(/[\t\n\r]/g, '')),
+        )
         .map(({ name, value }) => `<${localName} ${name}="${value}">`),
     );
   });

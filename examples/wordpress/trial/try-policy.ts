@@ -19,27 +19,39 @@ async function watchRefusals(page: Page, origin: string): Promise<() => Promise<
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+    );
   });
-  return async () => (await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).filter((line) => line.includes(`${origin}/adviser-widgets/`));
+  return async () =>
+    (await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).filter((line) =>
+      line.includes(`${origin}/adviser-widgets/`),
+    );
 }
 
 /** A page under a strict policy with Trusted Types. */
 export async function tryPolicy({ visitor, wordpress, sandbox, protocol, folder }: Trial): Promise<void> {
-  await protocol.check('under a policy of nonces with Trusted Types nothing of ours is refused, hints and all, and a lead arrives', async () => {
-    await withPlugin(folder, policyPlugin, async () => {
-      store(wordpress, { base: `${sandbox.url}/adviser-widgets/1.0.0/`, hints: true });
-      const page = await visitor.newPage();
-      const refusals = await watchRefusals(page, sandbox.url);
-      const answer = await page.goto(`${wordpress.url}/talk-to-us/`);
-      expect(answer?.headers()['content-security-policy']).toContain('strict-dynamic');
-      expect(await page.locator('head link[rel="preload"][as="script"][integrity]').count()).toBeGreaterThan(3);
-      await everyReady(page, ['request-call-form']);
-      await send(page, 'POLICY');
-      expect((await sandbox.records('call-centre'))[0]?.fields).toMatchObject({ FormEmail: 'POLICY@example.nz' });
-      expect(await refusals()).toEqual([]);
-      await page.close();
-    });
-    store(wordpress, { base: `${sandbox.url}/adviser-widgets/1/`, hints: false });
-  });
+  await protocol.check(
+    'under a policy of nonces with Trusted Types nothing of ours is refused, hints and all, and a lead arrives',
+    async () => {
+      await withPlugin(folder, policyPlugin, async () => {
+        store(wordpress, { base: `${sandbox.url}/adviser-widgets/1.0.0/`, hints: true });
+        const page = await visitor.newPage();
+        const refusals = await watchRefusals(page, sandbox.url);
+        const answer = await page.goto(`${wordpress.url}/talk-to-us/`);
+        expect(answer?.headers()['content-security-policy']).toContain('strict-dynamic');
+        expect(
+          await page.locator('head link[rel="preload"][as="script"][integrity]').count(),
+        ).toBeGreaterThan(3);
+        await everyReady(page, ['request-call-form']);
+        await send(page, 'POLICY');
+        expect((await sandbox.records('call-centre'))[0]?.fields).toMatchObject({
+          FormEmail: 'POLICY@example.nz',
+        });
+        expect(await refusals()).toEqual([]);
+        await page.close();
+      });
+      store(wordpress, { base: `${sandbox.url}/adviser-widgets/1/`, hints: false });
+    },
+  );
 }

@@ -23,22 +23,32 @@ export async function trySettings(trial: Trial): Promise<void> {
     await expect(page.locator('.wrap .notice').first()).toContainText('Two fields and you are ready');
   });
 
-  await protocol.check('wrong input is told of and not stored; what is right beside it is stored', async () => {
-    await page.fill('#base', 'cdn.example.nz/widgets');
-    await page.fill('#config', 'data:text/html,x');
-    await unfoldSettings(page);
-    await page.fill('[id="keys-cookieDays"]', 'many');
-    await page.fill('[id="keys-regions"]', '[{"name":');
-    await page.fill('[id="keys-privacyUrl"]', 'data:text/html,x');
-    await page.fill('[id="keys-productName"]', 'Acme "Advisers" <b>&');
-    await saveSettings(page);
-    const told = await page.locator('.settings-error').allInnerTexts();
-    for (const field of ['CDN folder', 'Configuration file', 'cookieDays', 'regions', 'privacyUrl']) {
-      expect(told.filter((text) => text.includes(`${field}: expected`)), field).toHaveLength(1);
-    }
-    expect(storedSettings(wordpress)).toEqual({ base: '', config: '', keys: { productName: 'Acme "Advisers" <b>&' } });
-    await expect(page.locator('[id="keys-productName"]')).toHaveValue('Acme "Advisers" <b>&');
-  });
+  await protocol.check(
+    'wrong input is told of and not stored; what is right beside it is stored',
+    async () => {
+      await page.fill('#base', 'cdn.example.nz/widgets');
+      await page.fill('#config', 'data:text/html,x');
+      await unfoldSettings(page);
+      await page.fill('[id="keys-cookieDays"]', 'many');
+      await page.fill('[id="keys-regions"]', '[{"name":');
+      await page.fill('[id="keys-privacyUrl"]', 'data:text/html,x');
+      await page.fill('[id="keys-productName"]', 'Acme "Advisers" <b>&');
+      await saveSettings(page);
+      const told = await page.locator('.settings-error').allInnerTexts();
+      for (const field of ['CDN folder', 'Configuration file', 'cookieDays', 'regions', 'privacyUrl']) {
+        expect(
+          told.filter((text) => text.includes(`${field}: expected`)),
+          field,
+        ).toHaveLength(1);
+      }
+      expect(storedSettings(wordpress)).toEqual({
+        base: '',
+        config: '',
+        keys: { productName: 'Acme "Advisers" <b>&' },
+      });
+      await expect(page.locator('[id="keys-productName"]')).toHaveValue('Acme "Advisers" <b>&');
+    },
+  );
 
   await protocol.check('a folder where nothing answers is stored with a warning', async () => {
     await page.fill('#base', `${sandbox.url}/nothing-here/`);
@@ -46,17 +56,26 @@ export async function trySettings(trial: Trial): Promise<void> {
     await expect(page.locator('.notice-warning')).toContainText('The library was not found');
   });
 
-  await protocol.check('the address of loader.js, a configuration file and a phone number are all it takes', async () => {
-    await page.fill('#base', `${sandbox.url}/adviser-widgets/1/loader.js?v=2`);
-    await page.fill('#config', sandbox.config);
-    await unfoldSettings(page);
-    await page.fill('[id="keys-productName"]', '');
-    await page.fill('[id="keys-phone"]', '0800 555 123');
-    await saveSettings(page);
-    expect(storedSettings(wordpress)).toEqual({ base: `${sandbox.url}/adviser-widgets/1/`, config: sandbox.config, keys: { phone: '0800 555 123' } });
-    await expect(page.locator('.notice-success.inline')).toContainText('All is set: the library answers in version');
-    await shot(page, 'settings');
-  });
+  await protocol.check(
+    'the address of loader.js, a configuration file and a phone number are all it takes',
+    async () => {
+      await page.fill('#base', `${sandbox.url}/adviser-widgets/1/loader.js?v=2`);
+      await page.fill('#config', sandbox.config);
+      await unfoldSettings(page);
+      await page.fill('[id="keys-productName"]', '');
+      await page.fill('[id="keys-phone"]', '0800 555 123');
+      await saveSettings(page);
+      expect(storedSettings(wordpress)).toEqual({
+        base: `${sandbox.url}/adviser-widgets/1/`,
+        config: sandbox.config,
+        keys: { phone: '0800 555 123' },
+      });
+      await expect(page.locator('.notice-success.inline')).toContainText(
+        'All is set: the library answers in version',
+      );
+      await shot(page, 'settings');
+    },
+  );
 
   await protocol.check('an editor has no way to the settings', async () => {
     const page = await (await admin.browser()?.newContext())?.newPage();

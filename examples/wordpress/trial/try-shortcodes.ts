@@ -65,17 +65,33 @@ export async function tryShortcodes({ wordpress, visitor, protocol, shot }: Tria
   const lines = watchLibrary(page);
   const widget = (name: string) => page.locator(`[data-widget="${name}"]`);
 
-  await protocol.check('what the server writes for a classic post is well-formed: paragraphs end where they began', async () => {
-    const html = await (await fetch(`${wordpress.url}/classic/`)).text();
-    expect(unbalanced(html.slice(html.indexOf('<p>Before the widgets'), html.indexOf('is how an icon is written')))).toEqual([]);
-    expect(html).toContain('<div class="aw-widget" data-widget="request-call-form" data-heading="Talk &amp; listen" data-campaign-id="CLASSIC" data-error-summary="true">');
-  });
+  await protocol.check(
+    'what the server writes for a classic post is well-formed: paragraphs end where they began',
+    async () => {
+      const html = await (await fetch(`${wordpress.url}/classic/`)).text();
+      expect(
+        unbalanced(
+          html.slice(html.indexOf('<p>Before the widgets'), html.indexOf('is how an icon is written')),
+        ),
+      ).toEqual([]);
+      expect(html).toContain(
+        '<div class="aw-widget" data-widget="request-call-form" data-heading="Talk &amp; listen" data-campaign-id="CLASSIC" data-error-summary="true">',
+      );
+    },
+  );
 
   await protocol.check('every widget of it is ready, the one in the accordion too', async () => {
     await page.goto(`${wordpress.url}/classic/`);
     await scrollThrough(page);
     await page.getByRole('button', { name: 'Who calls me?' }).click();
-    await everyReady(page, ['request-call-form', 'icon', 'callback-form', 'accordion', 'short-contact-form', 'youtube-video']);
+    await everyReady(page, [
+      'request-call-form',
+      'icon',
+      'callback-form',
+      'accordion',
+      'short-contact-form',
+      'youtube-video',
+    ]);
     await expect(widget('accordion').locator('[data-widget="short-contact-form"]')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Talk & listen' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Curly quotes, and a space', exact: true })).toBeVisible();
@@ -84,15 +100,25 @@ export async function tryShortcodes({ wordpress, visitor, protocol, shot }: Tria
     await shot(page, 'shortcodes');
   });
 
-  await protocol.check('shortcodes in a Shortcode block and in a paragraph, and blocks in blocks, are ready', async () => {
-    await page.goto(`${wordpress.url}/blocks/`);
-    await scrollThrough(page);
-    await page.getByRole('button', { name: '[adviser_widget name=x] & [gallery]', exact: true }).click();
-    await everyReady(page, ['property-report-form', 'job-application-form', 'collapse', 'contact-adviser-form']);
-    await expect(widget('job-application-form').locator('xpath=ancestor::p')).toHaveCount(0);
-  });
+  await protocol.check(
+    'shortcodes in a Shortcode block and in a paragraph, and blocks in blocks, are ready',
+    async () => {
+      await page.goto(`${wordpress.url}/blocks/`);
+      await scrollThrough(page);
+      await page.getByRole('button', { name: '[adviser_widget name=x] & [gallery]', exact: true }).click();
+      await everyReady(page, [
+        'property-report-form',
+        'job-application-form',
+        'collapse',
+        'contact-adviser-form',
+      ]);
+      await expect(widget('job-application-form').locator('xpath=ancestor::p')).toHaveCount(0);
+    },
+  );
 
-  await protocol.check('the library has no problem to tell of', () => Promise.resolve(expect(lines).toEqual([])));
+  await protocol.check('the library has no problem to tell of', () =>
+    Promise.resolve(expect(lines).toEqual([])),
+  );
   await page.close();
 }
 

@@ -32,21 +32,51 @@ export async function startWordPress(leftovers: Leftovers, origins: string): Pro
   const socket = await startDatabase(leftovers);
   const url = `http://127.0.0.1:${await freePort()}`;
   const log = join(folder, 'php-errors.log');
-  const env = { TRIAL_URL: url, TRIAL_FOLDER: folder, TRIAL_SOCKET: socket, TRIAL_ROOT: `${wordpress}/`, TRIAL_ORIGINS: origins };
+  const env = {
+    TRIAL_URL: url,
+    TRIAL_FOLDER: folder,
+    TRIAL_SOCKET: socket,
+    TRIAL_ROOT: `${wordpress}/`,
+    TRIAL_ORIGINS: origins,
+  };
   writeFileSync(join(wordpress, 'wp-config.php'), configuration);
   const php = (args: readonly string[], input = '') =>
-    execFileSync('php', ['-d', 'display_errors=stderr', ...args], { encoding: 'utf8', input, env: { ...process.env, ...env } });
+    execFileSync('php', ['-d', 'display_errors=stderr', ...args], {
+      encoding: 'utf8',
+      input,
+      env: { ...process.env, ...env },
+    });
   const version = php([join(import.meta.dirname, 'setup.php'), wordpress]);
   // More than one at once: the settings page asks the site itself.
   const address = url.replace('http://', '');
-  leftovers.start('php', ['php', '-d', `max_execution_time=${secondsOfPhp}`, '-S', address, '-t', wordpress, join(import.meta.dirname, 'router.php')], { env: { ...env, PHP_CLI_SERVER_WORKERS: '4' } });
-  await until('WordPress answers', () => fetch(url).then((answer) => answer.ok, () => false));
+  leftovers.start(
+    'php',
+    [
+      'php',
+      '-d',
+      `max_execution_time=${secondsOfPhp}`,
+      '-S',
+      address,
+      '-t',
+      wordpress,
+      join(import.meta.dirname, 'router.php'),
+    ],
+    { env: { ...env, PHP_CLI_SERVER_WORKERS: '4' } },
+  );
+  await until('WordPress answers', () =>
+    fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    ),
+  );
   return {
     url,
     version,
     secondsOfPhp,
-    publish: (pages) => void php([join(import.meta.dirname, 'insert-pages.php'), wordpress], JSON.stringify(pages)),
-    run: (code) => php(['-r', `$_SERVER['HTTP_HOST'] = '${address}'; require '${wordpress}/wp-load.php'; ${code}`]),
+    publish: (pages) =>
+      void php([join(import.meta.dirname, 'insert-pages.php'), wordpress], JSON.stringify(pages)),
+    run: (code) =>
+      php(['-r', `$_SERVER['HTTP_HOST'] = '${address}'; require '${wordpress}/wp-load.php'; ${code}`]),
     complaints: () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []),
   };
 }
@@ -55,11 +85,26 @@ export async function startWordPress(leftovers: Leftovers, origins: string): Pro
 async function startDatabase({ folder, start }: Leftovers): Promise<string> {
   const [data, socket] = [join(folder, 'database'), join(folder, 'database.sock')];
   mkdirSync(data);
-  execFileSync('mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'ignore' });
+  execFileSync(
+    'mariadb-install-db',
+    ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    { stdio: 'ignore' },
+  );
   // Root may only start it as root when it is told so.
-  start('database', ['mariadbd', '--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', '--user=root', `--pid-file=${folder}/database.pid`]);
+  start('database', [
+    'mariadbd',
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--socket=${socket}`,
+    '--skip-networking',
+    '--user=root',
+    `--pid-file=${folder}/database.pid`,
+  ]);
   await until('The database answers', () => canConnect(socket));
-  execFileSync('php', ['-r', `(new mysqli(null, 'root', '', '', 0, '${socket}'))->query('CREATE DATABASE wordpress CHARACTER SET utf8mb4');`]);
+  execFileSync('php', [
+    '-r',
+    `(new mysqli(null, 'root', '', '', 0, '${socket}'))->query('CREATE DATABASE wordpress CHARACTER SET utf8mb4');`,
+  ]);
   return socket;
 }
 

@@ -1,4 +1,5 @@
-const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex^="-"])';
+const focusable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex^="-"])';
 
 /**
  * Moves the focus past an element that is about to be removed, if the focus is inside it. The page does not

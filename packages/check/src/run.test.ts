@@ -9,22 +9,36 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aw-check-'));
-const manifest = write('widgets.json', JSON.stringify({ schemaVersion: 1, widgets: [{ ...requestCallForm, loading: requestCallForm.load, needsBrand: requestCallForm.callsApi }] }));
-const head = '<link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" data-brand="acme"></script>';
-const form = (attributes = '') => `<!doctype html><title>T</title>${head}\n<div data-widget="request-call-form" ${attributes}></div>`;
+const manifest = write(
+  'widgets.json',
+  JSON.stringify({
+    schemaVersion: 1,
+    widgets: [{ ...requestCallForm, loading: requestCallForm.load, needsBrand: requestCallForm.callsApi }],
+  }),
+);
+const head =
+  '<link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" data-brand="acme"></script>';
+const form = (attributes = '') =>
+  `<!doctype html><title>T</title>${head}\n<div data-widget="request-call-form" ${attributes}></div>`;
 
 let server: Server;
 let base = '';
 
 /** The server's answers by path, with the server's address for `{base}`. */
-const answers: Record<string, { readonly body: string | Buffer; readonly type?: string; readonly policy?: string }> = {
+const answers: Record<
+  string,
+  { readonly body: string | Buffer; readonly type?: string; readonly policy?: string }
+> = {
   '/good': { body: form() },
   '/bad': { body: form('data-heading-level="9"') },
   '/held': { body: form(), policy: "script-src 'none'; img-src *, style-src 'self'" },
   '/text': { body: 'Kia ora', type: 'text/plain' },
   '/configured': { body: form().replace('data-brand="acme"', 'data-config="/aw.json"') },
   '/aw.json': { body: '{"brand":"acme","phonne":"1"}', type: 'application/json' },
-  '/sitemap.xml': { body: '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>{base}/pages.xml.gz</loc></sitemap></sitemapindex>', type: 'text/xml' },
+  '/sitemap.xml': {
+    body: '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>{base}/pages.xml.gz</loc></sitemap></sitemapindex>',
+    type: 'text/xml',
+  },
 };
 
 beforeAll(async () => {
@@ -37,7 +51,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const pages = ['/good', '/bad', '/good'].map((path) => `<url><loc>${base}${path}</loc></url>`).join('');
-  answers['/pages.xml.gz'] = { body: gzipSync(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages}</urlset>`), type: 'application/gzip' };
+  answers['/pages.xml.gz'] = {
+    body: gzipSync(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages}</urlset>`),
+    type: 'application/gzip',
+  };
 });
 
 afterAll(() => server.close());
@@ -52,24 +69,39 @@ function write(name: string, text: string): string {
 async function check(...args: string[]) {
   const out: string[] = [];
   const logged: string[] = [];
-  const put = (lines: string[]) => (text: string) => void lines.push(text.replaceAll(base, '{base}').replaceAll(folder, '{folder}'));
-  const code = await run(['--manifest', manifest, ...args.map((arg) => arg.replace('{base}', base))], { out: put(out), logError: put(logged) });
+  const put = (lines: string[]) => (text: string) =>
+    void lines.push(text.replaceAll(base, '{base}').replaceAll(folder, '{folder}'));
+  const code = await run(['--manifest', manifest, ...args.map((arg) => arg.replace('{base}', base))], {
+    out: put(out),
+    logError: put(logged),
+  });
   return { code, out: out.join('\n'), logged };
 }
 
 test('exits with 0 for a correct page, from a server and from a file', async () => {
-  expect(await check('{base}/good')).toEqual({ code: 0, out: '1 page, 1 widget: nothing to fix', logged: [] });
-  expect(await check(write('good.html', form().replaceAll('"/1/', '"http://127.0.0.1:4400/1/')))).toMatchObject({ code: 0, logged: [] });
+  expect(await check('{base}/good')).toEqual({
+    code: 0,
+    out: '1 page, 1 widget: nothing to fix',
+    logged: [],
+  });
+  expect(
+    await check(write('good.html', form().replaceAll('"/1/', '"http://127.0.0.1:4400/1/'))),
+  ).toMatchObject({ code: 0, logged: [] });
 });
 
 test('exits with 1 for a page with something to fix, and says where', async () => {
   const { code, out } = await check('{base}/bad');
   expect(code).toBe(1);
-  expect(out).toMatch(/^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6"\n\n1 page, 1 widget: 0 errors, 1 warning$/);
+  expect(out).toMatch(
+    /^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6"\n\n1 page, 1 widget: 0 errors, 1 warning$/,
+  );
 });
 
 test('leaves out warnings on request', async () => {
-  expect(await check('--errors-only', '{base}/bad')).toMatchObject({ code: 0, out: '1 page, 1 widget: nothing to fix' });
+  expect(await check('--errors-only', '{base}/bad')).toMatchObject({
+    code: 0,
+    out: '1 page, 1 widget: nothing to fix',
+  });
 });
 
 test('checks each policy of the response separately', async () => {
@@ -79,8 +111,12 @@ test('checks each policy of the response separately', async () => {
 });
 
 test('fetches the configuration like the page, or uses the given one', async () => {
-  expect((await check('{base}/configured')).out).toMatch(/there is no configuration key "phonne"; did you mean "phone"\?/);
-  expect(await check('--config', write('aw.json', '{"brand":"acme"}'), '{base}/configured')).toMatchObject({ code: 0 });
+  expect((await check('{base}/configured')).out).toMatch(
+    /there is no configuration key "phonne"; did you mean "phone"\?/,
+  );
+  expect(await check('--config', write('aw.json', '{"brand":"acme"}'), '{base}/configured')).toMatchObject({
+    code: 0,
+  });
 });
 
 test('checks every page of a sitemap once, also packed and in parts, and logs progress', async () => {
@@ -88,7 +124,10 @@ test('checks every page of a sitemap once, also packed and in parts, and logs pr
   expect(code).toBe(1);
   const { pages, ...sum } = JSON.parse(out) as { pages: { page: string; findings: unknown[] }[] };
   expect(sum).toEqual({ schemaVersion: 1, errors: 0, warnings: 1, widgets: 2 });
-  expect(pages.map(({ page, findings }) => [page, findings.length])).toEqual([['{base}/good', 0], ['{base}/bad', 1]]);
+  expect(pages.map(({ page, findings }) => [page, findings.length])).toEqual([
+    ['{base}/good', 0],
+    ['{base}/bad', 1],
+  ]);
   expect(logged).toHaveLength(2);
   expect(logged.at(-1)).toMatch(/^2 of 2: {base}/);
 });
@@ -101,7 +140,10 @@ test('checks the HTML files of a folder', async () => {
 
 test('checks at most --max pages', async () => {
   const { out, logged } = await check('--max', '1', '{base}/sitemap.xml');
-  expect([out, logged]).toEqual(['1 page, 1 widget: nothing to fix', ['stopped after 1 page: there are more; use --max to check them']]);
+  expect([out, logged]).toEqual([
+    '1 page, 1 widget: nothing to fix',
+    ['stopped after 1 page: there are more; use --max to check them'],
+  ]);
 });
 
 test.each([
@@ -116,7 +158,10 @@ test.each([
   [[], /^Usage: adviser-widgets-check/],
 ])('exits with 2 for %j and says why', async (args, message) => {
   const { code, logged } = await check(...args);
-  expect([code, logged[0]]).toEqual([2, typeof message === 'string' ? message : expect.stringMatching(message)]);
+  expect([code, logged[0]]).toEqual([
+    2,
+    typeof message === 'string' ? message : expect.stringMatching(message),
+  ]);
 });
 
 test('checks the other pages if one cannot be read', async () => {

@@ -67,7 +67,8 @@ function readOptions(args: readonly string[]) {
     },
   });
   const max = Number(values.max);
-  if (!Number.isInteger(max) || max < 1) throw new Error(`--max: expected a whole number from 1, got "${values.max}"`);
+  if (!Number.isInteger(max) || max < 1)
+    throw new Error(`--max: expected a whole number from 1, got "${values.max}"`);
   return { ...values, max, pages: positionals };
 }
 
@@ -90,15 +91,26 @@ async function runOptions(options: Options, { out, logError }: Output): Promise<
  * Lists the pages of all arguments, each once. `isWhole` is false if a limit other than `--max` left some
  * out.
  */
-async function listAll({ pages: given, max }: Options, logError: Output['logError']): Promise<{ pages: readonly NamedPage[]; isWhole: boolean }> {
+async function listAll(
+  { pages: given, max }: Options,
+  logError: Output['logError'],
+): Promise<{ pages: readonly NamedPage[]; isWhole: boolean }> {
   let isWhole = true;
   const warn = (sentence: string) => {
     isWhole = false;
     logError(sentence);
   };
   const lists = await Promise.all(given.map((one) => listPages(one, { max, warn })));
-  const pages = [...new Map(lists.flat().reverse().map((page) => [page.name, page])).values()].reverse();
-  if (pages.length > max) logError(`stopped after ${many(max, 'page')}: there are more; use --max to check them`);
+  const pages = [
+    ...new Map(
+      lists
+        .flat()
+        .reverse()
+        .map((page) => [page.name, page]),
+    ).values(),
+  ].reverse();
+  if (pages.length > max)
+    logError(`stopped after ${many(max, 'page')}: there are more; use --max to check them`);
   return { pages: pages.slice(0, max), isWhole };
 }
 
@@ -129,7 +141,10 @@ async function checkAll(pages: readonly NamedPage[], { manifest, config, logErro
       if (!page) return;
       try {
         const given = await readPage(page);
-        reports[index] = await checkHtml(config === undefined ? given : { ...given, fetchConfig: () => Promise.resolve(config) }, manifest);
+        reports[index] = await checkHtml(
+          config === undefined ? given : { ...given, fetchConfig: () => Promise.resolve(config) },
+          manifest,
+        );
       } catch (error) {
         unread++;
         logError(reasonOf(error));
@@ -149,7 +164,9 @@ function withoutWarnings(report: PageReport): PageReport {
 async function readText(place: string): Promise<string> {
   if (isAddress(place)) return (await fetchAddress(place, { source: 'person' })).body.toString('utf8');
   const bytes = await readFile(place, maxPageBytes).catch((error: unknown) => {
-    throw place === ownManifest ? new Error(`${reasonOf(error)}; build the repository first, or use --manifest`, { cause: error }) : error;
+    throw place === ownManifest
+      ? new Error(`${reasonOf(error)}; build the repository first, or use --manifest`, { cause: error })
+      : error;
   });
   return bytes.toString('utf8');
 }

@@ -14,13 +14,19 @@ export async function createTestSite() {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  const widgets = [requestCallForm, iframeEmbed].map((widget) => ({ ...widget, loading: widget.load, needsBrand: widget.callsApi }));
+  const widgets = [requestCallForm, iframeEmbed].map((widget) => ({
+    ...widget,
+    loading: widget.load,
+    needsBrand: widget.callsApi,
+  }));
   const manifest = write('widgets.json', JSON.stringify({ schemaVersion: 1, widgets }));
   const answers = new Map<string, string | Buffer>();
   const headers = new Map<string, string>();
   const server = createServer(({ url = '' }, response) => {
     const body = answers.get(url.split('?')[0] ?? '');
-    return body === undefined ? response.writeHead(404).end() : response.writeHead(200, { 'Content-Type': 'text/html', ...Object.fromEntries(headers) }).end(body);
+    return body === undefined
+      ? response.writeHead(404).end()
+      : response.writeHead(200, { 'Content-Type': 'text/html', ...Object.fromEntries(headers) }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -34,7 +40,10 @@ export async function createTestSite() {
     async check(...args: string[]) {
       const out: string[] = [];
       const logged: string[] = [];
-      const code = await run(['--manifest', manifest, ...args], { out: (text) => out.push(text), logError: (text) => logged.push(text) });
+      const code = await run(['--manifest', manifest, ...args], {
+        out: (text) => out.push(text),
+        logError: (text) => logged.push(text),
+      });
       return { code, out: out.join('\n'), logged, all: [...out, ...logged].join('\n') };
     },
     clear() {

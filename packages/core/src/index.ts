@@ -2,7 +2,16 @@ export { addUserProperties, track, type AnalyticsEvent } from './analytics/analy
 export { searchAdvisers, type FoundAdviser } from './api/adviser-search.ts';
 export { fetchAdvisers, type Adviser } from './api/advisers.ts';
 export { apiUrl } from './api/api-url.ts';
-export { blogCategories, fetchArticles, isBlogCategory, pageSize, parseArticles, type Article, type ArticlePage, type BlogCategory } from './api/blog.ts';
+export {
+  blogCategories,
+  fetchArticles,
+  isBlogCategory,
+  pageSize,
+  parseArticles,
+  type Article,
+  type ArticlePage,
+  type BlogCategory,
+} from './api/blog.ts';
 export { leadKinds, type LeadKind } from './api/lead-kinds.ts';
 export { leadContent, sendLead, type Lead } from './api/leads.ts';
 export { sendGift, sendReferrals, type Customer, type Gift, type Referral } from './api/programme.ts';
@@ -13,9 +22,19 @@ export { bestDays, bestTimes, howHeard } from './choices/call-options.ts';
 export { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from './third-party/captcha.ts';
 export { configKeys, type ConfigGroup, type ConfigKey } from './config/config-keys.ts';
 export type { Config, Encoding } from './config/config.ts';
-export { consentTo, onConsent, setConsent, type ConsentChoices, type ConsentPurpose } from './analytics/consent.ts';
+export {
+  consentTo,
+  onConsent,
+  setConsent,
+  type ConsentChoices,
+  type ConsentPurpose,
+} from './analytics/consent.ts';
 export { keepCookie, readCookie } from './visit/cookies.ts';
-export { describeConfigProblem, describeExpectedValue, expectedValue } from './config/describe-config-problem.ts';
+export {
+  describeConfigProblem,
+  describeExpectedValue,
+  expectedValue,
+} from './config/describe-config-problem.ts';
 export { attributeName, describeUnknownKey } from './config/describe-unknown-key.ts';
 export { digestOf } from './values/digest.ts';
 export type { Environment } from './config/environment.ts';
@@ -47,7 +66,15 @@ export { rememberAdviser } from './visit/remember-adviser.ts';
 export { RequestError, type RequestFailure } from './http/request.ts';
 export { loadScript, ScriptError, type ScriptOptions } from './third-party/script.ts';
 export { createSearchClient } from './search/create-search-client.ts';
-export type { SearchCall, SearchGroup, SearchItem, SearchLimits, SearchResults, SearchClient, TextPart } from './search/search-client.ts';
+export type {
+  SearchCall,
+  SearchGroup,
+  SearchItem,
+  SearchLimits,
+  SearchResults,
+  SearchClient,
+  TextPart,
+} from './search/search-client.ts';
 export { sessionStore } from './visit/session-store.ts';
 export { suggest } from './values/suggest.ts';
 export { trackClick } from './analytics/track-click.ts';

@@ -19,8 +19,13 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-snippet-buil
 }
 
 async function open(element: HTMLElement): Promise<void> {
-  const [json, setting] = await Promise.all([fetchJson(new URL('widgets.json', release)), readSetting(element)]);
-  createRoot(element).render(<SnippetBuilder widgets={readWidgets(json)} release={release} setting={setting} />);
+  const [json, setting] = await Promise.all([
+    fetchJson(new URL('widgets.json', release)),
+    readSetting(element),
+  ]);
+  createRoot(element).render(
+    <SnippetBuilder widgets={readWidgets(json)} release={release} setting={setting} />,
+  );
 }
 
 async function fetchJson(address: URL): Promise<unknown> {
@@ -46,7 +51,9 @@ async function fetchConfig(address: string): Promise<Readonly<Record<string, unk
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     return (await response.json()) as Record<string, unknown>; // the loader in the frame checks each key
   } catch (error) {
-    console.warn(`[adviser-widgets] The snippet builder could not read data-config="${address}": ${String(error)}. Previews use the defaults.`);
+    console.warn(
+      `[adviser-widgets] The snippet builder could not read data-config="${address}": ${String(error)}. Previews use the defaults.`,
+    );
     return {};
   }
 }
@@ -62,5 +69,7 @@ interface PolicyFactory {
 function trustMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const asGiven = (text: string) => text;
-  adoptPolicy(trustedTypes?.createPolicy('adviser-widgets-editor', { createScriptURL: asGiven, createHTML: asGiven }));
+  adoptPolicy(
+    trustedTypes?.createPolicy('adviser-widgets-editor', { createScriptURL: asGiven, createHTML: asGiven }),
+  );
 }

@@ -14,10 +14,37 @@ export { registerField } from './fields/field-props.ts';
 export { fieldLabel, textsOfFields } from './fields/field-texts.ts';
 export { focusFirst, focusInvalid } from './form/focus-first.ts';
 export { formAttributes, formSlots } from './fields/form-attributes.ts';
-export { acceptedEvent, closedEvent, formAccessibility, formEvents, leadNeeds, refusedEvent } from './fields/form-description.ts';
-export type { FieldPage, FieldText, LeadField, LeadFieldProps, LeadFields, LeadValues } from './fields/lead-field.ts';
-export { createLeadIdentity, leadLifetime, parseTriedLead, type LeadIdentity, type TriedLead } from './submit/lead-identity.ts';
-export { createSubmission, isBusy, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submit/submission.ts';
+export {
+  acceptedEvent,
+  closedEvent,
+  formAccessibility,
+  formEvents,
+  leadNeeds,
+  refusedEvent,
+} from './fields/form-description.ts';
+export type {
+  FieldPage,
+  FieldText,
+  LeadField,
+  LeadFieldProps,
+  LeadFields,
+  LeadValues,
+} from './fields/lead-field.ts';
+export {
+  createLeadIdentity,
+  leadLifetime,
+  parseTriedLead,
+  type LeadIdentity,
+  type TriedLead,
+} from './submit/lead-identity.ts';
+export {
+  createSubmission,
+  isBusy,
+  type Submission,
+  type SubmissionFailure,
+  type SubmissionPorts,
+  type SubmissionState,
+} from './submit/submission.ts';
 export { useAdviser, type AdviserPart } from './adviser/use-adviser.tsx';
 export { useFields, type FieldsControl, type FieldsOptions } from './fields/useFields.ts';
 export { useLeadForm, type LeadFormControl, type LeadFormOptions } from './submit/useLeadForm.ts';

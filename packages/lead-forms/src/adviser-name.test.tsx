@@ -14,7 +14,12 @@ const answers = {
 };
 const aroha = { key: '3f2504e0-4f89-11d3-9a0c-0305e82c3301', value: 'Aroha Ngata' };
 const marama = { key: '5a2504e0-4f89-11d3-9a0c-0305e82c33ff', value: 'Mārama Tūhoe' };
-const list = [aroha, marama, { key: '6b2504e0-4f89-11d3-9a0c-0305e82c33aa', value: 'Jane Smith' }, { key: '7c2504e0-4f89-11d3-9a0c-0305e82c33bb', value: 'Jane Smith' }];
+const list = [
+  aroha,
+  marama,
+  { key: '6b2504e0-4f89-11d3-9a0c-0305e82c33aa', value: 'Jane Smith' },
+  { key: '7c2504e0-4f89-11d3-9a0c-0305e82c33bb', value: 'Jane Smith' },
+];
 const message = 'Please enter adviser name';
 
 let answerList = () => Promise.resolve(Response.json(list));
@@ -25,7 +30,10 @@ beforeEach(() => {
 });
 
 const callback = createFormOpener(callbackForm as Definition, answers);
-const callCentre = createFormOpener(callCentreForm as Definition, { ...answers, 'I would like to discuss...': '1' });
+const callCentre = createFormOpener(callCentreForm as Definition, {
+  ...answers,
+  'I would like to discuss...': '1',
+});
 
 /** Opens a callback form, fills it in, ticks the box, and types this into the adviser field. */
 async function openWith(name: string): Promise<OpenForm> {
@@ -59,20 +67,27 @@ describe('a visitor who has an adviser', () => {
     expect(await sent(page)).toMatchObject({ hasAdviser: 'yes', AdviserId: aroha.key });
   });
 
-  test.each(['Aroha Ngata', 'AROHA  ngata', 'marama tuhoe'])('can type all of "%s" (row 33)', async (name) => {
-    const page = await openWith(name);
-    expect((await sent(page))?.AdviserId).toBe(name.startsWith('m') ? marama.key : aroha.key);
-  });
-
-  test.each([['', 'nothing'], ['Zoe', 'somebody who is not on the list'], ['Jane Smith', 'one of two of that name']])(
-    'fault 64: "%s" is %s, and the field gets the focus although the answer came late',
+  test.each(['Aroha Ngata', 'AROHA  ngata', 'marama tuhoe'])(
+    'can type all of "%s" (row 33)',
     async (name) => {
       const page = await openWith(name);
-      await page.submit();
-      await screen.findByText(message);
-      expect([document.activeElement, page.api.requests.length]).toEqual([screen.getByLabelText('Adviser name'), 0]);
+      expect((await sent(page))?.AdviserId).toBe(name.startsWith('m') ? marama.key : aroha.key);
     },
   );
+
+  test.each([
+    ['', 'nothing'],
+    ['Zoe', 'somebody who is not on the list'],
+    ['Jane Smith', 'one of two of that name'],
+  ])('fault 64: "%s" is %s, and the field gets the focus although the answer came late', async (name) => {
+    const page = await openWith(name);
+    await page.submit();
+    await screen.findByText(message);
+    expect([document.activeElement, page.api.requests.length]).toEqual([
+      screen.getByLabelText('Adviser name'),
+      0,
+    ]);
+  });
 
   test('can paste a name with invisible characters (R21)', async () => {
     const page = await openWith('\u2068Aroha\u200b Ngata\u2069');
@@ -107,7 +122,11 @@ describe.each([
     const page = await callback.openFilled(200);
     await page.user.click(screen.getByLabelText('I already have an adviser'));
     await page.user.type(screen.getByLabelText('Adviser name'), 'Aroha N');
-    expect(await sent(page)).toMatchObject({ hasAdviser: 'yes', AdviserId: '', FormMessage: 'Adviser: Aroha N' });
+    expect(await sent(page)).toMatchObject({
+      hasAdviser: 'yes',
+      AdviserId: '',
+      FormMessage: 'Adviser: Aroha N',
+    });
   });
 });
 

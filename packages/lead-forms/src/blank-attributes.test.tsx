@@ -20,7 +20,12 @@ describe.each(leadForms)('$name, with blank attributes', (definition) => {
     await screen.findByText(successText);
     const honeypotName = definition.name === 'property-report-form' ? 'hamcheck' : 'hamCheck';
     const [fields = {}] = page.api.requests.map(({ fields }) => fields);
-    expect(fields).toMatchObject({ [honeypotName]: '', CampaignId: 'PAGE', TrackingNumber: '', AdviserId: '' });
+    expect(fields).toMatchObject({
+      [honeypotName]: '',
+      CampaignId: 'PAGE',
+      TrackingNumber: '',
+      AdviserId: '',
+    });
     expect(Object.keys(fields)).not.toContain('');
   });
 });

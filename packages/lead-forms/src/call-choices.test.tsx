@@ -15,7 +15,10 @@ type Values = Readonly<Record<string, string>>;
 
 /** Returns the fields of a lead whose visitor chose these values. */
 async function sent(widget: string, given: Values, attributes: Values = {}): Promise<Values> {
-  const page = await open({ attributes }, leadForms.find(({ name }) => name === widget));
+  const page = await open(
+    { attributes },
+    leadForms.find(({ name }) => name === widget),
+  );
   putValues(page.element, { ...rest, ...given });
   await page.submit();
   await screen.findByText(successText);
@@ -28,18 +31,44 @@ test.each<[rows: string, what: string, widget: string, given: Values, expected: 
   ['57', 'left alone', callCentre.name, {}, { ...soon, FormHearFromUs: '1', Context: '' }],
   ['57', 'left alone', callback.name, {}, { ...soon, hasAdviser: '' }],
   ['57', 'left alone', jobApplication.name, {}, soon],
-  ['28', 'blanked by the page', callCentre.name, { FormBestDayToCall: '', FormBestTimeToCall: '', FormHearFromUs: '' }, { ...soon, FormHearFromUs: '1' }],
+  [
+    '28',
+    'blanked by the page',
+    callCentre.name,
+    { FormBestDayToCall: '', FormBestTimeToCall: '', FormHearFromUs: '' },
+    { ...soon, FormHearFromUs: '1' },
+  ],
   ['28', 'blanked by the page', callback.name, { FormBestDayToCall: '', FormBestTimeToCall: '' }, soon],
   ['28', 'blanked by the page', jobApplication.name, { FormBestDayToCall: '', FormBestTimeToCall: '' }, soon],
-  ['27', 'chosen', callCentre.name, { FormBestDayToCall: '6', FormBestTimeToCall: '1', FormHearFromUs: '13' }, { FormBestDayToCall: '6', FormBestTimeToCall: '1', FormHearFromUs: '13' }],
-  ['27', 'chosen', callback.name, { FormBestDayToCall: '2', FormBestTimeToCall: '2' }, { FormBestDayToCall: '2', FormBestTimeToCall: '2' }],
-  ['27', 'chosen', jobApplication.name, { FormBestDayToCall: '5', FormBestTimeToCall: '3' }, { FormBestDayToCall: '5', FormBestTimeToCall: '3' }],
+  [
+    '27',
+    'chosen',
+    callCentre.name,
+    { FormBestDayToCall: '6', FormBestTimeToCall: '1', FormHearFromUs: '13' },
+    { FormBestDayToCall: '6', FormBestTimeToCall: '1', FormHearFromUs: '13' },
+  ],
+  [
+    '27',
+    'chosen',
+    callback.name,
+    { FormBestDayToCall: '2', FormBestTimeToCall: '2' },
+    { FormBestDayToCall: '2', FormBestTimeToCall: '2' },
+  ],
+  [
+    '27',
+    'chosen',
+    jobApplication.name,
+    { FormBestDayToCall: '5', FormBestTimeToCall: '3' },
+    { FormBestDayToCall: '5', FormBestTimeToCall: '3' },
+  ],
   ['34', 'ticked', callCentre.name, { Context: 'on' }, { Context: 'Call from tracked campaign number' }],
 ])('row %s: a choice %s in a %s (%j) is sent as %j', async (_row, _what, widget, given, expected) => {
   expect(await sent(widget, given)).toMatchObject(expected);
 });
 
-const attributes = { 'best-day-options': '[{"value":"3","label":"Tuesday"},{"value":"8","label":"Next week"}]' };
+const attributes = {
+  'best-day-options': '[{"value":"3","label":"Tuesday"},{"value":"8","label":"Next week"}]',
+};
 
 test.each<[widget: string, given: Values, day: string]>([
   [callCentre.name, {}, '3'],

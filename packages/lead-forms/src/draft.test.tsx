@@ -33,11 +33,17 @@ describe('R18: after 30 minutes', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
 
-  test.each([true, false])('a form of an app with drafts: %s, removes drafts that other pages of the site have left', (draft) => {
-    sessionStorage.setItem('aw-draft /another-page short-contact-form 0', JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }));
-    render(<RequestCallForm draft={draft} />);
-    expect(sessionStorage.length).toBe(0);
-  });
+  test.each([true, false])(
+    'a form of an app with drafts: %s, removes drafts that other pages of the site have left',
+    (draft) => {
+      sessionStorage.setItem(
+        'aw-draft /another-page short-contact-form 0',
+        JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }),
+      );
+      render(<RequestCallForm draft={draft} />);
+      expect(sessionStorage.length).toBe(0);
+    },
+  );
 
   test('a draft leaves the storage after a reload too, though it stays in the form', async () => {
     const before = await open({ id: 'lead' });

@@ -1,5 +1,11 @@
 import type { FakeAnswer } from '@adviser-widgets/testing';
-import { createFormOpener, errorText, putValues, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import {
+  createFormOpener,
+  errorText,
+  putValues,
+  successText,
+  type OpenForm,
+} from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -42,11 +48,17 @@ describe.each(leadForms)('$name', (definition) => {
   }
 
   function reportedLeads(page: OpenForm): unknown {
-    const pushed = page.events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => [detail.name, detail.label]);
+    const pushed = page.events
+      .filter(({ type }) => type === 'aw:analytics')
+      .map(({ detail }) => [detail.name, detail.label]);
     return { heap: heap.track.mock.calls, dataLayer, pushed };
   }
 
-  const once = { heap: [[name, properties]], dataLayer: [{ event: name, ...properties }], pushed: [[name, label]] };
+  const once = {
+    heap: [[name, properties]],
+    dataLayer: [{ event: name, ...properties }],
+    pushed: [[name, label]],
+  };
 
   test('an accepted lead is reported once to every tool, whatever the page calls the form', async () => {
     expect(reportedLeads(await send([], { heading: 'Talk to us' }))).toEqual(once);

@@ -4,14 +4,28 @@ import { describe, expect, test } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
 /** What a visitor, a screen reader and a browser's autofill see of one field. */
-type Row = readonly [name: string, label: string, mark: 'required' | '(optional)' | '', control: string, autofill: string, start: string];
+type Row = readonly [
+  name: string,
+  label: string,
+  mark: 'required' | '(optional)' | '',
+  control: string,
+  autofill: string,
+  start: string,
+];
 
 const FormFullName: Row = ['FormFullName', 'Full Name', 'required', 'text', 'name', ''];
 const FormFirstName: Row = ['FormFirstName', 'First Name', 'required', 'text', 'given-name', ''];
 const FormLastName: Row = ['FormLastName', 'Last Name', 'required', 'text', 'family-name', ''];
 const FormEmail: Row = ['FormEmail', 'Email', 'required', 'email', 'email', ''];
 const FormPhone: Row = ['FormPhone', 'Contact number', 'required', 'tel', 'tel', ''];
-const FormPostcode: Row = ['FormPostcode', 'Choose your region', 'required', 'select', 'address-level1', 'none'];
+const FormPostcode: Row = [
+  'FormPostcode',
+  'Choose your region',
+  'required',
+  'select',
+  'address-level1',
+  'none',
+];
 const FormSubject: Row = ['FormSubject', 'I would like to discuss...', 'required', 'select', '', 'default'];
 const FormMessage: Row = ['FormMessage', 'Message', '(optional)', 'textarea', '', ''];
 const AdviserId: Row = ['AdviserId', 'Adviser name', '(optional)', 'text', 'off', ''];
@@ -27,7 +41,16 @@ const who = [FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode];
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'short-contact-form': [FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage],
   'request-call-form': [...who, FormSubject, FormMessage],
-  'call-centre-form': [...who, FormSubject, FormMessage, AdviserId, FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context],
+  'call-centre-form': [
+    ...who,
+    FormSubject,
+    FormMessage,
+    AdviserId,
+    FormBestDayToCall,
+    FormBestTimeToCall,
+    FormHearFromUs,
+    Context,
+  ],
   'property-report-form': [...who, FormSubject],
   'callback-form': [...who, FormBestDayToCall, FormBestTimeToCall, hasAdviser],
   'job-application-form': [...who, FormBestDayToCall, FormBestTimeToCall],

@@ -40,7 +40,12 @@ describe.each(leadForms)('$name (faults 45 and 56)', (definition) => {
     const cases = subsetsOf(names).filter((left) => left.length > 0);
     const found = [];
     for (const left of cases) found.push(await press(page, left));
-    expect(found).toEqual(cases.map((left) => ({ errors: left.map((name) => `${name}: ${required[name].text}`), focus: left[0] })));
+    expect(found).toEqual(
+      cases.map((left) => ({
+        errors: left.map((name) => `${name}: ${required[name].text}`),
+        focus: left[0],
+      })),
+    );
     expect([page.captcha?.executions, page.api.requests]).toEqual([0, []]);
   });
 
@@ -50,18 +55,30 @@ describe.each(leadForms)('$name (faults 45 and 56)', (definition) => {
     await press(page, []);
     await screen.findByText(successText);
     const { FormPostcode, FormEmail } = page.api.requests[0]?.fields ?? {};
-    expect([page.api.requests.length, FormPostcode, FormEmail]).toEqual([1, '0110', "o'neill+home@xtra.co.nz"]);
+    expect([page.api.requests.length, FormPostcode, FormEmail]).toEqual([
+      1,
+      '0110',
+      "o'neill+home@xtra.co.nz",
+    ]);
   });
 });
 
 /** Returns all subsets, from the empty one to the full one. */
 function subsetsOf(names: readonly Name[]): Name[][] {
-  return Array.from({ length: 2 ** names.length }, (_, bits) => names.filter((_name, at) => bits & (2 ** at)));
+  return Array.from({ length: 2 ** names.length }, (_, bits) =>
+    names.filter((_name, at) => bits & (2 ** at)),
+  );
 }
 
 /** Sets values in the controls without events, and presses the button. */
-async function press({ element }: OpenForm, left: readonly Name[]): Promise<{ errors: string[]; focus: string | undefined }> {
-  putValues(element, { ...goldenValues, ...Object.fromEntries(left.map((name) => [name, required[name].start])) });
+async function press(
+  { element }: OpenForm,
+  left: readonly Name[],
+): Promise<{ errors: string[]; focus: string | undefined }> {
+  putValues(element, {
+    ...goldenValues,
+    ...Object.fromEntries(left.map((name) => [name, required[name].start])),
+  });
   const button = screen.getByRole('button');
   button.focus();
   await act(async () => {
@@ -77,6 +94,8 @@ async function press({ element }: OpenForm, left: readonly Name[]): Promise<{ er
 /** Returns the error that a screen reader reads out with the control. */
 function errorOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const error = ids.map((id) => document.getElementById(id)).find((text) => text?.classList.contains('aw-field-error'));
+  const error = ids
+    .map((id) => document.getElementById(id))
+    .find((text) => text?.classList.contains('aw-field-error'));
   return error?.textContent?.replace('Error: ', '') ?? '';
 }

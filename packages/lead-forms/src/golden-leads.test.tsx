@@ -1,5 +1,10 @@
 import { createFormOpener, putValues, successText } from '@adviser-widgets/testing/form';
-import { goldenLeads, goldenPage, goldenValues, type GoldenLead } from '@adviser-widgets/testing/golden-leads';
+import {
+  goldenLeads,
+  goldenPage,
+  goldenValues,
+  type GoldenLead,
+} from '@adviser-widgets/testing/golden-leads';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
@@ -21,10 +26,21 @@ afterEach(() => {
 });
 
 /** Returns the requests that the page asks the browser to send. */
-async function requestsOf({ widget, config, attributes, cookies = {}, honeypot = '' }: GoldenLead): Promise<unknown[]> {
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ');
+async function requestsOf({
+  widget,
+  config,
+  attributes,
+  cookies = {},
+  honeypot = '',
+}: GoldenLead): Promise<unknown[]> {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
-  const page = await open({ config, attributes }, leadForms.find(({ name }) => name === widget));
+  const page = await open(
+    { config, attributes },
+    leadForms.find(({ name }) => name === widget),
+  );
   putValues(page.element, goldenValues);
   screen.getByLabelText<HTMLInputElement>(/Leave this field empty/).value = honeypot;
   await page.submit();

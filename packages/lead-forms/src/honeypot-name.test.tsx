@@ -8,7 +8,10 @@ describe.each(leadForms)('$name', (definition) => {
   const { open } = createFormOpener(definition, {});
 
   async function sent(honeypotName?: string, config: object = {}): Promise<Record<string, unknown>> {
-    const page = await open({ attributes: honeypotName === undefined ? {} : { 'honeypot-name': honeypotName }, config });
+    const page = await open({
+      attributes: honeypotName === undefined ? {} : { 'honeypot-name': honeypotName },
+      config,
+    });
     putValues(page.element, goldenValues);
     await page.submit();
     await screen.findByText(successText);
@@ -28,7 +31,10 @@ describe.each(leadForms)('$name', (definition) => {
 
   test('rejects a honeypot name that it sends itself, in either tracking shape', async () => {
     const { pattern } = definition.attributes['honeypot-name'];
-    const names = [...Object.keys(await sent()), ...Object.keys(await sent(undefined, { trackingShape: 'flat' }))].filter((name) => !/^hamcheck$/i.test(name));
+    const names = [
+      ...Object.keys(await sent()),
+      ...Object.keys(await sent(undefined, { trackingShape: 'flat' })),
+    ].filter((name) => !/^hamcheck$/i.test(name));
     const isTaken = (name: string) => !new RegExp(`^(?:${pattern})$`, 'i').test(name);
     expect(names.filter((name) => !isTaken(name) || !isTaken(name.toUpperCase()))).toEqual([]);
   });
@@ -38,7 +44,9 @@ describe.each(leadForms)('$name', (definition) => {
     await open({ attributes: { 'honeypot-name': 'FormEmail' } });
     await vi.waitFor(() =>
       expect(warn.mock.calls.map(([text]) => String(text))).toContainEqual(
-        expect.stringContaining('data-honeypot-name="FormEmail" is not a name that differs from every field of the lead; for example data-honeypot-name="hamCheck"'),
+        expect.stringContaining(
+          'data-honeypot-name="FormEmail" is not a name that differs from every field of the lead; for example data-honeypot-name="hamCheck"',
+        ),
       ),
     );
   });

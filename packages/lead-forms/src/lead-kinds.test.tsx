@@ -17,6 +17,8 @@ describe.each(leadForms)('$name', (definition) => {
     const [request] = page.api.requests;
     expect(request?.url.split('/').at(-1)).toBe(kind?.path);
     expect(Number(request?.fields.Method)).toBe(kind?.method);
-    expect(page.events.flatMap(({ type, detail }) => (type === 'aw:analytics' ? [detail.name] : []))).toEqual([kind?.eventName]);
+    expect(page.events.flatMap(({ type, detail }) => (type === 'aw:analytics' ? [detail.name] : []))).toEqual(
+      [kind?.eventName],
+    );
   });
 });

@@ -77,7 +77,10 @@ describe('the notice about a probable slip (row 24, R21)', () => {
 
   test('is in a region that exists before it', async () => {
     await open();
-    expect([...document.querySelectorAll('.aw-field-notice')].map(({ textContent }) => textContent)).toEqual(['', '']);
+    expect([...document.querySelectorAll('.aw-field-notice')].map(({ textContent }) => textContent)).toEqual([
+      '',
+      '',
+    ]);
   });
 
   test('does not mark the field as wrong', async () => {

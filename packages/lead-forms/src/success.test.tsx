@@ -1,15 +1,31 @@
-import { createFormOpener, pass, putValues, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import {
+  createFormOpener,
+  pass,
+  putValues,
+  type OpenForm,
+  type OpenFormOptions,
+} from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
 /** The forms whose success message can be closed by default (row 37). */
-const closable = ['short-contact-form', 'request-call-form', 'call-centre-form', 'callback-form', 'contact-adviser-form'];
+const closable = [
+  'short-contact-form',
+  'request-call-form',
+  'call-centre-form',
+  'callback-form',
+  'contact-adviser-form',
+];
 
 /** The initial values that are not empty, by field name (row 57). */
 const starts: Readonly<Record<string, string>> = {
-  FormPostcode: 'none', FormSubject: 'default', FormBestDayToCall: '0', FormBestTimeToCall: '4', FormHearFromUs: '1',
+  FormPostcode: 'none',
+  FormSubject: 'default',
+  FormBestDayToCall: '0',
+  FormBestTimeToCall: '4',
+  FormHearFromUs: '1',
 };
 
 describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
@@ -42,12 +58,15 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
   test("says thank you in the texts of row 58, under a heading that replaces the form's", async () => {
     const page = await send({ attributes: { 'heading-level': '4' } });
     expect([screen.getByRole('heading', { level: 4 }).textContent, page.element.textContent]).toEqual([
-      'Thank you', 'Thank youYour request has been received.',
+      'Thank you',
+      'Thank youYour request has been received.',
     ]);
   });
 
   test("shows the page's own content instead", async () => {
-    const page = await send({ children: '<div data-slot="success"><h3>Ka pai!</h3><p>We will ring</p></div>' });
+    const page = await send({
+      children: '<div data-slot="success"><h3>Ka pai!</h3><p>We will ring</p></div>',
+    });
     expect(page.element.textContent).toBe('Ka pai!We will ring');
   });
 
@@ -86,7 +105,10 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     const typed = controls.filter(({ type }) => type !== 'checkbox');
     expect(typed.map(({ value }) => value)).toEqual(typed.map(({ name }) => starts[name] ?? ''));
     expect(controls.filter(({ checked }) => checked)).toEqual([]);
-    expect([page.element.querySelectorAll('[aria-invalid], .aw-field-error').length, sessionStorage.length]).toEqual([0, 0]);
+    expect([
+      page.element.querySelectorAll('[aria-invalid], .aw-field-error').length,
+      sessionStorage.length,
+    ]).toEqual([0, 0]);
   });
 
   test('when closed, focuses its first field', async () => {

@@ -1,5 +1,11 @@
 import type { FakeAnswer } from '@adviser-widgets/testing';
-import { createFormOpener, errorText, putValues, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import {
+  createFormOpener,
+  errorText,
+  putValues,
+  successText,
+  type OpenForm,
+} from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -43,20 +49,23 @@ describe.each(leadForms)('$name', (definition) => {
     ['adviser-id', 'AdviserId', '3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
     ['campaign-id', 'CampaignId', 'SPRING-2026'],
     ['tracking-number', 'TrackingNumber', 'T-2'],
-  ])('R17: %s, changed by the page after an unknown outcome, is a new revision of the same lead', async (attribute, field, value) => {
-    const page = await open();
-    page.api.queue.push('network');
-    putValues(page.element, goldenValues);
-    await page.submit();
-    await screen.findByText(errorText);
-    page.element.setAttribute(`data-${attribute}`, value);
-    await page.mounted?.refresh();
-    await page.submit();
-    await screen.findByText(successText);
-    const [first, second] = page.api.requests.map(({ fields }) => fields);
-    expect(second).toMatchObject({ [field]: value, SubmissionId: first?.SubmissionId });
-    expect([first?.SubmissionRevision, second?.SubmissionRevision].map(Number)).toEqual([1, 2]);
-  });
+  ])(
+    'R17: %s, changed by the page after an unknown outcome, is a new revision of the same lead',
+    async (attribute, field, value) => {
+      const page = await open();
+      page.api.queue.push('network');
+      putValues(page.element, goldenValues);
+      await page.submit();
+      await screen.findByText(errorText);
+      page.element.setAttribute(`data-${attribute}`, value);
+      await page.mounted?.refresh();
+      await page.submit();
+      await screen.findByText(successText);
+      const [first, second] = page.api.requests.map(({ fields }) => fields);
+      expect(second).toMatchObject({ [field]: value, SubmissionId: first?.SubmissionId });
+      expect([first?.SubmissionRevision, second?.SubmissionRevision].map(Number)).toEqual([1, 2]);
+    },
+  );
 });
 
 function valuesIn({ element }: OpenForm): string[] {

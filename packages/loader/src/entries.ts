@@ -17,7 +17,8 @@ export type Entries = Map<HTMLElement, Entry>;
 
 export function addEntry(entries: Entries, element: HTMLElement): Entry {
   // A copied or restored page may contain the dead markup of a widget that was mounted in it.
-  if (element.firstElementChild) for (const child of element.querySelectorAll(':scope > .aw-root')) child.remove();
+  if (element.firstElementChild)
+    for (const child of element.querySelectorAll(':scope > .aw-root')) child.remove();
   const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
   entries.set(element, entry);
   entry.placeholder.setState('pending');

@@ -1,1 +1,9 @@
-export { fileName, hashOf, joinTables, type FileTable, type LaterFiles, type LoaderManifest, type WidgetFiles } from './load/manifest.ts';
+export {
+  fileName,
+  hashOf,
+  joinTables,
+  type FileTable,
+  type LaterFiles,
+  type LoaderManifest,
+  type WidgetFiles,
+} from './load/manifest.ts';

@@ -55,7 +55,13 @@ async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
 
 /** Treats a link to a widget as a placeholder if the page's configuration allows it. */
 function beginIfAllowed(link: HTMLElement, runtime: RuntimeLink): void {
-  runtime.send((page) => void page.takesLink(link).then((takes) => takes && link.isConnected && begin(link, runtime)).catch(report));
+  runtime.send(
+    (page) =>
+      void page
+        .takesLink(link)
+        .then((takes) => takes && link.isConnected && begin(link, runtime))
+        .catch(report),
+  );
 }
 
 /** Handles a new placeholder: requests its files as soon as it is due, and leaves the rest to the runtime. */
@@ -64,7 +70,10 @@ function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
   const widget = widgetOf(manifest, name);
   // Set immediately, because page.css uses it: a carousel first painted as a scrolling row would shift later.
   if (!current()) element.dataset.widgetState = 'pending';
-  send((page) => page.found(element), (error) => fail(element, name, error));
+  send(
+    (page) => page.found(element),
+    (error) => fail(element, name, error),
+  );
   const onNear = () => requestFiles(name);
   const onDue = (use?: EarlyUse) => {
     onNear();
@@ -79,13 +88,17 @@ function lose(element: HTMLElement, { current, send }: RuntimeLink): void {
   waits.get(element)?.();
   waits.delete(element);
   const runtime = current();
-  if (runtime) runtime.lost(element); // synchronously: the page may be about to be copied
+  if (runtime)
+    runtime.lost(element); // synchronously: the page may be about to be copied
   else send((page) => page.lost(element));
 }
 
 /** Requests all files in parallel, so that none waits for another. */
 function requestFiles(name: string): void {
-  for (const file of widgetOf(manifest, name)?.files ?? []) library().assets.fetch(file).catch(() => {}); // reported where it is needed
+  for (const file of widgetOf(manifest, name)?.files ?? [])
+    library()
+      .assets.fetch(file)
+      .catch(() => {}); // reported where it is needed
 }
 
 /** Created on first use, on pages that need any of its files. */
@@ -94,7 +107,10 @@ function library(): Library {
 }
 
 function fetchConfig(address: string): Promise<Response> {
-  return fetch(address, Object.setPrototypeOf({ signal: AbortSignal.timeout(configLimit) }, null) as RequestInit);
+  return fetch(
+    address,
+    Object.setPrototypeOf({ signal: AbortSignal.timeout(configLimit) }, null) as RequestInit,
+  );
 }
 
 /**
@@ -104,7 +120,9 @@ function fetchConfig(address: string): Promise<Response> {
 function fail(element: HTMLElement, widget: string, error: unknown): void {
   element.dataset.widgetState = 'failed';
   const detail = { widget, id: element.id, phase: 'load', message: String(error) };
-  element.dispatchEvent(new CustomEvent('aw:failed', { bubbles: true, composed: true, cancelable: true, detail }));
+  element.dispatchEvent(
+    new CustomEvent('aw:failed', { bubbles: true, composed: true, cancelable: true, detail }),
+  );
 }
 
 function report(error: unknown): void {

@@ -26,7 +26,9 @@ const definition = defineWidget({
   name: 'greeting',
   title: 'Greeting',
   description: 'Says hello.',
-  attributes: { text: { kind: 'text', default: 'Kia ora', description: 'What to say.', example: 'Haere mai' } },
+  attributes: {
+    text: { kind: 'text', default: 'Kia ora', description: 'What to say.', example: 'Haere mai' },
+  },
   slots: {},
   purpose: 'show',
   events: {},
@@ -36,7 +38,9 @@ const definition = defineWidget({
   component: () => Promise.resolve(() => null),
 });
 
-function builtWidget(component: ComponentType<Record<string, unknown>> = ({ text }) => <h2>{String(text)}</h2>) {
+function builtWidget(
+  component: ComponentType<Record<string, unknown>> = ({ text }) => <h2>{String(text)}</h2>,
+) {
   return { definition, component, activate };
 }
 
@@ -51,14 +55,19 @@ function createFakeAssets(): FakeAssets {
   const imports: string[] = [];
   const assets: FakeAssets = {
     imports,
-    modules: { greeting: () => Promise.resolve(builtWidget()), farewell: () => Promise.resolve(builtWidget()) },
+    modules: {
+      greeting: () => Promise.resolve(builtWidget()),
+      farewell: () => Promise.resolve(builtWidget()),
+    },
     sheets: { 'greeting.css': () => Promise.resolve() },
     add: () => {},
     fetch: (file) => assets.sheets[nameOf(file)]?.() ?? Promise.resolve(),
     async load([file = -1, ...needed]) {
       await Promise.all(needed.map(assets.fetch));
       imports.push(nameOf(file));
-      return assets.modules[nameOf(file)]?.() ?? Promise.reject(new Error(`unexpected module ${nameOf(file)}`));
+      return (
+        assets.modules[nameOf(file)]?.() ?? Promise.reject(new Error(`unexpected module ${nameOf(file)}`))
+      );
     },
   };
   return assets;
@@ -77,7 +86,15 @@ const seen: HTMLElement[] = [];
 
 function begin(page: Partial<Page> = {}): Runtime {
   const manifest = createManifest();
-  return start({ manifest, assets, observer: { scan: () => {}, forget: () => {} }, tag: {}, nonce: '', config: undefined, ...page });
+  return start({
+    manifest,
+    assets,
+    observer: { scan: () => {}, forget: () => {} },
+    tag: {},
+    nonce: '',
+    config: undefined,
+    ...page,
+  });
 }
 
 beforeEach(() => {
@@ -223,13 +240,17 @@ describe('an unknown name', () => {
 
   test('is reported without a suggestion if no name is near', async () => {
     const element = await loadUnknown('calculator');
-    expect(vi.mocked(console.warn).mock.calls).toEqual([['[adviser-widgets] there is no widget "calculator"', element]]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      ['[adviser-widgets] there is no widget "calculator"', element],
+    ]);
   });
 
   test('emits aw:failed', async () => {
     await loadUnknown('greting');
     const message = 'there is no widget "greting"; did you mean data-widget="greeting"?';
-    await vi.waitFor(() => expect(events).toMatchObject([{ type: 'aw:failed', detail: { phase: 'parse', message } }]));
+    await vi.waitFor(() =>
+      expect(events).toMatchObject([{ type: 'aw:failed', detail: { phase: 'parse', message } }]),
+    );
   });
 
   test('does not stop other widgets from mounting', async () => {
@@ -239,8 +260,14 @@ describe('an unknown name', () => {
 });
 
 describe.each([
-  ['a module that cannot be imported', () => (assets.modules['greeting'] = () => Promise.reject(new Error('404')))],
-  ['a style sheet that cannot be loaded', () => (assets.sheets['greeting.css'] = () => Promise.reject(new Error('404')))],
+  [
+    'a module that cannot be imported',
+    () => (assets.modules['greeting'] = () => Promise.reject(new Error('404'))),
+  ],
+  [
+    'a style sheet that cannot be loaded',
+    () => (assets.sheets['greeting.css'] = () => Promise.reject(new Error('404'))),
+  ],
 ])('%s', (_name, breakFile) => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();
@@ -287,7 +314,10 @@ describe.each([
 
   test('is retried for the next placeholder of that name', async () => {
     await load();
-    assets = Object.assign(assets, { modules: createFakeAssets().modules, sheets: createFakeAssets().sheets });
+    assets = Object.assign(assets, {
+      modules: createFakeAssets().modules,
+      sheets: createFakeAssets().sheets,
+    });
     expect((await load()).dataset.widgetState).toBe('ready');
   });
 });
@@ -311,7 +341,10 @@ describe('files that never arrive', () => {
   test('emit aw:failed', async () => {
     await load();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(events.at(-1)?.detail).toMatchObject({ phase: 'load', message: 'Error: The files did not arrive in time' });
+    expect(events.at(-1)?.detail).toMatchObject({
+      phase: 'load',
+      message: 'Error: The files did not arrive in time',
+    });
   });
 
   test('do not fail a placeholder that was removed meanwhile', async () => {
@@ -411,7 +444,10 @@ describe('a placeholder that is removed from the page', () => {
 
 describe('the configuration', () => {
   test('is the JSON, overridden by the script tag', async () => {
-    runtime = begin({ config: Promise.resolve(Response.json({ brand: 'json', phone: '0800' })), tag: { brand: 'tag' } });
+    runtime = begin({
+      config: Promise.resolve(Response.json({ brand: 'json', phone: '0800' })),
+      tag: { brand: 'tag' },
+    });
     await settle();
     expect(getConfig()).toMatchObject({ brand: 'tag', phone: '0800' });
   });
@@ -448,7 +484,10 @@ describe('the configuration', () => {
     runtime = begin({ config: Promise.reject(new Error('404')) });
     await settle();
     expect(error.mock.calls).toEqual([
-      ['[adviser-widgets] the configuration could not be read; using the script tag and the defaults', new Error('404')],
+      [
+        '[adviser-widgets] the configuration could not be read; using the script tag and the defaults',
+        new Error('404'),
+      ],
     ]);
   });
 
@@ -472,7 +511,9 @@ describe('failures', () => {
   beforeEach(() => {
     beacons = [];
     // Missing in jsdom.
-    Object.assign(navigator, { sendBeacon: (url: string, body: string) => beacons.push([url, JSON.parse(body)]) });
+    Object.assign(navigator, {
+      sendBeacon: (url: string, body: string) => beacons.push([url, JSON.parse(body)]),
+    });
     vi.spyOn(console, 'error').mockReturnValue();
     assets.modules['greeting'] = () => Promise.reject(new Error('404'));
   });
@@ -482,7 +523,8 @@ describe('failures', () => {
   });
 
   /** Only beacons to this address: listeners of earlier tests remain. */
-  const sentTo = (address: string) => beacons.filter((beacon) => Array.isArray(beacon) && beacon[0] === address);
+  const sentTo = (address: string) =>
+    beacons.filter((beacon) => Array.isArray(beacon) && beacon[0] === address);
 
   test('before the configuration is loaded are reported to the configured address', async () => {
     let give: (answer: Response) => void = () => {};
@@ -615,16 +657,23 @@ describe('the page API', () => {
 
 test('unmounts a widget when a required attribute is removed, and mounts it again when it is back', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const demanding = { ...definition, attributes: { text: { kind: 'text', required: true, description: '', example: '' } as const } };
+  const demanding = {
+    ...definition,
+    attributes: { text: { kind: 'text', required: true, description: '', example: '' } as const },
+  };
   assets.modules['greeting'] = () => Promise.resolve({ ...builtWidget(), definition: demanding });
   const element = find();
   element.dataset.text = 'Kia ora';
   runtime.due(element);
   await vi.waitFor(() => expect(element.textContent).toBe('Kia ora'));
   delete element.dataset.text;
-  await vi.waitFor(() => expect([element.dataset.widgetState, element.textContent]).toEqual(['invalid', 'Call us']));
+  await vi.waitFor(() =>
+    expect([element.dataset.widgetState, element.textContent]).toEqual(['invalid', 'Call us']),
+  );
   element.dataset.text = 'Haere mai';
-  await vi.waitFor(() => expect([element.dataset.widgetState, element.textContent]).toEqual(['ready', 'Haere mai']));
+  await vi.waitFor(() =>
+    expect([element.dataset.widgetState, element.textContent]).toEqual(['ready', 'Haere mai']),
+  );
 });
 
 describe('a link with a widget in its fragment (R23)', () => {
@@ -635,7 +684,11 @@ describe('a link with a widget in its fragment (R23)', () => {
     return element;
   }
 
-  function takes(links: unknown, html = '<a href="/#widget=greeting">Hi</a>', page: Partial<Page> = {}): Promise<boolean> {
+  function takes(
+    links: unknown,
+    html = '<a href="/#widget=greeting">Hi</a>',
+    page: Partial<Page> = {},
+  ): Promise<boolean> {
     const config = Promise.resolve(new Response(JSON.stringify({ links })));
     return begin({ config, ...page }).takesLink(link(html));
   }
@@ -664,6 +717,8 @@ describe('a link with a widget in its fragment (R23)', () => {
   ])('is not a widget, and one error names the key "%s", if links is %j', async (key, links) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await takes(links, inside)).toBe(false);
-    await vi.waitFor(() => expect(error.mock.calls).toEqual([[expect.stringContaining(`configuration key "${key}": expected`)]]));
+    await vi.waitFor(() =>
+      expect(error.mock.calls).toEqual([[expect.stringContaining(`configuration key "${key}": expected`)]]),
+    );
   });
 });

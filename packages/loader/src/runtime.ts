@@ -49,7 +49,8 @@ export function start(page: Page): Runtime {
 function pageApiOf(entries: Entries, parts: PageApiParts) {
   const pageApi = () => import('./page-api/page-api.ts'); // few pages call it
   return {
-    widgets: () => [...entries.values()].map(({ placeholder: { name, state, element } }) => ({ name, state, element })),
+    widgets: () =>
+      [...entries.values()].map(({ placeholder: { name, state, element } }) => ({ name, state, element })),
     mount: async (element, name, props) => (await pageApi()).mount(parts, element, { name, props }),
     update: async (element, props) => (await pageApi()).update(parts, element, props),
     unmount: parts.lose,
@@ -75,7 +76,8 @@ async function refresh(entry: Entry | undefined, load: (entry: Entry) => void): 
  */
 function followSnapshots({ scan, forget }: PlaceholderObserver): void {
   for (const type of ['turbo:before-cache', 'htmx:beforeHistorySave']) addEventListener(type, forget);
-  for (const type of ['turbo:render', 'turbo:load', 'htmx:afterSettle', 'htmx:historyRestore']) addEventListener(type, () => scan());
+  for (const type of ['turbo:render', 'turbo:load', 'htmx:afterSettle', 'htmx:historyRestore'])
+    addEventListener(type, () => scan());
 }
 
 /** Loads and applies the configuration; resolves before anything mounts. */
@@ -85,7 +87,17 @@ async function prepare(page: Page, entries: Entries): Promise<void> {
   void startExtras(page, entries).catch(reportError);
   if (!getConfig().debug) return;
   // Before mounting, while each placeholder holds its author's content.
-  await import('@adviser-widgets/editor/report').then(({ openReport }) => openReport({ version: page.manifest.version, tag: page.tag, release: new URL('../', import.meta.url), entries, json }), reportError);
+  await import('@adviser-widgets/editor/report').then(
+    ({ openReport }) =>
+      openReport({
+        version: page.manifest.version,
+        tag: page.tag,
+        release: new URL('../', import.meta.url),
+        entries,
+        json,
+      }),
+    reportError,
+  );
 }
 
 async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<void> {

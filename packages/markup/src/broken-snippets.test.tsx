@@ -1,14 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BrokenSnippet } from '../corpus/broken-snippet.ts';
 import { brokenSnippets } from '../corpus/broken-snippets.ts';
-import { createPlaceholder, defineWidget, looksMangled, readProps, readSlots, type RuntimeDefinition } from '@adviser-widgets/widget';
+import {
+  createPlaceholder,
+  defineWidget,
+  looksMangled,
+  readProps,
+  readSlots,
+  type RuntimeDefinition,
+} from '@adviser-widgets/widget';
 import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
 import { correction } from './correct/correction.ts';
 import { describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
 import { report } from './problems/report.ts';
 import { repair } from './repair/repair.ts';
 
-const rest = { title: '', description: '', purpose: 'show' as const, events: {}, accessibility: [], example: '', reserve: { narrow: 0, wide: 0 }, component: () => Promise.resolve(() => null) };
+const rest = {
+  title: '',
+  description: '',
+  purpose: 'show' as const,
+  events: {},
+  accessibility: [],
+  example: '',
+  reserve: { narrow: 0, wide: 0 },
+  component: () => Promise.resolve(() => null),
+};
 
 /** A widget with an attribute of every kind, and one with a required attribute. */
 const definitions: Readonly<Record<string, RuntimeDefinition>> = {
@@ -16,15 +32,43 @@ const definitions: Readonly<Record<string, RuntimeDefinition>> = {
     ...rest,
     name: 'office-notice',
     attributes: {
-      heading: { kind: 'text', default: 'Opening hours', description: 'Above the notice.', example: 'We are moving' },
-      'heading-level': { kind: 'integer', min: 2, max: 6, default: 2, description: 'Its level.', example: '3' },
+      heading: {
+        kind: 'text',
+        default: 'Opening hours',
+        description: 'Above the notice.',
+        example: 'We are moving',
+      },
+      'heading-level': {
+        kind: 'integer',
+        min: 2,
+        max: 6,
+        default: 2,
+        description: 'Its level.',
+        example: '3',
+      },
       text: { kind: 'html', description: 'The notice.', example: 'Open <strong>today</strong>' },
-      mode: { kind: 'choice', choices: ['none', 'booklet', 'page-slug'], default: 'none', description: 'What for.', example: 'booklet' },
+      mode: {
+        kind: 'choice',
+        choices: ['none', 'booklet', 'page-slug'],
+        default: 'none',
+        description: 'What for.',
+        example: 'booklet',
+      },
       closable: { kind: 'flag', default: true, description: 'May be closed.', example: 'false' },
       speed: { kind: 'number', default: 0.15, description: 'How fast it comes.', example: '0.3' },
-      link: { kind: 'url', description: 'Where to read on.', example: '/about-us', formerly: ['href', 'target-url'] },
+      link: {
+        kind: 'url',
+        description: 'Where to read on.',
+        example: '/about-us',
+        formerly: ['href', 'target-url'],
+      },
       until: { kind: 'date', description: 'The last day to show it.', example: '2026-12-24' },
-      words: { kind: 'list', default: ['Mortgages'], description: 'What it is about.', example: 'Mortgages, Insurance' },
+      words: {
+        kind: 'list',
+        default: ['Mortgages'],
+        description: 'What it is about.',
+        example: 'Mortgages, Insurance',
+      },
       customer: { kind: 'json', description: 'Whom it is for.', example: '{"name":"Aroha"}' },
       trigger: { kind: 'id', description: 'The button that opens it.', example: 'open-notice' },
       'campaign-id': { kind: 'text', description: 'The campaign.', example: 'HL-2026' },
@@ -35,7 +79,12 @@ const definitions: Readonly<Record<string, RuntimeDefinition>> = {
     ...rest,
     name: 'office-map',
     attributes: {
-      address: { kind: 'text', required: true, description: 'Where the office is.', example: '12 Main Street, Rotorua' },
+      address: {
+        kind: 'text',
+        required: true,
+        description: 'Where the office is.',
+        example: '12 Main Street, Rotorua',
+      },
       zoom: { kind: 'integer', default: 11, description: 'How near.', example: '14' },
     },
     slots: {},
@@ -59,20 +108,33 @@ async function open({ html }: BrokenSnippet): Promise<Outcome> {
   const placeholder = createPlaceholder(element);
   const definition = Object.hasOwn(definitions, placeholder.name) ? definitions[placeholder.name] : undefined;
   if (!definition) {
-    return { element, state: 'invalid', props: {}, reports: [describeUnknownWidget(placeholder.name, Object.keys(definitions))] };
+    return {
+      element,
+      state: 'invalid',
+      props: {},
+      reports: [describeUnknownWidget(placeholder.name, Object.keys(definitions))],
+    };
   }
   let props: Readonly<Record<string, unknown>> = {};
   const component = (given: Readonly<Record<string, unknown>>) => {
     props = given;
     return null;
   };
-  active.push(activate(placeholder, { definition, component }, { repair: looksMangled(element) ? repair : undefined, report }));
+  active.push(
+    activate(
+      placeholder,
+      { definition, component },
+      { repair: looksMangled(element) ? repair : undefined, report },
+    ),
+  );
   await new Promise((resolve) => setTimeout(resolve)); // effects and reports
   const reports = vi.mocked(console.warn).mock.calls.map(([sentence]) => String(sentence));
   return { element, state: element.dataset.widgetState, props, reports };
 }
 
-const rows = Object.entries(brokenSnippets).flatMap(([family, snippets]) => snippets.map((snippet) => ({ family, ...snippet })));
+const rows = Object.entries(brokenSnippets).flatMap(([family, snippets]) =>
+  snippets.map((snippet) => ({ family, ...snippet })),
+);
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -92,7 +154,10 @@ describe.each(Object.entries(brokenSnippets))('%s', (_family, snippets) => {
   test.each(snippets)('$name', async (snippet) => {
     const { state, props, reports } = await open(snippet);
     const matter = Object.keys(snippet.props ?? {}).map((name) => [name, props[name]]);
-    expect({ state, props: Object.fromEntries(matter) }).toEqual({ state: snippet.state, props: snippet.props ?? {} });
+    expect({ state, props: Object.fromEntries(matter) }).toEqual({
+      state: snippet.state,
+      props: snippet.props ?? {},
+    });
     const said = snippet.fix ?? snippet.report;
     if (said === undefined) expect(reports).toEqual([]);
     else expect(reports.join('\n')).toContain(said);
@@ -100,7 +165,9 @@ describe.each(Object.entries(brokenSnippets))('%s', (_family, snippets) => {
 });
 
 test('reports the exact fix for at least 95 % of the faulty snippets', async () => {
-  const faulty = rows.filter(({ fix, report, isUnreported }) => fix !== undefined || report !== undefined || isUnreported);
+  const faulty = rows.filter(
+    ({ fix, report, isUnreported }) => fix !== undefined || report !== undefined || isUnreported,
+  );
   let named = 0;
   for (const row of faulty) {
     vi.mocked(console.warn).mockClear();
@@ -109,12 +176,16 @@ test('reports the exact fix for at least 95 % of the faulty snippets', async () 
     active.splice(0).forEach((widget) => widget?.unmount());
     document.body.replaceChildren();
   }
-  console.info(`${named} of ${faulty.length} broken snippets get the exact fix: ${((100 * named) / faulty.length).toFixed(1)} %`);
+  console.info(
+    `${named} of ${faulty.length} broken snippets get the exact fix: ${((100 * named) / faulty.length).toFixed(1)} %`,
+  );
   expect(named / faulty.length).toBeGreaterThanOrEqual(0.95);
 });
 
 describe('a proposed attribute', () => {
-  const corrected = rows.filter(({ fix, html }) => fix?.startsWith('write data-') && !html.includes('#widget='));
+  const corrected = rows.filter(
+    ({ fix, html }) => fix?.startsWith('write data-') && !html.includes('#widget='),
+  );
 
   test.each(corrected)('corrects $family: $name, once it is pasted', async ({ html }) => {
     document.body.append(document.createRange().createContextualFragment(html));
@@ -122,7 +193,10 @@ describe('a proposed attribute', () => {
     const definition = definitions[element?.dataset.widget ?? ''];
     if (!element || !definition) throw new Error(`no placeholder in ${html}`);
     const find = () => {
-      const problems = [...readProps(definition, element, { repair }).problems, ...readSlots(element, Object.keys(definition.slots)).problems];
+      const problems = [
+        ...readProps(definition, element, { repair }).problems,
+        ...readSlots(element, Object.keys(definition.slots)).problems,
+      ];
       return problems.filter((problem) => describeProblem(definition, problem, element) !== undefined);
     };
     for (const problem of find()) {

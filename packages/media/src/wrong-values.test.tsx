@@ -43,7 +43,10 @@ describe.each(slips)('data-%s="%s"', (name, value) => {
   test('is invalid, and keeps the fallback', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const element = await mount(name, value);
-    expect([element.dataset.widgetState, element.innerHTML]).toEqual(['invalid', '<a href="/elsewhere">See it there</a>']);
+    expect([element.dataset.widgetState, element.innerHTML]).toEqual([
+      'invalid',
+      '<a href="/elsewhere">See it there</a>',
+    ]);
   });
 
   test('is reported with the expected form and an example', async () => {
@@ -51,17 +54,27 @@ describe.each(slips)('data-%s="%s"', (name, value) => {
     await mount(name, value);
     const { expected = '', example = '' } = widgets[name].definition.attributes[name] ?? {};
     const wanted = `${expected}; for example data-${name}="${example}"`;
-    await vi.waitFor(() => expect(warn.mock.calls.map(([text]) => String(text))).toContainEqual(expect.stringContaining(`data-${name}="${value}" is not ${wanted}`)));
+    await vi.waitFor(() =>
+      expect(warn.mock.calls.map(([text]) => String(text))).toContainEqual(
+        expect.stringContaining(`data-${name}="${value}" is not ${wanted}`),
+      ),
+    );
   });
 });
 
 test.each([
   ['video', 'hello'],
   ['src', 'mailto:jo@example.nz'],
-] as const)('data-%s changed to "%s" restores the fallback, and changed again the widget', async (name, value) => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const element = await mount(name, widgets[name].good);
-  element.setAttribute(`data-${name}`, value);
-  await snippet?.mounted?.refresh();
-  expect([element.dataset.widgetState, element.innerHTML]).toEqual(['invalid', '<a href="/elsewhere">See it there</a>']);
-});
+] as const)(
+  'data-%s changed to "%s" restores the fallback, and changed again the widget',
+  async (name, value) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const element = await mount(name, widgets[name].good);
+    element.setAttribute(`data-${name}`, value);
+    await snippet?.mounted?.refresh();
+    expect([element.dataset.widgetState, element.innerHTML]).toEqual([
+      'invalid',
+      '<a href="/elsewhere">See it there</a>',
+    ]);
+  },
+);

@@ -39,17 +39,33 @@ interface AppParts extends StateParts {
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(refuseForeignHosts, parts.connections.breakRepeats, answerLate(parts.late), shareAnswers, failOnRequest(parts), answerPreflight);
+  app.use(
+    refuseForeignHosts,
+    parts.connections.breakRepeats,
+    answerLate(parts.late),
+    shareAnswers,
+    failOnRequest(parts),
+    answerPreflight,
+  );
   app.use('/__sandbox', controlRoutes(parts));
   app.use('/stand-ins/captcha', captchaRoutes(parts));
   app.use('/stand-ins/analytics', analyticsRoutes(parts));
   app.use('/stand-ins/maps', mapsRoutes(parts));
   app.use('/stand-ins/chat', browserFiles('chat'));
   app.use('/1', searchRoutes(parts.search));
-  const api = express.Router().use(leadRoutes(parts), customerRoutes(parts), adviserRoutes(parts.advisers), articleRoutes(parts.articles));
+  const api = express
+    .Router()
+    .use(
+      leadRoutes(parts),
+      customerRoutes(parts),
+      adviserRoutes(parts.advisers),
+      articleRoutes(parts.articles),
+    );
   app.use('/api-base', api);
   // `/api-base/lead` lacks its brand: an error, not a brand named `api-base`.
-  app.use((request, response, next) => (request.path.startsWith('/api-base/') ? next() : api(request, response, next)));
+  app.use((request, response, next) =>
+    request.path.startsWith('/api-base/') ? next() : api(request, response, next),
+  );
   app.use(compression());
   app.use(portraitRoutes(parts.advisers));
   if (parts.assets !== undefined) app.use('/adviser-widgets', serveLoader(parts.assets));
@@ -65,8 +81,15 @@ function serveLoader(folder: string): RequestHandler {
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=60');
-      if (/[\\/]editor[\\/]preview\.html$/.test(path)) response.setHeader('Content-Security-Policy', readFileSync(join(dirname(path), 'csp.txt'), 'utf8').trim());
+      response.setHeader(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      );
+      if (/[\\/]editor[\\/]preview\.html$/.test(path))
+        response.setHeader(
+          'Content-Security-Policy',
+          readFileSync(join(dirname(path), 'csp.txt'), 'utf8').trim(),
+        );
     },
   });
 }

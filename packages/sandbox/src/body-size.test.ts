@@ -18,7 +18,8 @@ async function answerTo(path: string, body: BodyInit, contentType?: string, meth
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
-const names = (count: number, write: (name: string) => string) => Array.from({ length: count }, (_, index) => write(`n${index}`));
+const names = (count: number, write: (name: string) => string) =>
+  Array.from({ length: count }, (_, index) => write(`n${index}`));
 const jsonOf = (count: number) => `{${names(count, (name) => `"${name}":1`).join(',')}}`;
 const multipartOf = (count: number) =>
   `${names(count, (name) => `--X\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`).join('')}--X--\r\n`;
@@ -71,7 +72,10 @@ describe('JSON of more than 20 levels is refused, without a server error', () =>
   it('a search and a batch, in the vendor’s shape', async () => {
     const message = 'body: expected at most 20 levels of nesting, got more';
     const keys = 'x-algolia-application-id=sandbox&x-algolia-api-key=sandbox';
-    expect(await answerTo(`/1/indexes/pages/query?${keys}`, nested(100_000))).toEqual({ status: 400, message });
+    expect(await answerTo(`/1/indexes/pages/query?${keys}`, nested(100_000))).toEqual({
+      status: 400,
+      message,
+    });
     const batch = `{"requests":[{"action":"addObject","body":${nested(100_000)}}]}`;
     expect(await answerTo(`/1/indexes/pages/batch?${keys}-admin`, batch)).toEqual({ status: 400, message });
   });
@@ -81,7 +85,9 @@ describe('long texts take no longer per letter than short ones', () => {
   const spaces = ' '.repeat(400_000);
   it.each(['FormFullName', 'FormEmail', 'FormPhone'])('%s with many spaces in it', async (name) => {
     const fields = { ...sampleLeads.short.fields, captcha: await test.token(), [name]: `a${spaces}b` };
-    expect((await test.call('/acme/lead', { json: fields })).status).toBe(name === 'FormFullName' ? 201 : 422);
+    expect((await test.call('/acme/lead', { json: fields })).status).toBe(
+      name === 'FormFullName' ? 201 : 422,
+    );
   });
 
   it('an analytics call of more than 16 kB is refused', async () => {
@@ -96,8 +102,13 @@ describe('long texts take no longer per letter than short ones', () => {
     const [entry] = sampleEntries;
     const { path, fields } = sampleCalls.referral;
     const referrals = Array.from({ length: 200 }, () => entry);
-    const { errors } = (await answerTo(path, JSON.stringify({ ...fields, referrals }), json)) as unknown as { errors: string[] };
-    expect([errors.length, errors[0]]).toEqual([199, expect.stringMatching(/^referrals\.1\.formPhone: expected a number that is not/)]);
+    const { errors } = (await answerTo(path, JSON.stringify({ ...fields, referrals }), json)) as unknown as {
+      errors: string[];
+    };
+    expect([errors.length, errors[0]]).toEqual([
+      199,
+      expect.stringMatching(/^referrals\.1\.formPhone: expected a number that is not/),
+    ]);
   });
 });
 
@@ -106,7 +117,10 @@ it.each([
   ['attributesToRetrieve', 'a,'.repeat(200_000), 'attributesToRetrieve: expected at most 100 names'],
 ])('a search with %s without an end is refused', async (name, value, message) => {
   const keys = 'x-algolia-application-id=sandbox&x-algolia-api-key=sandbox';
-  expect(await answerTo(`/1/indexes/pages/query?${keys}`, JSON.stringify({ [name]: value }))).toEqual({ status: 400, message });
+  expect(await answerTo(`/1/indexes/pages/query?${keys}`, JSON.stringify({ [name]: value }))).toEqual({
+    status: 400,
+    message,
+  });
 });
 
 it('a body of more than 1 MB is refused with a reason', async () => {
@@ -117,8 +131,14 @@ it('a body of more than 1 MB is refused with a reason', async () => {
 });
 
 it('a body that is only small while compressed is refused', async () => {
-  const packed = await new Response(new Blob(['a'.repeat(4_000_000)]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
-  const response = await test.call('/acme/lead', { method: 'POST', body: packed, headers: { 'Content-Type': form, 'Content-Encoding': 'gzip' } });
+  const packed = await new Response(
+    new Blob(['a'.repeat(4_000_000)]).stream().pipeThrough(new CompressionStream('gzip')),
+  ).arrayBuffer();
+  const response = await test.call('/acme/lead', {
+    method: 'POST',
+    body: packed,
+    headers: { 'Content-Type': form, 'Content-Encoding': 'gzip' },
+  });
   expect(response.status).toBe(413);
 });
 

@@ -33,9 +33,13 @@ const bundles = new Map<string, Promise<string>>();
 function bundle(source: string): Promise<string> {
   const known = bundles.get(source);
   if (known) return known;
-  const made = build({ entryPoints: [source], bundle: true, format: 'iife', target: 'es2022', write: false }).then(
-    ({ outputFiles: [file] }) => file?.text ?? '',
-  );
+  const made = build({
+    entryPoints: [source],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  }).then(({ outputFiles: [file] }) => file?.text ?? '');
   bundles.set(source, made);
   return made;
 }

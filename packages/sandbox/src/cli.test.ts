@@ -29,19 +29,24 @@ function run(...flags: string[]): { child: ChildProcess; output: Promise<string>
 }
 
 describe('the command', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('starts, prints its address, and stops cleanly on %s', async (signal) => {
-    const { child, output, exit } = run('--port', '0', '--db', db);
-    const [, url] = /^Ready: (http:\/\/127\.0\.0\.1:\d+\/)\n$/.exec(await output) ?? [];
-    expect(await (await fetch(`${url}__sandbox/health`)).json()).toEqual({ ok: true });
-    child.kill(signal);
-    expect(await exit).toBe(0);
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'starts, prints its address, and stops cleanly on %s',
+    async (signal) => {
+      const { child, output, exit } = run('--port', '0', '--db', db);
+      const [, url] = /^Ready: (http:\/\/127\.0\.0\.1:\d+\/)\n$/.exec(await output) ?? [];
+      expect(await (await fetch(`${url}__sandbox/health`)).json()).toEqual({ ok: true });
+      child.kill(signal);
+      expect(await exit).toBe(0);
+    },
+  );
   it('exits with one sentence if the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     const { output, exit } = run('--port', String(port), '--db', db);
-    expect(await output).toBe(`Port ${port} is already in use: stop what runs there, or choose another with --port.\n`);
+    expect(await output).toBe(
+      `Port ${port} is already in use: stop what runs there, or choose another with --port.\n`,
+    );
     expect(await exit).toBe(1);
     other.close();
   });

@@ -36,7 +36,9 @@ export const answerPreflight: RequestHandler = (request, response, next) => {
   const origin = readerOf(request);
   if (origin === undefined) {
     const given = JSON.stringify(request.headers.origin ?? null);
-    response.status(403).json({ errors: [`Origin: expected one that may call ${request.path}, got ${given}`] });
+    response
+      .status(403)
+      .json({ errors: [`Origin: expected one that may call ${request.path}, got ${given}`] });
     return;
   }
   response.set({

@@ -22,7 +22,9 @@ async function send(name: SampleName, SubmissionId: string): Promise<void> {
 }
 
 async function records(query = ''): Promise<{ kind: string; submissionId: string }[]> {
-  return (await test.call(`/__sandbox/records${query}`)).json() as Promise<{ kind: string; submissionId: string }[]>;
+  return (await test.call(`/__sandbox/records${query}`)).json() as Promise<
+    { kind: string; submissionId: string }[]
+  >;
 }
 
 describe('records', () => {
@@ -101,7 +103,12 @@ it('streams its state, and again after each change', async () => {
   const stream = await test.call('/__sandbox/events');
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   const first = (await reader?.read())?.value ?? '';
-  expect(JSON.parse(first.replace('data: ', ''))).toEqual({ counts: {}, captcha: { mode: 'pass' }, maps: { mode: 'pass' }, faults: [] });
+  expect(JSON.parse(first.replace('data: ', ''))).toEqual({
+    counts: {},
+    captcha: { mode: 'pass' },
+    maps: { mode: 'pass' },
+    faults: [],
+  });
   await send('short', 'a');
   expect((await reader?.read())?.value).toContain('"counts":{"lead":1}');
   await reader?.cancel();
@@ -150,7 +157,9 @@ describe('the built loader', () => {
     ['assets/runtime-abc123.js', 'public, max-age=31536000, immutable'],
   ])('%s is served with %s', async (file, cacheControl) => {
     const served = await startTestSandbox({ assets });
-    const response = await served.call(`/adviser-widgets/1/${file}`, { headers: { 'Accept-Encoding': 'br' } });
+    const response = await served.call(`/adviser-widgets/1/${file}`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
     expect(response.headers.get('Cache-Control')).toBe(cacheControl);
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(await response.text()).toBe(script);

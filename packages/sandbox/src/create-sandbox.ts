@@ -66,7 +66,16 @@ export interface Sandbox {
 
 /** Creates the product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { db, assets, site, advisers = sampleAdvisers, articles = sampleArticles, searchRecords = sampleRecords, late = 0, now = Date.now } = options;
+  const {
+    db,
+    assets,
+    site,
+    advisers = sampleAdvisers,
+    articles = sampleArticles,
+    searchRecords = sampleRecords,
+    late = 0,
+    now = Date.now,
+  } = options;
   const database = openDatabase(db);
   const changes = createChanges();
   const records = createRecords({ database, now, changes });

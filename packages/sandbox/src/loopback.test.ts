@@ -20,7 +20,17 @@ function get(path: string, host: string): Promise<{ status: number | undefined; 
   });
 }
 
-const ours = ['localhost', 'localhost:4400', 'LocalHost:1', 'app.localhost', 'a.b.localhost:80', '127.0.0.1', '127.9.8.7:65535', '[::1]', '[::1]:4400'];
+const ours = [
+  'localhost',
+  'localhost:4400',
+  'LocalHost:1',
+  'app.localhost',
+  'a.b.localhost:80',
+  '127.0.0.1',
+  '127.9.8.7:65535',
+  '[::1]',
+  '[::1]:4400',
+];
 const others = [
   'evil.example',
   'evil.example:4400',
@@ -52,15 +62,22 @@ it.each(ours)('a request to the host %s is served', async (host) => {
 
 it.each(others)('a request to the host "%s" is refused', async (host) => {
   const { status, body } = await get('/__sandbox/config.json', host);
-  expect([status, JSON.parse(body)]).toEqual([421, { errors: [`Host: expected a name of this machine, got ${JSON.stringify(host.trim())}`] }]);
+  expect([status, JSON.parse(body)]).toEqual([
+    421,
+    { errors: [`Host: expected a name of this machine, got ${JSON.stringify(host.trim())}`] },
+  ]);
 });
 
-it.each(['/', '/acme/lead', '/api-base/acme/lead', '/__sandbox/records', '/adviser-widgets/1/loader.js', '/1/isalive'])(
-  '%s is refused to pages whose name resolves to this machine',
-  async (path) => {
-    expect((await get(path, 'rebound.example:4400')).status).toBe(421);
-  },
-);
+it.each([
+  '/',
+  '/acme/lead',
+  '/api-base/acme/lead',
+  '/__sandbox/records',
+  '/adviser-widgets/1/loader.js',
+  '/1/isalive',
+])('%s is refused to pages whose name resolves to this machine', async (path) => {
+  expect((await get(path, 'rebound.example:4400')).status).toBe(421);
+});
 
 it('a failure waits for a request that is served', async () => {
   test.sandbox.fail({ path: '/blog', status: 503 });

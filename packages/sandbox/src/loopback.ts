@@ -19,10 +19,14 @@ export const refuseForeignHosts: RequestHandler = (request, response, next) => {
  */
 export function isLoopbackOrigin(origin: string): boolean {
   const { protocol, hostname } = URL.parse(origin) ?? {};
-  return hostname !== undefined && (protocol === 'http:' || protocol === 'https:') && isLoopbackName(hostname);
+  return (
+    hostname !== undefined && (protocol === 'http:' || protocol === 'https:') && isLoopbackName(hostname)
+  );
 }
 
 /** localhost, its subdomains, 127.0.0.0/8 and [::1]. */
 function isLoopbackName(name: string): boolean {
-  return /^([\w-]+\.)*localhost$/i.test(name) || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'));
+  return (
+    /^([\w-]+\.)*localhost$/i.test(name) || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'))
+  );
 }

@@ -78,16 +78,19 @@ describe('a repeated key', () => {
   it.each([
     ['form', '/acme/lead', 'short'],
     ['multipart', '/acme/recruitment', 'job-application'],
-  ] as const)('is refused in a body as %s, and each value is listed (row 18)', async (encoding, path, name) => {
-    const body = writers[encoding]({ ...sampleLeads[name].fields, captcha: await test.token() });
-    const pairs = body as FormData | URLSearchParams; // the results of these two writers
-    pairs.append('hamCheck', '');
-    pairs.append('captcha', 'another');
-    expect(await refusal(path, pairs)).toEqual([
-      'hamCheck: expected one value, got ["",""]',
-      expect.stringMatching(/^captcha: expected one value, got \[".+/),
-    ]);
-  });
+  ] as const)(
+    'is refused in a body as %s, and each value is listed (row 18)',
+    async (encoding, path, name) => {
+      const body = writers[encoding]({ ...sampleLeads[name].fields, captcha: await test.token() });
+      const pairs = body as FormData | URLSearchParams; // the results of these two writers
+      pairs.append('hamCheck', '');
+      pairs.append('captcha', 'another');
+      expect(await refusal(path, pairs)).toEqual([
+        'hamCheck: expected one value, got ["",""]',
+        expect.stringMatching(/^captcha: expected one value, got \[".+/),
+      ]);
+    },
+  );
 });
 
 it('a file is refused (spec section 7: a job application has fields only)', async () => {
@@ -113,7 +116,12 @@ it('typed values arrive byte for byte in every encoding (fault 58)', async () =>
     ['form', '/acme/call-centre', 'request-call'],
     ['multipart', '/acme/recruitment', 'job-application'],
   ] as const) {
-    const fields = { ...sampleLeads[name].fields, FormFirstName, SubmissionId: encoding, captcha: await test.token() };
+    const fields = {
+      ...sampleLeads[name].fields,
+      FormFirstName,
+      SubmissionId: encoding,
+      captcha: await test.token(),
+    };
     const response = await test.call(path, { method: 'POST', body: writers[encoding](fields) });
     expect(response.status).toBe(201);
     expect(test.sandbox.records()[0]?.fields).toMatchObject({ FormFirstName });

@@ -31,13 +31,17 @@ export async function readBody(request: Request, accepted: readonly Encoding[]):
   const contentType = (header.split(';')[0] ?? '').trim().toLowerCase();
   const encoding = accepted.find((each) => mediaTypes[each] === contentType);
   if (!encoding)
-    return { errors: [problem('Content-Type', accepted.map((each) => mediaTypes[each]).join(' or '), contentType)] };
+    return {
+      errors: [problem('Content-Type', accepted.map((each) => mediaTypes[each]).join(' or '), contentType)],
+    };
   try {
     const bytes = new Uint8Array(Buffer.isBuffer(request.body) ? request.body : []); // an empty body
     const read = await readers[encoding](bytes, header);
     return 'errors' in read ? read : { encoding, contentType, ...read };
   } catch (error) {
-    return { errors: [`body: expected well-formed data, got ${error instanceof Error ? error.message : error}`] };
+    return {
+      errors: [`body: expected well-formed data, got ${error instanceof Error ? error.message : error}`],
+    };
   }
 }
 

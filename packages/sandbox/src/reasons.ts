@@ -15,7 +15,10 @@ export function keyMessage(required: string) {
 }
 
 /** A whole number from 1, for counts in settings. */
-export const countFromOne = numberThat('a whole number from 1', (value) => Number.isInteger(value) && value >= 1);
+export const countFromOne = numberThat(
+  'a whole number from 1',
+  (value) => Number.isInteger(value) && value >= 1,
+);
 
 /** A rule for one number; `expected` completes the sentence "expected …". */
 export function numberThat(expected: string, fits: (value: number) => boolean) {

@@ -30,7 +30,11 @@ function storeWhatIsGood({ kind, encodings, check, answer }: Call, records: Reco
     if ('errors' in body) return refuse(response, body.errors);
     const { contentType, fields } = body;
     const submission = submissionOf(fields);
-    const errors = [...checkQuery(request), ...check(body), ...checkOwner(submission.submissionId, kind, records)];
+    const errors = [
+      ...checkQuery(request),
+      ...check(body),
+      ...checkOwner(submission.submissionId, kind, records),
+    ];
     if (errors.length > 0) return refuse(response, errors);
     const path = request.baseUrl + request.path;
     const { headers } = request;
@@ -51,5 +55,7 @@ function checkQuery({ originalUrl }: Request): string[] {
  */
 function checkOwner(submissionId: string | null, kind: RecordKind, records: Records): string[] {
   const owner = submissionId === null ? kind : (records.kindOf(submissionId) ?? kind);
-  return owner === kind ? [] : [problem('SubmissionId', `one of its own, not that of a ${owner}`, submissionId)];
+  return owner === kind
+    ? []
+    : [problem('SubmissionId', `one of its own, not that of a ${owner}`, submissionId)];
 }

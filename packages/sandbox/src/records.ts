@@ -64,7 +64,11 @@ const insert = `
     revision = max(excluded.revision, revision)
   RETURNING id, attempts`;
 
-export function createRecords(parts: { database: DatabaseSync; now: () => number; changes: Changes }): Records {
+export function createRecords(parts: {
+  database: DatabaseSync;
+  now: () => number;
+  changes: Changes;
+}): Records {
   const { database, now, changes } = parts;
   const add = database.prepare(insert);
   const findKind = database.prepare('SELECT kind FROM records WHERE submission_id = ?');
@@ -90,7 +94,9 @@ export function createRecords(parts: { database: DatabaseSync; now: () => number
     kindOf: (submissionId) => findKind.get(submissionId)?.kind as RecordKind | undefined, // as it was stored
     list: (kind, limit = -1) => list.all(kind ?? '', limit).map((row) => readRow(row as unknown as Row)),
     counts: () =>
-      Object.fromEntries(count.all().map((row) => [row.kind, row.count])) as Partial<Record<RecordKind, number>>,
+      Object.fromEntries(count.all().map((row) => [row.kind, row.count])) as Partial<
+        Record<RecordKind, number>
+      >,
     clear: () => {
       database.exec('DELETE FROM records');
       changes.notify();

@@ -21,7 +21,8 @@ export const answerError: ErrorRequestHandler = (error: unknown, _request, respo
     limit = 0,
   } = error as { status?: number; type?: string; message?: string; limit?: number };
   if (status >= 500) console.error(error);
-  if (type === 'entity.parse.failed') return refuse(response, [`body: expected well-formed data, got ${message}`]);
+  if (type === 'entity.parse.failed')
+    return refuse(response, [`body: expected well-formed data, got ${message}`]);
   const isTooLarge = type === 'entity.too.large';
   response.status(status).json({ errors: [isTooLarge ? tooLarge(limit, 'bytes') : message] });
 };

@@ -28,7 +28,13 @@ interface Submission {
 const submissions: Submission[] = [
   ...samplesByEncoding.map(([name, encoding]): Submission => {
     const { endpoint, fields } = sampleLeads[name];
-    return { title: `${name} as ${encoding}`, path: `/acme/${endpoint}`, encoding, fields, corrected: ['FormPhone', '021 555 9999'] };
+    return {
+      title: `${name} as ${encoding}`,
+      path: `/acme/${endpoint}`,
+      encoding,
+      fields,
+      corrected: ['FormPhone', '021 555 9999'],
+    };
   }),
   { title: 'survey', ...sampleCalls.survey, corrected: ['FormMessage', 'Better'] },
   { title: 'gift', ...sampleCalls.gift, corrected: ['capChoice', 'Sweet Treat'] },
@@ -42,7 +48,11 @@ async function send({ path, encoding, fields }: Submission, change: Fields): Pro
 
 /** Returns the value, attempts and revision of the only record. */
 async function stored({ corrected: [name] }: Submission) {
-  const records = (await (await test.call('/__sandbox/records')).json()) as { fields: Fields; attempts: number; revision: number }[];
+  const records = (await (await test.call('/__sandbox/records')).json()) as {
+    fields: Fields;
+    attempts: number;
+    revision: number;
+  }[];
   expect(records).toHaveLength(1);
   return records.map(({ fields, attempts, revision }) => ({ value: fields[name], attempts, revision }))[0];
 }
@@ -56,7 +66,10 @@ describe.each(submissions)('the id of a $title, repeated', (submission) => {
   const { fields, corrected, encoding } = submission;
   const [name, correction] = corrected;
   const original = fields[name];
-  const correct = (revision?: number) => ({ [name]: correction, ...(revision && { SubmissionRevision: revision }) });
+  const correct = (revision?: number) => ({
+    [name]: correction,
+    ...(revision && { SubmissionRevision: revision }),
+  });
 
   it('with no revision is counted and stores nothing', async () => {
     expect((await send(submission, {})).status).toBe(201);
@@ -89,16 +102,25 @@ describe.each(submissions)('the id of a $title, repeated', (submission) => {
     expect(await stored(submission)).toEqual({ value: correction, attempts: 2, revision: 10 });
   });
 
-  it.each([0, -1, 1.5, 9_007_199_254_740_992])('with the revision %d is refused', async (SubmissionRevision) => {
-    const expected = encoding === 'json' ? 'a whole number from 1' : 'the digits of a whole number from 1';
-    expect(await errorsOf(await send(submission, { SubmissionRevision }))).toEqual([
-      expect.stringContaining(`SubmissionRevision: expected ${expected}, got `),
-    ]);
-  });
+  it.each([0, -1, 1.5, 9_007_199_254_740_992])(
+    'with the revision %d is refused',
+    async (SubmissionRevision) => {
+      const expected = encoding === 'json' ? 'a whole number from 1' : 'the digits of a whole number from 1';
+      expect(await errorsOf(await send(submission, { SubmissionRevision }))).toEqual([
+        expect.stringContaining(`SubmissionRevision: expected ${expected}, got `),
+      ]);
+    },
+  );
 });
 
 describe('a revision', () => {
-  const json: Submission = { title: '', path: '/acme/lead', encoding: 'json', fields: sampleLeads.short.fields, corrected: ['FormPhone', ''] };
+  const json: Submission = {
+    title: '',
+    path: '/acme/lead',
+    encoding: 'json',
+    fields: sampleLeads.short.fields,
+    corrected: ['FormPhone', ''],
+  };
   const form: Submission = { ...json, encoding: 'form' };
 
   it.each(['2', null, true])('is a number in JSON, so %j is refused', async (SubmissionRevision) => {
@@ -107,11 +129,14 @@ describe('a revision', () => {
     ]);
   });
 
-  it.each(['', ' 2', '02', '2.0', '1e3', 'two', '9007199254740993'])('is digits in other encodings, so %j is refused', async (SubmissionRevision) => {
-    expect(await errorsOf(await send(form, { SubmissionRevision }))).toEqual([
-      `SubmissionRevision: expected the digits of a whole number from 1, got ${JSON.stringify(SubmissionRevision)}`,
-    ]);
-  });
+  it.each(['', ' 2', '02', '2.0', '1e3', 'two', '9007199254740993'])(
+    'is digits in other encodings, so %j is refused',
+    async (SubmissionRevision) => {
+      expect(await errorsOf(await send(form, { SubmissionRevision }))).toEqual([
+        `SubmissionRevision: expected the digits of a whole number from 1, got ${JSON.stringify(SubmissionRevision)}`,
+      ]);
+    },
+  );
 
   it('does not allow a used captcha token', async () => {
     const captcha = await test.token();
@@ -119,7 +144,9 @@ describe('a revision', () => {
     expect(await errorsOf(await send(json, { captcha, SubmissionRevision: 2, FormPhone: '1' }))).toEqual([
       'captcha: expected a new token, got one used before',
     ]);
-    expect(test.sandbox.records()).toMatchObject([{ attempts: 1, revision: 1, fields: { FormPhone: sampleLeads.short.fields.FormPhone } }]);
+    expect(test.sandbox.records()).toMatchObject([
+      { attempts: 1, revision: 1, fields: { FormPhone: sampleLeads.short.fields.FormPhone } },
+    ]);
   });
 
   it('that is refused for its content leaves the record unchanged', async () => {
@@ -139,10 +166,17 @@ describe('a revision', () => {
   it('stores the request of the new fields', async () => {
     await send(json, {});
     const token = { captcha: await test.token(), SubmissionRevision: 2 };
-    await test.call('/api-base/acme/lead', { method: 'POST', body: writers.form({ ...json.fields, ...token }) });
+    await test.call('/api-base/acme/lead', {
+      method: 'POST',
+      body: writers.form({ ...json.fields, ...token }),
+    });
     const contentType = 'application/x-www-form-urlencoded';
     expect(test.sandbox.records()).toMatchObject([
-      { path: '/api-base/acme/lead', contentType, headers: { 'content-type': expect.stringContaining(contentType) } },
+      {
+        path: '/api-base/acme/lead',
+        contentType,
+        headers: { 'content-type': expect.stringContaining(contentType) },
+      },
     ]);
   });
 
@@ -169,7 +203,10 @@ it('a file from before revisions existed is read, and stores them', async () => 
   for (const revision of [1, 2]) {
     const again = await startTestSandbox({ db });
     expect(again.sandbox.records()).toMatchObject([{ revision, attempts: revision }]);
-    if (revision === 1) await again.call(sampleCalls.gift.path, { json: { ...sampleCalls.gift.fields, SubmissionRevision: 2 } });
+    if (revision === 1)
+      await again.call(sampleCalls.gift.path, {
+        json: { ...sampleCalls.gift.fields, SubmissionRevision: 2 },
+      });
     await again.stop();
   }
   rmSync(folder, { recursive: true });

@@ -12,10 +12,16 @@ interface Submission {
 }
 
 /** Rejects unpaired surrogates, which can't be stored: ids that differ only in one would become equal. */
-const id = text('1 to 64 characters', (value) => value.trim() !== '' && value.length <= 64 && !/\p{Cs}/u.test(value) && !isWrittenOut(value));
+const id = text(
+  '1 to 64 characters',
+  (value) => value.trim() !== '' && value.length <= 64 && !/\p{Cs}/u.test(value) && !isWrittenOut(value),
+);
 const wholeNumber = 'a whole number from 1';
 const number = v.pipe(v.number(wholeNumber), v.check(isRevision, wholeNumber));
-const digits = text(`the digits of ${wholeNumber}`, (value) => /^[1-9]\d*$/.test(value) && isRevision(Number(value)));
+const digits = text(
+  `the digits of ${wholeNumber}`,
+  (value) => /^[1-9]\d*$/.test(value) && isRevision(Number(value)),
+);
 
 /**
  * Rules of the two fields that identify a submission and its revision (R17); a page may leave out the second.
@@ -26,7 +32,10 @@ export function submissionRules(encoding: Encoding): Rules {
 
 /** Returns the submission of a checked body; the revision defaults to 1. */
 export function submissionOf({ SubmissionId, SubmissionRevision = 1 }: Fields): Submission {
-  return { submissionId: typeof SubmissionId === 'string' ? SubmissionId : null, revision: Number(SubmissionRevision) };
+  return {
+    submissionId: typeof SubmissionId === 'string' ? SubmissionId : null,
+    revision: Number(SubmissionRevision),
+  };
 }
 
 function isRevision(value: number): boolean {

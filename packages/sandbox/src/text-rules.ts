@@ -3,7 +3,10 @@ import { text } from './check-fields.ts';
 export const anyText = text('a text', () => true);
 /** A text that may be empty, but not "undefined" or the like. */
 export const plainText = text('a text, not a missing value written out', (value) => !isWrittenOut(value));
-export const filled = text('a text that is not blank, trimmed', (value) => value !== '' && value === trimmed(value));
+export const filled = text(
+  'a text that is not blank, trimmed',
+  (value) => value !== '' && value === trimmed(value),
+);
 export const uuidOrEmpty = text('a UUID or nothing', (value) => value === '' || uuid.test(value));
 /** As typed: outer spaces are accepted (row 24). */
 export const phone = text('a number ending in a digit', (value) => /\d$/.test(trimmed(value)));

@@ -1,2 +1,5 @@
 export { definition as subscriptionCentre } from './subscription-centre/definition.ts';
-export { SubscriptionCentre, type SubscriptionCentreProps } from './subscription-centre/SubscriptionCentre.tsx';
+export {
+  SubscriptionCentre,
+  type SubscriptionCentreProps,
+} from './subscription-centre/SubscriptionCentre.tsx';

@@ -78,7 +78,10 @@ export function createChatOpener(definition: Definition): ChatOpener {
     },
     configure: configureChat,
     async open(attributes = '') {
-      const snippet = await mountSnippet(`<div class="aw-widget" data-widget="web-chat" ${attributes}>${chatContent}</div>`, definition);
+      const snippet = await mountSnippet(
+        `<div class="aw-widget" data-widget="web-chat" ${attributes}>${chatContent}</div>`,
+        definition,
+      );
       snippets.push(snippet);
       await passImports();
       return snippet;

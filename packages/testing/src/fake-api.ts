@@ -35,7 +35,14 @@ export function installFakeApi(standard: FakeAnswer = 200): FakeApi {
   const real = globalThis.fetch;
   const requests: FakeRequest[] = [];
   const { hold, released } = createAnswerHold();
-  const api: FakeApi = { queue: [], standard, delay: 0, requests, hold, remove: () => (globalThis.fetch = real) };
+  const api: FakeApi = {
+    queue: [],
+    standard,
+    delay: 0,
+    requests,
+    hold,
+    remove: () => (globalThis.fetch = real),
+  };
   globalThis.fetch = async (input, init) => {
     if (init?.method !== 'POST') return real(input, init);
     requests.push(toRequest(String(input), init));

@@ -51,7 +51,10 @@ export function installFakeBlog(counts: ArticleCounts): FakeBlog {
     init?.signal?.throwIfAborted();
     if (blog.answer !== undefined) return answerWith(blog.answer, init?.signal);
     const page = Number(searchParams.get('page') ?? 1);
-    const articles = articlesOf(category as BlogCategory, counts).slice((page - 1) * pageSize, page * pageSize);
+    const articles = articlesOf(category as BlogCategory, counts).slice(
+      (page - 1) * pageSize,
+      page * pageSize,
+    );
     return new Response(JSON.stringify(articles));
   };
   return blog;
@@ -59,12 +62,16 @@ export function installFakeBlog(counts: ArticleCounts): FakeBlog {
 
 function articlesOf(category: BlogCategory, counts: ArticleCounts): Article[] {
   const slugs = Object.keys(counts) as BlogCategory[];
-  return slugs.filter((slug) => category === 'all' || slug === category).flatMap((slug) => fakeArticles(slug, counts[slug] ?? 0));
+  return slugs
+    .filter((slug) => category === 'all' || slug === category)
+    .flatMap((slug) => fakeArticles(slug, counts[slug] ?? 0));
 }
 
 function answerWith(kind: number | string, signal: AbortSignal | null | undefined): Promise<Response> {
   if (kind === 'network') return Promise.reject(new TypeError('Failed to fetch'));
   if (typeof kind === 'number') return Promise.resolve(new Response(null, { status: kind }));
   if (kind !== 'never') return Promise.resolve(new Response(kind));
-  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+  return new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );
 }

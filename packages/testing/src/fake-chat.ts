@@ -45,7 +45,8 @@ export function installFakeChat(): FakeChat {
 
   function call(...[command, name, listener]: Call): void {
     const run = command === 'webWidget' ? commands[name] : undefined;
-    if (command === 'webWidget:on' && listener) listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+    if (command === 'webWidget:on' && listener)
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     else if (run) run();
     else throw new Error(`The fake chat does not know zE('${command}', '${name}')`);
   }

@@ -41,13 +41,18 @@ export function installFakeMaps(status?: string): FakeMaps {
       Geocoder: class {
         geocode({ address }: { address: string }) {
           asked.push(address);
-          if (fake.status) return Promise.reject(Object.assign(new Error(fake.status), { code: fake.status }));
-          return Promise.resolve({ results: [{ geometry: { location: { lat: () => -41, lng: () => 174 } } }] });
+          if (fake.status)
+            return Promise.reject(Object.assign(new Error(fake.status), { code: fake.status }));
+          return Promise.resolve({
+            results: [{ geometry: { location: { lat: () => -41, lng: () => 174 } } }],
+          });
         }
       },
     },
   };
-  Object.assign(globalThis, { google: { maps: { importLibrary: (name: string) => Promise.resolve(libraries[name]) } } });
+  Object.assign(globalThis, {
+    google: { maps: { importLibrary: (name: string) => Promise.resolve(libraries[name]) } },
+  });
   return fake;
 
   function marker(kind: string) {

@@ -43,7 +43,14 @@ export function installFakeSearch(records: readonly FakeRecord[]): FakeSearch {
   const real = globalThis.fetch;
   const queries: string[] = [];
   const { hold, released } = createAnswerHold();
-  const search: FakeSearch = { answer: 'results', delay: 0, records, queries, hold, remove: () => (globalThis.fetch = real) };
+  const search: FakeSearch = {
+    answer: 'results',
+    delay: 0,
+    records,
+    queries,
+    hold,
+    remove: () => (globalThis.fetch = real),
+  };
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.includes('/1/indexes/')) return real(input, init);
@@ -52,7 +59,8 @@ export function installFakeSearch(records: readonly FakeRecord[]): FakeSearch {
     await released();
     await pause(search, init?.signal);
     if (search.answer === 'network') throw new TypeError('Failed to fetch');
-    if (typeof search.answer === 'number') return Response.json({ message: 'No', status: search.answer }, { status: search.answer });
+    if (typeof search.answer === 'number')
+      return Response.json({ message: 'No', status: search.answer }, { status: search.answer });
     return Response.json({ results: requests.map((query) => ({ hits: find(search.records, query) })) });
   };
   return search;
@@ -67,19 +75,31 @@ function pause({ answer, delay }: FakeSearch, signal?: AbortSignal | null): Prom
 
 function find(records: readonly FakeRecord[], { indexName, query, hitsPerPage, ...tags }: Query): object[] {
   const ofIndex = records.filter(({ catid }) => (catid !== undefined) === (indexName === 'blog'));
-  const found = ofIndex.filter(({ title = '', description = '' }) => fold(`${title}\n${description}`).includes(fold(query)));
+  const found = ofIndex.filter(({ title = '', description = '' }) =>
+    fold(`${title}\n${description}`).includes(fold(query)),
+  );
   return found.slice(0, hitsPerPage).map((record) => {
     const marked = (text = '') => ({ value: mark(text, query, tags) });
-    return { ...record, objectID: record.path, _highlightResult: { title: marked(record.title), description: marked(record.description) } };
+    return {
+      ...record,
+      objectID: record.path,
+      _highlightResult: { title: marked(record.title), description: marked(record.description) },
+    };
   });
 }
 
 /** Maps each letter to one letter, so that indexes stay the same. */
 function fold(text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
+  return Array.from(text.normalize('NFC'), (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join(
+    '',
+  );
 }
 
-function mark(text: string, query: string, { highlightPreTag, highlightPostTag }: Pick<Query, 'highlightPreTag' | 'highlightPostTag'>): string {
+function mark(
+  text: string,
+  query: string,
+  { highlightPreTag, highlightPostTag }: Pick<Query, 'highlightPreTag' | 'highlightPostTag'>,
+): string {
   const start = fold(text).indexOf(fold(query));
   if (start < 0 || query === '') return text;
   const end = start + query.length;

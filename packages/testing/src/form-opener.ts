@@ -18,7 +18,10 @@ export interface FormOpener {
 }
 
 /** Call it at the top of a test file. `answers` are what a visitor fills in, by label. */
-export function createFormOpener(definition: Definition, answers: Readonly<Record<string, string>>): FormOpener {
+export function createFormOpener(
+  definition: Definition,
+  answers: Readonly<Record<string, string>>,
+): FormOpener {
   let pages: OpenForm[] = [];
 
   // Preloads delivery: its loading has a timeout in real time, which a busy machine may exceed the first

@@ -1,5 +1,11 @@
 import { repair, report } from '@adviser-widgets/markup';
-import { createPlaceholder, looksMangled, type Attributes, type Definition, type Slots } from '@adviser-widgets/widget';
+import {
+  createPlaceholder,
+  looksMangled,
+  type Attributes,
+  type Definition,
+  type Slots,
+} from '@adviser-widgets/widget';
 import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { recordEvents, type RecordedEvent } from './record-events.ts';
@@ -17,7 +23,10 @@ export interface MountedSnippet {
 }
 
 /** Inserts a snippet of markup into the page and mounts its first placeholder, like the loader. */
-export async function mountSnippet<A extends Attributes, S extends Slots>(html: string, definition: Definition<A, S>): Promise<MountedSnippet> {
+export async function mountSnippet<A extends Attributes, S extends Slots>(
+  html: string,
+  definition: Definition<A, S>,
+): Promise<MountedSnippet> {
   const holder = document.createElement('div');
   holder.append(parse(html));
   document.body.append(holder);
@@ -27,7 +36,11 @@ export async function mountSnippet<A extends Attributes, S extends Slots>(html: 
   // The definition derives the component's props from the attributes that are read for it.
   const component = (await definition.component()) as ComponentType<Record<string, unknown>>;
   const placeholder = createPlaceholder(element);
-  const mounted = activate(placeholder, { definition, component }, { repair: looksMangled(element) ? repair : undefined, report });
+  const mounted = activate(
+    placeholder,
+    { definition, component },
+    { repair: looksMangled(element) ? repair : undefined, report },
+  );
   const unmount = () => {
     mounted?.unmount();
     placeholder.clear();

@@ -42,7 +42,10 @@ export async function openForm(definition: Definition, options: OpenFormOptions 
   const api = installFakeApi();
   const captcha = withCaptcha ? installFakeCaptcha() : undefined;
   // Browser tests check whether CSS blocks the pointer; the check is slow here.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...(advanceTimers && { advanceTimers }) });
+  const user = userEvent.setup({
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+    ...(advanceTimers && { advanceTimers }),
+  });
   const snippet = await mountSnippet(markup(definition.name, { id, attributes, children }), definition);
   const find = within(snippet.element);
   return {
@@ -51,7 +54,8 @@ export async function openForm(definition: Definition, options: OpenFormOptions 
     captcha,
     user,
     async fill(values) {
-      for (const [label, value] of Object.entries(values)) await enter(user, find.getByLabelText(label), value);
+      for (const [label, value] of Object.entries(values))
+        await enter(user, find.getByLabelText(label), value);
     },
     submit: () => user.click(submitButton(snippet.element)),
     remove() {
@@ -64,7 +68,10 @@ export async function openForm(definition: Definition, options: OpenFormOptions 
   };
 }
 
-function markup(name: string, { id, attributes, children }: Required<Pick<OpenFormOptions, 'id' | 'attributes' | 'children'>>): string {
+function markup(
+  name: string,
+  { id, attributes, children }: Required<Pick<OpenFormOptions, 'id' | 'attributes' | 'children'>>,
+): string {
   const host = document.createElement('div');
   if (id) host.id = id;
   host.className = 'aw-widget';
@@ -93,5 +100,6 @@ function submitButton(element: Element): Element {
 /** Forgets what the page has learnt about the visit; core keeps it once per page (tracking-info.ts). */
 function forgetVisit(): void {
   const learnt: unknown = Reflect.get(globalThis, Symbol.for('adviser-widgets tracking'));
-  if (learnt instanceof EventTarget) Object.keys(learnt).forEach((name) => Reflect.deleteProperty(learnt, name));
+  if (learnt instanceof EventTarget)
+    Object.keys(learnt).forEach((name) => Reflect.deleteProperty(learnt, name));
 }

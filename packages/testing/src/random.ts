@@ -12,7 +12,9 @@ export interface Random {
 }
 
 export function createRandom(...seeds: readonly number[]): Random {
-  const next = mulberry32(seeds.reduce((state, seed) => Math.imul(state ^ seed, 0x9e3779b1) ^ (state >>> 15), 0x2545f491));
+  const next = mulberry32(
+    seeds.reduce((state, seed) => Math.imul(state ^ seed, 0x9e3779b1) ^ (state >>> 15), 0x2545f491),
+  );
   next(); // close seeds give close first numbers
   const below = (limit: number) => Math.floor(next() * limit);
   return {

@@ -8,7 +8,13 @@ const definition = defineWidget({
   description: 'Says hello.',
   attributes: {
     text: { kind: 'text', required: true, description: 'What to say.', example: 'Kia ora' },
-    mode: { kind: 'choice', choices: ['loud', 'quiet'], default: 'quiet', description: 'How.', example: 'loud' },
+    mode: {
+      kind: 'choice',
+      choices: ['loud', 'quiet'],
+      default: 'quiet',
+      description: 'How.',
+      example: 'loud',
+    },
   },
   slots: { footer: { description: 'Below the greeting.' } },
   purpose: 'show',
@@ -29,7 +35,10 @@ describe('defineWidget', () => {
   });
 
   test('is not a content widget by default', () => {
-    expect([definition.content, defineWidget({ ...definition, content: true }).content]).toEqual([false, true]);
+    expect([definition.content, defineWidget({ ...definition, content: true }).content]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('needs no configuration and has no React-only props by default', () => {
@@ -38,11 +47,16 @@ describe('defineWidget', () => {
   });
 
   test('keeps the values of the definition', () => {
-    expect(defineWidget({ ...definition, load: 'eager', callsApi: true })).toMatchObject({ load: 'eager', callsApi: true });
+    expect(defineWidget({ ...definition, load: 'eager', callsApi: true })).toMatchObject({
+      load: 'eager',
+      callsApi: true,
+    });
   });
 
   test('keeps the choices as types', () => {
-    expectTypeOf<WidgetProps<typeof definition.attributes>['mode']>().toEqualTypeOf<'loud' | 'quiet' | undefined>();
+    expectTypeOf<WidgetProps<typeof definition.attributes>['mode']>().toEqualTypeOf<
+      'loud' | 'quiet' | undefined
+    >();
   });
 
   test('makes each slot an optional node', () => {

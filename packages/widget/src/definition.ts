@@ -89,7 +89,10 @@ type WidgetComponent<Props> = { render(props: Props): ReactNode }['render'];
  * the snippet builder, budgets and the conformance tests all come from it (design section 2). Its family is
  * its package.
  */
-export interface Definition<A extends Attributes = Attributes, S extends Slots = Slots> extends RuntimeDefinition {
+export interface Definition<
+  A extends Attributes = Attributes,
+  S extends Slots = Slots,
+> extends RuntimeDefinition {
   readonly attributes: A;
   readonly slots: S;
   readonly title: string;
@@ -129,7 +132,8 @@ export interface Definition<A extends Attributes = Attributes, S extends Slots =
 
 type Defaulted = 'load' | 'callsApi' | 'content' | 'needsConfig' | 'reactOnly';
 
-interface DefinitionInput<A extends Attributes, S extends Slots> extends Omit<Definition<A, S>, Defaulted | 'accessibility'>, Partial<Pick<Definition, Defaulted>> {
+interface DefinitionInput<A extends Attributes, S extends Slots>
+  extends Omit<Definition<A, S>, Defaulted | 'accessibility'>, Partial<Pick<Definition, Defaulted>> {
   /** Sentences, and shared lists of sentences. */
   readonly accessibility: readonly (string | readonly string[])[];
 }
@@ -142,5 +146,13 @@ interface DefinitionInput<A extends Attributes, S extends Slots> extends Omit<De
 export function defineWidget<const A extends Attributes, const S extends Slots>(
   definition: DefinitionInput<A, S>,
 ): Definition<A, S> {
-  return { load: 'visible', callsApi: false, content: false, needsConfig: [], reactOnly: {}, ...definition, accessibility: definition.accessibility.flat() };
+  return {
+    load: 'visible',
+    callsApi: false,
+    content: false,
+    needsConfig: [],
+    reactOnly: {},
+    ...definition,
+    accessibility: definition.accessibility.flat(),
+  };
 }

@@ -1,4 +1,10 @@
-export { camelCase, kebabCase, type Attribute, type Attributes, type PropsOf } from './attributes/attributes.ts';
+export {
+  camelCase,
+  kebabCase,
+  type Attribute,
+  type Attributes,
+  type PropsOf,
+} from './attributes/attributes.ts';
 export {
   defineWidget,
   purposes,
@@ -28,7 +34,13 @@ export { isPlainLink, readLoaderAttribute } from './attributes/read-loader-attri
 export { rootOf } from './mount/placeholder.ts';
 export type { Problem } from './attributes/problem.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
-export { readProps, type GivenProps, type ReadOptions, type ReadProps, type Repair } from './attributes/read-props.ts';
+export {
+  readProps,
+  type GivenProps,
+  type ReadOptions,
+  type ReadProps,
+  type Repair,
+} from './attributes/read-props.ts';
 export { readSlots, type ReadSlots } from './slots/read-slots.ts';
 export { isMarkedLink, takesLink } from './attributes/links.ts';
 export { withDefaults } from './attributes/attributes.ts';

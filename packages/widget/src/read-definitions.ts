@@ -12,10 +12,21 @@ export interface KnownWidget extends RuntimeDefinition {
  */
 export interface WrittenManifest<Words extends object = object> {
   readonly schemaVersion: number;
-  readonly widgets: readonly (Words & Omit<KnownWidget, 'load' | 'callsApi'> & { readonly loading: KnownWidget['load']; readonly needsBrand: boolean })[];
+  readonly widgets: readonly (Words &
+    Omit<KnownWidget, 'load' | 'callsApi'> & {
+      readonly loading: KnownWidget['load'];
+      readonly needsBrand: boolean;
+    })[];
 }
 
 /** The definitions in a `widgets.json`, by name. */
-export function readDefinitions<Words extends object>({ widgets }: WrittenManifest<Words>): Map<string, KnownWidget & Omit<Words, 'loading' | 'needsBrand'>> {
-  return new Map(widgets.map(({ loading, needsBrand, ...rest }) => [rest.name, { ...rest, load: loading, callsApi: needsBrand }]));
+export function readDefinitions<Words extends object>({
+  widgets,
+}: WrittenManifest<Words>): Map<string, KnownWidget & Omit<Words, 'loading' | 'needsBrand'>> {
+  return new Map(
+    widgets.map(({ loading, needsBrand, ...rest }) => [
+      rest.name,
+      { ...rest, load: loading, callsApi: needsBrand },
+    ]),
+  );
 }

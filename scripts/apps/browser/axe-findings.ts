@@ -7,6 +7,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe }; // the script above defines it
     const { violations } = await checker.run({ rules: { 'target-size': { enabled: true } } });
-    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`);
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`,
+    );
   });
 }

@@ -17,25 +17,48 @@ function block(section: string, language: string): string {
   return text;
 }
 
-test('from an empty folder the README leads to a form that sends its lead to the sandbox', async ({ page, served }) => {
+test('from an empty folder the README leads to a form that sends its lead to the sandbox', async ({
+  page,
+  served,
+}) => {
   test.setTimeout(installLimit);
   const folder = join(served.folder, 'empty');
   mkdirSync(folder);
-  const env = { npm_config_userconfig: configure(folder, served.registry), npm_config_yes: 'true', npm_config_prefer_offline: 'true' };
+  const env = {
+    npm_config_userconfig: configure(folder, served.registry),
+    npm_config_yes: 'true',
+    npm_config_prefer_offline: 'true',
+  };
   const site = join(folder, 'my-site');
   await runInApp(folder, ['sh', '-ec', block(fromEmpty, 'sh')], env);
   writeFileSync(join(site, 'index.html'), block(fromEmpty, 'html'));
   // Any free port, because the demo site may be running.
-  const sandbox = await startCommand(folder, { command: block(runIt, 'sh').replace('4400', '0'), env, says: /http:\/\/127\.0\.0\.1:\d+/ });
-  writeFileSync(join(site, 'main.jsx'), block(fromEmpty, 'jsx').replace('http://127.0.0.1:4400', sandbox.said));
-  const vite = await startCommand(site, { command: 'npx vite --host 127.0.0.1', env, says: /http:\/\/127\.0\.0\.1:\d+\// });
+  const sandbox = await startCommand(folder, {
+    command: block(runIt, 'sh').replace('4400', '0'),
+    env,
+    says: /http:\/\/127\.0\.0\.1:\d+/,
+  });
+  writeFileSync(
+    join(site, 'main.jsx'),
+    block(fromEmpty, 'jsx').replace('http://127.0.0.1:4400', sandbox.said),
+  );
+  const vite = await startCommand(site, {
+    command: 'npx vite --host 127.0.0.1',
+    env,
+    says: /http:\/\/127\.0\.0\.1:\d+\//,
+  });
   try {
     await page.goto(vite.said);
     await fillIn(page);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Thank you. We will call you.')).toBeVisible();
     const leads = (await (await fetch(`${sandbox.said}/__sandbox/records`)).json()) as unknown[];
-    expect(leads).toEqual([expect.objectContaining({ kind: 'call-centre', fields: expect.objectContaining({ FormPhone: '021 555 0000' }) })]);
+    expect(leads).toEqual([
+      expect.objectContaining({
+        kind: 'call-centre',
+        fields: expect.objectContaining({ FormPhone: '021 555 0000' }),
+      }),
+    ]);
   } finally {
     vite.stop();
     sandbox.stop();
@@ -49,6 +72,9 @@ test('from an empty folder the README leads to a form that sends its lead to the
 function configure(folder: string, registry: string): string {
   const usual = process.env.npm_config_userconfig ?? join(homedir(), '.npmrc');
   const file = join(folder, 'npmrc');
-  writeFileSync(file, `${existsSync(usual) ? readFileSync(usual, 'utf8') : ''}\n@adviser-widgets:registry=${registry}\n`);
+  writeFileSync(
+    file,
+    `${existsSync(usual) ? readFileSync(usual, 'utf8') : ''}\n@adviser-widgets:registry=${registry}\n`,
+  );
   return file;
 }

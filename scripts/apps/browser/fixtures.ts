@@ -38,7 +38,10 @@ export const test = base.extend<{ quiet: undefined }, { served: Served }>({
   quiet: [
     async ({ page }, use) => {
       const logged: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && logged.push(message.text()));
+      page.on(
+        'console',
+        (message) => ['error', 'warning'].includes(message.type()) && logged.push(message.text()),
+      );
       page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
       await use(undefined);
       expect(logged).toEqual([]);
@@ -47,7 +50,12 @@ export const test = base.extend<{ quiet: undefined }, { served: Served }>({
   ],
 });
 
-const typed = { 'First Name': 'Aroha', 'Last Name': "O'Neill-Ng", Email: 'aroha@example.co.nz', 'Contact number': '021 555 0000' };
+const typed = {
+  'First Name': 'Aroha',
+  'Last Name': "O'Neill-Ng",
+  Email: 'aroha@example.co.nz',
+  'Contact number': '021 555 0000',
+};
 
 /** Fills in the request-call form. */
 export async function fillIn(page: Page): Promise<void> {

@@ -13,9 +13,16 @@ const reacts: readonly ReactVersions[] = [
 ];
 
 /** The component packages, and the public paths of `ui` whose parts can be used on their own. */
-const packages = publishedPackages().filter(({ isForNode, installed }) => !isForNode && installed.includes('react'));
-const parts = ['checkbox', 'close-button', 'dialog', 'disclosure', 'icon', 'photo'].map((name) => `@adviser-widgets/ui/${name}`);
-const components = [...packages.map(({ name }) => name).filter((name) => !/\/(forms|widget)$/.test(name)), ...parts];
+const packages = publishedPackages().filter(
+  ({ isForNode, installed }) => !isForNode && installed.includes('react'),
+);
+const parts = ['checkbox', 'close-button', 'dialog', 'disclosure', 'icon', 'photo'].map(
+  (name) => `@adviser-widgets/ui/${name}`,
+);
+const components = [
+  ...packages.map(({ name }) => name).filter((name) => !/\/(forms|widget)$/.test(name)),
+  ...parts,
+];
 
 for (const versions of reacts) {
   test.describe.serial(`an app with React ${versions.react}`, () => {
@@ -28,7 +35,10 @@ for (const versions of reacts) {
     test('installs the packages, and builds with their types', async ({ served }) => {
       test.setTimeout(installLimit);
       const folder = folderOf(served);
-      await installApp(folder, versions, { registry: served.registry, also: packages.map(({ name }) => name) });
+      await installApp(folder, versions, {
+        registry: served.registry,
+        also: packages.map(({ name }) => name),
+      });
       await runInApp(folder, ['npm', 'run', 'build'], { VITE_API: served.api });
       ({ url, close: stop } = await serveFolder(join(folder, 'dist')));
     });
@@ -36,7 +46,9 @@ for (const versions of reacts) {
     test('renders every component on a server', async ({ served }) => {
       const folder = folderOf(served);
       cpSync(join(import.meta.dirname, '..', 'render-components.mjs'), join(folder, 'render-components.mjs'));
-      const report = JSON.parse(await runInApp(folder, [process.execPath, 'render-components.mjs', ...components])) as { version: string; drawn: string[]; problems: string[] };
+      const report = JSON.parse(
+        await runInApp(folder, [process.execPath, 'render-components.mjs', ...components]),
+      ) as { version: string; drawn: string[]; problems: string[] };
       expect(report.problems).toEqual([]);
       expect(report.version).toBe(versions.react);
       expect(report.drawn.length).toBeGreaterThan(60);
@@ -59,7 +71,13 @@ for (const versions of reacts) {
       await expect(page.getByText('We will call you')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Request a call' })).toHaveCount(0);
       const leads = served.sandbox.records().filter(({ kind }) => kind !== 'analytics');
-      expect(leads).toEqual([expect.objectContaining({ kind: 'call-centre', attempts: 1, fields: expect.objectContaining({ CampaignId: 'NORTHFIELD-2026', FormPhone: '021 555 0000' }) })]);
+      expect(leads).toEqual([
+        expect.objectContaining({
+          kind: 'call-centre',
+          attempts: 1,
+          fields: expect.objectContaining({ CampaignId: 'NORTHFIELD-2026', FormPhone: '021 555 0000' }),
+        }),
+      ]);
       await fetch(`${served.api}/__sandbox/records`, { method: 'DELETE' });
     });
 
@@ -68,7 +86,12 @@ for (const versions of reacts) {
       await page.getByRole('button', { name: 'Whose side are you on?' }).click();
       await expect(page.getByText('Every adviser is licensed')).toBeVisible();
       await page.getByLabel('Where do you live?').selectOption('Northland');
-      await expect(page.getByRole('region', { name: /advisers? works? there/i }).getByRole('listitem').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('region', { name: /advisers? works? there/i })
+          .getByRole('listitem')
+          .first(),
+      ).toBeVisible();
       await expect(page.getByRole('link', { name: 'let us call you' })).toBeVisible();
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page.getByRole('group', { name: '2 of 3' }).getByRole('img')).toBeInViewport();
@@ -90,7 +113,11 @@ for (const versions of reacts) {
         await page.goto(url);
         await page.getByRole('button', { name: 'Whose side are you on?' }).click();
         expect(await axeFindings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        ).toBe(0);
       });
     }
   });

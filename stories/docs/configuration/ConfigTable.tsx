@@ -29,7 +29,11 @@ function Row({ path, words }: { readonly path: string; readonly words: Documente
       <td style={{ overflowWrap: 'normal' }}>
         <code style={{ overflowWrap: 'inherit' }}>{path}</code>
         <br />
-        {typeof example === 'object' && typeof key.default === 'object' ? 'JSON only' : <code style={{ overflowWrap: 'inherit' }}>data-{attributeName(path)}</code>}
+        {typeof example === 'object' && typeof key.default === 'object' ? (
+          'JSON only'
+        ) : (
+          <code style={{ overflowWrap: 'inherit' }}>data-{attributeName(path)}</code>
+        )}
       </td>
       <td>{meaning}</td>
       <td>{expectedValue(path, key)}</td>
@@ -42,7 +46,10 @@ function Row({ path, words }: { readonly path: string; readonly words: Documente
 }
 
 /** Defaults that are computed or too long to show. */
-const statedDefaults: Readonly<Record<string, string>> = { environment: 'by the host of the page', regions: 'the built-in 31' };
+const statedDefaults: Readonly<Record<string, string>> = {
+  environment: 'by the host of the page',
+  regions: 'the built-in 31',
+};
 
 function without(path: string, { default: standard }: ConfigKey) {
   if (statedDefaults[path]) return statedDefaults[path];

@@ -19,9 +19,12 @@ const guide = readFileSync(join(import.meta.dirname, 'IntegrationGuide.mdx'), 'u
  * configuration.
  */
 function snippetWith(text: string, { url }: TestSandbox): string {
-  const [, html] = [...guide.matchAll(/^```html.*\n([\s\S]*?)\n```$/gm)].find(([, code = '']) => code.includes(text)) ?? [];
+  const [, html] =
+    [...guide.matchAll(/^```html.*\n([\s\S]*?)\n```$/gm)].find(([, code = '']) => code.includes(text)) ?? [];
   if (!html) throw new Error(`The guide has no snippet with ${text}`);
-  return html.replaceAll('https://cdn.example.nz', url).replaceAll('/adviser-widgets.json', `${url}/__sandbox/config.json`);
+  return html
+    .replaceAll('https://cdn.example.nz', url)
+    .replaceAll('/adviser-widgets.json', `${url}/__sandbox/config.json`);
 }
 
 test('the example of the page API works unchanged', async ({ page, sandbox, bare, expectConsole }) => {
@@ -48,7 +51,12 @@ test.describe('the example of a loader with a fixed hash', () => {
   /** Returns the page with the hash that the guide's command would print. */
   async function held(sandbox: TestSandbox): Promise<string> {
     const loader = await (await fetch(`${sandbox.url}/adviser-widgets/1.0.0/loader.js`)).text();
-    return snippetWith('sha384-…', sandbox).replace('sha384-…', `sha384-${createHash('sha384').update(loader).digest('base64')}`) + notice;
+    return (
+      snippetWith('sha384-…', sandbox).replace(
+        'sha384-…',
+        `sha384-${createHash('sha384').update(loader).digest('base64')}`,
+      ) + notice
+    );
   }
 
   test('works from another origin', async ({ page, sandbox, bare }) => {
@@ -56,7 +64,12 @@ test.describe('the example of a loader with a fixed hash', () => {
     await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   });
 
-  test('blocks an altered loader, and keeps the content visible', async ({ page, sandbox, bare, expectConsole }) => {
+  test('blocks an altered loader, and keeps the content visible', async ({
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
     expectConsole(/Failed to find a valid digest in the 'integrity' attribute/);
     await page.route('**/loader.js', async (route) => {
       const response = await route.fetch();

@@ -1,4 +1,14 @@
-import { bestDays, bestTimes, blogCategoryOptions, howHeard, message, optionTexts, regionOptions, subjects, type OptionList } from '@adviser-widgets/core';
+import {
+  bestDays,
+  bestTimes,
+  blogCategoryOptions,
+  howHeard,
+  message,
+  optionTexts,
+  regionOptions,
+  subjects,
+  type OptionList,
+} from '@adviser-widgets/core';
 import { textsOfFields, type LeadFields } from '@adviser-widgets/forms';
 import { families } from '../../catalogue/families.ts';
 
@@ -14,7 +24,10 @@ export interface TextGroup {
 type Exports = Readonly<Record<string, unknown>>;
 
 /** Every file that holds texts: they are beside the widgets that show them. */
-const files = import.meta.glob<Exports>(['../../../packages/*/src/**/{*texts,*-fields}.ts', '!../../../packages/sandbox/**'], { eager: true });
+const files = import.meta.glob<Exports>(
+  ['../../../packages/*/src/**/{*texts,*-fields}.ts', '!../../../packages/sandbox/**'],
+  { eager: true },
+);
 
 const choices = [subjects, bestDays, bestTimes, howHeard, regionOptions(), blogCategoryOptions];
 

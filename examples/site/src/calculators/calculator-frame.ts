@@ -4,7 +4,11 @@ import { workOut, type Answer } from './work-out.ts';
 /** The data of a calculator's frame: its fields as submitted, and the answer or the problems. */
 export interface CalculatorFrame {
   readonly calculator: Calculator;
-  readonly fields: readonly (CalculatorField & { readonly given: string; readonly problem: string; readonly hint: string })[];
+  readonly fields: readonly (CalculatorField & {
+    readonly given: string;
+    readonly problem: string;
+    readonly hint: string;
+  })[];
   /** Empty if a field has a problem. */
   readonly answer: Answer;
 }
@@ -12,7 +16,10 @@ export interface CalculatorFrame {
 const units = { money: ' dollars', percent: ' per cent', years: ' years', months: ' months' };
 
 /** Reads the submitted values and calculates the answer. A missing field has its initial value. */
-export function calculatorFrame(calculator: Calculator, query: Readonly<Record<string, string>>): CalculatorFrame {
+export function calculatorFrame(
+  calculator: Calculator,
+  query: Readonly<Record<string, string>>,
+): CalculatorFrame {
   const fields = calculator.fields.map((field) => {
     const given = query[field.name] ?? String(field.value);
     return { ...field, given, problem: problemOf(field, given), hint: `in${units[field.unit]}` };

@@ -8,5 +8,10 @@ export function calculatorPages(calculators: readonly Calculator[]): Map<string,
 
 function calculatorPage(calculator: Calculator): Page {
   const { path, title, description, lead } = calculator;
-  return { path, fields: { title, description, template: 'calculator', heading: title, lead, calculator }, content: '', sections: [] };
+  return {
+    path,
+    fields: { title, description, template: 'calculator', heading: title, lead, calculator },
+    content: '',
+    sections: [],
+  };
 }

@@ -16,7 +16,11 @@ const fieldSchema = v.object({
 });
 
 const calculatorSchema = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[a-z-]+$/), v.check((slug) => slug in workOut, 'work-out.ts has no calculator of this name')),
+  slug: v.pipe(
+    v.string(),
+    v.regex(/^[a-z-]+$/),
+    v.check((slug) => slug in workOut, 'work-out.ts has no calculator of this name'),
+  ),
   name: v.string(),
   title: v.string(),
   description: v.pipe(v.string(), v.minLength(50), v.maxLength(170)),
@@ -34,5 +38,8 @@ export interface Calculator extends v.InferOutput<typeof calculatorSchema> {
 /** Reads the calculators of `calculators.yaml`, in its order. */
 export function readCalculators(contentFolder: string): Calculator[] {
   const file = join(contentFolder, 'calculators.yaml');
-  return checkShape(file, v.array(calculatorSchema), readYaml(file)).map((each) => ({ ...each, path: `/calculators/${each.slug}` }));
+  return checkShape(file, v.array(calculatorSchema), readYaml(file)).map((each) => ({
+    ...each,
+    path: `/calculators/${each.slug}`,
+  }));
 }

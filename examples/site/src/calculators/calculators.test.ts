@@ -60,7 +60,9 @@ describe.each(calculators)('the calculator at $path', (calculator) => {
   it('takes numbers as people write them', async () => {
     const [field] = calculator.fields;
     const ask = await startTestSite();
-    const { $ } = await ask(`${calculator.path}/frame?${field?.name}=${encodeURIComponent(`$ ${field?.value.toLocaleString('en-NZ')}`)}`);
+    const { $ } = await ask(
+      `${calculator.path}/frame?${field?.name}=${encodeURIComponent(`$ ${field?.value.toLocaleString('en-NZ')}`)}`,
+    );
     expect($('output').length).toBe(1);
   });
 

@@ -15,13 +15,19 @@ afterEach(() => places.splice(0).forEach(({ remove }) => remove()));
 
 /** Mounts the container for results, like the loader. */
 async function putPlace(id: string, children = ''): Promise<MountedSnippet> {
-  const place = await mountSnippet(`<div class="aw-widget" data-widget="adviser-results" id="${id}">${children}</div>`, definition);
+  const place = await mountSnippet(
+    `<div class="aw-widget" data-widget="adviser-results" id="${id}">${children}</div>`,
+    definition,
+  );
   places.push(place);
   await act(() => Promise.resolve()); // the searches of the page have reacted
   return place;
 }
 
-const answerOf = (...names: readonly string[]): FakeAnswer => ({ status: 200, body: JSON.stringify(names.map((name) => ({ name }))) });
+const answerOf = (...names: readonly string[]): FakeAnswer => ({
+  status: 200,
+  body: JSON.stringify(names.map((name) => ({ name }))),
+});
 
 /** Opens a search whose next answers contain these advisers, one per answer. */
 async function openSearch(results: string, ...names: readonly string[]): Promise<OpenForm> {
@@ -30,7 +36,8 @@ async function openSearch(results: string, ...names: readonly string[]): Promise
   return page;
 }
 
-const choose = ({ user, element }: OpenForm, region: string) => user.selectOptions(within(element).getByRole('combobox'), region);
+const choose = ({ user, element }: OpenForm, region: string) =>
+  user.selectOptions(within(element).getByRole('combobox'), region);
 
 /** Returns the results panel, once it shows that adviser. */
 async function panelOf(name: string): Promise<HTMLElement | null> {

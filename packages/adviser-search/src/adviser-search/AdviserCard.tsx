@@ -11,7 +11,12 @@ export interface AdviserCardProps {
 }
 
 /** The label is the library's own, whatever the page calls it (row 59). */
-const press = { name: 'click_adviser', category: 'Click', label: searchText.texts.learnMore, action: 'Click' };
+const press = {
+  name: 'click_adviser',
+  category: 'Click',
+  label: searchText.texts.learnMore,
+  action: 'Click',
+};
 
 /** One adviser: photo, name, phone, what they help with, and the way to their page (spec section 2). */
 export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) {
@@ -37,7 +42,8 @@ export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) 
         {link && (
           <p>
             <a className="aw-link" href={link} onClick={() => track(press)}>
-              <span>{searchText('learnMore', widget)}</span> <span className="aw-hidden">{searchText('aboutAdviser', widget, { name })}</span>
+              <span>{searchText('learnMore', widget)}</span>{' '}
+              <span className="aw-hidden">{searchText('aboutAdviser', widget, { name })}</span>
             </a>
           </p>
         )}

@@ -7,7 +7,14 @@ import { AdviserResults } from '../adviser-results/AdviserResults.tsx';
 import { AdviserSearch } from './AdviserSearch.tsx';
 import { definition } from './definition.ts';
 
-const aroha = { guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', name: 'Aroha Ōtene', image: 'https://cdn.test/a.jpg', link: '/advisers/aroha', phone: '0800 000 101', specialties: ['Home loans', 'Refix'] };
+const aroha = {
+  guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2',
+  name: 'Aroha Ōtene',
+  image: 'https://cdn.test/a.jpg',
+  link: '/advisers/aroha',
+  phone: '0800 000 101',
+  specialties: ['Home loans', 'Refix'],
+};
 const colin = { ...aroha, guid: '', name: 'Colin Maybury', image: '', link: '', phone: '', specialties: '' };
 const errorText = 'Sorry, something went wrong. Please try again later';
 
@@ -26,7 +33,10 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const answerOf = (...advisers: readonly object[]): FakeAnswer => ({ status: 200, body: JSON.stringify({ advisers }) });
+const answerOf = (...advisers: readonly object[]): FakeAnswer => ({
+  status: 200,
+  body: JSON.stringify({ advisers }),
+});
 
 async function open(options: OpenFormOptions = {}, answer = answerOf(aroha, colin)): Promise<OpenForm> {
   history.replaceState(null, '', '/find-help/near-you//');
@@ -37,7 +47,10 @@ async function open(options: OpenFormOptions = {}, answer = answerOf(aroha, coli
 
 /** Mounts the container for results, like the loader. */
 async function putPlace(id = 'near-you'): Promise<MountedSnippet> {
-  const place = await mountSnippet(`<div class="aw-widget" data-widget="adviser-results" id="${id}"></div>`, results);
+  const place = await mountSnippet(
+    `<div class="aw-widget" data-widget="adviser-results" id="${id}"></div>`,
+    results,
+  );
   places.push(place);
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return place;
@@ -55,29 +68,60 @@ describe('what it shows', () => {
   test('a list of regions after the placeholder option, and the effect of a choice (spec section 2, H17)', async () => {
     await open();
     const options = Array.from(region().options, ({ value, text }) => [value, text]);
-    expect([options.length, options.slice(0, 2), options.at(-1)]).toEqual([32, [['none', 'Select a region'], ['0110', 'Northland']], ['9810', 'Southland']]);
+    expect([options.length, options.slice(0, 2), options.at(-1)]).toEqual([
+      32,
+      [
+        ['none', 'Select a region'],
+        ['0110', 'Northland'],
+      ],
+      ['9810', 'Southland'],
+    ]);
     expect(describedBy(region())).toBe('Advisers appear when you choose a region.');
     expect([button().getAttribute('type'), screen.queryByRole('heading')]).toEqual(['submit', null]);
   });
 
   test("the page's own regions and texts", async () => {
     await open({
-      attributes: { heading: 'Near you', 'sub-heading': 'All of them local', 'heading-level': '3', 'button-text': 'Show' },
-      config: { regions: [{ name: 'Chathams', postcode: '8016' }], messages: { 'adviser-search': { regionLabel: 'Where?', regionHint: 'Just choose', regionPlaceholder: 'Anywhere' } } },
+      attributes: {
+        heading: 'Near you',
+        'sub-heading': 'All of them local',
+        'heading-level': '3',
+        'button-text': 'Show',
+      },
+      config: {
+        regions: [{ name: 'Chathams', postcode: '8016' }],
+        messages: {
+          'adviser-search': {
+            regionLabel: 'Where?',
+            regionHint: 'Just choose',
+            regionPlaceholder: 'Anywhere',
+          },
+        },
+      },
     });
     expect(screen.getByRole('heading', { level: 3, name: 'Near you' })).toBeTruthy();
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where?' });
-    expect([Array.from(select.options, ({ text }) => text), describedBy(select), button('Show').textContent]).toEqual([['Anywhere', 'Chathams'], 'Just choose', 'Show']);
+    expect([
+      Array.from(select.options, ({ text }) => text),
+      describedBy(select),
+      button('Show').textContent,
+    ]).toEqual([['Anywhere', 'Chathams'], 'Just choose', 'Show']);
   });
 
   test('the same in an app', () => {
     render(<AdviserSearch heading="Near you" headingLevel={4} />);
-    expect([screen.getByRole('heading', { level: 4 }).textContent, region().value, button()]).toEqual(['Near you', 'none', expect.anything()]);
+    expect([screen.getByRole('heading', { level: 4 }).textContent, region().value, button()]).toEqual([
+      'Near you',
+      'none',
+      expect.anything(),
+    ]);
   });
 
   test('the path of the page, without outer slashes, in a hidden field (spec section 2)', async () => {
     const { element } = await open();
-    expect(element.querySelector<HTMLInputElement>('input[type="hidden"][name="page"]')?.value).toBe('find-help/near-you');
+    expect(element.querySelector<HTMLInputElement>('input[type="hidden"][name="page"]')?.value).toBe(
+      'find-help/near-you',
+    );
   });
 });
 
@@ -86,11 +130,21 @@ describe('a choice', () => {
     const page = await open();
     await choose(page, 'Northland');
     const found = await panel();
-    expect(page.api.requests).toEqual([expect.objectContaining({ url: '/acme/adviser-search/0110', body: 'undefined', headers: {} })]);
-    expect(within(found).getByRole('heading', { level: 2 }).textContent).toBe('There are 2 Advisers in your area');
-    const [first, second] = within(found).getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'));
+    expect(page.api.requests).toEqual([
+      expect.objectContaining({ url: '/acme/adviser-search/0110', body: 'undefined', headers: {} }),
+    ]);
+    expect(within(found).getByRole('heading', { level: 2 }).textContent).toBe(
+      'There are 2 Advisers in your area',
+    );
+    const [first, second] = within(found)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('li'));
     expect(first?.textContent).toBe('AŌAroha Ōtene0800 000 101Home loansRefixLearn more about Aroha Ōtene');
-    expect(within(first as HTMLElement).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:0800000101', `${location.origin}/advisers/aroha`]);
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:0800000101', `${location.origin}/advisers/aroha`]);
     expect(second?.textContent).toBe('CMColin Maybury');
   });
 
@@ -125,7 +179,11 @@ describe('a choice', () => {
   test('announces that it is searching, and stays usable', async () => {
     const page = await open({}, 'never');
     await choose(page, 'Northland');
-    expect([button('Searching…').getAttribute('aria-disabled'), screen.getByRole('status').textContent, region().disabled]).toEqual(['true', 'Searching…', false]);
+    expect([
+      button('Searching…').getAttribute('aria-disabled'),
+      screen.getByRole('status').textContent,
+      region().disabled,
+    ]).toEqual(['true', 'Searching…', false]);
   });
 
   test('removes the results of another region at once', async () => {
@@ -144,7 +202,10 @@ describe('a choice', () => {
     await panel();
     await page.user.click(button());
     fireEvent.submit(region());
-    expect([searched(page).length, eventTypes(page)]).toEqual([1, ['aw:submit', 'aw:results', 'aw:analytics']]);
+    expect([searched(page).length, eventTypes(page)]).toEqual([
+      1,
+      ['aw:submit', 'aw:results', 'aw:analytics'],
+    ]);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
@@ -165,10 +226,16 @@ describe('without a region (H19)', () => {
   test('a press posts nothing, shows the error at the list, and focuses it', async () => {
     const page = await open();
     await page.user.click(button());
-    expect([describedBy(region()), region().getAttribute('aria-invalid'), document.activeElement, searched(page)]).toEqual([
-      'Error: Please select your region', 'true', region(), [],
-    ]);
-    expect(page.events.at(-1)).toMatchObject({ type: 'aw:error', detail: { kind: 'invalid', page: 'find-help/near-you' } });
+    expect([
+      describedBy(region()),
+      region().getAttribute('aria-invalid'),
+      document.activeElement,
+      searched(page),
+    ]).toEqual(['Error: Please select your region', 'true', region(), []]);
+    expect(page.events.at(-1)).toMatchObject({
+      type: 'aw:error',
+      detail: { kind: 'invalid', page: 'find-help/near-you' },
+    });
   });
 
   test('chosen after results, it hides them', async () => {
@@ -176,7 +243,11 @@ describe('without a region (H19)', () => {
     await choose(page, 'Northland');
     await panel();
     await choose(page, 'Select a region');
-    expect([panelNow(), eventTypes(page).slice(-2), searched(page).length]).toEqual([null, ['aw:results-hidden', 'aw:error'], 1]);
+    expect([panelNow(), eventTypes(page).slice(-2), searched(page).length]).toEqual([
+      null,
+      ['aw:results-hidden', 'aw:error'],
+      1,
+    ]);
   });
 
   test('clears the message with the next choice', async () => {
@@ -194,7 +265,11 @@ describe('the panel', () => {
     await choose(page, 'Northland');
     await panel();
     await page.user.click(button('Close'));
-    expect([panelNow(), document.activeElement, eventTypes(page).at(-1)]).toEqual([null, region(), 'aw:results-hidden']);
+    expect([panelNow(), document.activeElement, eventTypes(page).at(-1)]).toEqual([
+      null,
+      region(),
+      'aw:results-hidden',
+    ]);
     await page.user.click(button());
     await panel();
     expect(searched(page)).toHaveLength(2);
@@ -214,18 +289,37 @@ describe('the panel', () => {
     const [photo, ...others] = found.querySelectorAll('img');
     expect([photo?.src, photo?.alt, others]).toEqual(['https://cdn.test/a.jpg', '', []]);
     fireEvent.error(photo as Element);
-    expect([found.querySelector('img'), within(found).getByText('AŌ').getAttribute('aria-hidden')]).toEqual([null, 'true']);
+    expect([found.querySelector('img'), within(found).getByText('AŌ').getAttribute('aria-hidden')]).toEqual([
+      null,
+      'true',
+    ]);
   });
 
   test.each([
-    '<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', 'javascript:alert(1)', '{{constructor.constructor("alert(1)")()}}', '\u202Eevil', '__proto__', '{name}', '$&',
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    'javascript:alert(1)',
+    '{{constructor.constructor("alert(1)")()}}',
+    '\u202Eevil',
+    '__proto__',
+    '{name}',
+    '$&',
   ])('shows the name %j as text and runs nothing in it (H15)', async (name) => {
-    const page = await open({}, answerOf({ name, image: name, link: name, phone: `${name}1`, specialties: [name] }));
+    const page = await open(
+      {},
+      answerOf({ name, image: name, link: name, phone: `${name}1`, specialties: [name] }),
+    );
     await choose(page, 'Northland');
     const found = await panel();
     expect(within(found).getByRole('heading', { level: 3 }).textContent).toBe(name);
-    expect(found.querySelectorAll('script, [onerror], [href^="javascript" i], [src^="javascript" i]')).toHaveLength(0);
-    expect(Array.from(found.querySelectorAll('a'), ({ protocol }) => protocol).filter((protocol) => !/^(https?|tel):$/.test(protocol))).toEqual([]);
+    expect(
+      found.querySelectorAll('script, [onerror], [href^="javascript" i], [src^="javascript" i]'),
+    ).toHaveLength(0);
+    expect(
+      Array.from(found.querySelectorAll('a'), ({ protocol }) => protocol).filter(
+        (protocol) => !/^(https?|tel):$/.test(protocol),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -237,9 +331,28 @@ describe('what is reported', () => {
     const event = { category: 'Tools', label: 'Adviser Search', action: 'Submit' };
     expect(dataLayer).toEqual([{ event: 'tool_adviser_search', ...event }]);
     expect(page.events.slice(1)).toEqual([
-      { type: 'aw:submit', detail: { widget: 'adviser-search', id: expect.any(String) as string, page: 'find-help/near-you' } },
-      { type: 'aw:results', detail: expect.objectContaining({ page: 'find-help/near-you', advisers: [expect.objectContaining({ name: 'Aroha Ōtene', specialties: ['Home loans', 'Refix'] }), expect.anything()] }) as object },
-      { type: 'aw:analytics', detail: expect.objectContaining({ name: 'tool_adviser_search', ...event, page: 'find-help/near-you' }) as object },
+      {
+        type: 'aw:submit',
+        detail: { widget: 'adviser-search', id: expect.any(String) as string, page: 'find-help/near-you' },
+      },
+      {
+        type: 'aw:results',
+        detail: expect.objectContaining({
+          page: 'find-help/near-you',
+          advisers: [
+            expect.objectContaining({ name: 'Aroha Ōtene', specialties: ['Home loans', 'Refix'] }),
+            expect.anything(),
+          ],
+        }) as object,
+      },
+      {
+        type: 'aw:analytics',
+        detail: expect.objectContaining({
+          name: 'tool_adviser_search',
+          ...event,
+          page: 'find-help/near-you',
+        }) as object,
+      },
     ]);
     expect(JSON.stringify(page.events)).not.toContain('0110');
   });
@@ -250,7 +363,12 @@ describe('what is reported', () => {
     const link = await screen.findByRole('link', { name: 'Learn more about Aroha Ōtene' });
     link.addEventListener('click', (event) => event.preventDefault());
     await page.user.click(link);
-    expect(dataLayer.at(-1)).toEqual({ event: 'click_adviser', category: 'Click', label: 'Learn more', action: 'Click' });
+    expect(dataLayer.at(-1)).toEqual({
+      event: 'click_adviser',
+      category: 'Click',
+      label: 'Learn more',
+      action: 'Click',
+    });
     expect(page.events.at(-1)).toMatchObject({ type: 'aw:analytics', detail: { name: 'click_adviser' } });
   });
 });
@@ -263,21 +381,32 @@ describe('a failure', () => {
     ['fault 1: no connection', 'network', 'network'],
     ['fault 10: 400', 400, 'refused'],
     ['fault 15: 503', 503, 'http'],
-  ])('%s: shows the error and a phone number, no results, and a retry works (H20)', async (_fault, answer, kind) => {
-    const page = await open();
-    page.api.queue.push(answer);
-    await choose(page, 'Northland');
-    await screen.findByText(errorText);
-    expect(screen.getByRole('alert').textContent).toBe(`${errorText}Or call us on 0800 000 000`);
-    expect([screen.getByRole('link').getAttribute('href'), panelNow(), dataLayer]).toEqual(['tel:0800000000', null, []]);
-    expect(page.events.at(-1)).toMatchObject({ type: 'aw:error', detail: { kind } });
-    expect(JSON.stringify(page.events.at(-1)?.detail)).not.toContain('0110');
-    expect(console.error).toHaveBeenCalledOnce();
+  ])(
+    '%s: shows the error and a phone number, no results, and a retry works (H20)',
+    async (_fault, answer, kind) => {
+      const page = await open();
+      page.api.queue.push(answer);
+      await choose(page, 'Northland');
+      await screen.findByText(errorText);
+      expect(screen.getByRole('alert').textContent).toBe(`${errorText}Or call us on 0800 000 000`);
+      expect([screen.getByRole('link').getAttribute('href'), panelNow(), dataLayer]).toEqual([
+        'tel:0800000000',
+        null,
+        [],
+      ]);
+      expect(page.events.at(-1)).toMatchObject({ type: 'aw:error', detail: { kind } });
+      expect(JSON.stringify(page.events.at(-1)?.detail)).not.toContain('0110');
+      expect(console.error).toHaveBeenCalledOnce();
 
-    await page.user.click(button('Try again'));
-    await panel();
-    expect([searched(page).length, screen.getByRole('alert').textContent, dataLayer.length]).toEqual([2, '', 1]);
-  });
+      await page.user.click(button('Try again'));
+      await panel();
+      expect([searched(page).length, screen.getByRole('alert').textContent, dataLayer.length]).toEqual([
+        2,
+        '',
+        1,
+      ]);
+    },
+  );
 
   test('hides the results of another region', async () => {
     const page = await open();
@@ -286,7 +415,10 @@ describe('a failure', () => {
     await panel();
     await choose(page, 'Wellington');
     await screen.findByText(errorText);
-    expect([panelNow(), eventTypes(page).slice(-3)]).toEqual([null, ['aw:results-hidden', 'aw:submit', 'aw:error']]);
+    expect([panelNow(), eventTypes(page).slice(-3)]).toEqual([
+      null,
+      ['aw:results-hidden', 'aw:submit', 'aw:error'],
+    ]);
   });
 });
 
@@ -340,7 +472,10 @@ describe('a placeholder for results', () => {
     await choose(page, 'Northland');
     await panel();
     act(() => page.unmount());
-    expect([place.element.textContent, page.events.map(({ type }) => type).includes('aw:results-hidden')]).toEqual(['', true]);
+    expect([
+      place.element.textContent,
+      page.events.map(({ type }) => type).includes('aw:results-hidden'),
+    ]).toEqual(['', true]);
   });
 
   test('is found in an app too', async () => {

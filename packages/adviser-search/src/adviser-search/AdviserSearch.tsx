@@ -32,14 +32,17 @@ export function AdviserSearch(props: AdviserSearchProps) {
     search.submit(postcode);
     if (postcode === 'none') region()?.focus();
     // Scrolls to the panel if it is already shown (H17).
-    (place ?? form.current?.parentElement)?.querySelector('.aw-advisers')?.scrollIntoView({ block: 'nearest' });
+    (place ?? form.current?.parentElement)
+      ?.querySelector('.aw-advisers')
+      ?.scrollIntoView({ block: 'nearest' });
   };
   const close = () => {
     search.reset();
     region()?.focus();
   };
 
-  const restText = status === 'failed' ? message('tryAgain', widget) : buttonText || attributes['button-text'].default;
+  const restText =
+    status === 'failed' ? message('tryAgain', widget) : buttonText || attributes['button-text'].default;
   const panel = status === 'found' && (
     <AdviserPanel
       advisers={state.advisers}

@@ -31,11 +31,13 @@ export function RegionField({ isInvalid, onChoose }: RegionFieldProps) {
           onChange={({ target }) => onChoose(target.value, isByKey.current)}
         >
           <option value="none">{searchText('regionPlaceholder', widget)}</option>
-          {regionOptions().shown(widget).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {regionOptions()
+            .shown(widget)
+            .map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
         </select>
       )}
     </Field>

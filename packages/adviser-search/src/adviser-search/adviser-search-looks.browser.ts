@@ -10,58 +10,96 @@ import {
   test,
 } from '@adviser-widgets/testing/browser';
 
-test('fault 55: the adviser search has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /answered 503$/);
-  await open(page, { sandbox, bare }, search('data-heading="Near you" data-sub-heading="All of them local"'));
-  await lookAt(page, 'idle');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please select your region')).toBeVisible();
-  await lookAt(page, 'region missing');
+test(
+  'fault 55: the adviser search has no axe finding in any state',
+  inAll,
+  async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(failedRequest, /answered 503$/);
+    await open(
+      page,
+      { sandbox, bare },
+      search('data-heading="Near you" data-sub-heading="All of them local"'),
+    );
+    await lookAt(page, 'idle');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Please select your region')).toBeVisible();
+    await lookAt(page, 'region missing');
 
-  const { release } = await hold(page, '**/adviser-search/0110');
-  await sandbox.fail({ path: '/adviser-search/0110', status: 503 });
-  await region(page).selectOption('Northland');
-  await expect(page.getByRole('button', { name: 'Searching…' })).toBeVisible();
-  await lookAt(page, 'searching');
-  release();
-  await expect(page.getByRole('alert')).toContainText(sentence);
-  await lookAt(page, 'failed');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page)).toBeVisible();
-  await lookAt(page, 'found');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await sandbox.fail({ path: '/adviser-search/9810', status: 200, body: '[]', contentType: 'application/json' });
-  await region(page).selectOption('Southland');
-  await expect(page.getByRole('heading', { name: 'There are 0 Advisers in your area' })).toBeVisible();
-  await lookAt(page, 'nobody');
-});
+    const { release } = await hold(page, '**/adviser-search/0110');
+    await sandbox.fail({ path: '/adviser-search/0110', status: 503 });
+    await region(page).selectOption('Northland');
+    await expect(page.getByRole('button', { name: 'Searching…' })).toBeVisible();
+    await lookAt(page, 'searching');
+    release();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await lookAt(page, 'failed');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel(page)).toBeVisible();
+    await lookAt(page, 'found');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await sandbox.fail({
+      path: '/adviser-search/9810',
+      status: 200,
+      body: '[]',
+      contentType: 'application/json',
+    });
+    await region(page).selectOption('Southland');
+    await expect(page.getByRole('heading', { name: 'There are 0 Advisers in your area' })).toBeVisible();
+    await lookAt(page, 'nobody');
+  },
+);
 
-test('goal 5: 60 hostile names, links, photos, numbers and specialties show as text, under a strict policy', async ({ page, sandbox, bare, expectConsole }) => {
+test('goal 5: 60 hostile names, links, photos, numbers and specialties show as text, under a strict policy', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   // For hostile values that resolve to image URLs of the page's own origin.
   expectConsole(/^Loading the image 'http:.*violates/);
   const cdn = sandbox.url;
   const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src ${cdn}; connect-src ${cdn}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;
   const script = `<script nonce="dGVzdA" async src="${cdn}/adviser-widgets/1/loader.js" data-config="${cdn}/__sandbox/config.json"></script>`;
-  const advisers = hostileTexts.map((text) => ({ guid: text, name: text, image: /^(data|blob|vbscript|.?java)/i.test(text) ? text : '', link: text, phone: `${text} 021`, specialties: [text] }));
-  await page.route('**/adviser-search/0110', (route) => route.fulfill({ json: { advisers }, headers: { 'Access-Control-Allow-Origin': '*' } }));
-  await page.goto(bare.serve(`<!doctype html><html lang="en"><title>Strict</title>${script}<main><h1>Advisers</h1>${search()}</main></html>`, { 'Content-Security-Policy': policy }));
+  const advisers = hostileTexts.map((text) => ({
+    guid: text,
+    name: text,
+    image: /^(data|blob|vbscript|.?java)/i.test(text) ? text : '',
+    link: text,
+    phone: `${text} 021`,
+    specialties: [text],
+  }));
+  await page.route('**/adviser-search/0110', (route) =>
+    route.fulfill({ json: { advisers }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.goto(
+    bare.serve(
+      `<!doctype html><html lang="en"><title>Strict</title>${script}<main><h1>Advisers</h1>${search()}</main></html>`,
+      { 'Content-Security-Policy': policy },
+    ),
+  );
   await expectReady(page);
   await region(page).selectOption('Northland');
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).locator('img')).toHaveCount(0); // blocked and removed
   const found = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('.aw-advisers *')];
-    const addresses = elements.flatMap((element) => ['href', 'src'].flatMap((name) => element.getAttribute(name) ?? []));
+    const addresses = elements.flatMap((element) =>
+      ['href', 'src'].flatMap((name) => element.getAttribute(name) ?? []),
+    );
     return {
       tags: [...new Set(elements.map(({ localName }) => localName))].sort(),
-      handlers: elements.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('on'))),
+      handlers: elements.flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
       unsafe: addresses.filter((address) => !/^(https?:\/\/|tel:[\d+]*$)/.test(address)),
       hit: (window as unknown as { hit?: number }).hit,
       headings: document.querySelectorAll('h1').length,
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
-  expect.soft(found.tags, 'tags').toEqual(['a', 'button', 'div', 'h2', 'h3', 'li', 'p', 'path', 'span', 'svg', 'ul']);
+  expect
+    .soft(found.tags, 'tags')
+    .toEqual(['a', 'button', 'div', 'h2', 'h3', 'li', 'p', 'path', 'span', 'svg', 'ul']);
   expect.soft(found.handlers, 'attributes that run something').toEqual([]);
   expect.soft(found.unsafe, 'addresses of another kind').toEqual([]);
   expect.soft(found.hit, 'what a script of theirs would set').toBeUndefined();

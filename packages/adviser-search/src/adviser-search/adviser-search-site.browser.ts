@@ -24,30 +24,47 @@ test.describe('on the demo site', () => {
     await expect(region(page)).toBeFocused();
     await expect(page.locator('.aw-advisers').getByRole('heading', { level: 4 })).toHaveText(namesIn('1010'));
     const photos = panel(page).locator('img');
-    await expect.poll(() => photos.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))).toContain(240);
-    const analyticsNames = () => sandbox.records('analytics').map(({ fields }) => (fields as { name?: string }).name);
+    await expect
+      .poll(() =>
+        photos.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
+      )
+      .toContain(240);
+    const analyticsNames = () =>
+      sandbox.records('analytics').map(({ fields }) => (fields as { name?: string }).name);
     await expect.poll(analyticsNames).toEqual(['tool_adviser_search']);
     const [name = ''] = namesIn('1010');
-    await panel(page).getByRole('link', { name: `Learn more about ${name}` }).click();
+    await panel(page)
+      .getByRole('link', { name: `Learn more about ${name}` })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect.poll(analyticsNames).toEqual(['click_adviser', 'tool_adviser_search']);
     expect(searched).toEqual(['1010']);
   });
 
-  test('every region has an adviser, and every profile, photo and phone number exists', async ({ page, sandbox }) => {
+  test('every region has an adviser, and every profile, photo and phone number exists', async ({
+    page,
+    sandbox,
+  }) => {
     for (const { postcode } of regions) {
       const response = await page.request.post(`${sandbox.url}/acme/adviser-search/${postcode}`);
-      const { advisers } = (await response.json()) as { advisers: { name: string; link: string; image: string; phone: string }[] };
+      const { advisers } = (await response.json()) as {
+        advisers: { name: string; link: string; image: string; phone: string }[];
+      };
       expect(advisers.map(({ name }) => name)).toEqual(namesIn(postcode));
       expect(advisers.length).toBeGreaterThan(0);
       expect(advisers.filter(({ phone }) => !/^0800 000 \d{3}$/.test(phone))).toEqual([]);
       const addresses = advisers.flatMap(({ link, image }) => [sandbox.url + link, image]).filter(Boolean);
-      const statuses = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).status()));
+      const statuses = await Promise.all(
+        addresses.map(async (address) => (await page.request.get(address)).status()),
+      );
       expect(statuses).toEqual(addresses.map(() => 200));
     }
   });
 
-  test('/find-help shows the results in their own placeholder, which takes no space before', async ({ page, sandbox }) => {
+  test('/find-help shows the results in their own placeholder, which takes no space before', async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto(`${sandbox.url}/find-help`);
     const results = page.locator('[data-widget="adviser-results"]');
     await expect(results).toHaveAttribute('data-widget-state', 'ready');
@@ -60,7 +77,10 @@ test.describe('on the demo site', () => {
     expect(await results.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
   });
 
-  test('without JavaScript there is a list of all advisers, and a link to it', async ({ browser, sandbox }) => {
+  test('without JavaScript there is a list of all advisers, and a link to it', async ({
+    browser,
+    sandbox,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${sandbox.url}/advisers`);
@@ -71,15 +91,24 @@ test.describe('on the demo site', () => {
     await context.close();
   });
 
-  for (const [width, height] of [[360, 800], [1280, 900]] as const) {
-    test(`mounting it at ${width} px shifts nothing, as page.css reserves its height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
-      await watchShifts(page);
-      await page.setViewportSize({ width, height });
-      await page.goto(`${sandbox.url}/advisers`);
-      await expectReady(page);
-      await untilStill(page);
-      expect(await shifted(page)).toBeLessThan(0.005);
-      expect(Math.abs(await heightOverReserve(page.locator('[data-widget="adviser-search"]')))).toBeLessThan(line);
-    });
+  for (const [width, height] of [
+    [360, 800],
+    [1280, 900],
+  ] as const) {
+    test(
+      `mounting it at ${width} px shifts nothing, as page.css reserves its height`,
+      inAllUnless(width === 360),
+      async ({ page, sandbox }) => {
+        await watchShifts(page);
+        await page.setViewportSize({ width, height });
+        await page.goto(`${sandbox.url}/advisers`);
+        await expectReady(page);
+        await untilStill(page);
+        expect(await shifted(page)).toBeLessThan(0.005);
+        expect(
+          Math.abs(await heightOverReserve(page.locator('[data-widget="adviser-search"]'))),
+        ).toBeLessThan(line);
+      },
+    );
   }
 });

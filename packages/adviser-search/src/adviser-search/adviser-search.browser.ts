@@ -1,8 +1,22 @@
 import { expect, failedRequest, inAllUnless, test, untilDrawn } from '@adviser-widgets/testing/browser';
 import type { Route } from '@playwright/test';
-import { holdClock, listSearches, names, namesIn, open, panel, region, search, sentence } from '../browser/adviser-box.ts';
+import {
+  holdClock,
+  listSearches,
+  names,
+  namesIn,
+  open,
+  panel,
+  region,
+  search,
+  sentence,
+} from '../browser/adviser-box.ts';
 
-test('with the keyboard alone: one search for the region where the arrow keys stop, then through the results and back (H17)', async ({ page, sandbox, bare }) => {
+test('with the keyboard alone: one search for the region where the arrow keys stop, then through the results and back (H17)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.clock.install();
   await open(page, { sandbox, bare }, `<a href="#">Home</a>${search('data-button-text="Show"')}`);
   const searched = listSearches(page);
@@ -24,7 +38,11 @@ test('with the keyboard alone: one search for the region where the arrow keys st
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('link').nth(0)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('link', { name: /^Learn more about/ }).first()).toBeFocused();
+  await expect(
+    panel(page)
+      .getByRole('link', { name: /^Learn more about/ })
+      .first(),
+  ).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -45,7 +63,11 @@ test('a letter typed in the closed list also searches once (H17)', async ({ page
   expect(searched).toEqual(['6011']);
 });
 
-test("the request has no body, no header of ours, and goes to the adviser search's own base (spec section 7)", async ({ page, sandbox, bare }) => {
+test("the request has no body, no header of ours, and goes to the adviser search's own base (spec section 7)", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare });
   const request = page.waitForRequest(/adviser-search\/0110$/);
   await region(page).selectOption('Northland');
@@ -57,7 +79,11 @@ test("the request has no body, no header of ours, and goes to the adviser search
   await expect(names(page)).toHaveText(namesIn('0110'));
 });
 
-test('rapid changes show only the advisers of the last region, however late the answers arrive (H17)', async ({ page, sandbox, bare }) => {
+test('rapid changes show only the advisers of the last region, however late the answers arrive (H17)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare });
   const held: Route[] = [];
   await page.route(/adviser-search\/(0110|6011)$/, (route) => void held.push(route));
@@ -67,7 +93,13 @@ test('rapid changes show only the advisers of the last region, however late the 
   await page.exposeFunction('note', (text: string) => shown.push(text));
   await page.evaluate(() => {
     const { note } = window as unknown as { note(text: string): void };
-    document.addEventListener('aw:results', (event) => note((event as CustomEvent<{ advisers: { name: string }[] }>).detail.advisers.map(({ name }) => name).join()));
+    document.addEventListener('aw:results', (event) =>
+      note(
+        (event as CustomEvent<{ advisers: { name: string }[] }>).detail.advisers
+          .map(({ name }) => name)
+          .join(),
+      ),
+    );
   });
   for (const postcode of ['0110', '6011', '8011']) await region(page).selectOption(postcode);
   await expect(names(page)).toHaveText(namesIn('8011'));
@@ -88,21 +120,32 @@ test.describe('a failure', () => {
     ['half an answer', { truncate: true }],
   ] as const;
   for (const [name, fault] of answers) {
-    test(`${name}: the error, a phone number, and a retry that works (H20)`, inAllUnless(name === 'fault 15: 503'), async ({ page, sandbox, bare, expectConsole }) => {
-      expectConsole(failedRequest, /^\[adviser-widgets\] (POST .*\/adviser-search\/0110 (answered|failed)|.*cut|TypeError|network|Failed to fetch)/i);
-      await open(page, { sandbox, bare });
-      await sandbox.fail({ path: '/adviser-search/0110', ...fault });
-      await region(page).selectOption('Northland');
-      await expect(page.getByRole('alert')).toContainText(sentence);
-      await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', 'tel:0800000000');
-      await expect(panel(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(names(page)).toHaveText(namesIn('0110'));
-      await expect(page.getByRole('alert')).toHaveText('');
-    });
+    test(
+      `${name}: the error, a phone number, and a retry that works (H20)`,
+      inAllUnless(name === 'fault 15: 503'),
+      async ({ page, sandbox, bare, expectConsole }) => {
+        expectConsole(
+          failedRequest,
+          /^\[adviser-widgets\] (POST .*\/adviser-search\/0110 (answered|failed)|.*cut|TypeError|network|Failed to fetch)/i,
+        );
+        await open(page, { sandbox, bare });
+        await sandbox.fail({ path: '/adviser-search/0110', ...fault });
+        await region(page).selectOption('Northland');
+        await expect(page.getByRole('alert')).toContainText(sentence);
+        await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', 'tel:0800000000');
+        await expect(panel(page)).toHaveCount(0);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(names(page)).toHaveText(namesIn('0110'));
+        await expect(page.getByRole('alert')).toHaveText('');
+      },
+    );
   }
 
-  test('without a region: nothing is posted, the message shows at the list, and old results disappear (H19)', async ({ page, sandbox, bare }) => {
+  test('without a region: nothing is posted, the message shows at the list, and old results disappear (H19)', async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
     await open(page, { sandbox, bare });
     const searched = listSearches(page);
     await page.getByRole('button', { name: 'Submit' }).click();

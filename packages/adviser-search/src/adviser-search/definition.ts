@@ -1,13 +1,27 @@
 import { defineWidget, headingLevel } from '@adviser-widgets/widget';
 
 export const attributes = {
-  heading: { kind: 'text', description: 'The heading above the search. Leave it out for none.', example: 'Find an adviser near you' },
-  'sub-heading': { kind: 'text', description: 'A sentence under the heading.', example: 'Our advisers live where they work' },
+  heading: {
+    kind: 'text',
+    description: 'The heading above the search. Leave it out for none.',
+    example: 'Find an adviser near you',
+  },
+  'sub-heading': {
+    kind: 'text',
+    description: 'A sentence under the heading.',
+    example: 'Our advisers live where they work',
+  },
   'heading-level': headingLevel,
-  'button-text': { kind: 'text', default: 'Submit', description: 'The text on the button.', example: 'Show advisers' },
+  'button-text': {
+    kind: 'text',
+    default: 'Submit',
+    description: 'The text on the button.',
+    example: 'Show advisers',
+  },
   results: {
     kind: 'id',
-    description: 'The id of the adviser-results placeholder that shows the results. Without it they show under the search.',
+    description:
+      'The id of the adviser-results placeholder that shows the results. Without it they show under the search.',
     example: 'advisers-near-you',
   },
 } as const;
@@ -26,9 +40,16 @@ export const definition = defineWidget({
     'aw:submit': { when: 'A region is being searched.', detail: { page: 'the path of the page' } },
     'aw:error': {
       when: 'No region was chosen, or the search failed.',
-      detail: { page: '', kind: 'invalid without a region, else such as network or offline', fields: 'with invalid' },
+      detail: {
+        page: '',
+        kind: 'invalid without a region, else such as network or offline',
+        fields: 'with invalid',
+      },
     },
-    'aw:results': { when: 'The advisers of a region are shown.', detail: { page: '', advisers: 'a list with the details of each' } },
+    'aw:results': {
+      when: 'The advisers of a region are shown.',
+      detail: { page: '', advisers: 'a list with the details of each' },
+    },
     'aw:results-hidden': { when: 'The advisers are hidden again.', detail: { page: '' } },
     'aw:analytics': {
       when: 'An event was handed to analytics.',

@@ -37,7 +37,8 @@ function adviserOf(name: string): FoundAdviser {
 
 const searched = () => calls.map(({ postcode }) => postcode);
 const statuses = () => states.map(({ status }) => status);
-const shown = () => states.flatMap((state) => (state.status === 'found' ? state.advisers.map(({ name }) => name) : []));
+const shown = () =>
+  states.flatMap((state) => (state.status === 'found' ? state.advisers.map(({ name }) => name) : []));
 
 /** Returns the latest call. */
 function last(): Call {
@@ -69,7 +70,10 @@ describe('one postcode is searched once (H17)', () => {
     await last().fail();
     search.submit('0110');
     await last().answer();
-    expect([searched(), statuses()]).toEqual([['0110', '0110'], ['searching', 'failed', 'searching', 'found']]);
+    expect([searched(), statuses()]).toEqual([
+      ['0110', '0110'],
+      ['searching', 'failed', 'searching', 'found'],
+    ]);
   });
 
   test('and again after its results were closed', async () => {
@@ -77,7 +81,10 @@ describe('one postcode is searched once (H17)', () => {
     await last().answer();
     search.reset();
     search.submit('0110');
-    expect([searched(), statuses()]).toEqual([['0110', '0110'], ['searching', 'found', 'idle', 'searching']]);
+    expect([searched(), statuses()]).toEqual([
+      ['0110', '0110'],
+      ['searching', 'found', 'idle', 'searching'],
+    ]);
   });
 });
 

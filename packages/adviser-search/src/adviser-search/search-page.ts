@@ -1,4 +1,10 @@
-import { reportError, RequestError, track, withoutOuterSlashes, type AnalyticsEvent } from '@adviser-widgets/core';
+import {
+  reportError,
+  RequestError,
+  track,
+  withoutOuterSlashes,
+  type AnalyticsEvent,
+} from '@adviser-widgets/core';
 import type { WidgetEvent } from '@adviser-widgets/widget';
 import type { RegionSearchState } from './region-search.ts';
 
@@ -29,7 +35,12 @@ export function createSearchPage(emit: (event: WidgetEvent, detail: object) => v
       if (next.status === 'failed') say('aw:error', failure(next.error));
       if (next.status !== 'found') return;
       say('aw:results', { advisers: next.advisers });
-      page.track({ name: 'tool_adviser_search', category: 'Tools', label: 'Adviser Search', action: 'Submit' });
+      page.track({
+        name: 'tool_adviser_search',
+        category: 'Tools',
+        label: 'Adviser Search',
+        action: 'Submit',
+      });
     },
     track: (event) => track(event, (pushed) => say('aw:analytics', pushed)),
   };

@@ -17,7 +17,9 @@ export interface AdviserSearchControl extends RegionSearch, Pick<SearchPage, 'tr
 export function useAdviserSearch(element: RefObject<HTMLElement | null>): AdviserSearchControl {
   const host = useWidgetHost();
   const [state, setState] = useState<RegionSearchState>({ status: 'idle' });
-  const [page] = useState(() => createSearchPage((event, detail) => void emit(host, event, { detail, fallback: element.current })));
+  const [page] = useState(() =>
+    createSearchPage((event, detail) => void emit(host, event, { detail, fallback: element.current })),
+  );
   const [search] = useState(() =>
     createRegionSearch({
       find: (postcode, call) => searchAdvisers(postcode, getConfig(), call),

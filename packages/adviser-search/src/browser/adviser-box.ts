@@ -9,7 +9,8 @@ import {
 import type { Page } from '@playwright/test';
 
 export const sentence = 'Sorry, something went wrong. Please try again later';
-export const search = (attributes = '') => `<div class="aw-widget" data-widget="adviser-search" ${attributes}><p>Our advisers</p></div>`;
+export const search = (attributes = '') =>
+  `<div class="aw-widget" data-widget="adviser-search" ${attributes}><p>Our advisers</p></div>`;
 export const place = '<div class="aw-widget" data-widget="adviser-results" id="near-you"></div>';
 export const inPlace = search('data-results="near-you"');
 
@@ -32,9 +33,14 @@ export function listSearches(page: Page): string[] {
   return searched;
 }
 
-export async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, body = search()): Promise<void> {
+export async function open(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+  body = search(),
+): Promise<void> {
   await page.goto(bare.serve(barePage(sandbox, { body: `<main><h1>Advisers</h1>${body}</main>` })));
-  for (const placeholder of await page.locator('[data-widget]').all()) await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
+  for (const placeholder of await page.locator('[data-widget]').all())
+    await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
 }
 
 /** Holds the page's clock, and returns a function that resumes it. */

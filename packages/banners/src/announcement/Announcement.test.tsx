@@ -25,7 +25,10 @@ afterEach(() => {
 });
 
 async function open(attributes = '', around = ['', '']): Promise<MountedSnippet> {
-  const snippet = await mountSnippet(`${around[0]}<div class="aw-widget" data-widget="announcement" ${attributes}>${content}</div>${around[1]}`, definition);
+  const snippet = await mountSnippet(
+    `${around[0]}<div class="aw-widget" data-widget="announcement" ${attributes}>${content}</div>${around[1]}`,
+    definition,
+  );
   snippets.push(snippet);
   return snippet;
 }
@@ -132,7 +135,9 @@ describe('closing it', () => {
     await close();
     expect(region()).toBeNull();
     const closed = events.filter(({ type }) => type === 'aw:close');
-    expect(closed).toEqual([{ type: 'aw:close', detail: { widget: 'announcement', id: expect.any(String) as string } }]);
+    expect(closed).toEqual([
+      { type: 'aw:close', detail: { widget: 'announcement', id: expect.any(String) as string } },
+    ]);
   });
 
   test.each(['false', 'no', '0'])('is not offered with data-closable="%s"', async (value) => {
@@ -147,7 +152,10 @@ describe('closing it', () => {
   });
 
   test('by keyboard moves the focus to what comes next', async () => {
-    await open(`${closable} data-link="/blog"`, ['<a href="/before">Before</a>', '<a href="/hidden" hidden>Hidden</a><a href="/next">Next</a>']);
+    await open(`${closable} data-link="/blog"`, [
+      '<a href="/before">Before</a>',
+      '<a href="/hidden" hidden>Hidden</a><a href="/next">Next</a>',
+    ]);
     closeButton()?.focus();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next' }));

@@ -9,11 +9,21 @@ import { attributes, type slots } from './definition.ts';
 import { announcementText } from './texts.ts';
 
 /** Props of Announcement: the widget's attributes and, in a React application, its content. */
-export type AnnouncementProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type AnnouncementProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 /** An announcement, set apart from the text around it. */
 export function Announcement(props: AnnouncementProps) {
-  const { heading, subHeading, headingLevel, icon = '', link, closable, children } = withDefaults(attributes, props);
+  const {
+    heading,
+    subHeading,
+    headingLevel,
+    icon = '',
+    link,
+    closable,
+    children,
+  } = withDefaults(attributes, props);
   const host = useWidgetHost();
   const root = useRef<HTMLElement>(null);
   const [isClosed, setClosed] = useState(false);
@@ -26,14 +36,22 @@ export function Announcement(props: AnnouncementProps) {
   };
   if (isClosed) return null;
   return (
-    <section ref={root} className="aw-banner aw-announcement" aria-label={heading || announcementText('label', host.name)}>
+    <section
+      ref={root}
+      className="aw-banner aw-announcement"
+      aria-label={heading || announcementText('label', host.name)}
+    >
       <BannerIcon name={icon} />
       <div className="aw-banner__text">
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
         {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
         <PageContent className="aw-announcement__content">{children}</PageContent>
         {link && (
-          <a className="aw-link aw-announcement__link" href={link} aria-label={heading && `${more}: ${heading}`}>
+          <a
+            className="aw-link aw-announcement__link"
+            href={link}
+            aria-label={heading && `${more}: ${heading}`}
+          >
             {more}
           </a>
         )}

@@ -2,12 +2,37 @@ import { defineWidget, headingLevel } from '@adviser-widgets/widget';
 import { iconNames } from '@adviser-widgets/ui';
 
 export const attributes = {
-  heading: { kind: 'text', default: '', description: 'Heading above the text; none unless given.', example: 'New home loan rates' },
-  'sub-heading': { kind: 'text', default: '', description: 'Text under the heading.', example: 'From 1 December' },
+  heading: {
+    kind: 'text',
+    default: '',
+    description: 'Heading above the text; none unless given.',
+    example: 'New home loan rates',
+  },
+  'sub-heading': {
+    kind: 'text',
+    default: '',
+    description: 'Text under the heading.',
+    example: 'From 1 December',
+  },
   'heading-level': headingLevel,
-  icon: { kind: 'choice', choices: iconNames, description: 'An icon before the text.', example: 'chart-line' },
-  link: { kind: 'url', default: '', description: 'Where to read on: a link under the text.', example: '/blog/home-finance-property' },
-  closable: { kind: 'flag', default: false, description: 'Lets visitors close it, for as long as they stay on the page.', example: 'true' },
+  icon: {
+    kind: 'choice',
+    choices: iconNames,
+    description: 'An icon before the text.',
+    example: 'chart-line',
+  },
+  link: {
+    kind: 'url',
+    default: '',
+    description: 'Where to read on: a link under the text.',
+    example: '/blog/home-finance-property',
+  },
+  closable: {
+    kind: 'flag',
+    default: false,
+    description: 'Lets visitors close it, for as long as they stay on the page.',
+    example: 'true',
+  },
 } as const;
 
 export const slots = {} as const;
@@ -16,7 +41,8 @@ export const slots = {} as const;
 export const definition = defineWidget({
   name: 'announcement',
   title: 'Announcement',
-  description: 'Sets what you put inside apart from the text around it, with a heading and a link where you want them. It stays until a visitor closes it, if you let them.',
+  description:
+    'Sets what you put inside apart from the text around it, with a heading and a link where you want them. It stays until a visitor closes it, if you let them.',
   purpose: 'show',
   attributes,
   slots,

@@ -25,7 +25,10 @@ afterEach(() => {
 });
 
 async function open(attributes = '', children = '<p>Closed on <b>Monday</b></p>'): Promise<MountedSnippet> {
-  snippet = await mountSnippet(`<div class="aw-widget" data-widget="notice-banner" ${attributes}>${children}</div>`, definition);
+  snippet = await mountSnippet(
+    `<div class="aw-widget" data-widget="notice-banner" ${attributes}>${children}</div>`,
+    definition,
+  );
   return snippet;
 }
 
@@ -64,7 +67,10 @@ describe('the cookie banner_closed (spec section 4, H30)', () => {
   test('is set to the version on closing', async () => {
     const { events } = await open('data-version="easter"');
     await close();
-    expect([document.cookie, events.map(({ type }) => type)]).toEqual(['banner_closed=easter', ['aw:ready', 'aw:analytics', 'aw:close']]);
+    expect([document.cookie, events.map(({ type }) => type)]).toEqual([
+      'banner_closed=easter',
+      ['aw:ready', 'aw:analytics', 'aw:close'],
+    ]);
   });
 
   test('is not set without consent; the notice closes all the same (contract section 2)', async () => {
@@ -100,9 +106,14 @@ test('a new version while it is closed shows the nodes again, and unmounting res
 });
 
 test("its label and close button take the page's own texts", async () => {
-  configure({ json: { brand: 'acme', messages: { 'notice-banner': { label: 'Important', close: 'Got it' } } } });
+  configure({
+    json: { brand: 'acme', messages: { 'notice-banner': { label: 'Important', close: 'Got it' } } },
+  });
   await open();
-  expect([screen.getByRole('region', { name: 'Important' }), screen.getByRole('button', { name: 'Got it' })]).toHaveLength(2);
+  expect([
+    screen.getByRole('region', { name: 'Important' }),
+    screen.getByRole('button', { name: 'Got it' }),
+  ]).toHaveLength(2);
 });
 
 test('in an app: text, or children', async () => {

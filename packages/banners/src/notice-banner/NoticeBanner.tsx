@@ -12,7 +12,9 @@ import { noticeText } from './texts.ts';
 /**
  * Props of NoticeBanner: the widget's attributes. In a React application the notice may also be its children.
  */
-export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 /** Shared by all notices (H30); one hour (spec section 9). */
 const cookie = { name: 'banner_closed', days: 1 / 24 };
@@ -42,9 +44,19 @@ export function NoticeBanner(props: NoticeBannerProps) {
   const isClosed = !isHydrating && (version ? closed === version : closed !== '');
   if (isEmpty || isClosed) return null;
   return (
-    <section ref={root} className={`aw-banner aw-notice aw-${background}`} aria-label={noticeText('label', host.name)}>
+    <section
+      ref={root}
+      className={`aw-banner aw-notice aw-${background}`}
+      aria-label={noticeText('label', host.name)}
+    >
       <BannerIcon name={icon} />
-      {text ? <NoticeText html={text} /> : children ? <div className="aw-banner__text">{children}</div> : <PageNodes nodes={nodes} className="aw-banner__text" />}
+      {text ? (
+        <NoticeText html={text} />
+      ) : children ? (
+        <div className="aw-banner__text">{children}</div>
+      ) : (
+        <PageNodes nodes={nodes} className="aw-banner__text" />
+      )}
       <CloseButton label={message('close', host.name)} onClick={close} />
     </section>
   );
@@ -52,5 +64,8 @@ export function NoticeBanner(props: NoticeBannerProps) {
 
 /** True if a visitor would see any of the page's nodes: white space and comments do not count. */
 function hasContent(nodes: readonly ChildNode[]): boolean {
-  return nodes.some(({ nodeType, nodeValue }) => nodeType === Node.ELEMENT_NODE || (nodeType === Node.TEXT_NODE && nodeValue?.trim()));
+  return nodes.some(
+    ({ nodeType, nodeValue }) =>
+      nodeType === Node.ELEMENT_NODE || (nodeType === Node.TEXT_NODE && nodeValue?.trim()),
+  );
 }

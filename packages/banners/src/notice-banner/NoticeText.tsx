@@ -23,9 +23,12 @@ export function NoticeText({ html }: { readonly html: HtmlText }) {
       isCurrent = false;
     };
   }, [html, isMarkup]);
-  if (isMarkup && typeof cleaned === 'object' && cleaned.html === html) return <div className="aw-banner__text">{cleaned.nodes}</div>;
+  if (isMarkup && typeof cleaned === 'object' && cleaned.html === html)
+    return <div className="aw-banner__text">{cleaned.nodes}</div>;
   const isWaiting = isMarkup && cleaned !== 'failed';
-  return <div className={`aw-banner__text${isWaiting ? ' aw-notice__waiting' : ''}`}>{withoutTags(text)}</div>;
+  return (
+    <div className={`aw-banner__text${isWaiting ? ' aw-notice__waiting' : ''}`}>{withoutTags(text)}</div>
+  );
 }
 
 /**

@@ -4,7 +4,8 @@ import { iconNames } from '@adviser-widgets/ui';
 export const attributes = {
   text: {
     kind: 'html',
-    description: 'The notice, unless you put it inside. Links, emphasis, line breaks and paragraphs are kept; other HTML is reduced to its text.',
+    description:
+      'The notice, unless you put it inside. Links, emphasis, line breaks and paragraphs are kept; other HTML is reduced to its text.',
     example: 'Our offices are closed on <strong>Monday</strong>.',
   },
   icon: { kind: 'choice', choices: iconNames, description: 'An icon before the text.', example: 'comments' },
@@ -15,7 +16,12 @@ export const attributes = {
     description: 'The background: the main colour, a quiet one, or the accent colour.',
     example: 'background-secondary',
   },
-  version: { kind: 'text', default: '', description: 'Give a new one with a new notice: those who closed the last one see it.', example: '2' },
+  version: {
+    kind: 'text',
+    default: '',
+    description: 'Give a new one with a new notice: those who closed the last one see it.',
+    example: '2',
+  },
 } as const;
 
 export const slots = {} as const;
@@ -37,7 +43,9 @@ export const definition = defineWidget({
     'aw:close': { when: 'A visitor has closed it.' },
     'aw:analytics': analyticsEvent,
   },
-  reactOnly: { children: { description: 'The notice, unless text is given.', example: '<p>Your content</p>' } },
+  reactOnly: {
+    children: { description: 'The notice, unless text is given.', example: '<p>Your content</p>' },
+  },
   accessibility: [
     'A region named “Notice” with a Close button; the icon is an ornament, so the text has to say everything.',
     'It is part of the page and takes no focus; closing it by keyboard moves the focus to what comes next.',

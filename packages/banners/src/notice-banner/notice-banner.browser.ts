@@ -30,10 +30,17 @@ function notice({ attributes = '', children = inside }: Given = {}): string {
 /** A page with page.css in its head, as integrators set it up. */
 function pageWith(sandbox: TestSandbox, body: string, head = ''): string {
   const sheet = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style>body { margin: 0; font: 17px/1.6 sans-serif }</style>`;
-  return barePage(sandbox, { head: sheet + head, body: `${body}<main><h1>Kia ora</h1><a id="next" href="/next">Next</a></main>` });
+  return barePage(sandbox, {
+    head: sheet + head,
+    body: `${body}<main><h1>Kia ora</h1><a id="next" href="/next">Next</a></main>`,
+  });
 }
 
-async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, { html = notice(), ...given }: Given = {}): Promise<string> {
+async function open(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+  { html = notice(), ...given }: Given = {},
+): Promise<string> {
   const address = bare.serve(pageWith(sandbox, Object.keys(given).length > 0 ? notice(given) : html));
   await page.goto(address);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
@@ -44,27 +51,43 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notice' });
 const close = (page: Page) => region(page).getByRole('button', { name: 'Close' });
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px it mounts without a layout shift, open and closed (spec section 4)`, inAllUnless(width === 360), async ({ page, context, sandbox, bare }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width, height: 800 });
-    for (const given of [{}, { attributes: 'data-text="Our phones are open until 8 pm this week, and on Saturday from nine until noon."', children: '' }]) {
-      await open(page, { sandbox, bare }, given);
-      await expect(region(page)).toBeVisible();
+  test(
+    `at ${width} px it mounts without a layout shift, open and closed (spec section 4)`,
+    inAllUnless(width === 360),
+    async ({ page, context, sandbox, bare }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      for (const given of [
+        {},
+        {
+          attributes:
+            'data-text="Our phones are open until 8 pm this week, and on Saturday from nine until noon."',
+          children: '',
+        },
+      ]) {
+        await open(page, { sandbox, bare }, given);
+        await expect(region(page)).toBeVisible();
+        expect(await shifted(page)).toBe(0);
+      }
+      await context.addCookies([{ name: 'banner_closed', value: '1', domain: '127.0.0.1', path: '/' }]);
+      const inline = `<script>/(^|; )banner_closed=/.test(document.cookie) && document.documentElement.classList.add('aw-banner-closed')</script>`;
+      await page.goto(bare.serve(pageWith(sandbox, notice(), inline)));
+      await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+      await expect(region(page)).toHaveCount(0);
       expect(await shifted(page)).toBe(0);
-    }
-    await context.addCookies([{ name: 'banner_closed', value: '1', domain: '127.0.0.1', path: '/' }]);
-    const inline = `<script>/(^|; )banner_closed=/.test(document.cookie) && document.documentElement.classList.add('aw-banner-closed')</script>`;
-    await page.goto(bare.serve(pageWith(sandbox, notice(), inline)));
-    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
-    await expect(region(page)).toHaveCount(0);
-    expect(await shifted(page)).toBe(0);
-  });
+    },
+  );
 }
 
-test('closing sets the cookie for an hour, reports to page and analytics, and moves the focus on (H30, row 59)', async ({ page, sandbox, bare }) => {
+test('closing sets the cookie for an hour, reports to page and analytics, and moves the focus on (H30, row 59)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { dataLayer: [], eventTypes: [] });
-    for (const type of ['aw:close', 'aw:analytics']) addEventListener(type, () => (window as unknown as { eventTypes: string[] }).eventTypes.push(type));
+    for (const type of ['aw:close', 'aw:analytics'])
+      addEventListener(type, () => (window as unknown as { eventTypes: string[] }).eventTypes.push(type));
   });
   const address = await open(page, { sandbox, bare });
   await close(page).focus();
@@ -77,17 +100,26 @@ test('closing sets the cookie for an hour, reports to page and analytics, and mo
   expect(hour).toBeGreaterThan(3500);
   expect(hour).toBeLessThanOrEqual(3600);
   const { eventTypes, dataLayer } = await page.evaluate(() => {
-    const { eventTypes: types, dataLayer: pushed } = window as unknown as { eventTypes: string[]; dataLayer: object[] };
+    const { eventTypes: types, dataLayer: pushed } = window as unknown as {
+      eventTypes: string[];
+      dataLayer: object[];
+    };
     return { eventTypes: types, dataLayer: pushed };
   });
   expect(eventTypes.sort()).toEqual(['aw:analytics', 'aw:close']);
-  expect(dataLayer).toEqual([{ event: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' }]);
+  expect(dataLayer).toEqual([
+    { event: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' },
+  ]);
   await page.goto(address);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   await expect(region(page)).toHaveCount(0);
 });
 
-test('a new version shows to visitors who closed the last one, also while the page is open (contract section 3)', async ({ page, sandbox, bare }) => {
+test('a new version shows to visitors who closed the last one, also while the page is open (contract section 3)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare }, { attributes: 'data-version="a"' });
   await close(page).click();
   await expect(region(page)).toHaveCount(0);
@@ -105,7 +137,10 @@ for (const [text, requests] of [
 ] as const) {
   test(`the sanitiser is fetched ${requests} times for ${text}`, async ({ page, sandbox, bare }) => {
     const files: string[] = [];
-    page.on('response', (response) => void (response.url().includes('/assets/sanitise-') && files.push(response.url())));
+    page.on(
+      'response',
+      (response) => void (response.url().includes('/assets/sanitise-') && files.push(response.url())),
+    );
     await open(page, { sandbox, bare }, { attributes: `data-text="${text}"`, children: '' });
     await expect(region(page)).toContainText(/Open|Q&A/);
     await untilIdle(page);
@@ -113,23 +148,46 @@ for (const [text, requests] of [
   });
 }
 
-test('without the sanitiser the text shows without markup', async ({ page, sandbox, bare, expectConsole }) => {
+test('without the sanitiser the text shows without markup', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource|integrity|net::/);
   await page.route('**/assets/sanitise-*.js*', (route) => route.abort());
-  await open(page, { sandbox, bare }, { attributes: `data-text="Open <a href='/x' onclick='y()'>today</a>"`, children: '' });
+  await open(
+    page,
+    { sandbox, bare },
+    { attributes: `data-text="Open <a href='/x' onclick='y()'>today</a>"`, children: '' },
+  );
   await expect(region(page).getByText('Open today')).toBeVisible();
 });
 
-test('under a strict policy with Trusted Types everything works, and no unsafe HTML remains', async ({ page, sandbox, bare }) => {
+test('under a strict policy with Trusted Types everything works, and no unsafe HTML remains', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const text = `Open <a href='/a'>today</a><img src=x><b>!</b> <a href='javascript:alert(1)'>no</a>`;
-  const { violations } = await openStrictPage(page, { sandbox, bare, body: notice({ attributes: `data-text="${text}"`, children: '' }) });
+  const { violations } = await openStrictPage(page, {
+    sandbox,
+    bare,
+    body: notice({ attributes: `data-text="${text}"`, children: '' }),
+  });
   await expect(region(page).getByRole('link')).toHaveCount(1);
   await close(page).click();
   await expect(region(page)).toHaveCount(0);
   expect(await violations()).toEqual([]);
 });
 
-test('a pending notice is not painted; a failed one is, also without JavaScript', async ({ page, browser, sandbox, bare, expectConsole }) => {
+test('a pending notice is not painted; a failed one is, also without JavaScript', async ({
+  page,
+  browser,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/./);
   const { release } = await hold(page, '**/assets/notice-banner-*.js*', (route) => route.abort());
   const address = bare.serve(pageWith(sandbox, notice()));
@@ -146,7 +204,12 @@ test('a pending notice is not painted; a failed one is, also without JavaScript'
   await plain.close();
 });
 
-test('without content it warns the editor once and takes no space', async ({ page, sandbox, bare, expectConsole }) => {
+test('without content it warns the editor once and takes no space', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/notice-banner needs data-text, or something inside; for example data-text=/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -159,7 +222,10 @@ test('without content it warns the editor once and takes no space', async ({ pag
 test('fault 55: a notice has no axe finding on any background', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   for (const background of ['primary', 'secondary', 'accent']) {
-    await placeholder(page).evaluate((element, value) => element.setAttribute('data-background', value), `background-${background}`);
+    await placeholder(page).evaluate(
+      (element, value) => element.setAttribute('data-background', value),
+      `background-${background}`,
+    );
     await expect(page.locator(`.aw-background-${background}`)).toBeVisible();
     await lookAt(page, background);
   }

@@ -10,7 +10,10 @@ afterEach(() => {
 });
 
 async function open(attributes: string): Promise<HTMLElement> {
-  snippet = await mountSnippet(`<div class="aw-widget" data-widget="parallax-banner" ${attributes}><h2>Home</h2></div>`, definition);
+  snippet = await mountSnippet(
+    `<div class="aw-widget" data-widget="parallax-banner" ${attributes}><h2>Home</h2></div>`,
+    definition,
+  );
   return snippet.element.querySelector('.aw-parallax') as HTMLElement; // it renders nothing else
 }
 
@@ -27,14 +30,24 @@ test.each([
 ])('data-height="%s" is %s, or reported', async (height, expected) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const banner = await open(height && `data-height="${height}"`);
-  const said = warn.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('is not a number with vh, svh, px or rem'));
-  expect([banner.style.getPropertyValue('--aw-parallax-height'), said.length]).toEqual([expected ?? '70vh', expected ? 0 : 1]);
+  const said = warn.mock.calls
+    .map(([text]) => String(text))
+    .filter((text) => text.includes('is not a number with vh, svh, px or rem'));
+  expect([banner.style.getPropertyValue('--aw-parallax-height'), said.length]).toEqual([
+    expected ?? '70vh',
+    expected ? 0 : 1,
+  ]);
 });
 
 test('lists the picture for small windows before the other one', async () => {
   const banner = await open('data-image="/wide.jpg" data-image-mobile="/small.jpg"');
   const [source, image] = [banner.querySelector('source'), banner.querySelector('img')];
-  expect([source?.media, source?.getAttribute('srcset'), image?.getAttribute('src'), image?.alt]).toEqual(['(max-width: 767.98px)', '/small.jpg', '/wide.jpg', '']);
+  expect([source?.media, source?.getAttribute('srcset'), image?.getAttribute('src'), image?.alt]).toEqual([
+    '(max-width: 767.98px)',
+    '/small.jpg',
+    '/wide.jpg',
+    '',
+  ]);
 });
 
 test('shows only the content without a picture', async () => {

@@ -6,7 +6,9 @@ import { attributes, type slots } from './definition.ts';
 import { useDrift } from './useDrift.ts';
 
 /** Props of ParallaxBanner: the widget's attributes and, in a React application, its content. */
-export type ParallaxBannerProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type ParallaxBannerProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 const length = /^\d+(\.\d+)?(s?vh|px|rem)$/;
 
@@ -15,17 +17,33 @@ const length = /^\d+(\.\d+)?(s?vh|px|rem)$/;
  * timelines.
  */
 export function ParallaxBanner(props: ParallaxBannerProps) {
-  const { image, imageMobile, speed, height = '', direction = 'up', children } = withDefaults(attributes, props);
+  const {
+    image,
+    imageMobile,
+    speed,
+    height = '',
+    direction = 'up',
+    children,
+  } = withDefaults(attributes, props);
   const { element } = useWidgetHost();
   const picture = useRef<HTMLDivElement>(null);
   // A picture in the first window loads with priority, any other one lazily.
-  const [isFirst] = useState(() => element !== undefined && element.getBoundingClientRect().top < innerHeight);
+  const [isFirst] = useState(
+    () => element !== undefined && element.getBoundingClientRect().top < innerHeight,
+  );
   const isLength = length.test(height);
   useEffect(() => {
-    if (!isLength) warn(`parallax-banner: data-height="${height.slice(0, 60)}" is not a number with vh, svh, px or rem; for example data-height="480px"`, element);
+    if (!isLength)
+      warn(
+        `parallax-banner: data-height="${height.slice(0, 60)}" is not a number with vh, svh, px or rem; for example data-height="480px"`,
+        element,
+      );
   }, [isLength, height, element]);
   useDrift(picture, direction);
-  const style: Record<string, unknown> = { '--aw-parallax-height': isLength ? height : attributes.height.default, '--aw-parallax-speed': speed };
+  const style: Record<string, unknown> = {
+    '--aw-parallax-height': isLength ? height : attributes.height.default,
+    '--aw-parallax-speed': speed,
+  };
   return (
     // React's type lacks custom properties.
     <div className={`aw-parallax aw-parallax--${direction}`} style={style as CSSProperties}>

@@ -1,17 +1,33 @@
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {
-  image: { kind: 'url', default: '', description: 'The picture behind the content.', example: '/assets/harbour.jpg' },
-  'image-mobile': { kind: 'url', default: '', description: 'The picture for windows below 768 px; the same one unless given.', example: '/assets/harbour-small.jpg' },
+  image: {
+    kind: 'url',
+    default: '',
+    description: 'The picture behind the content.',
+    example: '/assets/harbour.jpg',
+  },
+  'image-mobile': {
+    kind: 'url',
+    default: '',
+    description: 'The picture for windows below 768 px; the same one unless given.',
+    example: '/assets/harbour-small.jpg',
+  },
   speed: {
     kind: 'number',
     min: 0,
     max: 1,
     default: 0.15,
-    description: 'How far the picture moves within its frame for each pixel that the page is scrolled; 0 for not at all.',
+    description:
+      'How far the picture moves within its frame for each pixel that the page is scrolled; 0 for not at all.',
     example: '0.3',
   },
-  height: { kind: 'text', default: '70vh', description: 'The least height, as a number with vh, svh, px or rem.', example: '480px' },
+  height: {
+    kind: 'text',
+    default: '70vh',
+    description: 'The least height, as a number with vh, svh, px or rem.',
+    example: '480px',
+  },
   direction: {
     kind: 'choice',
     choices: ['up', 'down'],

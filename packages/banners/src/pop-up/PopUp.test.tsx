@@ -24,7 +24,10 @@ afterEach(() => {
 
 async function open(attributes: string, children = '<h3>Our offer</h3>'): Promise<MountedSnippet> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  snippet = await mountSnippet(`<div class="aw-widget" data-widget="pop-up" ${attributes}>${children}</div>`, definition);
+  snippet = await mountSnippet(
+    `<div class="aw-widget" data-widget="pop-up" ${attributes}>${children}</div>`,
+    definition,
+  );
   return snippet;
 }
 
@@ -74,7 +77,9 @@ test('emits events on opening and closing', async () => {
 });
 
 test('a trigger announces that it opens a dialog, and is restored afterwards', async () => {
-  const button = document.body.appendChild(Object.assign(document.createElement('button'), { id: 'offer:1' }));
+  const button = document.body.appendChild(
+    Object.assign(document.createElement('button'), { id: 'offer:1' }),
+  );
   button.setAttribute('aria-haspopup', 'true');
   const { unmount } = await open('data-trigger="offer:1"');
   const during = button.getAttribute('aria-haspopup');
@@ -89,5 +94,7 @@ test('in an app: children', () => {
       <p>Read the guide</p>
     </PopUp>,
   );
-  expect(screen.getByText('Read the guide').closest('dialog')?.getAttribute('aria-label')).toBe('Before you go');
+  expect(screen.getByText('Read the guide').closest('dialog')?.getAttribute('aria-label')).toBe(
+    'Before you go',
+  );
 });

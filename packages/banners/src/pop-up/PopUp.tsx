@@ -14,7 +14,16 @@ export type PopUpProps = WidgetProps<typeof attributes, typeof slots> & { readon
 
 /** Content in a dialog: modal if the visitor opened it, in a corner if it opened automatically (H28). */
 export function PopUp(props: PopUpProps) {
-  const { heading, subHeading, headingLevel, autoShow = false, delay = 0, showDaily = false, trigger = '', children } = withDefaults(attributes, props);
+  const {
+    heading,
+    subHeading,
+    headingLevel,
+    autoShow = false,
+    delay = 0,
+    showDaily = false,
+    trigger = '',
+    children,
+  } = withDefaults(attributes, props);
   const { name: widget, element } = useWidgetHost();
   const root = useRef<HTMLDivElement>(null);
   const nodes = usePageContent();
@@ -33,7 +42,11 @@ export function PopUp(props: PopUpProps) {
   };
   // Without `autoShow` and `trigger` it never opens (contract section 3).
   useTrigger(trigger, autoShow || trigger ? id : '', () => open('visitor'));
-  useAutoShow(autoShow && !wasOpened, { delay, isSeen: () => showDaily && readCookie(cookie) !== '', show: () => open('itself') });
+  useAutoShow(autoShow && !wasOpened, {
+    delay,
+    isSeen: () => showDaily && readCookie(cookie) !== '',
+    show: () => open('itself'),
+  });
   const label = heading || nameOf(nodes, widget);
   return (
     <div ref={root}>
@@ -41,7 +54,14 @@ export function PopUp(props: PopUpProps) {
       <p className="aw-hidden" role="status">
         {by === 'itself' && label}
       </p>
-      <Dialog isOpen={by !== undefined} isModal={by === 'visitor'} label={label} closeLabel={message('close', widget)} className="aw-pop-up" onClose={close}>
+      <Dialog
+        isOpen={by !== undefined}
+        isModal={by === 'visitor'}
+        label={label}
+        closeLabel={message('close', widget)}
+        className="aw-pop-up"
+        onClose={close}
+      >
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
         {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
         <PageContent className="aw-pop-up__content">{children}</PageContent>

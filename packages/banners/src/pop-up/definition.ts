@@ -1,19 +1,44 @@
 import { defineWidget, headingLevel } from '@adviser-widgets/widget';
 
 export const attributes = {
-  heading: { kind: 'text', default: '', description: 'Heading above the content; none unless given.', example: 'Before you go' },
-  'sub-heading': { kind: 'text', default: '', description: 'Text under the heading.', example: 'It takes a minute.' },
+  heading: {
+    kind: 'text',
+    default: '',
+    description: 'Heading above the content; none unless given.',
+    example: 'Before you go',
+  },
+  'sub-heading': {
+    kind: 'text',
+    default: '',
+    description: 'Text under the heading.',
+    example: 'It takes a minute.',
+  },
   'heading-level': headingLevel,
-  'auto-show': { kind: 'flag', default: false, description: 'Shows it by itself, in a corner, without getting in the way.', example: 'true' },
+  'auto-show': {
+    kind: 'flag',
+    default: false,
+    description: 'Shows it by itself, in a corner, without getting in the way.',
+    example: 'true',
+  },
   delay: {
     kind: 'integer',
     min: 0,
     default: 30_000,
-    description: 'Milliseconds on the page before it shows by itself. It waits on while a visitor types or another dialog is open.',
+    description:
+      'Milliseconds on the page before it shows by itself. It waits on while a visitor types or another dialog is open.',
     example: '10000',
   },
-  'show-daily': { kind: 'flag', default: false, description: 'After a visitor closes it, it does not open by itself again for a day.', example: 'true' },
-  trigger: { kind: 'id', description: 'The id of a button or link of the page that opens it.', example: 'open-offer' },
+  'show-daily': {
+    kind: 'flag',
+    default: false,
+    description: 'After a visitor closes it, it does not open by itself again for a day.',
+    example: 'true',
+  },
+  trigger: {
+    kind: 'id',
+    description: 'The id of a button or link of the page that opens it.',
+    example: 'open-offer',
+  },
 } as const;
 
 export const slots = {} as const;

@@ -18,12 +18,20 @@ interface Given {
   readonly attributes?: string;
 }
 
-function bodyWith({ before = trigger, inside = '<p>Read <a href="/guide">the guide</a></p>', attributes = 'data-trigger="open"' }: Given): string {
+function bodyWith({
+  before = trigger,
+  inside = '<p>Read <a href="/guide">the guide</a></p>',
+  attributes = 'data-trigger="open"',
+}: Given): string {
   const widget = `<div class="aw-widget" id="offer" data-widget="pop-up" data-widget-load="eager" data-heading="First home" ${attributes}>${inside}</div>`;
   return `<main>${before}${widget}<a href="/next">Next</a>${'<br>'.repeat(200)}</main>`;
 }
 
-async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, { hash = '', ...given }: Given & { readonly hash?: string } = {}): Promise<void> {
+async function open(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+  { hash = '', ...given }: Given & { readonly hash?: string } = {},
+): Promise<void> {
   const head = `<style>* { margin: 0; padding: 0 } body { font: 17px/1.6 sans-serif }</style><link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
   await page.goto(bare.serve(barePage(sandbox, { head, body: bodyWith(given) })) + hash);
   await expect(page.locator('#offer')).toHaveAttribute('data-widget-state', 'ready');
@@ -31,9 +39,16 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'First home' });
 const isModal = (page: Page) => dialog(page).evaluate((element) => element.matches(':modal'));
-const locked = (page: Page) => page.evaluate(() => (({ overflow, paddingInlineEnd }) => ({ overflow, paddingInlineEnd }))(document.documentElement.style));
+const locked = (page: Page) =>
+  page.evaluate(() =>
+    (({ overflow, paddingInlineEnd }) => ({ overflow, paddingInlineEnd }))(document.documentElement.style),
+  );
 
-test('a press opens it in the middle as a modal dialog; Escape closes it and returns the focus (H28)', async ({ page, sandbox, bare }) => {
+test('a press opens it in the middle as a modal dialog; Escape closes it and returns the focus (H28)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare });
   const button = page.locator('#open');
   await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -46,14 +61,22 @@ test('a press opens it in the middle as a modal dialog; Escape closes it and ret
   await expect(dialog(page).locator(':focus')).toHaveCount(1);
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(button).toBeFocused();
 });
 
-test('the page behind does not scroll while it is open, and is restored afterwards', async ({ page, sandbox, bare }) => {
+test('the page behind does not scroll while it is open, and is restored afterwards', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare });
   await page.locator('#open').click();
   expect((await locked(page)).overflow).toBe('hidden');
@@ -65,25 +88,43 @@ test('the page behind does not scroll while it is open, and is restored afterwar
   expect(await locked(page)).toEqual({ overflow: '', paddingInlineEnd: '' });
 });
 
-test('pressed twice, opened by script, or while it is open by itself, it is one modal dialog and emits one event', async ({ page, sandbox, bare }) => {
+test('pressed twice, opened by script, or while it is open by itself, it is one modal dialog and emits one event', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.addInitScript(() => {
     const eventTypes: string[] = [];
     for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => eventTypes.push(type));
     Object.assign(window, { eventTypes });
   });
-  await open(page, { sandbox, bare }, { attributes: 'data-trigger="open" data-auto-show="true" data-delay="0"' });
+  await open(
+    page,
+    { sandbox, bare },
+    { attributes: 'data-trigger="open" data-auto-show="true" data-delay="0"' },
+  );
   await expect(dialog(page)).toBeVisible();
   expect(await isModal(page)).toBe(false);
   await page.locator('#open').evaluate((button: HTMLElement) => [button.click(), button.click()]);
   await expect.poll(() => isModal(page)).toBe(true);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { eventTypes: string[] }).eventTypes)).toEqual(['aw:open', 'aw:close']);
+  expect(await page.evaluate(() => (window as unknown as { eventTypes: string[] }).eventTypes)).toEqual([
+    'aw:open',
+    'aw:close',
+  ]);
 });
 
-test('a trigger that is added later works, and one that is removed is restored', async ({ page, sandbox, bare }) => {
+test('a trigger that is added later works, and one that is removed is restored', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare }, { before: '' });
-  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), trigger);
+  await page.evaluate(
+    (html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html),
+    trigger,
+  );
   await page.locator('#open').click();
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator('#open')).toHaveAttribute('aria-haspopup', 'dialog');
@@ -92,7 +133,13 @@ test('a trigger that is added later works, and one that is removed is restored',
   expect(await locked(page)).toEqual({ overflow: '', paddingInlineEnd: '' });
 });
 
-test('a link to its id opens it, and shows its content in the page before the widget mounts or if it cannot', async ({ page, browser, sandbox, bare, expectConsole }) => {
+test('a link to its id opens it, and shows its content in the page before the widget mounts or if it cannot', async ({
+  page,
+  browser,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   const given = { before: '<a id="open" href="#offer">Our offer</a>' };
   await open(page, { sandbox, bare }, given);
   await expect(page.getByText('the guide')).toBeHidden();

@@ -23,10 +23,16 @@ function bodyWith({ attributes = 'data-auto-show="true"', around = '' }: Given):
 }
 
 /** Opens a page with a paused clock. */
-async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, given: Given = {}): Promise<string> {
+async function open(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+  given: Given = {},
+): Promise<string> {
   await page.clock.install();
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
-  const address = bare.serve(barePage(sandbox, { head, body: bodyWith(given), attributes: `async ${withoutAnalytics}` }));
+  const address = bare.serve(
+    barePage(sandbox, { head, body: bodyWith(given), attributes: `async ${withoutAnalytics}` }),
+  );
   await page.goto(address);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   await page.clock.pauseAt(Date.now() + 5000); // part of the delay has passed
@@ -35,9 +41,14 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Our offer' });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
-const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('seen'));
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('seen'));
 
-test('opens by itself after 30 seconds, shifts nothing and takes no focus (H28, spec section 9)', async ({ page, sandbox, bare }) => {
+test('opens by itself after 30 seconds, shifts nothing and takes no focus (H28, spec section 9)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await watchShifts(page);
   await open(page, { sandbox, bare });
   await page.locator('#next').focus();
@@ -56,23 +67,30 @@ test('opens by itself after 30 seconds, shifts nothing and takes no focus (H28, 
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px it is announced by its name, and covers neither the focus nor the end of the page (WCAG 2.4.11, 4.1.3)`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
-    await page.setViewportSize({ width, height: 640 });
-    const around = Array.from({ length: 60 }, (_, index) => `<p style="text-align: right"><a href="#${index}">Paragraph ${index}</a></p>`).join('');
-    await open(page, { sandbox, bare }, { around });
-    await page.clock.runFor(35_000);
-    await expect(page.getByRole('status')).toHaveText('Our offer');
-    const bottoms: number[] = [];
-    for (let presses = 0; presses < 60; presses++) {
-      await page.keyboard.press('Tab');
-      bottoms.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0));
-    }
-    const { y: top = 0 } = (await dialog(page).boundingBox()) ?? {};
-    expect(bottoms.filter((bottom) => bottom > top)).toEqual([]);
-    await close(page).click();
-    await expect(page.getByRole('status')).toBeEmpty();
-    await expect(page.locator('html')).not.toHaveAttribute('style');
-  });
+  test(
+    `at ${width} px it is announced by its name, and covers neither the focus nor the end of the page (WCAG 2.4.11, 4.1.3)`,
+    inAllUnless(width === 360),
+    async ({ page, sandbox, bare }) => {
+      await page.setViewportSize({ width, height: 640 });
+      const around = Array.from(
+        { length: 60 },
+        (_, index) => `<p style="text-align: right"><a href="#${index}">Paragraph ${index}</a></p>`,
+      ).join('');
+      await open(page, { sandbox, bare }, { around });
+      await page.clock.runFor(35_000);
+      await expect(page.getByRole('status')).toHaveText('Our offer');
+      const bottoms: number[] = [];
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press('Tab');
+        bottoms.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0));
+      }
+      const { y: top = 0 } = (await dialog(page).boundingBox()) ?? {};
+      expect(bottoms.filter((bottom) => bottom > top)).toEqual([]);
+      await close(page).click();
+      await expect(page.getByRole('status')).toBeEmpty();
+      await expect(page.locator('html')).not.toHaveAttribute('style');
+    },
+  );
 }
 
 for (const [id, name] of [
@@ -80,8 +98,16 @@ for (const [id, name] of [
   ['id="guide-2026"', 'seen_guide-2026'],
   ['id="tā moko"', 'seen_t__moko'],
 ] as const) {
-  test(`closing sets ${name} for a day with show-daily, and it stays closed (spec section 4, H28)`, async ({ page, sandbox, bare }) => {
-    const address = await open(page, { sandbox, bare }, { attributes: `data-auto-show="true" data-delay="6000" data-show-daily="true" ${id}` });
+  test(`closing sets ${name} for a day with show-daily, and it stays closed (spec section 4, H28)`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    const address = await open(
+      page,
+      { sandbox, bare },
+      { attributes: `data-auto-show="true" data-delay="6000" data-show-daily="true" ${id}` },
+    );
     await page.clock.runFor(10_000);
     await close(page).press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -99,8 +125,19 @@ for (const [id, name] of [
   });
 }
 
-test('waits while the visitor types, another dialog is open, or the tab is hidden (H28)', async ({ page, sandbox, bare }) => {
-  await open(page, { sandbox, bare }, { around: '<label>Name <input id="name"></label><dialog id="other" aria-label="Other"><p>Other</p></dialog>' });
+test('waits while the visitor types, another dialog is open, or the tab is hidden (H28)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await open(
+    page,
+    { sandbox, bare },
+    {
+      around:
+        '<label>Name <input id="name"></label><dialog id="other" aria-label="Other"><p>Other</p></dialog>',
+    },
+  );
   await page.locator('#name').fill('Aroha');
   await page.clock.runFor(60_000);
   await expect(dialog(page)).toHaveCount(0);
@@ -121,9 +158,14 @@ test('waits while the visitor types, another dialog is open, or the tab is hidde
   await expect(dialog(page)).toBeVisible();
 });
 
-test('restarts its timer when the page comes back from the page cache, unless it has been shown (H28)', async ({ page, sandbox, bare }) => {
+test('restarts its timer when the page comes back from the page cache, unless it has been shown (H28)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare });
-  const restorePage = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const restorePage = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.clock.runFor(20_000);
   await restorePage();
   await page.clock.runFor(20_000);
@@ -136,7 +178,12 @@ test('restarts its timer when the page comes back from the page cache, unless it
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('without auto-show and trigger it warns once and never opens (contract section 3)', async ({ page, sandbox, bare, expectConsole }) => {
+test('without auto-show and trigger it warns once and never opens (contract section 3)', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/pop-up needs data-auto-show, or data-trigger; for example data-auto-show="true"/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -150,18 +197,22 @@ test('without auto-show and trigger it warns once and never opens (contract sect
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px it leaves most of the window free, also in print and right to left`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, { sandbox, bare }, { attributes: 'data-auto-show="true" data-delay="0"' });
-    await page.clock.runFor(2000);
-    const box = async () => (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const { x, y, ...size } = await box();
-    expect(y + size.height).toBe(width === 360 ? 800 : 776);
-    expect(x + size.width).toBe(width === 360 ? 360 : 1256);
-    expect((size.width * size.height) / (width * 800)).toBeLessThan(0.4);
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    expect((await box()).x).toBe(width === 360 ? 0 : 24);
-    await page.emulateMedia({ media: 'print' });
-    await expect(dialog(page)).toBeHidden();
-  });
+  test(
+    `at ${width} px it leaves most of the window free, also in print and right to left`,
+    inAllUnless(width === 360),
+    async ({ page, sandbox, bare }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, { sandbox, bare }, { attributes: 'data-auto-show="true" data-delay="0"' });
+      await page.clock.runFor(2000);
+      const box = async () => (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const { x, y, ...size } = await box();
+      expect(y + size.height).toBe(width === 360 ? 800 : 776);
+      expect(x + size.width).toBe(width === 360 ? 360 : 1256);
+      expect((size.width * size.height) / (width * 800)).toBeLessThan(0.4);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      expect((await box()).x).toBe(width === 360 ? 0 : 24);
+      await page.emulateMedia({ media: 'print' });
+      await expect(dialog(page)).toBeHidden();
+    },
+  );
 }

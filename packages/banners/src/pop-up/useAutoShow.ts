@@ -49,7 +49,11 @@ const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=
 
 /** True if a pop-up would interrupt: the page is hidden, a visitor is typing, or a dialog is open (H28). */
 function isInTheWay(): boolean {
-  return document.hidden || focused(document)?.matches(fields) === true || [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].some(isShown);
+  return (
+    document.hidden ||
+    focused(document)?.matches(fields) === true ||
+    [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].some(isShown)
+  );
 }
 
 /** The focused element, in shadow roots too. */

@@ -11,7 +11,9 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
     latest.current = open;
   });
   useEffect(() => {
-    const selector = [trigger && `#${CSS.escape(trigger)}`, own && `a[href="#${CSS.escape(own)}"]`].filter(Boolean).join();
+    const selector = [trigger && `#${CSS.escape(trigger)}`, own && `a[href="#${CSS.escape(own)}"]`]
+      .filter(Boolean)
+      .join();
     if (!selector) return;
     const marks = new Map<Element, string | null>();
     const mark = (element: Element) => {
@@ -46,7 +48,9 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
 function pressedIn(event: Event, selector: string): HTMLElement | null {
   const [target] = event.composedPath();
   // An input named `closest` may hide the form's own method.
-  return target instanceof Element ? Element.prototype.closest.call<Element, [string], HTMLElement | null>(target, selector) : null;
+  return target instanceof Element
+    ? Element.prototype.closest.call<Element, [string], HTMLElement | null>(target, selector)
+    : null;
 }
 
 function unmark(before: string | null, element: Element): void {

@@ -16,7 +16,16 @@ export function ArticleCard({ article, level }: ArticleCardProps) {
   return (
     <article className="aw-article">
       <div className="aw-article__picture">
-        {image && <img src={image} alt="" width={640} height={360} loading="lazy" onError={({ currentTarget }) => (currentTarget.hidden = true)} />}
+        {image && (
+          <img
+            src={image}
+            alt=""
+            width={640}
+            height={360}
+            loading="lazy"
+            onError={({ currentTarget }) => (currentTarget.hidden = true)}
+          />
+        )}
         {(day || month) && (
           <div className="aw-article__date">
             <span className="aw-article__day">{day}</span> <span>{month}</span>

@@ -1,5 +1,12 @@
 import { configure, type BlogCategory } from '@adviser-widgets/core';
-import { fakeArticles, installFakeBlog, mountSnippet, type ArticleCounts, type FakeBlog, type MountedSnippet } from '@adviser-widgets/testing';
+import {
+  fakeArticles,
+  installFakeBlog,
+  mountSnippet,
+  type ArticleCounts,
+  type FakeBlog,
+  type MountedSnippet,
+} from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +39,10 @@ afterEach(() => {
 /** Articles as an editor writes them. */
 function children(category: BlogCategory, count: number): string {
   return fakeArticles(category, count)
-    .map(({ url, heading }) => `<article class="card"><h3><a href="${url}">${heading}</a></h3><p>Written by the page</p></article>`)
+    .map(
+      ({ url, heading }) =>
+        `<article class="card"><h3><a href="${url}">${heading}</a></h3><p>Written by the page</p></article>`,
+    )
     .join('');
 }
 
@@ -42,9 +52,16 @@ interface Placed {
   readonly children?: string;
 }
 
-async function open({ at = '/blog', attributes = '', children: inside = '' }: Placed = {}): Promise<MountedSnippet> {
+async function open({
+  at = '/blog',
+  attributes = '',
+  children: inside = '',
+}: Placed = {}): Promise<MountedSnippet> {
   history.replaceState(null, '', at);
-  snippet = await mountSnippet(`<div class="aw-widget" data-widget="blog-list" ${attributes}>${inside}</div>`, definition);
+  snippet = await mountSnippet(
+    `<div class="aw-widget" data-widget="blog-list" ${attributes}>${inside}</div>`,
+    definition,
+  );
   return snippet;
 }
 
@@ -72,7 +89,9 @@ describe('the first page (contract section 3)', () => {
   });
 
   test('ignores the articles of a nested placeholder', async () => {
-    await open({ children: `${children('insurance', 3)}<div data-widget="pop-up"><article><a href="/x">X</a></article></div>` });
+    await open({
+      children: `${children('insurance', 3)}<div data-widget="pop-up"><article><a href="/x">X</a></article></div>`,
+    });
     expect(headings()).toHaveLength(3);
   });
 
@@ -88,11 +107,14 @@ describe('the first page (contract section 3)', () => {
     [{ at: '/blog/toString' }, '/api/blog'],
     [{ at: '/insurance' }, '/api/blog'],
     [{ at: '/blog/personal-finance', attributes: 'data-category="insurance"' }, '/api/blog/insurance'],
-  ])('without cards is fetched without a page number: %j requests %s (H21, H22, spec section 2)', async (placed, request) => {
-    await open(placed);
-    await waitFor(() => expect(headings().length).toBeGreaterThan(0));
-    expect(blog.requests).toEqual([request]);
-  });
+  ])(
+    'without cards is fetched without a page number: %j requests %s (H21, H22, spec section 2)',
+    async (placed, request) => {
+      await open(placed);
+      await waitFor(() => expect(headings().length).toBeGreaterThan(0));
+      expect(blog.requests).toEqual([request]);
+    },
+  );
 
   test('shows a message if it is empty', async () => {
     await open({ attributes: 'data-category="home-finance-property"' });
@@ -107,19 +129,30 @@ describe('a card (spec section 2)', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Insurance Articles 1' });
     const card = heading.closest('article') as HTMLElement; // every card is one
     const url = new URL('/blog/insurance/1', location.href).href;
-    expect(within(card).getAllByRole('link').map((link) => [link.textContent, (link as HTMLAnchorElement).href])).toEqual([
+    expect(
+      within(card)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, (link as HTMLAnchorElement).href]),
+    ).toEqual([
       ['Insurance Articles 1', url],
       ['Insurance Articles', new URL('/blog/insurance', location.href).href],
       ['Read more: Insurance Articles 1', url],
     ]);
     expect(card.textContent).toContain('28 Oct');
     expect(card.textContent).toContain('What to know about it, number 1.');
-    expect(card.querySelector('img')?.getAttribute('src')).toBe(new URL('/assets/blog/insurance.svg', location.href).href);
+    expect(card.querySelector('img')?.getAttribute('src')).toBe(
+      new URL('/assets/blog/insurance.svg', location.href).href,
+    );
   });
 
   test("is one level below the heading, and uses the page's own texts", async () => {
-    configure({ json: { brand: 'acme', messages: { 'blog-list': { readMore: 'Go on', showMore: 'Older ones' } } } });
-    await open({ attributes: 'data-category="insurance" data-heading="News" data-sub-heading="Read up" data-heading-level="3"' });
+    configure({
+      json: { brand: 'acme', messages: { 'blog-list': { readMore: 'Go on', showMore: 'Older ones' } } },
+    });
+    await open({
+      attributes:
+        'data-category="insurance" data-heading="News" data-sub-heading="Read up" data-heading-level="3"',
+    });
     expect(await screen.findByRole('heading', { level: 4, name: 'Insurance Articles 1' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: 'News' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go on: Insurance Articles 1' })).toBeTruthy();
@@ -127,11 +160,17 @@ describe('a card (spec section 2)', () => {
   });
 
   test('without a class gets ours while the widget is mounted', async () => {
-    const { element, unmount } = await open({ children: '<article><h3><a href="/a">A</a></h3></article><article class="own"><a href="/b">B</a></article>' });
+    const { element, unmount } = await open({
+      children:
+        '<article><h3><a href="/a">A</a></h3></article><article class="own"><a href="/b">B</a></article>',
+    });
     const before = Array.from(element.querySelectorAll('article'), ({ className }) => className);
     unmount();
     const after = Array.from(element.querySelectorAll('article'), (article) => article.getAttribute('class'));
-    expect([before, after]).toEqual([['aw-article aw-article--plain', 'own'], [null, 'own']]);
+    expect([before, after]).toEqual([
+      ['aw-article aw-article--plain', 'own'],
+      [null, 'own'],
+    ]);
   });
 
   test.each([
@@ -148,7 +187,10 @@ describe('a card (spec section 2)', () => {
     ]);
     const { element } = await open();
     await screen.findAllByRole('heading');
-    const schemes = Array.from(element.querySelectorAll('[href], [src]'), (each) => new URL(each.getAttribute('href') ?? each.getAttribute('src') ?? '').protocol);
+    const schemes = Array.from(
+      element.querySelectorAll('[href], [src]'),
+      (each) => new URL(each.getAttribute('href') ?? each.getAttribute('src') ?? '').protocol,
+    );
     expect(schemes.filter((scheme) => scheme !== 'http:')).toEqual([]);
     expect(element.querySelectorAll('script, [onerror], img[src="x"]')).toHaveLength(0);
     expect(headings()[0]).toBe(text);
@@ -220,7 +262,11 @@ describe('Show more', () => {
     const busy = await screen.findByRole('button', { name: 'Loading articles…' });
     await user.click(busy);
     await user.click(busy);
-    expect([document.activeElement, busy.getAttribute('aria-disabled'), screen.getByRole('tabpanel').getAttribute('aria-busy')]).toEqual([busy, 'true', 'true']);
+    expect([
+      document.activeElement,
+      busy.getAttribute('aria-disabled'),
+      screen.getByRole('tabpanel').getAttribute('aria-busy'),
+    ]).toEqual([busy, 'true', 'true']);
     release();
     await show(24);
     expect(blog.requests).toHaveLength(1);
@@ -242,7 +288,13 @@ describe('Show more', () => {
 describe('the categories (H24)', () => {
   test('are tabs and a drop-down that share one state', async () => {
     await open({ children: twelve });
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Show all', 'Personal Finance', 'Insurance Articles', 'Small Business', 'Home finance and property']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Show all',
+      'Personal Finance',
+      'Insurance Articles',
+      'Small Business',
+      'Home finance and property',
+    ]);
     const dropDown = screen.getByLabelText<HTMLSelectElement>('Category', { selector: 'select' });
     await user.selectOptions(dropDown, 'Personal Finance');
     expect(chosen()).toBe('Personal Finance');
@@ -302,23 +354,36 @@ describe('the categories (H24)', () => {
     await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
     release();
     await settled();
-    expect([headings()[0], chosen(), said()]).toEqual(['Personal Finance 1', 'Personal Finance', 'Personal Finance, articles shown: 12']);
+    expect([headings()[0], chosen(), said()]).toEqual([
+      'Personal Finance 1',
+      'Personal Finance',
+      'Personal Finance, articles shown: 12',
+    ]);
   });
 
-  test.each(['pointer', 'focus'])('are prefetched when a visitor reaches for their tab (%s), once each (H22)', async (how) => {
-    await open({ children: twelve });
-    if (how === 'pointer') await user.hover(tab('Personal Finance'));
-    else tab('Personal Finance').focus();
-    await waitFor(() => expect(blog.requests).toEqual(['/api/blog/personal-finance']));
-    await user.click(tab('Personal Finance'));
-    await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
-    expect(blog.requests).toHaveLength(1);
-    expect(snippet?.events.filter(({ type }) => type === 'aw:error')).toEqual([]);
-  });
+  test.each(['pointer', 'focus'])(
+    'are prefetched when a visitor reaches for their tab (%s), once each (H22)',
+    async (how) => {
+      await open({ children: twelve });
+      if (how === 'pointer') await user.hover(tab('Personal Finance'));
+      else tab('Personal Finance').focus();
+      await waitFor(() => expect(blog.requests).toEqual(['/api/blog/personal-finance']));
+      await user.click(tab('Personal Finance'));
+      await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
+      expect(blog.requests).toHaveLength(1);
+      expect(snippet?.events.filter(({ type }) => type === 'aw:error')).toEqual([]);
+    },
+  );
 
   test('are all fetched on load if the page asks for it (H22)', async () => {
     await open({ children: twelve, attributes: 'data-prefetch="all"' });
-    await waitFor(() => expect([...blog.requests].sort()).toEqual(['home-finance-property', 'insurance', 'personal-finance', 'small-business'].map((slug) => `/api/blog/${slug}`)));
+    await waitFor(() =>
+      expect([...blog.requests].sort()).toEqual(
+        ['home-finance-property', 'insurance', 'personal-finance', 'small-business'].map(
+          (slug) => `/api/blog/${slug}`,
+        ),
+      ),
+    );
   });
 });
 
@@ -342,9 +407,17 @@ describe('the address', () => {
     await user.click(tab('Insurance Articles'));
     await show(12);
     history.back();
-    await waitFor(() => expect([chosen(), location.pathname, headings().length]).toEqual(['Show all', '/blog', 5]));
+    await waitFor(() =>
+      expect([chosen(), location.pathname, headings().length]).toEqual(['Show all', '/blog', 5]),
+    );
     history.forward();
-    await waitFor(() => expect([chosen(), location.pathname, headings().length]).toEqual(['Insurance Articles', '/blog/insurance', 12]));
+    await waitFor(() =>
+      expect([chosen(), location.pathname, headings().length]).toEqual([
+        'Insurance Articles',
+        '/blog/insurance',
+        12,
+      ]),
+    );
     expect(blog.requests).toEqual(['/api/blog/insurance']);
   });
 
@@ -362,7 +435,12 @@ describe('the address', () => {
   });
 
   test.each([
-    { category: 'insurance', articles: [{ url: 'javascript:alert(1)', heading: 'X' }], pages: 2, hasMore: true },
+    {
+      category: 'insurance',
+      articles: [{ url: 'javascript:alert(1)', heading: 'X' }],
+      pages: 2,
+      hasMore: true,
+    },
     { category: 'insurance', articles: 'X', pages: '2', hasMore: 'no' },
     { category: 'travel', pages: 2 },
     null,
@@ -374,7 +452,11 @@ describe('the address', () => {
     history.replaceState({ awBlog }, '');
     snippet = await mountSnippet(`<div data-widget="blog-list">${twelve}</div>`, definition);
     await settled();
-    expect([headings().length, chosen(), snippet.element.querySelectorAll('[href^="javascript"]').length]).toEqual([12, 'Insurance Articles', 0]);
+    expect([
+      headings().length,
+      chosen(),
+      snippet.element.querySelectorAll('[href^="javascript"]').length,
+    ]).toEqual([12, 'Insurance Articles', 0]);
   });
 
   test('is left alone if the browser does not let it change', async () => {
@@ -393,19 +475,28 @@ describe('a page that fails to load (spec section 8)', () => {
     ['{"articles":[]}', 'http'],
     ['<h1>Down</h1>', 'http'],
     ['network', 'network'],
-  ] as const)('%j: the button retries, the event says %s, and the failure is announced', async (answer, kind) => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    await open({ at: '/blog/insurance', children: twelve });
-    blog.answer = answer;
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    expect([said(), headings().length, document.activeElement]).toEqual(['The articles could not be loaded.', 12, again]);
-    expect(snippet?.events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind)).toEqual([kind]);
-    expect(error).toHaveBeenCalledOnce();
-    blog.answer = undefined;
-    await user.click(again);
-    await show(24);
-  });
+  ] as const)(
+    '%j: the button retries, the event says %s, and the failure is announced',
+    async (answer, kind) => {
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      await open({ at: '/blog/insurance', children: twelve });
+      blog.answer = answer;
+      await user.click(screen.getByRole('button', { name: 'Show more' }));
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect([said(), headings().length, document.activeElement]).toEqual([
+        'The articles could not be loaded.',
+        12,
+        again,
+      ]);
+      expect(
+        snippet?.events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind),
+      ).toEqual([kind]);
+      expect(error).toHaveBeenCalledOnce();
+      blog.answer = undefined;
+      await user.click(again);
+      await show(24);
+    },
+  );
 
   test('of another category shows none of the old articles', async () => {
     vi.spyOn(console, 'error').mockReturnValue();

@@ -47,7 +47,12 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
             {label}
           </label>
         </div>
-        <select className="aw-control" id={`${id}-choice`} value={category} onChange={({ target }) => onChoice(target.value as BlogCategory)}>
+        <select
+          className="aw-control"
+          id={`${id}-choice`}
+          value={category}
+          onChange={({ target }) => onChoice(target.value as BlogCategory)}
+        >
           {categories.map((slug) => (
             <option key={slug} value={slug}>
               {blogCategoryName(slug, widget)}
@@ -66,7 +71,12 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]; // the buttons above
   const at = tabs.indexOf(event.currentTarget);
-  const steps = new Map([['ArrowRight', at + 1], ['ArrowLeft', at - 1], ['Home', 0], ['End', -1]]);
+  const steps = new Map([
+    ['ArrowRight', at + 1],
+    ['ArrowLeft', at - 1],
+    ['Home', 0],
+    ['End', -1],
+  ]);
   const target = steps.get(event.key);
   if (target === undefined) return;
   event.preventDefault();

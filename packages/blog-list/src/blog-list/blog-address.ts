@@ -13,7 +13,11 @@ export interface BlogAddress {
  */
 export function readBlogAddress(): BlogAddress {
   const [first, second, ...others] = (globalThis.location?.pathname ?? '').split('/').filter(Boolean);
-  const category = isBlogCategory(second) ? second : second === undefined && first === 'blog' ? 'all' : undefined;
+  const category = isBlogCategory(second)
+    ? second
+    : second === undefined && first === 'blog'
+      ? 'all'
+      : undefined;
   return { category, base: category && others.length === 0 ? `/${first}` : undefined };
 }
 

@@ -1,15 +1,24 @@
 import { cards, open, placeholder, showMore, status, tab, watchRequests } from '../browser/blog-page.ts';
 import { expect, failedRequest, hold, settled, test, untilDrawn } from '@adviser-widgets/testing/browser';
 
-test('the articles of the page stay, and nothing is fetched before a visitor asks for more (contract section 3)', async ({ page, sandbox }) => {
+test('the articles of the page stay, and nothing is fetched before a visitor asks for more (contract section 3)', async ({
+  page,
+  sandbox,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { first: document.querySelector('article') })));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { first: document.querySelector('article') }),
+    ),
+  );
   await open(page, sandbox);
   await settled(page);
   const before = requests.length;
   await expect(cards(page)).toHaveCount(12);
-  const isFirst = await page.evaluate(() => (window as unknown as { first: Element }).first === document.querySelector('article'));
+  const isFirst = await page.evaluate(
+    () => (window as unknown as { first: Element }).first === document.querySelector('article'),
+  );
   expect(isFirst, 'the first article is the one that was written').toBe(true);
   expect(requests.filter((url) => /\/api\/blog|open-blog/.test(url))).toEqual([]);
   await showMore(page).click();
@@ -17,25 +26,38 @@ test('the articles of the page stay, and nothing is fetched before a visitor ask
   expect(requests.slice(before).filter((url) => url.includes('/adviser-widgets/'))).toHaveLength(1);
 });
 
-test('Show more loads page by page to the last article, moves the focus along, and announces it (H21)', async ({ page, sandbox }) => {
+test('Show more loads page by page to the last article, moves the focus along, and announces it (H21)', async ({
+  page,
+  sandbox,
+}) => {
   const requests = watchRequests(page);
   await open(page, sandbox);
   for (const count of [24, 36, 48, 60]) {
     await showMore(page).click();
     await expect(cards(page)).toHaveCount(count);
     await expect(status(page)).toHaveText(`12 more articles, ${count} shown`);
-    await expect(cards(page).nth(count - 12).getByRole('link').first()).toBeFocused();
+    await expect(
+      cards(page)
+        .nth(count - 12)
+        .getByRole('link')
+        .first(),
+    ).toBeFocused();
   }
   await showMore(page).click();
   await expect(cards(page)).toHaveCount(63);
   await expect(status(page)).toHaveText('3 more articles, 63 shown');
   await expect(showMore(page)).toHaveCount(0);
   expect(requests).toEqual([2, 3, 4, 5, 6].map((number) => `/api/blog?page=${number}`));
-  const urls = await cards(page).locator('a:first-of-type').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const urls = await cards(page)
+    .locator('a:first-of-type')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(new Set(urls.filter((url) => url.split('/').length === 6)).size).toBe(63);
 });
 
-test('a category with an exact multiple of twelve ends after one more press (H23)', async ({ page, sandbox }) => {
+test('a category with an exact multiple of twelve ends after one more press (H23)', async ({
+  page,
+  sandbox,
+}) => {
   await open(page, sandbox, '/blog/insurance');
   await expect(tab(page, 'Insurance Articles')).toHaveAttribute('aria-selected', 'true');
   await showMore(page).click();
@@ -52,7 +74,10 @@ test('a category with fewer than twelve has no Show more', async ({ page, sandbo
   await expect(showMore(page)).toHaveCount(0);
 });
 
-test('each category has its address, and Back and Forward go through them (H24)', async ({ page, sandbox }) => {
+test('each category has its address, and Back and Forward go through them (H24)', async ({
+  page,
+  sandbox,
+}) => {
   const requests = watchRequests(page);
   await open(page, sandbox);
   await tab(page, 'Insurance Articles').click();
@@ -76,7 +101,10 @@ test('each category has its address, and Back and Forward go through them (H24)'
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('visitors who come back from an article find the list and their place in it', async ({ page, sandbox }) => {
+test('visitors who come back from an article find the list and their place in it', async ({
+  page,
+  sandbox,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   // Otherwise the site scrolls smoothly, and continues during the test.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -92,7 +120,9 @@ test('visitors who come back from an article find the list and their place in it
   await expect(page).toHaveURL(/\/blog\/[a-z-]+\/[a-z-]+$/);
   await page.goBack();
   await expect(cards(page)).toHaveCount(36);
-  await expect(async () => expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(200)).toPass();
+  await expect(async () =>
+    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(200),
+  ).toPass();
 });
 
 test('everything works with the keyboard alone', async ({ page, sandbox }) => {
@@ -145,10 +175,21 @@ test('a late answer for another category is never shown', async ({ page, sandbox
   await expect(status(page)).toHaveText('Small Business, articles shown: 9');
 });
 
-test('a list that fails shows only the retry button, emits an event and announces the failure (spec section 8)', async ({ page, sandbox, expectConsole }) => {
+test('a list that fails shows only the retry button, emits an event and announces the failure (spec section 8)', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /GET .*\/api\/blog\?page=2 answered 404$/);
   await open(page, sandbox);
-  const kind = placeholder(page).evaluate((element) => new Promise((resolve) => element.addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind))));
+  const kind = placeholder(page).evaluate(
+    (element) =>
+      new Promise((resolve) =>
+        element.addEventListener('aw:error', (event) =>
+          resolve((event as CustomEvent<{ kind: string }>).detail.kind),
+        ),
+      ),
+  );
   await sandbox.fail({ path: '/api/blog', status: 404 });
   await showMore(page).click();
   const again = page.getByRole('button', { name: 'Try again' });

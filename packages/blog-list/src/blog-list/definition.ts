@@ -1,27 +1,40 @@
 import { defineWidget, headingLevel } from '@adviser-widgets/widget';
 
 export const attributes = {
-  heading: { kind: 'text', default: '', description: 'Heading above the list; none unless given.', example: 'From our blog' },
-  'sub-heading': { kind: 'text', default: '', description: 'Text under the heading.', example: 'Good to know about money and homes.' },
+  heading: {
+    kind: 'text',
+    default: '',
+    description: 'Heading above the list; none unless given.',
+    example: 'From our blog',
+  },
+  'sub-heading': {
+    kind: 'text',
+    default: '',
+    description: 'Text under the heading.',
+    example: 'Good to know about money and homes.',
+  },
   'heading-level': headingLevel,
   category: {
     kind: 'choice',
     choices: ['all', 'personal-finance', 'insurance', 'small-business', 'home-finance-property'],
-    description: 'The category shown first. Without it the second part of the page’s address says which, as in /blog/insurance.',
+    description:
+      'The category shown first. Without it the second part of the page’s address says which, as in /blog/insurance.',
     example: 'insurance',
   },
   'first-page': {
     kind: 'integer',
     min: 0,
     default: 1,
-    description: 'The number your server gives the first page of a list. Show more begins with the one after it.',
+    description:
+      'The number your server gives the first page of a list. Show more begins with the one after it.',
     example: '0',
   },
   prefetch: {
     kind: 'choice',
     choices: ['intent', 'all'],
     default: 'intent',
-    description: 'When the other categories are fetched: as a visitor reaches for their tab, or all at once on load.',
+    description:
+      'When the other categories are fetched: as a visitor reaches for their tab, or all at once on load.',
     example: 'all',
   },
 } as const;
@@ -39,7 +52,9 @@ export const definition = defineWidget({
   slots,
   callsApi: true,
   content: true,
-  events: { 'aw:error': { when: 'Articles could not be loaded.', detail: { kind: 'network, offline or http' } } },
+  events: {
+    'aw:error': { when: 'Articles could not be loaded.', detail: { kind: 'network, offline or http' } },
+  },
   accessibility: [
     'Wide screens have tabs by the ARIA practice: arrows, Home and End move, Enter or Space choose; narrow ones have a native list with a label.',
     'What was loaded, and what could not be, is announced; after Show more the focus goes on to the first new article.',

@@ -1,4 +1,10 @@
-import { fetchArticles, getConfig, parseArticles, type Article, type BlogCategory } from '@adviser-widgets/core';
+import {
+  fetchArticles,
+  getConfig,
+  parseArticles,
+  type Article,
+  type BlogCategory,
+} from '@adviser-widgets/core';
 import type { ArticleList, Card } from './article-list.ts';
 
 /** What the page provides for its list. */
@@ -21,11 +27,15 @@ export async function nextList(
   { ofPage, firstPage }: PageOfBlog,
 ): Promise<ArticleList> {
   for (let count = pages; ; count++) {
-    const { articles, isLast } = await fetchArticles(getConfig(), { ...query, page: count === 0 ? undefined : firstPage + count });
+    const { articles, isLast } = await fetchArticles(getConfig(), {
+      ...query,
+      page: count === 0 ? undefined : firstPage + count,
+    });
     const all = joined(cards, articles, ofPage);
     // New articles push old ones to later pages, so a page may hold only articles that are already listed.
     const isOver = isLast || (all.length === cards.length && count === pages + furtherPages);
-    if (isOver || all.length > cards.length) return { cards: all, pages: count + 1, hasMore: !isOver, status: 'idle' };
+    if (isOver || all.length > cards.length)
+      return { cards: all, pages: count + 1, hasMore: !isOver, status: 'idle' };
   }
 }
 
@@ -40,12 +50,24 @@ export function recalledList(
 ): ArticleList | undefined {
   if (!Number.isInteger(pages) || Number(pages) <= list.pages) return undefined;
   // Parsed like a server response: any script of the page may have written it.
-  return { cards: joined(list.cards, parseArticles(articles, getConfig()), ofPage), pages: Number(pages), hasMore: hasMore !== false, status: 'idle' };
+  return {
+    cards: joined(list.cards, parseArticles(articles, getConfig()), ofPage),
+    pages: Number(pages),
+    hasMore: hasMore !== false,
+    status: 'idle',
+  };
 }
 
 /** Lists each URL once; a card of the page replaces a fetched one. */
 function joined(cards: readonly Card[], articles: readonly Article[], ofPage: readonly Card[]): Card[] {
   const seen = new Set(cards.map(({ url }) => url));
   const fresh = articles.filter(({ url }) => !seen.has(url)); // a response holds each URL once
-  return [...cards, ...fresh.map((article) => ({ ...ofPage.find(({ url }) => url === article.url), url: article.url, article }))];
+  return [
+    ...cards,
+    ...fresh.map((article) => ({
+      ...ofPage.find(({ url }) => url === article.url),
+      url: article.url,
+      article,
+    })),
+  ];
 }

@@ -66,7 +66,8 @@ class OpenBlog implements Blog {
     this.#lists.put(home.category, home.list);
     if (base === undefined) return;
     addEventListener('popstate', () => this.#followHistory(), { signal });
-    const keepBeforeLeaving = ({ target }: Event) => (target as Element).closest?.('a') && this.#keep(this.#wanted);
+    const keepBeforeLeaving = ({ target }: Event) =>
+      (target as Element).closest?.('a') && this.#keep(this.#wanted);
     // On click, as `pagehide` is too late: by then the browser no longer accepts changes to the history
     // entry.
     addEventListener('click', keepBeforeLeaving, { signal, capture: true });
@@ -76,7 +77,8 @@ class OpenBlog implements Blog {
     const remembered = this.#options.base === undefined ? undefined : recall();
     if (remembered) this.#restore(remembered);
     if (this.#lists.of(this.#wanted).pages === 0) void this.#load(this.#wanted);
-    if (prefetch === 'all') Object.keys(blogCategories).forEach((category) => this.prepare(category as BlogCategory));
+    if (prefetch === 'all')
+      Object.keys(blogCategories).forEach((category) => this.prepare(category as BlogCategory));
   }
 
   prepare(category: BlogCategory): void {
@@ -126,7 +128,8 @@ class OpenBlog implements Blog {
     // Don't move the focus of a visitor who has moved on.
     const { activeElement } = document;
     const isHere = activeElement === document.body || this.#options.root.current?.contains(activeElement);
-    if (isHere) this.#options.show({ newest: { index: this.#lists.of(category).cards.length - (count || 1) } });
+    if (isHere)
+      this.#options.show({ newest: { index: this.#lists.of(category).cards.length - (count || 1) } });
   }
 
   /** @returns how many articles were added, or `undefined` after a failure, which is already reported */
@@ -142,7 +145,9 @@ class OpenBlog implements Blog {
   #say(name: 'shown' | 'more' | 'oneMore' | 'noMore', count: number): void {
     const { widget, show } = this.#options;
     const category = blogCategoryName(this.#wanted, widget);
-    show({ said: blogText(name, widget, { category, count, shown: this.#lists.of(this.#wanted).cards.length }) });
+    show({
+      said: blogText(name, widget, { category, count, shown: this.#lists.of(this.#wanted).cards.length }),
+    });
   }
 
   #followHistory(): void {

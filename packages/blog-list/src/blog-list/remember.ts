@@ -14,8 +14,18 @@ export interface Remembered {
 /**
  * Saves a list in the current history entry, for visitors who return to it; with `address`, in a new entry.
  */
-export function remember(category: BlogCategory, { cards, pages, hasMore }: ArticleList, address?: string): void {
-  const awBlog: Remembered = { category, articles: cards.flatMap(({ article }) => article ?? []), pages, hasMore, scrolled: scrollY };
+export function remember(
+  category: BlogCategory,
+  { cards, pages, hasMore }: ArticleList,
+  address?: string,
+): void {
+  const awBlog: Remembered = {
+    category,
+    articles: cards.flatMap(({ article }) => article ?? []),
+    pages,
+    hasMore,
+    scrolled: scrollY,
+  };
   const state = { ...(Object(history.state) as object), awBlog };
   try {
     if (address === undefined) history.replaceState(state, '');

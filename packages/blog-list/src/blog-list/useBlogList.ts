@@ -26,7 +26,10 @@ export interface BlogListControl extends View {
  * The blog's state: a category, its list, the page's URL and the browser's history (spec section 4, H21 to
  * H24).
  */
-export function useBlogList(root: RefObject<HTMLElement | null>, { category: preset, firstPage, prefetch }: BlogListOptions): BlogListControl {
+export function useBlogList(
+  root: RefObject<HTMLElement | null>,
+  { category: preset, firstPage, prefetch }: BlogListOptions,
+): BlogListControl {
   const host = useWidgetHost();
   const [page] = useState(() => readBlogPage(host.element, preset));
   const [view, setView] = useState<View>({ ...page.home, said: '', newest: { index: -1 } });
@@ -35,7 +38,11 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
   function fail(error: unknown): void {
     const { message, cause } = error as Error; // only Errors are thrown here
     reportError(message);
-    setView((now) => ({ ...now, list: { ...now.list, status: 'failed' }, said: blogText('failed', host.name) }));
+    setView((now) => ({
+      ...now,
+      list: { ...now.list, status: 'failed' },
+      said: blogText('failed', host.name),
+    }));
     const kind = navigator.onLine === false ? 'offline' : cause === undefined ? 'network' : 'http';
     emit(host, 'aw:error', { detail: { kind }, fallback: root.current });
   }
@@ -53,7 +60,11 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
       show({ category: next, list: { ...noList, status: 'loading' }, said: '' });
       ask((opened) => opened.choose(next));
     },
-    prepare: (category) => ask((opened) => opened.prepare(category), () => {}),
+    prepare: (category) =>
+      ask(
+        (opened) => opened.prepare(category),
+        () => {},
+      ),
     showMore() {
       if (view.list.status === 'loading') return;
       show({ list: { ...view.list, status: 'loading' }, said: blogText('loading', host.name) });
@@ -116,6 +127,11 @@ function useBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 'all
  */
 function readCards(host: Element | undefined): Card[] {
   const articles = [...(host?.querySelectorAll<HTMLElement>('article') ?? [])];
-  const own = articles.filter((article) => article.closest('[data-widget]') === host && !article.parentElement?.closest('article'));
-  return own.map((element) => ({ element, url: element.querySelector<HTMLAnchorElement>('a[href]')?.href ?? '' }));
+  const own = articles.filter(
+    (article) => article.closest('[data-widget]') === host && !article.parentElement?.closest('article'),
+  );
+  return own.map((element) => ({
+    element,
+    url: element.querySelector<HTMLAnchorElement>('a[href]')?.href ?? '',
+  }));
 }

@@ -7,7 +7,8 @@ import { definition } from './definition.ts';
 
 const chat = createChatOpener(definition);
 
-const setOfDocument = (name: 'readyState' | 'hidden', value: unknown) => Object.defineProperty(document, name, { configurable: true, value });
+const setOfDocument = (name: 'readyState' | 'hidden', value: unknown) =>
+  Object.defineProperty(document, name, { configurable: true, value });
 
 afterEach(() => {
   for (const name of ['readyState', 'hidden']) Reflect.deleteProperty(document, name);
@@ -97,12 +98,15 @@ describe('with consent required (contract section 2)', () => {
     await chat.settle();
   }
 
-  test.each(['idle', 'interaction', 'immediate'])('and load=%s the vendor is not contacted, not even on a press', async (load) => {
-    await chat.open(`data-load="${load}"`);
-    await chat.press();
-    await pass(60_000);
-    expect(chat.vendor.asked).toHaveLength(0);
-  });
+  test.each(['idle', 'interaction', 'immediate'])(
+    'and load=%s the vendor is not contacted, not even on a press',
+    async (load) => {
+      await chat.open(`data-load="${load}"`);
+      await chat.press();
+      await pass(60_000);
+      expect(chat.vendor.asked).toHaveLength(0);
+    },
+  );
 
   test('a press explains why the chat does not start, and offers other ways to get in touch', async () => {
     await chat.open();

@@ -1,4 +1,12 @@
-import { consentTo, getConfig, message, onConsent, reportError, trackClick, whenIdle } from '@adviser-widgets/core';
+import {
+  consentTo,
+  getConfig,
+  message,
+  onConsent,
+  reportError,
+  trackClick,
+  whenIdle,
+} from '@adviser-widgets/core';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { emit, type WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
@@ -28,7 +36,10 @@ export function Chat({ root, text, load, state, onState }: ChatProps) {
   const host = useWidgetHost();
   const isAgreed = useSyncExternalStore(onConsent, isAgreedTo, isAgreedTo);
 
-  useEffect(() => setChatListener((event) => emit(host, `aw:${event}`, { fallback: root.current })), [host, root]);
+  useEffect(
+    () => setChatListener((event) => emit(host, `aw:${event}`, { fallback: root.current })),
+    [host, root],
+  );
 
   useVendorScript({ load, isAgreed, onState });
   useOpening({ host, root, text, state, isAgreed, onState });
@@ -57,7 +68,11 @@ export function Chat({ root, text, load, state, onState }: ChatProps) {
 }
 
 /** Fetches the vendor's script when `load` says, and hides the chat on unmount. */
-function useVendorScript({ load, isAgreed, onState }: Pick<ChatProps, 'load' | 'onState'> & { readonly isAgreed: boolean }): void {
+function useVendorScript({
+  load,
+  isAgreed,
+  onState,
+}: Pick<ChatProps, 'load' | 'onState'> & { readonly isAgreed: boolean }): void {
   useEffect(() => {
     if (!isAgreed) return () => onState('ready'); // the visitor's answer removes the message about consent
     let isOver = false;
@@ -87,7 +102,9 @@ function useOpening({ host, root, text, state, isAgreed, onState }: Opening): vo
     let isOver = false;
     const open = async () => {
       if (!isAgreed) return onState('consent');
-      trackClick('click_chat_open', text.texts.launcher, (detail) => emit(host, 'aw:analytics', { detail, fallback: root.current }));
+      trackClick('click_chat_open', text.texts.launcher, (detail) =>
+        emit(host, 'aw:analytics', { detail, fallback: root.current }),
+      );
       await loadChat();
       if (isOver) return;
       openChat();
@@ -95,7 +112,10 @@ function useOpening({ host, root, text, state, isAgreed, onState }: Opening): vo
     };
     open().catch((error: unknown) => {
       reportError('web-chat:', error);
-      emit(host, 'aw:error', { detail: { kind: navigator.onLine ? 'network' : 'offline' }, fallback: root.current });
+      emit(host, 'aw:error', {
+        detail: { kind: navigator.onLine ? 'network' : 'offline' },
+        fallback: root.current,
+      });
       onState('failed');
     });
     return () => {
@@ -105,14 +125,22 @@ function useOpening({ host, root, text, state, isAgreed, onState }: Opening): vo
 }
 
 /** Dismisses a message above the launcher on Escape and on a press outside it. */
-function useDismissal({ isMessageShown, root, onState }: Pick<ChatProps, 'root' | 'onState'> & { readonly isMessageShown: boolean }): void {
+function useDismissal({
+  isMessageShown,
+  root,
+  onState,
+}: Pick<ChatProps, 'root' | 'onState'> & { readonly isMessageShown: boolean }): void {
   useEffect(() => {
     if (!isMessageShown) return;
     const work = new AbortController();
     const { signal } = work;
     addEventListener('keydown', ({ key }) => key === 'Escape' && onState('ready'), { signal });
     // Cast: the target of a press is a node.
-    addEventListener('pointerdown', ({ target }) => !root.current?.contains(target as Node) && onState('ready'), { signal });
+    addEventListener(
+      'pointerdown',
+      ({ target }) => !root.current?.contains(target as Node) && onState('ready'),
+      { signal },
+    );
     return () => work.abort();
   }, [isMessageShown, root, onState]);
 }

@@ -1,5 +1,11 @@
 import { recordEvents } from '@adviser-widgets/testing';
-import { chatContent, chatStatus, createChatOpener, eventTypes, launcher } from '@adviser-widgets/testing/chat';
+import {
+  chatContent,
+  chatStatus,
+  createChatOpener,
+  eventTypes,
+  launcher,
+} from '@adviser-widgets/testing/chat';
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -74,7 +80,9 @@ describe('without a chat in the configuration', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await chat.open();
     expect(error).toHaveBeenCalledOnce();
-    expect(error.mock.calls.join()).toContain('web-chat failed (render); its fallback stays,Error: chat.key is empty');
+    expect(error.mock.calls.join()).toContain(
+      'web-chat failed (render); its fallback stays,Error: chat.key is empty',
+    );
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -142,7 +150,10 @@ describe('a press', () => {
     await chat.arrive();
     const event = { category: 'Click', label: 'Chat with us', action: 'Click' };
     expect(dataLayer).toEqual([{ event: 'click_chat_open', ...event }]);
-    expect(events).toContainEqual({ type: 'aw:analytics', detail: expect.objectContaining({ name: 'click_chat_open', ...event }) as object });
+    expect(events).toContainEqual({
+      type: 'aw:analytics',
+      detail: expect.objectContaining({ name: 'click_chat_open', ...event }) as object,
+    });
   });
 });
 

@@ -35,7 +35,10 @@ export function WebChat({ children, ...props }: WebChatProps) {
     loadChat((error) => {
       reportError('web-chat:', error);
       // An error thrown while rendering restores the author's fallback, such as a link to the contact page.
-      if (isPressed) setState(() => { throw error; });
+      if (isPressed)
+        setState(() => {
+          throw error;
+        });
     });
   }, [isFirst, isConfigured, isPressed, load, loadChat]);
 

@@ -5,7 +5,8 @@ export const attributes = {
     kind: 'choice',
     choices: ['idle', 'interaction', 'immediate'],
     default: 'idle',
-    description: 'When the chat service is fetched: once the page has loaded and rests, as somebody presses the button, or at once.',
+    description:
+      'When the chat service is fetched: once the page has loaded and rests, as somebody presses the button, or at once.',
     example: 'interaction',
   },
 } as const;
@@ -29,8 +30,18 @@ export const definition = defineWidget({
     'aw:error': { when: 'A press could not open the chat.', detail: { kind: 'network or offline' } },
     'aw:analytics': analyticsEvent,
   },
-  needsConfig: [{ key: 'chat.key', why: 'your chat, or chat.scriptUrl; without it visitors see what you put inside. Where consent is required, it waits for chat' }],
-  reactOnly: { children: { description: 'What visitors see if the widget cannot show.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
+  needsConfig: [
+    {
+      key: 'chat.key',
+      why: 'your chat, or chat.scriptUrl; without it visitors see what you put inside. Where consent is required, it waits for chat',
+    },
+  ],
+  reactOnly: {
+    children: {
+      description: 'What visitors see if the widget cannot show.',
+      example: '<a href="/about-us/contact-us">Contact us</a>',
+    },
+  },
   accessibility: [
     'A native button at the end of the page; that it opens, or cannot, is announced, with another way to reach you.',
     'Escape closes that message; without consent, a press says why the chat does not start.',

@@ -20,7 +20,9 @@ describe('a chat that cannot be reached', () => {
   test('offers the other ways to get in touch', async () => {
     await openInVain();
     expect(chatStatus()).toBe('The chat cannot be reached. Contact us. Or call us on 0800 000 000');
-    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/about-us/contact-us');
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
+      '/about-us/contact-us',
+    );
     expect(screen.getByRole('link', { name: '0800 000 000' }).getAttribute('href')).toBe('tel:0800000000');
   });
 
@@ -49,7 +51,9 @@ describe('a chat that cannot be reached', () => {
 
   test('is reported on the console once, with the cause', async () => {
     await openInVain();
-    expect(vi.mocked(console.error).mock.calls).toEqual([['[adviser-widgets] web-chat:', expect.objectContaining({ reason: 'failed' })]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['[adviser-widgets] web-chat:', expect.objectContaining({ reason: 'failed' })],
+    ]);
   });
 
   test('is retried by the next press, under an address that no browser has cached', async () => {

@@ -14,7 +14,11 @@ export function useFirst(): boolean {
       notify();
     };
   }, [me]);
-  return useSyncExternalStore(subscribe, () => places[0] === me, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => places[0] === me,
+    () => false,
+  );
 }
 
 function notify(): void {

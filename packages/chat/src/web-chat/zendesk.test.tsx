@@ -16,7 +16,10 @@ describe("the vendor's script", () => {
     [{ key: 'own-key' }, 'https://static.zdassets.com/ekr/snippet.js?key=own-key'],
     [{ key: 'a&b=c d' }, 'https://static.zdassets.com/ekr/snippet.js?key=a%26b%3Dc%20d'],
     [{ key: 'k', scriptUrl: 'https://chat.example/snippet.js' }, 'https://chat.example/snippet.js?key=k'],
-    [{ key: 'k', scriptUrl: 'https://chat.example/snippet.js?v=2' }, 'https://chat.example/snippet.js?v=2&key=k'],
+    [
+      { key: 'k', scriptUrl: 'https://chat.example/snippet.js?v=2' },
+      'https://chat.example/snippet.js?v=2&key=k',
+    ],
   ])('for %j has the address %s', async (given, address) => {
     expect((await scriptOf({ chat: given }))?.src).toBe(address);
   });
@@ -49,7 +52,10 @@ describe("the vendor's settings (R14)", () => {
   test("keep the site's own colours, which take precedence", async () => {
     vi.stubGlobal('zESettings', { locale: 'mi', webWidget: { color: { launcher: '#123456' }, zIndex: 5 } });
     await chat.open('data-load="immediate"');
-    expect(settings()).toEqual({ locale: 'mi', webWidget: { color: { ...ours, launcher: '#123456' }, zIndex: 5 } });
+    expect(settings()).toEqual({
+      locale: 'mi',
+      webWidget: { color: { ...ours, launcher: '#123456' }, zIndex: 5 },
+    });
   });
 
   test('are unchanged on a page that already has the chat', async () => {

@@ -37,12 +37,15 @@ async function load(): Promise<void> {
     const own = page.zESettings?.webWidget;
     page.zESettings = { ...page.zESettings, webWidget: { ...own, color: { ...color, ...own?.color } } };
     const url = scriptUrl || 'https://static.zdassets.com/ekr/snippet.js';
-    await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, { id: 'ze-snippet' });
+    await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, {
+      id: 'ze-snippet',
+    });
     // Blockers answer with an empty script.
     if (typeof page.zE !== 'function') throw new Error(`${url} loaded, but it does not define the chat`);
   }
   page.zE?.('webWidget', 'hide');
-  for (const event of isSubscribed ? [] : (['open', 'close'] as const)) page.zE?.('webWidget:on', event, () => listener(event));
+  for (const event of isSubscribed ? [] : (['open', 'close'] as const))
+    page.zE?.('webWidget:on', event, () => listener(event));
   isSubscribed = true; // the vendor has no way to unsubscribe
 }
 

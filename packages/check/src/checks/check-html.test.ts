@@ -12,10 +12,14 @@ const widgets: readonly KnownWidget[] = [accordion, popUp, requestCallForm, ifra
 const manifest = new Map(widgets.map((widget) => [widget.name, widget]));
 
 const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
-const script = '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme"></script>';
+const script =
+  '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme"></script>';
 const form = '<div class="aw-widget" data-widget="request-call-form"></div>';
 
-async function check(body: string, { head = sheet + script, ...given }: Partial<GivenPage> & { readonly head?: string } = {}) {
+async function check(
+  body: string,
+  { head = sheet + script, ...given }: Partial<GivenPage> & { readonly head?: string } = {},
+) {
   const html = `<!doctype html><html><head>${head}</head><body>\n${body}</body></html>`;
   return checkHtml({ name: 'a.html', html, address: 'https://www.example.nz/a.html', ...given }, manifest);
 }
@@ -23,11 +27,18 @@ async function check(body: string, { head = sheet + script, ...given }: Partial<
 /** Returns `line:column severity subject: message` for each finding. */
 async function found(...given: Parameters<typeof check>): Promise<string[]> {
   const { findings } = await check(...given);
-  return findings.map(({ line = '', column = '', severity, subject, message }) => `${line}:${column} ${severity} ${subject}: ${message}`);
+  return findings.map(
+    ({ line = '', column = '', severity, subject, message }) =>
+      `${line}:${column} ${severity} ${subject}: ${message}`,
+  );
 }
 
 test('finds nothing to fix on a correct page', async () => {
-  expect(await check(`${form}<div class="aw-widget" data-widget="pop-up" data-trigger="open"><p>Offer</p>${form}</div><button id="open">Open</button>`)).toEqual({
+  expect(
+    await check(
+      `${form}<div class="aw-widget" data-widget="pop-up" data-trigger="open"><p>Offer</p>${form}</div><button id="open">Open</button>`,
+    ),
+  ).toEqual({
     page: 'a.html',
     widgets: 3,
     findings: [],
@@ -35,53 +46,85 @@ test('finds nothing to fix on a correct page', async () => {
 });
 
 test('reports nothing for a page without widgets', async () => {
-  expect(await check('<p>Kia ora</p>', { head: '', policies: ["script-src 'none'"] })).toEqual({ page: 'a.html', widgets: 0, findings: [] });
+  expect(await check('<p>Kia ora</p>', { head: '', policies: ["script-src 'none'"] })).toEqual({
+    page: 'a.html',
+    widgets: 0,
+    findings: [],
+  });
 });
 
 test('finds all twenty planted mistakes, each with its position and fix', async () => {
-  const sample = (name: string) => readFileSync(new URL(`../../samples/twenty-mistakes.${name}`, import.meta.url), 'utf8');
-  const report = await checkHtml({ name: 'twenty-mistakes.html', html: sample('html'), address: 'https://site.invalid/twenty-mistakes.html' }, manifest);
+  const sample = (name: string) =>
+    readFileSync(new URL(`../../samples/twenty-mistakes.${name}`, import.meta.url), 'utf8');
+  const report = await checkHtml(
+    {
+      name: 'twenty-mistakes.html',
+      html: sample('html'),
+      address: 'https://site.invalid/twenty-mistakes.html',
+    },
+    manifest,
+  );
   expect(writeText([report])).toBe(sample('txt').trimEnd());
   expect(report.findings.length).toBeGreaterThanOrEqual(20);
 });
 
 test.each([
   ['youtube-video', 'data-video="hello"', 'a video on YouTube: its address, or its id of 11 characters'],
-  ['youtube-video', 'data-video="https://vimeo.com/76979871"', 'a video on YouTube: its address, or its id of 11 characters'],
+  [
+    'youtube-video',
+    'data-video="https://vimeo.com/76979871"',
+    'a video on YouTube: its address, or its id of 11 characters',
+  ],
   ['iframe-embed', 'data-src="mailto:jo@example.nz"', 'the address of a page: http, https or a path'],
-])('for %s with %s, reports what is wrong, the expected form and an example', async (widget, attribute, expected) => {
-  const [missing, wrong] = await found(`<div class="aw-widget" data-widget="${widget}" data-title="T" ${attribute}></div>`);
-  expect(missing).toMatch(new RegExp(`^2:\\d+ error ${widget}: needs data-\\w+, ${expected}; for example data-`));
-  expect(wrong).toContain(`error ${widget}: ${attribute} is not ${expected}; for example data-`);
-});
+])(
+  'for %s with %s, reports what is wrong, the expected form and an example',
+  async (widget, attribute, expected) => {
+    const [missing, wrong] = await found(
+      `<div class="aw-widget" data-widget="${widget}" data-title="T" ${attribute}></div>`,
+    );
+    expect(missing).toMatch(
+      new RegExp(`^2:\\d+ error ${widget}: needs data-\\w+, ${expected}; for example data-`),
+    );
+    expect(wrong).toContain(`error ${widget}: ${attribute} is not ${expected}; for example data-`);
+  },
+);
 
 test('reports a honeypot named like a field of the lead', async () => {
-  expect(await found('<div class="aw-widget" data-widget="request-call-form" data-honeypot-name="FormEmail"></div>')).toEqual([
+  expect(
+    await found(
+      '<div class="aw-widget" data-widget="request-call-form" data-honeypot-name="FormEmail"></div>',
+    ),
+  ).toEqual([
     '2:56 error request-call-form: data-honeypot-name="FormEmail" is not a name that differs from every field of the lead; for example data-honeypot-name="hamCheck"',
   ]);
 });
 
 describe('places', () => {
   test('are those of the attribute, the slot or the element', async () => {
-    const slots = '<div class="aw-widget" data-widget="request-call-form"\n   data-heading-level="x">\n <p data-slot="sucess">T</p></div>';
+    const slots =
+      '<div class="aw-widget" data-widget="request-call-form"\n   data-heading-level="x">\n <p data-slot="sucess">T</p></div>';
     expect((await found(slots)).map((line) => line.split(' ')[0])).toEqual(['3:4', '4:5']);
   });
 });
 
 describe('links that are placeholders', () => {
-  const link = '<a href="/call#widget=request-call-form&amp;headding=x">Call</a> <a href="https://elsewhere.nz/#widget=nonsense">x</a>';
+  const link =
+    '<a href="/call#widget=request-call-form&amp;headding=x">Call</a> <a href="https://elsewhere.nz/#widget=nonsense">x</a>';
 
   test("count if the configuration allows them, on the page's own origin", async () => {
     expect(await found(link)).toEqual([]);
-    expect(await found(link, { head: sheet + script.replace('data-brand', 'data-links="true" data-brand') })).toEqual([
-      '2:1 warning request-call-form: does not know headding=x; write heading=x',
-    ]);
+    expect(
+      await found(link, { head: sheet + script.replace('data-brand', 'data-links="true" data-brand') }),
+    ).toEqual(['2:1 warning request-call-form: does not know headding=x; write heading=x']);
   });
 });
 
 describe('links in a part of the page (R23)', () => {
   const link = (rel = '') => `<a ${rel} href="/call#widget=request-call-form&amp;headding=x">Call</a>`;
-  const withLinks = (links: unknown) => ({ head: sheet + script.replace('async', 'data-config="/aw.json" async'), fetchConfig: () => Promise.resolve({ links }) });
+  const withLinks = (links: unknown) => ({
+    head: sheet + script.replace('async', 'data-config="/aw.json" async'),
+    fetchConfig: () => Promise.resolve({ links }),
+  });
   const expected = [expect.stringMatching(/does not know headding=x/)];
 
   test('are checked only inside that part', async () => {
@@ -105,8 +148,14 @@ describe('links in a part of the page (R23)', () => {
   });
 
   test.each<[unknown, RegExp]>([
-    [{ within: 'main >' }, /^1:\d+ error configuration: configuration key "links\.within": expected a CSS selector/],
-    [{ widgets: ['reqest-call-form'] }, /^1:\d+ error configuration: configuration key "links\.widgets": expected names of widgets .*; using the default$/],
+    [
+      { within: 'main >' },
+      /^1:\d+ error configuration: configuration key "links\.within": expected a CSS selector/,
+    ],
+    [
+      { widgets: ['reqest-call-form'] },
+      /^1:\d+ error configuration: configuration key "links\.widgets": expected names of widgets .*; using the default$/,
+    ],
   ])('report one error for the invalid rule %j', async (links, message) => {
     expect(await found(form, withLinks(links))).toEqual([expect.stringMatching(message)]);
   });
@@ -115,21 +164,37 @@ describe('links in a part of the page (R23)', () => {
 describe('the configuration', () => {
   test('without a brand is an error for forms only', async () => {
     const head = sheet + script.replace('data-brand="acme"', '');
-    expect(await found(form, { head })).toEqual([': error configuration: "brand" is missing, so widgets that call the API do not load; add it, for example data-brand="acme" on the script tag']);
-    expect(await found('<div class="aw-widget" data-widget="accordion"><h2>A</h2></div>', { head })).toEqual([]);
+    expect(await found(form, { head })).toEqual([
+      ': error configuration: "brand" is missing, so widgets that call the API do not load; add it, for example data-brand="acme" on the script tag',
+    ]);
+    expect(await found('<div class="aw-widget" data-widget="accordion"><h2>A</h2></div>', { head })).toEqual(
+      [],
+    );
   });
 
   test('is read from its own block, and its mistakes are reported there', async () => {
-    const block = '<script type="application/json" id="adviser-widgets-config">{"brand":"acme","environmnt":"live"}</script>';
-    expect(await found(form, { head: `${sheet}${script.replace('data-brand="acme"', '')}\n${block}` })).toEqual([expect.stringMatching(/^2:1 warning configuration: .*environmnt.*environment/)]);
+    const block =
+      '<script type="application/json" id="adviser-widgets-config">{"brand":"acme","environmnt":"live"}</script>';
+    expect(
+      await found(form, { head: `${sheet}${script.replace('data-brand="acme"', '')}\n${block}` }),
+    ).toEqual([expect.stringMatching(/^2:1 warning configuration: .*environmnt.*environment/)]);
   });
 
   test('reports each of its messages that is not a text', async () => {
     const head = sheet + script.replace('async', 'data-config="/aw.json" async');
     const messages = { close: null, accordion: { close: 'x' }, acordion: { close: 'x' } };
-    expect(await found('<div class="aw-widget" data-widget="accordion"><h2>A</h2></div>', { head, fetchConfig: () => Promise.resolve({ messages }) })).toEqual([
-      expect.stringMatching(/^1:\d+ error configuration: configuration key "messages\.close": expected a text, or texts by name for one widget; using the default$/),
-      expect.stringMatching(/^1:\d+ error configuration: configuration key "messages\.acordion": expected a text/),
+    expect(
+      await found('<div class="aw-widget" data-widget="accordion"><h2>A</h2></div>', {
+        head,
+        fetchConfig: () => Promise.resolve({ messages }),
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^1:\d+ error configuration: configuration key "messages\.close": expected a text, or texts by name for one widget; using the default$/,
+      ),
+      expect.stringMatching(
+        /^1:\d+ error configuration: configuration key "messages\.acordion": expected a text/,
+      ),
     ]);
   });
 
@@ -139,7 +204,13 @@ describe('the configuration', () => {
     const fetchConfig = (address: string) => Promise.resolve(asked.push(address) && { brand: 'acme' });
     expect(await found(form, { head, fetchConfig })).toEqual([]);
     expect(asked).toEqual(['https://www.example.nz/aw.json']);
-    expect(await found(form, { head, fetchConfig: () => Promise.reject(new Error('it answered 404')) })).toEqual([expect.stringMatching(/^1:\d+ error configuration: the configuration could not be read: it answered 404$/)]);
+    expect(
+      await found(form, { head, fetchConfig: () => Promise.reject(new Error('it answered 404')) }),
+    ).toEqual([
+      expect.stringMatching(
+        /^1:\d+ error configuration: the configuration could not be read: it answered 404$/,
+      ),
+    ]);
     expect(await found(form, { head })).toEqual([]);
   });
 });
@@ -147,8 +218,16 @@ describe('the configuration', () => {
 describe('the script tag', () => {
   test.each([
     ['none', sheet, /this page has widgets but no script for them/],
-    ['integrity at a moving address', sheet + script.replace('async', 'integrity="sha384-A" crossorigin async'), /has integrity at an address that changes/],
-    ['integrity without crossorigin', sheet + script.replace('async', 'integrity="sha384-A" async').replace('/1/', '/1.0.0/'), /crossorigin="anonymous"/],
+    [
+      'integrity at a moving address',
+      sheet + script.replace('async', 'integrity="sha384-A" crossorigin async'),
+      /has integrity at an address that changes/,
+    ],
+    [
+      'integrity without crossorigin',
+      sheet + script.replace('async', 'integrity="sha384-A" async').replace('/1/', '/1.0.0/'),
+      /crossorigin="anonymous"/,
+    ],
     ['a module', sheet + script.replace('async', 'type="module"'), /remove the type/],
     ['http', sheet + script.replace('https:', 'http:'), /use https/],
     ['no page.css', script, /page\.css is not linked/],
@@ -162,8 +241,16 @@ describe('the policy', () => {
   const types = "require-trusted-types-for 'script'; trusted-types adviser-widgets";
 
   test.each([
-    ['a nonce', withNonce, `script-src 'nonce-abc' 'strict-dynamic'; style-src https://cdn.example.nz; connect-src 'self'; ${types}`],
-    ['origins and hashes', sheet + script, `default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA'`],
+    [
+      'a nonce',
+      withNonce,
+      `script-src 'nonce-abc' 'strict-dynamic'; style-src https://cdn.example.nz; connect-src 'self'; ${types}`,
+    ],
+    [
+      'origins and hashes',
+      sheet + script,
+      `default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA'`,
+    ],
     ['no script directive', sheet + script, "img-src 'self'"],
     ['a scheme', sheet + script, "default-src https: 'unsafe-inline'"],
   ])('with %s allows everything', async (_name, head, policy) => {
@@ -171,14 +258,38 @@ describe('the policy', () => {
   });
 
   test.each([
-    ['another nonce', withNonce, "script-src 'nonce-xyz' 'strict-dynamic'", /the script tag has none of its nonces/],
+    [
+      'another nonce',
+      withNonce,
+      "script-src 'nonce-xyz' 'strict-dynamic'",
+      /the script tag has none of its nonces/,
+    ],
     ['a nonce alone', withNonce, "script-src 'nonce-abc'", /add 'strict-dynamic'/],
-    ['another origin', sheet + script, "script-src 'self' 'unsafe-inline'", /script-src does not allow .*add https:\/\/cdn\.example\.nz/],
+    [
+      'another origin',
+      sheet + script,
+      "script-src 'self' 'unsafe-inline'",
+      /script-src does not allow .*add https:\/\/cdn\.example\.nz/,
+    ],
     ['no hashes', sheet + script, 'script-src https://cdn.example.nz', /import maps/],
     ['no sheets', sheet + script, "style-src 'self'", /style-src does not allow/],
     ['other types', sheet + script, 'trusted-types default', /add adviser-widgets/],
-    ['no API', sheet + script.replace('data-brand', 'data-api-base-live="https://api.example.nz" data-environment="live" data-brand'), "connect-src 'self'", /connect-src does not allow the address in apiBase\.live; add its origin$/],
-    ['a path that is not ours', sheet + script, "script-src https://cdn.example.nz/other/ 'unsafe-inline'", /script-src does not allow/],
+    [
+      'no API',
+      sheet +
+        script.replace(
+          'data-brand',
+          'data-api-base-live="https://api.example.nz" data-environment="live" data-brand',
+        ),
+      "connect-src 'self'",
+      /connect-src does not allow the address in apiBase\.live; add its origin$/,
+    ],
+    [
+      'a path that is not ours',
+      sheet + script,
+      "script-src https://cdn.example.nz/other/ 'unsafe-inline'",
+      /script-src does not allow/,
+    ],
   ])('with %s reports what to add', async (_name, head, policy, message) => {
     expect(await found(form, { head, policies: [policy] })).toEqual([expect.stringMatching(message)]);
   });

@@ -27,17 +27,35 @@ export interface GivenPage {
  *
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
-export async function checkHtml({ name, html, address, policies = [], fetchConfig }: GivenPage, manifest: Manifest): Promise<PageReport> {
+export async function checkHtml(
+  { name, html, address, policies = [], fetchConfig }: GivenPage,
+  manifest: Manifest,
+): Promise<PageReport> {
   const page = openNamed(name, { html, address });
   const script = checkScript(page);
-  const configuration = await checkConfiguration(page, { ...script, fetchConfig, widgetNames: [...manifest.keys()] });
-  const { known, needsBrand, findings } = checkPlaceholders(page, manifest, { links: configuration.config.links });
+  const configuration = await checkConfiguration(page, {
+    ...script,
+    fetchConfig,
+    widgetNames: [...manifest.keys()],
+  });
+  const { known, needsBrand, findings } = checkPlaceholders(page, manifest, {
+    links: configuration.config.links,
+  });
   const slotNames = [...new Set([...manifest.values()].flatMap(({ slots }) => Object.keys(slots)))];
-  const around = checkAround(page.document, { known, slotNames, isContent: (widget) => manifest.get(widget)?.content ?? false });
+  const around = checkAround(page.document, {
+    known,
+    slotNames,
+    isContent: (widget) => manifest.get(widget)?.content ?? false,
+  });
   const isUsed = known.length > 0 || around.length > 0;
   const all: Finding[] = [
     ...findings,
-    ...around.map(({ element, sentence }): Finding => ({ ...page.locate(element), severity: 'error', subject: 'page', message: sentence })),
+    ...around.map(({ element, sentence }): Finding => ({
+      ...page.locate(element),
+      severity: 'error',
+      subject: 'page',
+      message: sentence,
+    })),
     ...(isUsed ? script.findings : []),
     ...configuration.findings,
     ...(needsBrand && configuration.lacksBrand ? [configuration.lacksBrand] : []),
@@ -58,5 +76,7 @@ function openNamed(name: string, { html, address }: Pick<GivenPage, 'html' | 'ad
 /** Sorts findings by position; those about the whole page come last. */
 function byPlace(one: Finding, other: Finding): number {
   const { line = Infinity, column = Infinity } = one;
-  return line === (other.line ?? Infinity) ? column - (other.column ?? Infinity) || 0 : line - (other.line ?? Infinity);
+  return line === (other.line ?? Infinity)
+    ? column - (other.column ?? Infinity) || 0
+    : line - (other.line ?? Infinity);
 }

@@ -1,6 +1,19 @@
 import type { LinkRule } from '@adviser-widgets/core';
-import { describeProblem, describeUnknownWidget, readTolerantly, unknownIds, whyPassedOver } from '@adviser-widgets/markup';
-import { createPlaceholder, ownSlots, readSlots, takesLink, type KnownWidget, type Problem } from '@adviser-widgets/widget';
+import {
+  describeProblem,
+  describeUnknownWidget,
+  readTolerantly,
+  unknownIds,
+  whyPassedOver,
+} from '@adviser-widgets/markup';
+import {
+  createPlaceholder,
+  ownSlots,
+  readSlots,
+  takesLink,
+  type KnownWidget,
+  type Problem,
+} from '@adviser-widgets/widget';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from '../pages/open-page.ts';
 import type { Manifest } from './read-manifest.ts';
@@ -23,31 +36,57 @@ interface Described {
  * Checks every placeholder of a page with the code that reads it in a browser, including the links that
  * `links` allows (contract section 1).
  */
-export function checkPlaceholders({ document, locate }: OpenPage, manifest: Manifest, { links }: { readonly links: LinkRule }): Checked {
+export function checkPlaceholders(
+  { document, locate }: OpenPage,
+  manifest: Manifest,
+  { links }: { readonly links: LinkRule },
+): Checked {
   const isContent = (name: string) => manifest.get(name)?.content ?? false;
-  const all = [...document.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')].filter((element) => element.hasAttribute('data-widget') || takesLink(links, element));
-  const known = all.filter((element) => whyPassedOver(element, isContent) === undefined && !isForeignLink(element));
+  const all = [...document.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')].filter(
+    (element) => element.hasAttribute('data-widget') || takesLink(links, element),
+  );
+  const known = all.filter(
+    (element) => whyPassedOver(element, isContent) === undefined && !isForeignLink(element),
+  );
   const needsBrand = known.some((element) => manifest.get(createPlaceholder(element).name)?.callsApi);
   return { known, needsBrand, findings: known.flatMap(checkOne) };
 
   function checkOne(element: HTMLElement): Finding[] {
     const { name } = createPlaceholder(element);
     const widget = manifest.get(name);
-    if (!widget) return [{ ...locate(element, 'data-widget'), severity: 'error', subject: 'page', message: describeUnknownWidget(name, [...manifest.keys()]) }];
+    if (!widget)
+      return [
+        {
+          ...locate(element, 'data-widget'),
+          severity: 'error',
+          subject: 'page',
+          message: describeUnknownWidget(name, [...manifest.keys()]),
+        },
+      ];
     const { props, problems } = readTolerantly(widget, element);
     const all = [...problems, ...readSlots(element, Object.keys(widget.slots)).problems];
     const slots = new Map(ownSlots(element).map((slot) => [slot.name, slot.element])); // the last of each name
     const placeOf = ({ kind, name }: Problem) => (kind === 'slot' && slots.get(name)) || element;
-    return [...all.map((problem) => describe(placeOf(problem), { element, widget, problem })), ...missingIds(element, widget, props)].filter(hasMessage);
+    return [
+      ...all.map((problem) => describe(placeOf(problem), { element, widget, problem })),
+      ...missingIds(element, widget, props),
+    ].filter(hasMessage);
   }
 
   function describe(place: Element, { element, widget, problem }: Described): Finding {
     const message = describeProblem(widget, problem, element) ?? '';
-    const severity = isRefused(widget, problem) || problem.kind === 'missing' || problem.kind === 'none' ? 'error' : 'warning';
+    const severity =
+      isRefused(widget, problem) || problem.kind === 'missing' || problem.kind === 'none'
+        ? 'error'
+        : 'warning';
     return { ...locate(place, attributeOf(element, problem)), severity, subject: widget.name, message };
   }
 
-  function missingIds(element: HTMLElement, widget: KnownWidget, props: Readonly<Record<string, unknown>>): Finding[] {
+  function missingIds(
+    element: HTMLElement,
+    widget: KnownWidget,
+    props: Readonly<Record<string, unknown>>,
+  ): Finding[] {
     return unknownIds(document, { definition: widget, element, props }).map(({ name, sentence }) => ({
       ...locate(element, `data-${name}`),
       severity: 'error',
@@ -74,5 +113,8 @@ function hasMessage({ message }: Finding): boolean {
 
 /** True for a link to another origin: its fragment does not count. */
 function isForeignLink(element: HTMLElement): boolean {
-  return !element.hasAttribute('data-widget') && (element as HTMLAnchorElement).origin !== new URL(element.ownerDocument.URL).origin;
+  return (
+    !element.hasAttribute('data-widget') &&
+    (element as HTMLAnchorElement).origin !== new URL(element.ownerDocument.URL).origin
+  );
 }

@@ -21,26 +21,43 @@ export function checkScript({ document, locate }: OpenPage): CheckedScript {
   const hasIntegrity = element.hasAttribute('integrity');
   const isPinned = /\/\d+\.\d+\.\d+\//.test(element.src);
   const messages: string[] = [
-    ...(hasIntegrity && !isPinned ? ['has integrity at an address that changes with each release, so browsers would block the next release; use an exact version in src, or remove integrity'] : []),
-    ...(hasIntegrity && !element.hasAttribute('crossorigin') && isForeign(element) ? ['has integrity without crossorigin, so browsers block the file; add crossorigin="anonymous"'] : []),
-    ...(element.type === 'module' ? ['has type="module"; remove the type, because a module cannot find its own tag'] : []),
-    ...(element.src.startsWith('http:') && document.URL.startsWith('https:') ? ['is loaded over http on an https page, which browsers block; use https'] : []),
+    ...(hasIntegrity && !isPinned
+      ? [
+          'has integrity at an address that changes with each release, so browsers would block the next release; use an exact version in src, or remove integrity',
+        ]
+      : []),
+    ...(hasIntegrity && !element.hasAttribute('crossorigin') && isForeign(element)
+      ? ['has integrity without crossorigin, so browsers block the file; add crossorigin="anonymous"']
+      : []),
+    ...(element.type === 'module'
+      ? ['has type="module"; remove the type, because a module cannot find its own tag']
+      : []),
+    ...(element.src.startsWith('http:') && document.URL.startsWith('https:')
+      ? ['is loaded over http on an https page, which browsers block; use https']
+      : []),
   ];
-  const findings = messages.map((message): Finding => ({ ...locate(element), severity: 'error', subject: 'script', message: `the script tag ${message}` }));
+  const findings = messages.map((message): Finding => ({
+    ...locate(element),
+    severity: 'error',
+    subject: 'script',
+    message: `the script tag ${message}`,
+  }));
   return { element, tag: { ...element.dataset }, findings: [...findings, ...checkSheet(document)] };
 }
 
 const noScript: Finding = {
   severity: 'error',
   subject: 'script',
-  message: 'this page has widgets but no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>',
+  message:
+    'this page has widgets but no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>',
 };
 
 /** Without page.css the page jumps as widgets load, and slots show before their widget does. */
 function checkSheet(document: Document): Finding[] {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i][href]')];
   if (sheets.some(({ href }) => /\/page[^/]*\.css($|\?)/.test(href))) return [];
-  const message = 'page.css is not linked in the head, so the page jumps as widgets load; add <link rel="stylesheet" href="…/adviser-widgets/1/page.css">';
+  const message =
+    'page.css is not linked in the head, so the page jumps as widgets load; add <link rel="stylesheet" href="…/adviser-widgets/1/page.css">';
   return [{ severity: 'warning', subject: 'script', message }];
 }
 

@@ -27,11 +27,18 @@ function fits(source: string, url: URL, origin: string): boolean {
   if (source === '*') return /^(https?|wss?):$/.test(url.protocol);
   if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return url.protocol === source.toLowerCase();
   const parts = hostSource.exec(source)?.groups;
-  return parts !== undefined && fitsScheme(parts.scheme, url, origin) && fitsHost(parts.host, url) && fitsPort(parts.port, url) && fitsPath(parts.path, url);
+  return (
+    parts !== undefined &&
+    fitsScheme(parts.scheme, url, origin) &&
+    fitsHost(parts.host, url) &&
+    fitsPort(parts.port, url) &&
+    fitsPath(parts.path, url)
+  );
 }
 
 /** `https://*.example.nz:8080/scripts/`; only the host is required. */
-const hostSource = /^((?<scheme>[a-z][a-z\d+.-]*):\/\/)?(?<host>\*|(\*\.)?[^/:*']+)(:(?<port>\d+|\*))?(?<path>\/.*)?$/i;
+const hostSource =
+  /^((?<scheme>[a-z][a-z\d+.-]*):\/\/)?(?<host>\*|(\*\.)?[^/:*']+)(:(?<port>\d+|\*))?(?<path>\/.*)?$/i;
 
 /** Without a scheme, the page's own or a safer one fits. */
 function fitsScheme(scheme: string | undefined, { protocol }: URL, origin: string): boolean {
@@ -41,12 +48,18 @@ function fitsScheme(scheme: string | undefined, { protocol }: URL, origin: strin
 
 function fitsHost(host = '', { hostname }: URL): boolean {
   if (host === '*') return true;
-  return host.startsWith('*.') ? hostname.endsWith(host.slice(1).toLowerCase()) : hostname === host.toLowerCase();
+  return host.startsWith('*.')
+    ? hostname.endsWith(host.slice(1).toLowerCase())
+    : hostname === host.toLowerCase();
 }
 
 /** Allows for an address that omits the default port of its scheme. */
 function fitsPort(port = '', url: URL): boolean {
-  return port === '*' || port === url.port || (url.port === '' && port === (url.protocol === 'https:' ? '443' : '80'));
+  return (
+    port === '*' ||
+    port === url.port ||
+    (url.port === '' && port === (url.protocol === 'https:' ? '443' : '80'))
+  );
 }
 
 function fitsPath(path = '', { pathname }: URL): boolean {

@@ -10,7 +10,10 @@ export type Manifest = ReadonlyMap<string, KnownWidget>;
  */
 export function readManifest(text: string): Manifest {
   const written = parse(text);
-  if (written?.schemaVersion !== 1) throw new Error('The manifest is not a widgets.json with schemaVersion 1; use the one next to loader.js in a 1.x release.');
+  if (written?.schemaVersion !== 1)
+    throw new Error(
+      'The manifest is not a widgets.json with schemaVersion 1; use the one next to loader.js in a 1.x release.',
+    );
   return readDefinitions(written);
 }
 

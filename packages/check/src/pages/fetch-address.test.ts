@@ -34,7 +34,10 @@ afterAll(() => {
   server.close();
 });
 
-async function text(path: string, options: Partial<Parameters<typeof fetchAddress>[1]> = {}): Promise<string> {
+async function text(
+  path: string,
+  options: Partial<Parameters<typeof fetchAddress>[1]> = {},
+): Promise<string> {
   return (await fetchAddress(base + path, { source: 'person', ...options })).body.toString();
 }
 
@@ -45,26 +48,49 @@ test.each<Source>(['person', 'private host'])('fetches from this machine what a 
 describe('a public host', () => {
   const port = () => new URL(base).port;
 
-  test.each(['127.0.0.1', 'localhost', 'LOCALHOST', '2130706433', '0x7f.1', '0177.0.0.1', '0.0.0.0', '[::1]', '[::ffff:127.0.0.1]', '[::]', 'jo:pass@127.0.0.1'])('does not lead to %s', async (host) => {
+  test.each([
+    '127.0.0.1',
+    'localhost',
+    'LOCALHOST',
+    '2130706433',
+    '0x7f.1',
+    '0177.0.0.1',
+    '0.0.0.0',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::]',
+    'jo:pass@127.0.0.1',
+  ])('does not lead to %s', async (host) => {
     asked.length = 0;
-    await expect(fetchAddress(`http://${host}:${port()}/page`, { source: 'public host' })).rejects.toThrow('leads from a public host to a private address');
+    await expect(fetchAddress(`http://${host}:${port()}/page`, { source: 'public host' })).rejects.toThrow(
+      'leads from a public host to a private address',
+    );
     expect(asked).toEqual([]);
   });
 
   test('does not lead to a private address by a redirect', async () => {
     const isPrivate = (address: string) => address.startsWith('10.');
-    await expect(text(`/to?${encodeURIComponent('http://10.0.0.1/')}`, { isPrivate })).rejects.toThrow('leads from a public host to a private address');
+    await expect(text(`/to?${encodeURIComponent('http://10.0.0.1/')}`, { isPrivate })).rejects.toThrow(
+      'leads from a public host to a private address',
+    );
   });
 
   test('is the source of what it names', async () => {
-    expect((await fetchAddress(`${base}/page`, { source: 'person', isPrivate: () => false })).source).toBe('public host');
+    expect((await fetchAddress(`${base}/page`, { source: 'person', isPrivate: () => false })).source).toBe(
+      'public host',
+    );
     expect((await fetchAddress(`${base}/page`, { source: 'person' })).source).toBe('private host');
   });
 });
 
-test.each(['file:///etc/passwd', 'data:text/html,x', 'ftp://127.0.0.1/'])('does not follow a redirect to %s', async (address) => {
-  await expect(text(`/to?${encodeURIComponent(address)}`)).rejects.toThrow(/leads to \w+:, which is not http or https$/);
-});
+test.each(['file:///etc/passwd', 'data:text/html,x', 'ftp://127.0.0.1/'])(
+  'does not follow a redirect to %s',
+  async (address) => {
+    await expect(text(`/to?${encodeURIComponent(address)}`)).rejects.toThrow(
+      /leads to \w+:, which is not http or https$/,
+    );
+  },
+);
 
 test('follows redirects, relative ones too', async () => {
   const answer = await fetchAddress(`${base}/to?%2Fpage`, { source: 'person' });

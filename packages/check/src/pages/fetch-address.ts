@@ -34,7 +34,10 @@ interface FetchOptions {
  *
  * @throws {Error} with address and reason, if the fetch fails, the answer is an error or exceeds a limit
  */
-export async function fetchAddress(address: string, { source, max = maxPageBytes, timeout = fetchTimeout, isPrivate = isPrivateAddress }: FetchOptions): Promise<Answer> {
+export async function fetchAddress(
+  address: string,
+  { source, max = maxPageBytes, timeout = fetchTimeout, isPrivate = isPrivateAddress }: FetchOptions,
+): Promise<Answer> {
   const signal = AbortSignal.timeout(timeout);
   try {
     return await follow(address, { source, max, signal, isPrivate });
@@ -43,13 +46,17 @@ export async function fetchAddress(address: string, { source, max = maxPageBytes
   }
 }
 
-async function follow(address: string, { source, max, signal, isPrivate }: Connecting & { readonly max: number }): Promise<Answer> {
+async function follow(
+  address: string,
+  { source, max, signal, isPrivate }: Connecting & { readonly max: number },
+): Promise<Answer> {
   let at = { address, source };
   for (let hops = 0; hops <= maxRedirects; hops++) {
     const response = await connect(at.address, { source: at.source, signal, isPrivate });
     const from: Source = isPrivate(response.socket.remoteAddress ?? '') ? 'private host' : 'public host';
     const { statusCode = 0, headers } = response;
-    if (statusCode < 300) return { address: at.address, source: from, headers, body: await readBytes(response, max) };
+    if (statusCode < 300)
+      return { address: at.address, source: from, headers, body: await readBytes(response, max) };
     response.destroy();
     if (statusCode > 308 || !headers.location) throw new Refusal(`answered ${statusCode}`);
     at = { address: new URL(headers.location, at.address).href, source: from };
@@ -67,13 +74,19 @@ interface Connecting extends Required<Pick<FetchOptions, 'source' | 'isPrivate'>
 function connect(address: string, { source, signal, isPrivate }: Connecting): Promise<IncomingMessage> {
   const url = new URL(address);
   const { protocol, hostname } = url;
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Refusal(`leads to ${protocol}, which is not http or https`);
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new Refusal(`leads to ${protocol}, which is not http or https`);
   const isRestricted = source === 'public host';
   if (isRestricted && isIP(hostname.replace(/^\[|\]$/g, '')) && isPrivate(hostname)) throw privateRefusal();
   return new Promise((resolve, reject) => {
     const get = protocol === 'https:' ? getSecure : getPlain;
     // A new connection each time: one opened for a person is never reused for what a page names.
-    const options = { agent: false, signal, headers: { 'User-Agent': 'adviser-widgets-check', 'Accept-Encoding': 'identity' }, ...(isRestricted && { lookup: publicLookup(isPrivate) }) };
+    const options = {
+      agent: false,
+      signal,
+      headers: { 'User-Agent': 'adviser-widgets-check', 'Accept-Encoding': 'identity' },
+      ...(isRestricted && { lookup: publicLookup(isPrivate) }),
+    };
     get(url, options, resolve).on('error', reject);
   });
 }
@@ -94,7 +107,10 @@ function privateRefusal(): Refusal {
   return new Refusal('leads from a public host to a private address, which is not fetched');
 }
 
-function reasonOf(error: unknown, { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number }): string {
+function reasonOf(
+  error: unknown,
+  { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number },
+): string {
   if (signal.aborted) return `could not be fetched: stopped after ${timeout / 1000} seconds`;
   if (error instanceof Refusal) return error.message;
   return `could not be fetched: ${error instanceof Error ? error.message : String(error)}`;

@@ -36,7 +36,9 @@ async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<Na
   const queue = [{ ...first, depth: 1 }];
   for (const [index, one] of queue.entries()) {
     if (index === maxSitemaps || one.depth > maxSitemapDepth) {
-      warn(`${first.name}: stopped after ${index === maxSitemaps ? `${maxSitemaps} sitemaps` : `${maxSitemapDepth} levels of sitemaps`}`);
+      warn(
+        `${first.name}: stopped after ${index === maxSitemaps ? `${maxSitemaps} sitemaps` : `${maxSitemapDepth} levels of sitemaps`}`,
+      );
       break;
     }
     const { source, sitemap } = await openSitemap(one);
@@ -50,10 +52,17 @@ async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<Na
 }
 
 /** Returns the http and https addresses: a sitemap may never name a file. */
-function addressesOf(names: readonly string[], { name: sitemap }: NamedPage, warn: Listing['warn']): string[] {
+function addressesOf(
+  names: readonly string[],
+  { name: sitemap }: NamedPage,
+  warn: Listing['warn'],
+): string[] {
   const isGood = (name: string) => isAddress(name) && URL.canParse(name);
   const others = names.filter((name) => !isGood(name));
-  if (others[0] !== undefined) warn(`${sitemap}: left out ${others.length} of its addresses that are not http or https, for example ${others[0]}`);
+  if (others[0] !== undefined)
+    warn(
+      `${sitemap}: left out ${others.length} of its addresses that are not http or https, for example ${others[0]}`,
+    );
   return names.filter(isGood);
 }
 
@@ -64,7 +73,9 @@ interface OpenSitemap {
 
 /** Reads a sitemap. One in a local file is trusted like the person who named it. */
 async function openSitemap({ name, source }: NamedPage): Promise<OpenSitemap> {
-  const answer = isAddress(name) ? await fetchAddress(name, { source, max: maxSitemapBytes }) : { source, body: await readFile(name, maxSitemapBytes) };
+  const answer = isAddress(name)
+    ? await fetchAddress(name, { source, max: maxSitemapBytes })
+    : { source, body: await readFile(name, maxSitemapBytes) };
   return { source: answer.source, sitemap: readSitemap(unpack(name, answer.body).toString('utf8')) };
 }
 
@@ -75,7 +86,10 @@ function unpack(name: string, bytes: Buffer): Buffer {
     return gunzipSync(bytes, { maxOutputLength: maxSitemapBytes });
   } catch (error) {
     const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new Error(`${name} could not be unpacked${isLarge ? `: stopped after ${maxSitemapBytes / 1_000_000} MB` : ''}`, { cause: error });
+    throw new Error(
+      `${name} could not be unpacked${isLarge ? `: stopped after ${maxSitemapBytes / 1_000_000} MB` : ''}`,
+      { cause: error },
+    );
   }
 }
 

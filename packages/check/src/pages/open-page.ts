@@ -21,7 +21,11 @@ interface Place {
  */
 export function openPage(html: string, address: string): OpenPage {
   // A separate console: by default jsdom prints what it cannot parse.
-  const dom = new JSDOM(withinLimits(html), { url: address, includeNodeLocations: true, virtualConsole: new VirtualConsole() });
+  const dom = new JSDOM(withinLimits(html), {
+    url: address,
+    includeNodeLocations: true,
+    virtualConsole: new VirtualConsole(),
+  });
   return {
     document: dom.window.document,
     locate(element, attribute = '') {

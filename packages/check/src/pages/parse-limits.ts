@@ -1,5 +1,12 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes, type TreeAdapter } from 'parse5';
-import { maxAttributeLength, maxAttributesRead, maxDepth, maxNesting, maxNodes, maxPlaceholders } from './limits.ts';
+import {
+  maxAttributeLength,
+  maxAttributesRead,
+  maxDepth,
+  maxNesting,
+  maxNodes,
+  maxPlaceholders,
+} from './limits.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -32,7 +39,8 @@ function countingAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapt
       limit(attributes.length, maxAttributesRead, 'attributes of one element');
       if (attributes.some(isOurs)) {
         limit(++count.ours, maxPlaceholders, 'placeholders and slots');
-        for (const { name, value } of attributes) limit(Math.max(name.length, value.length), maxAttributeLength, 'characters of an attribute');
+        for (const { name, value } of attributes)
+          limit(Math.max(name.length, value.length), maxAttributeLength, 'characters of an attribute');
       }
       return defaultTreeAdapter.createElement(name, namespace, attributes);
     },
@@ -67,7 +75,8 @@ function styleContents(document: Node): (readonly [start: number, end: number])[
 }
 
 function styleContent(node: Node): (readonly [number, number])[] {
-  const { startTag, endTag, endOffset } = ('tagName' in node && node.tagName === 'style' && node.sourceCodeLocation) || {};
+  const { startTag, endTag, endOffset } =
+    ('tagName' in node && node.tagName === 'style' && node.sourceCodeLocation) || {};
   return startTag ? [[startTag.endOffset, endTag?.startOffset ?? endOffset ?? startTag.endOffset]] : [];
 }
 
@@ -77,7 +86,12 @@ function childrenOf(node: Node): readonly Node[] {
 }
 
 function isOurs({ name, value }: Element['attrs'][number]): boolean {
-  return name === 'data-widget' || name === 'data-slot' || (name === 'href' && value.includes('#widget=')) || (name === 'class' && value.includes('aw-widget'));
+  return (
+    name === 'data-widget' ||
+    name === 'data-slot' ||
+    (name === 'href' && value.includes('#widget=')) ||
+    (name === 'class' && value.includes('aw-widget'))
+  );
 }
 
 function limit(count: number, max: number, what: string): void {

@@ -39,7 +39,8 @@ async function readFromServer({ name, source }: NamedPage): Promise<GivenPage> {
     html: answer.body.toString('utf8'),
     address: answer.address,
     policies: String(policy).split(/,\s*/).filter(Boolean),
-    fetchConfig: async (address) => parseJson((await fetchAddress(address, { source: answer.source })).body.toString('utf8')),
+    fetchConfig: async (address) =>
+      parseJson((await fetchAddress(address, { source: answer.source })).body.toString('utf8')),
   };
 }
 

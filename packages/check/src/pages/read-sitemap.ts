@@ -39,7 +39,8 @@ function splitName(name: string): readonly [prefix: string, kind: string] {
 }
 
 function textAt(xml: string, at: number): string {
-  if (xml.startsWith('<![CDATA[', at)) return xml.slice(at + '<![CDATA['.length, endOf(xml, at) - ']]>'.length).trim();
+  if (xml.startsWith('<![CDATA[', at))
+    return xml.slice(at + '<![CDATA['.length, endOf(xml, at) - ']]>'.length).trim();
   const end = xml.indexOf('<', at);
   return unescape(xml.slice(at, end < 0 ? undefined : end).trim());
 }

@@ -11,14 +11,21 @@ test.each([
   ['an invisible mark', 'a\u200bb\ufeff\u{e0041}', 'a\\u{200b}b\\u{feff}\\u{e0041}'],
   ['half a letter', 'a\ud800b', 'a\\u{d800}b'],
   ['a command of GitHub', '::error file=a::b', ':\\u{3a}error file=a:\\u{3a}b'],
-  ['a command of Azure', '##vso[task.setvariable]x ##[error]y', '#\\u{23}vso[task.setvariable]x #\\u{23}[error]y'],
+  [
+    'a command of Azure',
+    '##vso[task.setvariable]x ##[error]y',
+    '#\\u{23}vso[task.setvariable]x #\\u{23}[error]y',
+  ],
 ])('%s cannot act', (_, text, expected) => {
   expect(printable(text)).toBe(expected);
 });
 
-test.each(['Kia ora, e hoa – “tēnā koe”', 'http://[::1]:4400/a', '日本語 👍'])('keeps plain text: %s', (text) => {
-  expect(printable(text)).toBe(text);
-});
+test.each(['Kia ora, e hoa – “tēnā koe”', 'http://[::1]:4400/a', '日本語 👍'])(
+  'keeps plain text: %s',
+  (text) => {
+    expect(printable(text)).toBe(text);
+  },
+);
 
 test('cuts a long line and says so', () => {
   expect(printable('a'.repeat(5000))).toBe(`${'a'.repeat(1000)}… (stopped after 1000 characters)`);
@@ -29,7 +36,10 @@ describe('secrets of addresses', () => {
     ['https://jo:pass@www.example.nz/a', 'https://***@www.example.nz/a'],
     ['https://token@www.example.nz/a', 'https://***@www.example.nz/a'],
     ['src="//jo:pass@cdn.example.nz/a.js"', 'src="//***@cdn.example.nz/a.js"'],
-    ['https://www.example.nz/?a=1&key=s3cret#b answered 404', 'https://www.example.nz/?a=***&key=***#b answered 404'],
+    [
+      'https://www.example.nz/?a=1&key=s3cret#b answered 404',
+      'https://www.example.nz/?a=***&key=***#b answered 404',
+    ],
     ['/page?token=s3cret', '/page?token=***'],
   ])('%s is shown as %s', (text, expected) => {
     expect(withoutSecrets(text)).toBe(expected);

@@ -23,25 +23,41 @@ const ownExample = /(for example data-[\w-]+="[^"]*")/;
  */
 export function printable(text: string): string {
   const line = withoutSecrets(cut(text)).replace(unprintable, (character) => `\\u{${codeOf(character)}}`);
-  return commands.reduce((safe, [pattern, first, second]) => safe.replace(pattern, `${first}\\u{${codeOf(second)}}`), line);
+  return commands.reduce(
+    (safe, [pattern, first, second]) => safe.replace(pattern, `${first}\\u{${codeOf(second)}}`),
+    line,
+  );
 }
 
 /** Makes serialised JSON safe in the same way, without changing its meaning. */
 export function printableJson(json: string): string {
-  const escape = (character: string) => (character === '\n' ? character : [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''));
+  const escape = (character: string) =>
+    character === '\n'
+      ? character
+      : [...Array(character.length).keys()]
+          .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+          .join('');
   const safe = json.replace(unprintable, escape);
-  return commands.reduce((text, [pattern, first, second]) => text.replace(pattern, `${first}${escape(second)}`), safe);
+  return commands.reduce(
+    (text, [pattern, first, second]) => text.replace(pattern, `${first}${escape(second)}`),
+    safe,
+  );
 }
 
 /** Masks the secrets an address may carry: user and password, and the values of its query. */
 export function withoutSecrets(text: string): string {
   const mask = (part: string) => part.replace(credentials, '$1//***@').replace(queryValue, '$1***');
-  return text.split(ownExample).map((part, index) => (index % 2 ? part : mask(part))).join('');
+  return text
+    .split(ownExample)
+    .map((part, index) => (index % 2 ? part : mask(part)))
+    .join('');
 }
 
 /** Returns the beginning of a text, which a page may have made long. */
 export function cut(text: string): string {
-  return text.length > maxLineLength ? `${text.slice(0, maxLineLength)}… (stopped after ${maxLineLength} characters)` : text;
+  return text.length > maxLineLength
+    ? `${text.slice(0, maxLineLength)}… (stopped after ${maxLineLength} characters)`
+    : text;
 }
 
 function codeOf(character: string): string {

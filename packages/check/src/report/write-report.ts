@@ -7,17 +7,30 @@ import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
  * which editors and terminals turn into a link.
  */
 export function writeText(reports: readonly PageReport[]): string {
-  const lines = shorten(reports).flatMap(({ page, findings }) => findings.map((finding) => writeLine(page, finding)));
+  const lines = shorten(reports).flatMap(({ page, findings }) =>
+    findings.map((finding) => writeLine(page, finding)),
+  );
   const left = notShown(reports);
-  const stopped = left > 0 ? [`stopped after ${maxFindings} findings: ${left} more are counted and not shown`] : [];
+  const stopped =
+    left > 0 ? [`stopped after ${maxFindings} findings: ${left} more are counted and not shown`] : [];
   return [...lines, ...stopped, ...(lines.length > 0 ? [''] : []), sum(reports)].join('\n');
 }
 
 /** Writes the report as JSON, with `notShown` if findings were left out. */
 export function writeJson(reports: readonly PageReport[]): string {
   const left = notShown(reports);
-  const pages = shorten(reports).map(({ page, widgets, findings }) => ({ page: withoutSecrets(page), widgets, findings: findings.map(maskFinding) }));
-  return printableJson(JSON.stringify({ schemaVersion: 1, ...count(reports), ...(left > 0 && { notShown: left }), pages }, undefined, 2));
+  const pages = shorten(reports).map(({ page, widgets, findings }) => ({
+    page: withoutSecrets(page),
+    widgets,
+    findings: findings.map(maskFinding),
+  }));
+  return printableJson(
+    JSON.stringify(
+      { schemaVersion: 1, ...count(reports), ...(left > 0 && { notShown: left }), pages },
+      undefined,
+      2,
+    ),
+  );
 }
 
 /** Keeps the first findings of all pages. Pages without any left stay, because their widgets count. */
@@ -35,7 +48,11 @@ function notShown(reports: readonly PageReport[]): number {
 }
 
 function maskFinding(finding: Finding): Finding {
-  return { ...finding, subject: withoutSecrets(finding.subject), message: withoutSecrets(cut(finding.message)) };
+  return {
+    ...finding,
+    subject: withoutSecrets(finding.subject),
+    message: withoutSecrets(cut(finding.message)),
+  };
 }
 
 /** Makes the whole line safe, because a page's name may be hostile too. */
@@ -46,7 +63,8 @@ function writeLine(page: string, { line, column, severity, subject, message }: F
 
 function sum(reports: readonly PageReport[]): string {
   const { errors, warnings, widgets } = count(reports);
-  const found = errors + warnings === 0 ? 'nothing to fix' : `${many(errors, 'error')}, ${many(warnings, 'warning')}`;
+  const found =
+    errors + warnings === 0 ? 'nothing to fix' : `${many(errors, 'error')}, ${many(warnings, 'warning')}`;
   return `${many(reports.length, 'page')}, ${many(widgets, 'widget')}: ${found}`;
 }
 
@@ -54,7 +72,11 @@ function sum(reports: readonly PageReport[]): string {
 export function count(reports: readonly PageReport[]): { errors: number; warnings: number; widgets: number } {
   const findings = reports.flatMap((report) => report.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: findings.length - errors, widgets: reports.reduce((total, { widgets }) => total + widgets, 0) };
+  return {
+    errors,
+    warnings: findings.length - errors,
+    widgets: reports.reduce((total, { widgets }) => total + widgets, 0),
+  };
 }
 
 /** `1 page`, `2 pages` */

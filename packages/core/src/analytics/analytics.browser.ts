@@ -21,31 +21,48 @@ for (const [environment, id] of [
   ['live', 'p-1'],
   ['sandbox', 'd-1'],
 ] as const) {
-  test(`on the ${environment} site, Heap gets the id ${id} and one event per accepted lead`, async ({ page, sandbox, bare }) => {
+  test(`on the ${environment} site, Heap gets the id ${id} and one event per accepted lead`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
     await serveHeap(page);
-    await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-environment="${environment}"` })));
+    await page.goto(
+      bare.serve(barePage(sandbox, { attributes: `${withHeap} data-environment="${environment}"` })),
+    );
     await expect.poll(() => asked(page)).toEqual([['load', id]]);
     await send(page);
     expect(await asked(page)).toEqual([['load', id], event]);
   });
 }
 
-test('the demo site sends the sandbox an event for a lead and one for a click on a phone link', async ({ page, sandbox, expectConsole }) => {
+test('the demo site sends the sandbox an event for a lead and one for a click on a phone link', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /answered 503/);
   await sandbox.fail({ path: '/call-centre', status: 503 });
   await openContactPage(page, sandbox);
   await untilAnalytics(page);
   await fillIn(page);
   await button(page).click();
-  await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).evaluate((link) => {
-    link.addEventListener('click', (press) => press.preventDefault());
-    (link as HTMLElement).click();
-  });
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: '0800 000 000' })
+    .evaluate((link) => {
+      link.addEventListener('click', (press) => press.preventDefault());
+      (link as HTMLElement).click();
+    });
   await button(page).click();
   const click = { name: 'click_phone', properties: { category: 'Click', label: 'phone', action: 'Click' } };
   const sent = { name: 'lead_call_centre', properties };
   // Both are sent once the script has loaded, so they may arrive in any order.
-  const received = () => sandbox.records('analytics').map(({ fields }) => fields as { name: string }).sort((a, b) => a.name.localeCompare(b.name));
+  const received = () =>
+    sandbox
+      .records('analytics')
+      .map(({ fields }) => fields as { name: string })
+      .sort((a, b) => a.name.localeCompare(b.name));
   await expect.poll(received).toMatchObject([click, sent]);
 });
 
@@ -75,7 +92,9 @@ test('does not request the script before the widgets are mounted', async ({ page
   const head = "<script>addEventListener('aw:ready', () => tellReady())</script>";
   await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head })));
   await untilExtras(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))); // when Heap would be requested
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  ); // when Heap would be requested
   expect(order).toEqual([]);
   form.release();
   await expect.poll(() => order).toEqual(['ready', 'Heap']);
@@ -86,12 +105,20 @@ test('sends an earlier event once Heap has loaded', async ({ page, sandbox, bare
   const { release } = await hold(page, heapUrl);
   await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
   await send(page);
-  expect(await heard(page)).toMatchObject({ dataLayer: [{ event: 'lead_call_centre', ...properties }], emitted: [{ name: 'lead_call_centre' }] });
+  expect(await heard(page)).toMatchObject({
+    dataLayer: [{ event: 'lead_call_centre', ...properties }],
+    emitted: [{ name: 'lead_call_centre' }],
+  });
   release();
   await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
 });
 
-test('fault 50: a blocked script logs one warning, and the lead is sent', async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 50: a blocked script logs one warning, and the lead is sent', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   const warnings: string[] = [];
   expectConsole(failedRequest, /Heap did not load/);
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -104,7 +131,11 @@ test('fault 50: a blocked script logs one warning, and the lead is sent', async 
   await page.clock.runFor(5_000); // five retries, half a second apart
   expect(sandbox.records('call-centre')).toHaveLength(1);
   expect((await heard(page)).dataLayer).toHaveLength(1);
-  await expect.poll(() => warnings).toEqual([`[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (${heapUrl})`]);
+  await expect
+    .poll(() => warnings)
+    .toEqual([
+      `[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (${heapUrl})`,
+    ]);
 });
 
 test("uses the page's own Heap and requests no script", async ({ page, sandbox, bare }) => {
@@ -116,7 +147,11 @@ test("uses the page's own Heap and requests no script", async ({ page, sandbox, 
   expect(requests).not.toContain(heapUrl);
 });
 
-test('if consent is required, requests no script before the visitor agrees', async ({ page, sandbox, bare }) => {
+test('if consent is required, requests no script before the visitor agrees', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await serveHeap(page);
@@ -126,7 +161,9 @@ test('if consent is required, requests no script before the visitor agrees', asy
   await send(page);
   expect(requests).not.toContain(heapUrl);
   await page.evaluate(() => {
-    interface Aw { consent(choices: object): void }
+    interface Aw {
+      consent(choices: object): void;
+    }
     (window as unknown as { AdviserWidgets: Aw }).AdviserWidgets.consent({ analytics: true });
   });
   await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
@@ -145,14 +182,25 @@ test('requests no script in preview', async ({ page, sandbox, bare }) => {
 test('translates the user type in the address into its name', async ({ page, sandbox, bare }) => {
   await serveHeap(page);
   await page.goto(`${bare.serve(barePage(sandbox, { attributes: withHeap }))}?user_class=5`);
-  await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], ['addUserProperties', { UserType: 'Introducer' }]]);
+  await expect
+    .poll(() => asked(page))
+    .toEqual([
+      ['load', 'd-1'],
+      ['addUserProperties', { UserType: 'Introducer' }],
+    ]);
 });
 
-test('loads the script under a strict policy with Trusted Types, without a violation', async ({ page, sandbox, bare }) => {
+test('loads the script under a strict policy with Trusted Types, without a violation', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await serveHeap(page);
   await page.addInitScript(() => {
     const violations: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective}: ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective}: ${blockedURI}`),
+    );
     Object.assign(window, { violations });
   });
   const nonce = 'dGVzdA';
@@ -165,7 +213,12 @@ test('loads the script under a strict policy with Trusted Types, without a viola
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
 });
 
-test('sends no tool typed text, an email address, an adviser, a token or a number', async ({ page, sandbox, bare, expectConsole }) => {
+test('sends no tool typed text, an email address, an adviser, a token or a number', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /answered 503/);
   const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
   const query = `?pi_email=aroha%2Bsurvey%40example.co.nz&job_id=77&aaid=${adviser}&ceid=c-4711&lib_campaign=HL-2026&user_class=5`;
@@ -177,14 +230,27 @@ test('sends no tool typed text, an email address, an adviser, a token or a numbe
   await expect.poll(() => asked(page)).toHaveLength(2); // load and the user type: the extras have loaded
   await fillIn(page);
   await button(page).click();
-  await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).evaluate((link) => {
-    link.addEventListener('click', (press) => press.preventDefault());
-    (link as HTMLElement).click();
-  });
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: '0800 000 000' })
+    .evaluate((link) => {
+      link.addEventListener('click', (press) => press.preventDefault());
+      (link as HTMLElement).click();
+    });
   await button(page).click();
   await expect(page.getByText('Thanks!')).toBeVisible();
   await expect.poll(async () => (await asked(page)).length).toBe(4); // load, the user type, a click, a lead
   const received = JSON.stringify([await asked(page), await heard(page)]);
-  const secrets = [...Object.values(typed), 'Northland', '0110', '0800', adviser, 'aroha', 'example.co.nz', 'c-4711', 'secret-1'];
+  const secrets = [
+    ...Object.values(typed),
+    'Northland',
+    '0110',
+    '0800',
+    adviser,
+    'aroha',
+    'example.co.nz',
+    'c-4711',
+    'secret-1',
+  ];
   expect(secrets.filter((secret) => received.includes(secret))).toEqual([]);
 });

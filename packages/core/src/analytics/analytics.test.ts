@@ -31,7 +31,9 @@ describe('track', () => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
     track(event);
-    expect(dataLayer).toEqual([{ event: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' }]);
+    expect(dataLayer).toEqual([
+      { event: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' },
+    ]);
   });
 
   test.each([
@@ -56,7 +58,14 @@ describe('track', () => {
   });
 
   test('fault 50: does not throw if either is a frame of another origin', () => {
-    const frame = new Proxy({}, { get: () => { throw new DOMException('cross-origin', 'SecurityError'); } });
+    const frame = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new DOMException('cross-origin', 'SecurityError');
+        },
+      },
+    );
     vi.stubGlobal('heap', frame);
     vi.stubGlobal('dataLayer', frame);
     expect(() => track(event)).not.toThrow();
@@ -70,20 +79,32 @@ describe('track', () => {
   });
 
   test('fault 50: does not throw if Heap throws', () => {
-    vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
+    vi.stubGlobal('heap', {
+      track: () => {
+        throw new Error('quota');
+      },
+    });
     expect(() => track(event)).not.toThrow();
   });
 
   test('fault 50: still pushes to the tag manager if Heap throws', () => {
     const dataLayer: unknown[] = [];
-    vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
+    vi.stubGlobal('heap', {
+      track: () => {
+        throw new Error('quota');
+      },
+    });
     vi.stubGlobal('dataLayer', dataLayer);
     track(event);
     expect(dataLayer).toHaveLength(1);
   });
 
   test('fault 50: does not throw if dataLayer.push throws', () => {
-    const dataLayer = Object.assign([], { push: () => { throw new Error('full'); } });
+    const dataLayer = Object.assign([], {
+      push: () => {
+        throw new Error('full');
+      },
+    });
     vi.stubGlobal('dataLayer', dataLayer);
     expect(() => track(event)).not.toThrow();
   });
@@ -140,7 +161,11 @@ describe('a property of the visitor', () => {
     vi.stubGlobal('heap', heap);
     vi.stubGlobal('dataLayer', dataLayer);
     addUserProperties({ SearchWord: 'refix' });
-    expect([heap.addUserProperties.mock.calls, heap.track.mock.calls, dataLayer]).toEqual([[[{ SearchWord: 'refix' }]], [], []]);
+    expect([heap.addUserProperties.mock.calls, heap.track.mock.calls, dataLayer]).toEqual([
+      [[{ SearchWord: 'refix' }]],
+      [],
+      [],
+    ]);
   });
 
   test('waits for consent and for Heap', () => {
@@ -164,9 +189,16 @@ describe('a click', () => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
     const onPushed = vi.fn();
-    trackClick('click_chat_open', Object.assign(document.createElement('button'), { textContent: 'Chat 24/7' }), onPushed);
+    trackClick(
+      'click_chat_open',
+      Object.assign(document.createElement('button'), { textContent: 'Chat 24/7' }),
+      onPushed,
+    );
     const properties = { category: 'Click', label: 'Chat /', action: 'Click' };
-    expect([dataLayer, onPushed.mock.calls]).toEqual([[{ event: 'click_chat_open', ...properties }], [[{ name: 'click_chat_open', ...properties }]]]);
+    expect([dataLayer, onPushed.mock.calls]).toEqual([
+      [{ event: 'click_chat_open', ...properties }],
+      [[{ name: 'click_chat_open', ...properties }]],
+    ]);
   });
 });
 
@@ -224,7 +256,10 @@ describe('if consent is required', () => {
     track(numbered(2));
     setConsent({ analytics: true });
     setConsent({ analytics: true });
-    expect([labels(dataLayer), labels(pushed)]).toEqual([['event 1', 'event 2'], ['event 1', 'event 2']]);
+    expect([labels(dataLayer), labels(pushed)]).toEqual([
+      ['event 1', 'event 2'],
+      ['event 1', 'event 2'],
+    ]);
   });
 
   test('sends later events at once', () => {

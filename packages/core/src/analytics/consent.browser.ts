@@ -44,21 +44,38 @@ function heard(page: Page): Promise<Pick<ToolWindow, 'tracked' | 'dataLayer' | '
 const nothing = { tracked: [], dataLayer: [], emitted: [] };
 
 function consent(page: Page, choices: object): Promise<void> {
-  return page.evaluate((given) => (window as unknown as ToolWindow).AdviserWidgets.push((aw) => aw.consent(given)), choices);
+  return page.evaluate(
+    (given) => (window as unknown as ToolWindow).AdviserWidgets.push((aw) => aw.consent(given)),
+    choices,
+  );
 }
 
-test('if consent is required, sends the lead at once while analytics wait for the visitor', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
+test('if consent is required, sends the lead at once while analytics wait for the visitor', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(
+    bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })),
+  );
   await sendLead(page);
   expect(sandbox.records('call-centre')).toHaveLength(1);
   expect(await heard(page)).toEqual(nothing);
   await consent(page, { analytics: true });
   const { event: name, ...properties } = sent;
-  await expect.poll(() => heard(page)).toEqual({ tracked: [[name, properties]], dataLayer: [sent], emitted: [name] });
+  await expect
+    .poll(() => heard(page))
+    .toEqual({ tracked: [[name, properties]], dataLayer: [sent], emitted: [name] });
 });
 
-test('tracks nothing of a visitor who refuses, and only later actions once they agree after all', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
+test('tracks nothing of a visitor who refuses, and only later actions once they agree after all', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(
+    bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })),
+  );
   await sendLead(page);
   await consent(page, { analytics: false });
   await untilExtras(page);
@@ -77,8 +94,11 @@ test('tracks nothing of a visitor who refuses, and only later actions once they 
 });
 
 test('applies an answer that was pushed before the script loaded', async ({ page, sandbox, bare }) => {
-  const early = '<script>(window.AdviserWidgets ||= []).push((aw) => aw.consent({ analytics: true }));</script>';
-  await page.goto(bare.serve(barePage(sandbox, { head: tools + early, attributes: 'async data-consent="required"' })));
+  const early =
+    '<script>(window.AdviserWidgets ||= []).push((aw) => aw.consent({ analytics: true }));</script>';
+  await page.goto(
+    bare.serve(barePage(sandbox, { head: tools + early, attributes: 'async data-consent="required"' })),
+  );
   await sendLead(page);
   expect((await heard(page)).dataLayer).toEqual([sent]);
 });

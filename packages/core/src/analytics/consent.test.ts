@@ -12,7 +12,11 @@ afterEach(() => {
 
 describe('if the page does not ask for consent', () => {
   test('every purpose counts as agreed', () => {
-    expect(['analytics', 'chat', 'maps'].map((purpose) => consentTo(purpose as 'maps'))).toEqual([true, true, true]);
+    expect(['analytics', 'chat', 'maps'].map((purpose) => consentTo(purpose as 'maps'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('a refusal still counts', () => {
@@ -26,7 +30,11 @@ describe('if consent is required', () => {
 
   test('has no answers at first', () => {
     ask();
-    expect([consentTo('analytics'), consentTo('chat'), consentTo('maps')]).toEqual([undefined, undefined, undefined]);
+    expect([consentTo('analytics'), consentTo('chat'), consentTo('maps')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('an answer counts for its own purpose only', () => {

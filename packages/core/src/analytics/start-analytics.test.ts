@@ -113,7 +113,11 @@ describe('an event', () => {
     putHeap();
     await tell('load');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(calls).toEqual([['load', 'p-1'], ['track', name, properties], ['track', name, properties]]);
+    expect(calls).toEqual([
+      ['load', 'p-1'],
+      ['track', name, properties],
+      ['track', name, properties],
+    ]);
   });
 
   test('after Heap has loaded is sent at once', async () => {
@@ -154,14 +158,20 @@ describe('fault 50: without Heap', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([before, warn.mock.calls]).toEqual([
       0,
-      [[`[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (${scriptUrl})`]],
+      [
+        [
+          `[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (${scriptUrl})`,
+        ],
+      ],
     ]);
   });
 
   test('an id without a script logs one warning too', async () => {
     begin({ analytics: { id: { production: 'p-1' } } });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(warn.mock.calls).toEqual([['[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (empty)']]);
+    expect(warn.mock.calls).toEqual([
+      ['[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (empty)'],
+    ]);
   });
 
   test('a script that never answers logs one warning', async () => {
@@ -202,7 +212,15 @@ describe('fault 50: without Heap', () => {
   test.each([
     ['an element', { nodeName: 'A' }],
     ['a text', 'heap'],
-    ['a Heap whose load throws', { ...fullHeap, load: () => { throw new Error('id'); } }],
+    [
+      'a Heap whose load throws',
+      {
+        ...fullHeap,
+        load: () => {
+          throw new Error('id');
+        },
+      },
+    ],
   ])('%s in its place does not throw', async (_what, heap) => {
     Object.assign(globalThis, { heap });
     begin();
@@ -212,7 +230,14 @@ describe('fault 50: without Heap', () => {
   });
 
   test('a frame of another origin in its place does not throw', async () => {
-    const frame = new Proxy({}, { get: () => { throw new DOMException('cross-origin', 'SecurityError'); } });
+    const frame = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new DOMException('cross-origin', 'SecurityError');
+        },
+      },
+    );
     Object.assign(globalThis, { heap: frame });
     begin();
     await tell('load');

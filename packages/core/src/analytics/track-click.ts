@@ -10,7 +10,11 @@ type Pressed = Element | string;
  * Sends a click to the analytics tools (row 59), under the same conditions as `track`. The label is the
  * element's visible text without digits, at most 100 letters. Calls `onPushed` once it has been handed over.
  */
-export function trackClick(name: string, pressed: Pressed, onPushed: (pushed: AnalyticsEvent) => void = () => {}): void {
+export function trackClick(
+  name: string,
+  pressed: Pressed,
+  onPushed: (pushed: AnalyticsEvent) => void = () => {},
+): void {
   track(clickEvent(name, pressed), onPushed);
 }
 
@@ -30,6 +34,9 @@ function visibleText(element: Element): string {
 }
 
 function labelOf(text: string): string {
-  const words = text.replace(/\p{Nd}/gu, '').replace(/\s+/g, ' ').trim();
+  const words = text
+    .replace(/\p{Nd}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return [...words].slice(0, labelLimit).join('').trim();
 }

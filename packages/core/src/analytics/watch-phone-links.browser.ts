@@ -21,12 +21,23 @@ test.describe('a click on a phone link', () => {
   /** A real press would open a dialler. */
   const noDialler = `<script>addEventListener('click', (event) => event.target.closest('a') && event.preventDefault())</script>`;
 
-  test('in a slot is sent once to the tag manager, to Heap and to the placeholder', async ({ page, sandbox, bare }) => {
-    await page.goto(`${bare.serve(barePage(sandbox, { body, head: tools + ownHeap + noDialler }))}?user_class=5`);
+  test('in a slot is sent once to the tag manager, to Heap and to the placeholder', async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    await page.goto(
+      `${bare.serve(barePage(sandbox, { body, head: tools + ownHeap + noDialler }))}?user_class=5`,
+    );
     await expectReady(page);
     await expect.poll(() => asked(page)).toHaveLength(1); // the user type: the extras have loaded
     await page.getByRole('link', { name: 'Call 0800' }).click();
-    const detail = { widget: 'request-call-form', id: expect.stringMatching(/^aw-/) as unknown, name: 'click_phone', ...click };
+    const detail = {
+      widget: 'request-call-form',
+      id: expect.stringMatching(/^aw-/) as unknown,
+      name: 'click_phone',
+      ...click,
+    };
     expect(await heard(page)).toEqual({ dataLayer: [{ event: 'click_phone', ...click }], emitted: [detail] });
     expect((await asked(page)).slice(1)).toEqual([['track', 'click_phone', click]]);
   });
@@ -40,7 +51,9 @@ test.describe('a click on a phone link', () => {
     await fillIn(page);
     await button(page).click();
     await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).click();
-    expect((await heard(page)).dataLayer).toEqual([{ event: 'click_phone', category: 'Click', label: 'phone', action: 'Click' }]);
+    expect((await heard(page)).dataLayer).toEqual([
+      { event: 'click_phone', category: 'Click', label: 'phone', action: 'Click' },
+    ]);
   });
 
   test('in a widget beside a link emits its event on the link', async ({ page, sandbox, bare }) => {
@@ -58,7 +71,11 @@ test.describe('a click on a phone link', () => {
   });
 
   test('waits for consent', async ({ page, sandbox, bare }) => {
-    await page.goto(bare.serve(barePage(sandbox, { body, head: tools + noDialler, attributes: 'async data-consent="required"' })));
+    await page.goto(
+      bare.serve(
+        barePage(sandbox, { body, head: tools + noDialler, attributes: 'async data-consent="required"' }),
+      ),
+    );
     await expectReady(page);
     await untilExtras(page);
     await page.getByRole('link', { name: 'Call 0800' }).click();

@@ -24,11 +24,23 @@ function press(html: string): void {
 
 describe('reports a click (row 59)', () => {
   test.each([
-    ['on a phone link of a widget', '<div class="aw-root"><a id="target" href="tel:0800000000">Call 0800 000 000</a></div>'],
-    ['on an element inside it', '<div class="aw-root"><a href="tel:0800000000"><b id="target">Call</b></a></div>'],
-    ['on one in a slot', '<div class="aw-root"><form><div data-slot="intro"><a id="target" href="tel:1">Call</a></div></form></div>'],
+    [
+      'on a phone link of a widget',
+      '<div class="aw-root"><a id="target" href="tel:0800000000">Call 0800 000 000</a></div>',
+    ],
+    [
+      'on an element inside it',
+      '<div class="aw-root"><a href="tel:0800000000"><b id="target">Call</b></a></div>',
+    ],
+    [
+      'on one in a slot',
+      '<div class="aw-root"><form><div data-slot="intro"><a id="target" href="tel:1">Call</a></div></form></div>',
+    ],
     ['on one with capitals in its scheme', '<div class="aw-root"><a id="target" href="TEL:1">Call</a></div>'],
-    ['whose bubbling the page stops', '<div class="aw-root" onclick="event.stopPropagation()"><a id="target" href="tel:1">Call</a></div>'],
+    [
+      'whose bubbling the page stops',
+      '<div class="aw-root" onclick="event.stopPropagation()"><a id="target" href="tel:1">Call</a></div>',
+    ],
   ])('%s', (_where, html) => {
     press(html);
     expect(clicks.map(([link, event]) => [link.localName, event])).toEqual([
@@ -39,10 +51,16 @@ describe('reports a click (row 59)', () => {
 
 describe('does not report a click', () => {
   test.each([
-    ['on a phone link outside widgets, as in a fallback', '<div data-widget="x"><a id="target" href="tel:1">Call</a></div>'],
+    [
+      'on a phone link outside widgets, as in a fallback',
+      '<div data-widget="x"><a id="target" href="tel:1">Call</a></div>',
+    ],
     ['on another link', '<div class="aw-root"><a id="target" href="mailto:a@b.nz">Write</a></div>'],
     ['beside a link', '<div class="aw-root"><a href="tel:1">Call</a><p id="target">or write</p></div>'],
-    ['on a form whose field is called closest', '<div class="aw-root"><form id="target"><input name="closest"></form></div>'],
+    [
+      'on a form whose field is called closest',
+      '<div class="aw-root"><form id="target"><input name="closest"></form></div>',
+    ],
   ])('%s', (_where, html) => {
     press(html);
     expect(clicks).toEqual([]);
@@ -55,7 +73,9 @@ test('reports a click in a shadow root', () => {
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = '<div class="aw-root"><a href="tel:1">Call</a></div>';
   root.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
-  root.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+  root
+    .querySelector('a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
   expect(clicks).toHaveLength(1);
 });
 

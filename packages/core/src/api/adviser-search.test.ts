@@ -13,7 +13,11 @@ beforeEach(() => {
   call = new AbortController();
 });
 
-const bases = { mcoApiBase: { live: 'https://mco.test/', sandbox: '' }, siteBase: 'https://site.test/', cdnBase: 'https://cdn.test/img/' };
+const bases = {
+  mcoApiBase: { live: 'https://mco.test/', sandbox: '' },
+  siteBase: 'https://site.test/',
+  cdnBase: 'https://cdn.test/img/',
+};
 
 function search(json: object = {}): Promise<readonly FoundAdviser[]> {
   const { config } = readConfig({ json: { brand: 'ac me', ...bases, ...json }, hostname: 'www.example.nz' });
@@ -26,12 +30,24 @@ function parsed(answer: unknown, json: object = {}): Promise<readonly FoundAdvis
   return search(json);
 }
 
-const aroha = { guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', name: 'Aroha Ōtene', image: 'https://cdn.test/a.jpg', link: 'https://site.test/advisers/aroha', phone: '021 555 000', specialties: ['Refix'] };
+const aroha = {
+  guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2',
+  name: 'Aroha Ōtene',
+  image: 'https://cdn.test/a.jpg',
+  link: 'https://site.test/advisers/aroha',
+  phone: '021 555 000',
+  specialties: ['Refix'],
+};
 
 test('sends a POST without a body or headers, so that no preflight can fail (spec section 7, R3)', async () => {
   await search();
   const [url, options] = fetch.mock.calls[0] ?? [];
-  expect([url, options?.method, options?.body, options?.headers]).toEqual(['https://mco.test/ac%20me/adviser-search/0110', 'POST', undefined, undefined]);
+  expect([url, options?.method, options?.body, options?.headers]).toEqual([
+    'https://mco.test/ac%20me/adviser-search/0110',
+    'POST',
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('a usable answer (H15)', () => {
@@ -49,15 +65,32 @@ describe('a usable answer (H15)', () => {
   });
 
   test('may have the content type of HTML', async () => {
-    fetch.mockResolvedValue(new Response(JSON.stringify([aroha]), { headers: { 'Content-Type': 'text/html' } }));
+    fetch.mockResolvedValue(
+      new Response(JSON.stringify([aroha]), { headers: { 'Content-Type': 'text/html' } }),
+    );
     expect(await search()).toEqual([aroha]);
   });
 });
 
 describe('fault 21: rejects an unusable answer', () => {
-  test.each(['null', '"Aroha"', '42', 'true', '{}', '{"advisers":null}', '{"advisers":{"0":{}}}', '{"error":"no such region"}', '[{', '<h1>Advisers</h1>', ''])('%s', async (body) => {
+  test.each([
+    'null',
+    '"Aroha"',
+    '42',
+    'true',
+    '{}',
+    '{"advisers":null}',
+    '{"advisers":{"0":{}}}',
+    '{"error":"no such region"}',
+    '[{',
+    '<h1>Advisers</h1>',
+    '',
+  ])('%s', async (body) => {
     fetch.mockResolvedValue(new Response(body));
-    await expect(search()).rejects.toMatchObject({ kind: 'refused', message: 'POST https://mco.test/ac%20me/adviser-search/0110 did not return a list of advisers' });
+    await expect(search()).rejects.toMatchObject({
+      kind: 'refused',
+      message: 'POST https://mco.test/ac%20me/adviser-search/0110 did not return a list of advisers',
+    });
   });
 
   test('rejects a list that the page has put on every object', async () => {
@@ -73,15 +106,23 @@ describe('an adviser', () => {
   const one = async (change: object, json: object = {}) => (await parsed([{ ...aroha, ...change }], json))[0];
 
   test('needs only a name', async () => {
-    expect(await parsed([{ name: ' Aroha \n Ōtene\u00a0' }])).toEqual([{ guid: '', name: 'Aroha Ōtene', image: undefined, link: undefined, phone: '', specialties: [] }]);
+    expect(await parsed([{ name: ' Aroha \n Ōtene\u00a0' }])).toEqual([
+      { guid: '', name: 'Aroha Ōtene', image: undefined, link: undefined, phone: '', specialties: [] },
+    ]);
   });
 
-  test.each([[{}], [{ name: '' }], [{ name: ' \n' }], [{ name: 7 }], [null], ['Aroha'], [7], [[aroha]]])('that is %j is skipped, and the others are kept', async (entry) => {
-    expect(await parsed([entry, aroha])).toEqual([aroha]);
-  });
+  test.each([[{}], [{ name: '' }], [{ name: ' \n' }], [{ name: 7 }], [null], ['Aroha'], [7], [[aroha]]])(
+    'that is %j is skipped, and the others are kept',
+    async (entry) => {
+      expect(await parsed([entry, aroha])).toEqual([aroha]);
+    },
+  );
 
   test.each([
-    [['Refix', ' Insurance ', '', 7, null, 'Refix'], ['Refix', 'Insurance']],
+    [
+      ['Refix', ' Insurance ', '', 7, null, 'Refix'],
+      ['Refix', 'Insurance'],
+    ],
     ['Refix, Insurance;Home loans ;; ,', ['Refix', 'Insurance', 'Home loans']],
     ['', []],
     [null, []],
@@ -110,7 +151,10 @@ describe('an adviser', () => {
   });
 
   test("with a path links to the page's own origin if there is no site base", async () => {
-    expect(await one({ link: '/a', image: 'b.jpg' }, { siteBase: '', cdnBase: '' })).toMatchObject({ link: `${location.origin}/a`, image: `${location.origin}/b.jpg` });
+    expect(await one({ link: '/a', image: 'b.jpg' }, { siteBase: '', cdnBase: '' })).toMatchObject({
+      link: `${location.origin}/a`,
+      image: `${location.origin}/b.jpg`,
+    });
   });
 
   test.each([
@@ -156,16 +200,26 @@ describe('a call that fails', () => {
   });
 
   test('reports half an answer', async () => {
-    fetch.mockResolvedValue(new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) })));
+    fetch.mockResolvedValue(
+      new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) })),
+    );
     await expect(search()).rejects.toThrow('cut');
   });
 
   test.each(['headers', 'body'])('times out after 10 seconds without its %s', async (missing) => {
     vi.useFakeTimers();
     fetch.mockImplementation((_url, options) => {
-      const aborted = new Promise<never>((_, reject) => options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error)));
+      const aborted = new Promise<never>((_, reject) =>
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error)),
+      );
       if (missing === 'headers') return aborted;
-      return Promise.resolve(new Response(new ReadableStream({ start: (controller) => void aborted.catch((error: unknown) => controller.error(error)) })));
+      return Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start: (controller) => void aborted.catch((error: unknown) => controller.error(error)),
+          }),
+        ),
+      );
     });
     const failed = search().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(9_999);
@@ -176,7 +230,12 @@ describe('a call that fails', () => {
 
   test('rejects at once when it is superseded, and leaves no timer', async () => {
     vi.useFakeTimers();
-    fetch.mockImplementation((_url, options) => new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))));
+    fetch.mockImplementation(
+      (_url, options) =>
+        new Promise((_, reject) =>
+          options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
     const failed = search().catch((error: unknown) => error);
     call.abort();
     expect([await failed, vi.getTimerCount()]).toEqual([expect.any(Error), 0]);
@@ -184,6 +243,8 @@ describe('a call that fails', () => {
 });
 
 test('in preview, finds a sample adviser and sends nothing', async () => {
-  expect(await search({ preview: true })).toEqual([expect.objectContaining({ name: 'A sample adviser', specialties: ['Home loans', 'Insurance'] })]);
+  expect(await search({ preview: true })).toEqual([
+    expect.objectContaining({ name: 'A sample adviser', specialties: ['Home loans', 'Insurance'] }),
+  ]);
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -39,9 +39,16 @@ const lists = ['advisers', 'results', 'data'];
  * @param call aborted by the caller when a newer call replaces it, and by this function when it is too slow
  * @throws {RequestError} also for an answer without a list (fault 21)
  */
-export async function searchAdvisers(postcode: string, config: Config, call: AbortController): Promise<readonly FoundAdviser[]> {
+export async function searchAdvisers(
+  postcode: string,
+  config: Config,
+  call: AbortController,
+): Promise<readonly FoundAdviser[]> {
   const url = apiUrl(config, `adviser-search/${postcode}`, config.mcoApiBase);
-  const timer = setTimeout(() => call.abort(new RequestError('timeout', `POST ${url} was not answered in time`)), limit);
+  const timer = setTimeout(
+    () => call.abort(new RequestError('timeout', `POST ${url} was not answered in time`)),
+    limit,
+  );
   try {
     const entries = listIn(config.preview ? samples : parseJson(await send(url, call.signal)));
     if (!entries) throw new RequestError('refused', `POST ${url} did not return a list of advisers`);
@@ -65,7 +72,13 @@ function listIn(answer: unknown): readonly unknown[] | undefined {
 
 /** Returns an empty list for an entry without a name. */
 function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
-  const [guid = '', name = '', image = '', link = '', phone = ''] = ['guid', 'name', 'image', 'link', 'phone'].map((key) => toText(ownValue(entry, key)));
+  const [guid = '', name = '', image = '', link = '', phone = ''] = [
+    'guid',
+    'name',
+    'image',
+    'link',
+    'phone',
+  ].map((key) => toText(ownValue(entry, key)));
   if (!name) return [];
   return [
     {

@@ -14,12 +14,54 @@ describe('an answer', () => {
   test.each<[string, unknown, unknown]>([
     ['with the id first', [{ key: aroha, value: 'Aroha Ngata' }], [{ id: aroha, name: 'Aroha Ngata' }]],
     ['with the name first', [{ key: 'Aroha Ngata', value: aroha }], [{ id: aroha, name: 'Aroha Ngata' }]],
-    ['with both orders', [{ key: aroha, value: 'Aroha' }, { key: 'Hemi', value: hemi }], [{ id: aroha, name: 'Aroha' }, { id: hemi, name: 'Hemi' }]],
-    ['with more than key and value', [{ key: aroha, value: 'Aroha', region: '6011' }], [{ id: aroha, name: 'Aroha' }]],
-    ['with spare white space', [{ key: ` ${aroha}\n`, value: '  Aroha \u00a0\n Ngata ' }], [{ id: aroha, name: 'Aroha Ngata' }]],
-    ['with an id twice', [{ key: aroha, value: 'Aroha' }, { key: aroha, value: 'Other' }], [{ id: aroha, name: 'Aroha' }]],
-    ['with an id twice, in another case', [{ key: hemi, value: 'Hemi' }, { key: hemi.toLowerCase(), value: 'Hemi' }], [{ id: hemi, name: 'Hemi' }]],
-    ['with a name twice', [{ key: aroha, value: 'Ana' }, { key: hemi, value: 'Ana' }], [{ id: aroha, name: 'Ana' }, { id: hemi, name: 'Ana' }]],
+    [
+      'with both orders',
+      [
+        { key: aroha, value: 'Aroha' },
+        { key: 'Hemi', value: hemi },
+      ],
+      [
+        { id: aroha, name: 'Aroha' },
+        { id: hemi, name: 'Hemi' },
+      ],
+    ],
+    [
+      'with more than key and value',
+      [{ key: aroha, value: 'Aroha', region: '6011' }],
+      [{ id: aroha, name: 'Aroha' }],
+    ],
+    [
+      'with spare white space',
+      [{ key: ` ${aroha}\n`, value: '  Aroha \u00a0\n Ngata ' }],
+      [{ id: aroha, name: 'Aroha Ngata' }],
+    ],
+    [
+      'with an id twice',
+      [
+        { key: aroha, value: 'Aroha' },
+        { key: aroha, value: 'Other' },
+      ],
+      [{ id: aroha, name: 'Aroha' }],
+    ],
+    [
+      'with an id twice, in another case',
+      [
+        { key: hemi, value: 'Hemi' },
+        { key: hemi.toLowerCase(), value: 'Hemi' },
+      ],
+      [{ id: hemi, name: 'Hemi' }],
+    ],
+    [
+      'with a name twice',
+      [
+        { key: aroha, value: 'Ana' },
+        { key: hemi, value: 'Ana' },
+      ],
+      [
+        { id: aroha, name: 'Ana' },
+        { id: hemi, name: 'Ana' },
+      ],
+    ],
     ['with an id of an odd version', [{ key: idOf(1), value: 'Ana' }], [{ id: idOf(1), name: 'Ana' }]],
   ])('%s is read (row 32)', (_name, answer, advisers) => {
     expect(parseAdvisers(answer)).toEqual(advisers);
@@ -41,21 +83,32 @@ describe('an answer', () => {
     expect(parseAdvisers([entry, { key: hemi, value: 'Hemi' }])).toEqual([{ id: hemi, name: 'Hemi' }]);
   });
 
-  test.each<[unknown]>([[null], ['text'], [17], [{}], [{ advisers: [{ key: aroha, value: 'Ana' }] }], [[]], [undefined]])(
-    'of the shape %j contains no adviser (fault 20)',
-    (answer) => {
-      expect(parseAdvisers(answer)).toEqual([]);
-    },
-  );
+  test.each<[unknown]>([
+    [null],
+    ['text'],
+    [17],
+    [{}],
+    [{ advisers: [{ key: aroha, value: 'Ana' }] }],
+    [[]],
+    [undefined],
+  ])('of the shape %j contains no adviser (fault 20)', (answer) => {
+    expect(parseAdvisers(answer)).toEqual([]);
+  });
 
   test('of 60,000 entries is cut at 20,000 advisers (fault 20)', () => {
-    const entries = Array.from({ length: 60_000 }, (_, number) => ({ key: idOf(number), value: `Adviser ${number}` }));
+    const entries = Array.from({ length: 60_000 }, (_, number) => ({
+      key: idOf(number),
+      value: `Adviser ${number}`,
+    }));
     const advisers = parseAdvisers(entries);
     expect([advisers.length, advisers.at(-1)?.name]).toEqual([20_000, 'Adviser 19999']);
   });
 
   test('is cut by advisers, not by entries (fault 20)', () => {
-    const entries = Array.from({ length: 60_000 }, (_, number) => ({ key: idOf(number % 30_000), value: number % 2 ? 'Ana' : '' }));
+    const entries = Array.from({ length: 60_000 }, (_, number) => ({
+      key: idOf(number % 30_000),
+      value: number % 2 ? 'Ana' : '',
+    }));
     expect(parseAdvisers(entries)).toHaveLength(15_000);
   });
 });
@@ -70,7 +123,9 @@ describe('the list', () => {
   async function fetchOver(response: () => Response, json: object = {}) {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(response()));
     vi.stubGlobal('fetch', fetch);
-    const outcome = fetchAdvisers(readConfig({ json }).config).catch((error: unknown) => (error as Error).message);
+    const outcome = fetchAdvisers(readConfig({ json }).config).catch(
+      (error: unknown) => (error as Error).message,
+    );
     await vi.runAllTimersAsync();
     return { outcome: await outcome, urls: fetch.mock.calls.map(([url]) => url) };
   }
@@ -78,8 +133,14 @@ describe('the list', () => {
   test.each([
     [{}, '/api/mortgage-brokers/list'],
     [{ siteBase: 'https://www.example.nz/' }, 'https://www.example.nz/api/mortgage-brokers/list'],
-    [{ siteBase: 'https://www.example.nz', advisersUrl: '/advisers.json' }, 'https://www.example.nz/advisers.json'],
-    [{ siteBase: 'https://www.example.nz', advisersUrl: 'https://api.example.nz/list' }, 'https://api.example.nz/list'],
+    [
+      { siteBase: 'https://www.example.nz', advisersUrl: '/advisers.json' },
+      'https://www.example.nz/advisers.json',
+    ],
+    [
+      { siteBase: 'https://www.example.nz', advisersUrl: 'https://api.example.nz/list' },
+      'https://api.example.nz/list',
+    ],
   ])('with %j is fetched from %s (contract section 2)', async (json, url) => {
     expect((await fetchOver(() => new Response(list), json)).urls).toEqual([url]);
   });
@@ -91,7 +152,12 @@ describe('the list', () => {
   test.each([
     ['500', () => new Response('', { status: 500 }), 'answered 500', 3],
     ['an empty list', () => new Response('[]'), 'did not return a list of advisers', 1],
-    ['only malformed entries', () => new Response('[{"key":1},null]'), 'did not return a list of advisers', 1],
+    [
+      'only malformed entries',
+      () => new Response('[{"key":1},null]'),
+      'did not return a list of advisers',
+      1,
+    ],
     ['a wrong shape', () => new Response('{"list":[]}'), 'did not return a list of advisers', 1],
     ['a page', () => new Response('<!doctype html>'), 'answered something that is not JSON', 1],
   ])('that is %s rejects with the address (fault 20)', async (_name, response, end, requests) => {

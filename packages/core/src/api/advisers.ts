@@ -41,7 +41,9 @@ export function parseAdvisers(answer: unknown): readonly Adviser[] {
 /** Takes whichever of `key` and `value` is a UUID as the id, and the other one as the name (row 32). */
 function parseAdviser(entry: unknown): Adviser | undefined {
   const { key, value } = Object(entry) as { key?: unknown; value?: unknown };
-  const texts = [key, value].map((text) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''));
+  const texts = [key, value].map((text) =>
+    typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '',
+  );
   const id = texts.find(isUuid);
   const name = texts.find((text) => text !== '' && !isUuid(text));
   return id && name ? { id, name } : undefined;

@@ -25,6 +25,11 @@ test.each([
 });
 
 test('uses the separate base for advisers if given', () => {
-  const { config } = readConfig({ json: { apiBase: bases, mcoApiBase: { live: 'https://mco.example.nz/', sandbox: '' }, brand: 'acme' }, hostname: 'www.example.nz' });
-  expect(apiUrl(config, 'adviser-search/0110', config.mcoApiBase)).toBe('https://mco.example.nz/acme/adviser-search/0110');
+  const { config } = readConfig({
+    json: { apiBase: bases, mcoApiBase: { live: 'https://mco.example.nz/', sandbox: '' }, brand: 'acme' },
+    hostname: 'www.example.nz',
+  });
+  expect(apiUrl(config, 'adviser-search/0110', config.mcoApiBase)).toBe(
+    'https://mco.example.nz/acme/adviser-search/0110',
+  );
 });

@@ -33,9 +33,15 @@ describe('the categories', () => {
     ]);
   });
 
-  test.each([['insurance', true], ['all', true], ['Insurance', false], ['travel', false], ['toString', false], [undefined, false], [null, false]])(
-    '%j is one: %s', (text, isOne) => expect(isBlogCategory(text)).toBe(isOne),
-  );
+  test.each([
+    ['insurance', true],
+    ['all', true],
+    ['Insurance', false],
+    ['travel', false],
+    ['toString', false],
+    [undefined, false],
+    [null, false],
+  ])('%j is one: %s', (text, isOne) => expect(isBlogCategory(text)).toBe(isOne));
 });
 
 describe('an entry', () => {
@@ -43,7 +49,11 @@ describe('an entry', () => {
     ['as the API writes it', {}, {}],
     ['with a day that is a number', { day: 5 }, { day: '5' }],
     ['with spare white space', { heading: '  Moving \n to\u00a0Whangārei ' }, {}],
-    ['with full addresses', { url: 'https://news.example.nz/a', image: 'http://img.example.nz/a.jpg' }, { url: 'https://news.example.nz/a', image: 'http://img.example.nz/a.jpg' }],
+    [
+      'with full addresses',
+      { url: 'https://news.example.nz/a', image: 'http://img.example.nz/a.jpg' },
+      { url: 'https://news.example.nz/a', image: 'http://img.example.nz/a.jpg' },
+    ],
     ['with an address without its slash', { url: 'blog/insurance/moving-to-whangarei' }, {}],
     ['without an image', { image: undefined }, { image: '' }],
     ['without a date', { day: null, month: undefined }, { day: '', month: '' }],
@@ -68,11 +78,29 @@ describe('an entry', () => {
   });
 
   test.each([
-    'javascript:alert(1)', ' javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>1</script>', 'vbscript:x',
-    'blob:https://www.example.nz/1', 'file:///etc/passwd', 'http://', 'https://[', 'mailto:a@example.nz', 'tel:0800',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    'blob:https://www.example.nz/1',
+    'file:///etc/passwd',
+    'http://',
+    'https://[',
+    'mailto:a@example.nz',
+    'tel:0800',
   ])('never links to %j', (url) => {
-    const read = parseArticles([{ ...card, url }, { ...card, image: url, category: { heading: 'X', url } }], config);
-    const urls = read.flatMap((each) => [each.url, each.image, each.category.url]).filter((each) => !each.startsWith('https://www.example.nz/'));
+    const read = parseArticles(
+      [
+        { ...card, url },
+        { ...card, image: url, category: { heading: 'X', url } },
+      ],
+      config,
+    );
+    const urls = read
+      .flatMap((each) => [each.url, each.image, each.category.url])
+      .filter((each) => !each.startsWith('https://www.example.nz/'));
     expect(urls.filter((each) => each !== '')).toEqual([]);
   });
 });
@@ -83,14 +111,21 @@ describe('an answer', () => {
   });
 
   test('of 60,000 entries, or with a heading of a million letters, is cut (fault 20)', () => {
-    const entries = Array.from({ length: 60_000 }, (_, number) => ({ ...card, url: `/${number}`, heading: 'a'.repeat(number ? 1 : 1_000_000) }));
+    const entries = Array.from({ length: 60_000 }, (_, number) => ({
+      ...card,
+      url: `/${number}`,
+      heading: 'a'.repeat(number ? 1 : 1_000_000),
+    }));
     const articles = parseArticles(entries, config);
     expect([articles.length, articles[0]?.heading.length]).toEqual([200, 600]);
   });
 
-  test.each([[null], ['text'], [17], [{}], [{ articles: [card] }], [undefined]])('of the shape %j contains no articles', (answer) => {
-    expect(parseArticles(answer, config)).toEqual([]);
-  });
+  test.each([[null], ['text'], [17], [{}], [{ articles: [card] }], [undefined]])(
+    'of the shape %j contains no articles',
+    (answer) => {
+      expect(parseArticles(answer, config)).toEqual([]);
+    },
+  );
 });
 
 describe('a page', () => {
@@ -98,10 +133,21 @@ describe('a page', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Fetches the page with this response. */
-  async function fetchOver(answer: unknown, { category = 'all', page }: { category?: BlogCategory; page?: number } = {}) {
-    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(typeof answer === 'number' ? new Response('', { status: answer }) : new Response(JSON.stringify(answer))));
+  async function fetchOver(
+    answer: unknown,
+    { category = 'all', page }: { category?: BlogCategory; page?: number } = {},
+  ) {
+    const fetch = vi.fn<typeof globalThis.fetch>(() =>
+      Promise.resolve(
+        typeof answer === 'number'
+          ? new Response('', { status: answer })
+          : new Response(JSON.stringify(answer)),
+      ),
+    );
     vi.stubGlobal('fetch', fetch);
-    const outcome = fetchArticles(config, { category, page }).catch((error: unknown) => (error as Error).message);
+    const outcome = fetchArticles(config, { category, page }).catch(
+      (error: unknown) => (error as Error).message,
+    );
     await vi.runAllTimersAsync();
     return { outcome: await outcome, urls: fetch.mock.calls.map(([url]) => url) };
   }
@@ -116,13 +162,20 @@ describe('a page', () => {
     expect((await fetchOver([], query)).urls).toEqual([`https://www.example.nz${path}`]);
   });
 
-  test.each([[0, true], [11, true], [12, false], [13, false]])('of %i entries is the last: %s (spec section 4)', async (count, isLast) => {
+  test.each([
+    [0, true],
+    [11, true],
+    [12, false],
+    [13, false],
+  ])('of %i entries is the last: %s (spec section 4)', async (count, isLast) => {
     const entries = Array.from({ length: count }, (_, number) => ({ ...card, url: `/${number}` }));
     expect((await fetchOver(entries)).outcome).toMatchObject({ isLast });
   });
 
   test('of twelve entries, one of them malformed, is not the last', async () => {
-    const entries = Array.from({ length: 12 }, (_, number) => (number ? { ...card, url: `/${number}` } : null));
+    const entries = Array.from({ length: 12 }, (_, number) =>
+      number ? { ...card, url: `/${number}` } : null,
+    );
     const { outcome } = await fetchOver(entries);
     expect(outcome).toMatchObject({ isLast: false, articles: { length: 11 } });
   });

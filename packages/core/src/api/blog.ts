@@ -61,11 +61,15 @@ const textLimit = 600;
  *
  * @throws {Error} that names the address, if no list arrives
  */
-export async function fetchArticles(config: Config, { category, page, signal }: ArticleQuery): Promise<ArticlePage> {
+export async function fetchArticles(
+  config: Config,
+  { category, page, signal }: ArticleQuery,
+): Promise<ArticlePage> {
   const path = category === 'all' ? '/api/blog' : `/api/blog/${category}`;
   const url = siteUrl(config, page === undefined ? path : `${path}?page=${page}`);
   const answer = await getJson(url, signal);
-  if (!Array.isArray(answer)) throw new Error(`GET ${url} did not return a list of articles`, { cause: 'answer' });
+  if (!Array.isArray(answer))
+    throw new Error(`GET ${url} did not return a list of articles`, { cause: 'answer' });
   // Counts what the server sent: skipped entries must not make this the last page.
   return { articles: parseArticles(answer, config), isLast: answer.length < pageSize };
 }
@@ -82,7 +86,10 @@ export function parseArticles(answer: unknown, config: Config): readonly Article
 
 /** Returns `undefined` for an entry without a usable address or without a heading. */
 function parseArticle(entry: unknown, config: Config): Article | undefined {
-  const { url, heading, summary, day, month, image, category } = Object(entry) as Record<keyof Article, unknown>;
+  const { url, heading, summary, day, month, image, category } = Object(entry) as Record<
+    keyof Article,
+    unknown
+  >;
   const { heading: name, url: categoryUrl } = Object(category) as Record<'heading' | 'url', unknown>;
   const article = {
     url: toUrl(url, config),

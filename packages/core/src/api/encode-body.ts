@@ -7,10 +7,14 @@ export interface EncodedBody {
 }
 
 /** Encodes a payload as JSON, urlencoded pairs or multipart; all three carry the same keys (row 2). */
-export function encodeBody(payload: Readonly<Record<string, unknown>>, encoding: Encoding | 'multipart'): EncodedBody {
+export function encodeBody(
+  payload: Readonly<Record<string, unknown>>,
+  encoding: Encoding | 'multipart',
+): EncodedBody {
   if (encoding === 'json') return { body: JSON.stringify(payload), contentType: 'application/json' };
   const pairs = Object.entries(payload).map(([key, value]): [string, string] => [key, asText(value)]);
-  if (encoding === 'form') return { body: new URLSearchParams(pairs).toString(), contentType: 'application/x-www-form-urlencoded' };
+  if (encoding === 'form')
+    return { body: new URLSearchParams(pairs).toString(), contentType: 'application/x-www-form-urlencoded' };
   const body = new FormData();
   for (const [key, value] of pairs) body.append(key, value);
   return { body };

@@ -15,17 +15,46 @@ export interface LeadKind {
   readonly remembersAdviser?: true;
 }
 
-const contact = { path: 'lead', encoding: 'lead', method: 1, honeypotName: 'hamCheck', eventName: 'lead_contact' } as const;
+const contact = {
+  path: 'lead',
+  encoding: 'lead',
+  method: 1,
+  honeypotName: 'hamCheck',
+  eventName: 'lead_contact',
+} as const;
 
 /** Every kind of lead, and how it is sent. */
 export const leadKinds = {
   contact,
   callback: { ...contact, eventName: 'lead_callback' },
   contactAdviser: { ...contact, method: 15, eventName: 'lead_adviser', remembersAdviser: true },
-  propertyReport: { ...contact, method: 6, leadSource: 6, honeypotName: 'hamcheck', eventName: 'lead_property_report' },
-  callCentre: { ...contact, path: 'call-centre', encoding: 'callCentre', method: 2, leadSource: 2, eventName: 'lead_call_centre' },
-  jobApplication: { ...contact, path: 'recruitment', encoding: 'multipart', eventName: 'recruitment_application' },
+  propertyReport: {
+    ...contact,
+    method: 6,
+    leadSource: 6,
+    honeypotName: 'hamcheck',
+    eventName: 'lead_property_report',
+  },
+  callCentre: {
+    ...contact,
+    path: 'call-centre',
+    encoding: 'callCentre',
+    method: 2,
+    leadSource: 2,
+    eventName: 'lead_call_centre',
+  },
+  jobApplication: {
+    ...contact,
+    path: 'recruitment',
+    encoding: 'multipart',
+    eventName: 'recruitment_application',
+  },
 } as const satisfies Record<string, LeadKind>;
 
 /** The survey after a request: answers, not a lead, so no bot check (spec section 7, rows 7, 8 and 36). */
-export const surveyKind = { path: 'request-survey', encoding: 'multipart', method: 1, eventName: 'internal_survey' } as const satisfies LeadKind;
+export const surveyKind = {
+  path: 'request-survey',
+  encoding: 'multipart',
+  method: 1,
+  eventName: 'internal_survey',
+} as const satisfies LeadKind;

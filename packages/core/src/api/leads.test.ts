@@ -37,7 +37,8 @@ function setCookie(name: string, value: string): void {
 }
 
 afterEach(() => {
-  for (const name of ['aaid', 'lib_campaign', 'libTrackUnidentified', 'user_class']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['aaid', 'lib_campaign', 'libTrackUnidentified', 'user_class'])
+    document.cookie = `${name}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
   configure({});
 });
@@ -45,8 +46,23 @@ afterEach(() => {
 describe('the payload of a call-back request', () => {
   test('has the keys of the spec, no fewer and no more (rows 57 and 63)', () => {
     expect(Object.keys(payloadOf())).toEqual([
-      'FormFirstName', 'FormLastName', 'FormEmail', 'FormPhone', 'FormPostcode', 'FormSubject', 'FormMessage',
-      'CampaignId', 'Method', 'TrackingNumber', 'AdviserId', 'captcha', 'hamCheck', 'Region', 'LeadSource', 'SubmissionId', 'SubmissionRevision',
+      'FormFirstName',
+      'FormLastName',
+      'FormEmail',
+      'FormPhone',
+      'FormPostcode',
+      'FormSubject',
+      'FormMessage',
+      'CampaignId',
+      'Method',
+      'TrackingNumber',
+      'AdviserId',
+      'captcha',
+      'hamCheck',
+      'Region',
+      'LeadSource',
+      'SubmissionId',
+      'SubmissionRevision',
       'tracking',
     ]);
   });
@@ -70,7 +86,10 @@ describe('the payload of a call-back request', () => {
   });
 
   test("typed values never override the form's own fields", () => {
-    expect(payloadOf({ values: { ...lead.values, Method: '1', captcha: 'x' } })).toMatchObject({ Method: 2, captcha: 'token-1' });
+    expect(payloadOf({ values: { ...lead.values, Method: '1', captcha: 'x' } })).toMatchObject({
+      Method: 2,
+      captcha: 'token-1',
+    });
   });
 
   test('LeadSource is absent for a kind without one (row 9)', () => {
@@ -163,8 +182,18 @@ describe('the submission id (R3)', () => {
 
 describe('the tracking record (R4, row 15)', () => {
   const keys = [
-    'cusEmail', 'libTrackUnidentified', 'visitedUrl', 'browser', 'ipAddress', 'userTypeIndex', 'adviser', 'libcampaign',
-    'prevSite', 'searchEngine', 'keywords', 'gclid',
+    'cusEmail',
+    'libTrackUnidentified',
+    'visitedUrl',
+    'browser',
+    'ipAddress',
+    'userTypeIndex',
+    'adviser',
+    'libcampaign',
+    'prevSite',
+    'searchEngine',
+    'keywords',
+    'gclid',
   ];
 
   test('is nested and complete', () => {
@@ -186,9 +215,21 @@ describe('the tracking record (R4, row 15)', () => {
 
 describe('the honeypot (rows 13 and 14)', () => {
   test.each<[string, object?]>([
-    ['FormEmail'], ['formemail'], ['FormMessage'], ['CampaignId'], ['METHOD'], ['TrackingNumber'], ['AdviserId'], ['captcha'],
-    ['Region'], ['LeadSource'], ['SubmissionId'], ['tracking'], [''],
-    ['RequestId', { submissionIdField: 'RequestId' }], ['cusEmail', { trackingShape: 'flat' }],
+    ['FormEmail'],
+    ['formemail'],
+    ['FormMessage'],
+    ['CampaignId'],
+    ['METHOD'],
+    ['TrackingNumber'],
+    ['AdviserId'],
+    ['captcha'],
+    ['Region'],
+    ['LeadSource'],
+    ['SubmissionId'],
+    ['tracking'],
+    [''],
+    ['RequestId', { submissionIdField: 'RequestId' }],
+    ['cusEmail', { trackingShape: 'flat' }],
   ])('called "%s" overwrites no field and falls back to its usual name', (name, json) => {
     const usual = payloadOf({ honeypot: { name: 'hamCheck', value: 'robot' } }, json);
     expect(payloadOf({ honeypot: { name, value: 'robot' } }, json)).toEqual(usual);
@@ -208,7 +249,10 @@ describe('sendLead', () => {
 
   beforeEach(() => {
     api = installFakeApi();
-    configure({ json: { brand: 'acme', apiBase: { live: 'https://api.example.nz' } }, hostname: 'www.example.nz' });
+    configure({
+      json: { brand: 'acme', apiBase: { live: 'https://api.example.nz' } },
+      hostname: 'www.example.nz',
+    });
   });
 
   afterEach(() => api.remove());
@@ -222,7 +266,9 @@ describe('sendLead', () => {
     ['json', 'application/json'],
     ['form', 'application/x-www-form-urlencoded'],
   ])('encodes the body as %s if the page is configured that way (row 2)', async (callCentre, contentType) => {
-    configure({ json: { brand: 'acme', encoding: { callCentre, lead: callCentre === 'json' ? 'form' : 'json' } } });
+    configure({
+      json: { brand: 'acme', encoding: { callCentre, lead: callCentre === 'json' ? 'form' : 'json' } },
+    });
     await sendLead(lead, getConfig());
     expect(api.requests[0]?.contentType).toBe(contentType);
   });
@@ -285,7 +331,8 @@ describe('sendLead', () => {
 });
 
 describe('the content of a lead, which distinguishes a retry from a correction (R17)', () => {
-  const contentOf = (extra: Partial<Lead> = {}, json: object = {}) => leadContent({ ...lead, ...extra }, readConfig({ json, hostname: 'www.example.nz' }).config);
+  const contentOf = (extra: Partial<Lead> = {}, json: object = {}) =>
+    leadContent({ ...lead, ...extra }, readConfig({ json, hostname: 'www.example.nz' }).config);
 
   test.each<[what: string, extra: Partial<Lead>]>([
     ['token', { captcha: 'token-2' }],
@@ -323,7 +370,9 @@ describe('a long lead whose request fails at once', () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetch);
     const { config } = readConfig({ json: { brand: 'acme' }, hostname: 'www.example.nz' });
-    await expect(sendLead({ ...lead, kind, values: long }, config)).rejects.toMatchObject({ kind: 'network' });
+    await expect(sendLead({ ...lead, kind, values: long }, config)).rejects.toMatchObject({
+      kind: 'network',
+    });
     expect(fetch).toHaveBeenCalledTimes(times);
   });
 });

@@ -37,7 +37,13 @@ export async function sendLead(lead: Lead, config: Config): Promise<void> {
   const { encoding, path, remembersAdviser } = lead.kind;
   const payload = leadPayload(lead, config);
   const encoded = encodeBody(payload, encoding === 'multipart' ? encoding : config.encoding[encoding]);
-  await post({ ...encoded, url: apiUrl(config, path), timeout: lead.timeout, hasToken: Boolean(payload.captcha), isPreview: config.preview });
+  await post({
+    ...encoded,
+    url: apiUrl(config, path),
+    timeout: lead.timeout,
+    hasToken: Boolean(payload.captcha),
+    isPreview: config.preview,
+  });
   if (remembersAdviser) rememberAdviser(String(payload.AdviserId));
 }
 

@@ -21,22 +21,37 @@ afterEach(() => {
   document.cookie = 'lib_campaign=; path=/; max-age=0';
 });
 
-const configOf = (json: object = {}) => readConfig({ json: { brand: 'ac me', ...json }, hostname: 'www.example.nz' }).config;
+const configOf = (json: object = {}) =>
+  readConfig({ json: { brand: 'ac me', ...json }, hostname: 'www.example.nz' }).config;
 
-async function referral(change: Partial<Customer> | undefined, { campaignId = '', config = {} } = {}): Promise<Readonly<Record<string, unknown>>> {
+async function referral(
+  change: Partial<Customer> | undefined,
+  { campaignId = '', config = {} } = {},
+): Promise<Readonly<Record<string, unknown>>> {
   const given = change && { ...customer, ...change };
-  await sendReferrals({ customer: given, campaignId, referrals, submission: { id: 'r-1', revision: 2 } }, configOf(config));
+  await sendReferrals(
+    { customer: given, campaignId, referrals, submission: { id: 'r-1', revision: 2 } },
+    configOf(config),
+  );
   return api.requests[0]?.fields ?? {};
 }
 
 describe('a gift', () => {
   test("is sent to the site's own API as JSON (row 5)", async () => {
-    await sendGift({ customer, gift: 'Sweet Treat', submission: { id: 'g-1', revision: 1 } }, configOf({ siteBase: 'https://www.test/' }));
+    await sendGift(
+      { customer, gift: 'Sweet Treat', submission: { id: 'g-1', revision: 1 } },
+      configOf({ siteBase: 'https://www.test/' }),
+    );
     expect(api.requests).toMatchObject([
       {
         url: 'https://www.test/api/ac%20me/cap/gift',
         contentType: 'application/json',
-        fields: { clientDetails: customer, capChoice: 'Sweet Treat', SubmissionId: 'g-1', SubmissionRevision: 1 },
+        fields: {
+          clientDetails: customer,
+          capChoice: 'Sweet Treat',
+          SubmissionId: 'g-1',
+          SubmissionRevision: 1,
+        },
       },
     ]);
   });
@@ -52,12 +67,17 @@ describe('a gift', () => {
   });
 
   test('without a customer is not sent', async () => {
-    await expect(sendGift({ customer: undefined, gift: 'Tree', submission: { id: 'g-1', revision: 1 } }, configOf())).rejects.toMatchObject({ kind: 'refused' });
+    await expect(
+      sendGift({ customer: undefined, gift: 'Tree', submission: { id: 'g-1', revision: 1 } }, configOf()),
+    ).rejects.toMatchObject({ kind: 'refused' });
     expect(api.requests).toEqual([]);
   });
 
   test('is never sent in preview', async () => {
-    await sendGift({ customer: undefined, gift: 'Tree', submission: { id: 'g-1', revision: 1 } }, configOf({ preview: true }));
+    await sendGift(
+      { customer: undefined, gift: 'Tree', submission: { id: 'g-1', revision: 1 } },
+      configOf({ preview: true }),
+    );
     expect(api.requests).toEqual([]);
   });
 });
@@ -91,7 +111,12 @@ describe('referrals', () => {
   });
 
   test('without a customer have empty values', async () => {
-    expect(await referral(undefined)).toMatchObject({ formCusFirstName: '', formCusLastName: '', AdviserId: '', formPostcode: '' });
+    expect(await referral(undefined)).toMatchObject({
+      formCusFirstName: '',
+      formCusLastName: '',
+      AdviserId: '',
+      formPostcode: '',
+    });
   });
 
   test.each([
@@ -99,8 +124,13 @@ describe('referrals', () => {
     ['', 'COOKIE', 'SITE', 'COOKIE'],
     ['', '', 'SITE', 'SITE'],
     ['', '', '', ''],
-  ])('with the attribute "%s", the cookie "%s" and the site\'s default "%s" belong to "%s" (row 10)', async (campaignId, cookie, site, expected) => {
-    document.cookie = `lib_campaign=${cookie}; path=/`;
-    expect(await referral({}, { campaignId, config: { campaignId: site } })).toMatchObject({ CampaignId: expected });
-  });
+  ])(
+    'with the attribute "%s", the cookie "%s" and the site\'s default "%s" belong to "%s" (row 10)',
+    async (campaignId, cookie, site, expected) => {
+      document.cookie = `lib_campaign=${cookie}; path=/`;
+      expect(await referral({}, { campaignId, config: { campaignId: site } })).toMatchObject({
+        CampaignId: expected,
+      });
+    },
+  );
 });

@@ -50,7 +50,10 @@ export interface Referrals {
  *
  * @throws {RequestError}
  */
-export async function sendGift({ customer, gift, submission, timeout }: GiftChoice, config: Config): Promise<void> {
+export async function sendGift(
+  { customer, gift, submission, timeout }: GiftChoice,
+  config: Config,
+): Promise<void> {
   if (!customer && !config.preview) {
     throw new RequestError('refused', 'data-customer does not say whose gift it is; nothing was sent');
   }
@@ -65,7 +68,12 @@ export async function sendGift({ customer, gift, submission, timeout }: GiftChoi
  * @throws {RequestError}
  */
 export async function sendReferrals(given: Referrals, config: Config): Promise<void> {
-  const { ClientFirstName = '', ClientLastName = '', AdviserGUID = '', ClientAddressPostcode = '' }: Partial<Customer> = given.customer ?? {};
+  const {
+    ClientFirstName = '',
+    ClientLastName = '',
+    AdviserGUID = '',
+    ClientAddressPostcode = '',
+  }: Partial<Customer> = given.customer ?? {};
   const payload = {
     formCusFirstName: ClientFirstName,
     formCusLastName: ClientLastName,
@@ -80,7 +88,16 @@ export async function sendReferrals(given: Referrals, config: Config): Promise<v
 }
 
 /** Posts to the programme's part of the site's API (row 5). */
-async function send({ name, payload, timeout }: { name: string; payload: object; timeout: number | undefined }, config: Config): Promise<void> {
+async function send(
+  { name, payload, timeout }: { name: string; payload: object; timeout: number | undefined },
+  config: Config,
+): Promise<void> {
   const url = siteUrl(config, `/api/${encodeURIComponent(config.brand)}/cap/${name}`);
-  await post({ url, body: JSON.stringify(payload), contentType: 'application/json', timeout, isPreview: config.preview });
+  await post({
+    url,
+    body: JSON.stringify(payload),
+    contentType: 'application/json',
+    timeout,
+    isPreview: config.preview,
+  });
 }

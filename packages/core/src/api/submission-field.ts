@@ -9,7 +9,10 @@ export interface SubmissionName {
 }
 
 /** Returns the body fields for both, under their configured names; none if the id field is off (row 20). */
-export function submissionFields({ id, revision }: SubmissionName, config: Config): Record<string, string | number> {
+export function submissionFields(
+  { id, revision }: SubmissionName,
+  config: Config,
+): Record<string, string | number> {
   const { submissionIdField: idField, submissionRevisionField: revisionField } = config;
   if (idField === false) return {};
   return { [idField]: id, ...(revisionField !== false && { [revisionField]: revision }) };

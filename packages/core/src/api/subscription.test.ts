@@ -30,11 +30,16 @@ test('sends three fields as JSON, without a SubmissionId (row 63)', async () => 
 
 test('prefers the group in the page address to the brand (row 49)', async () => {
   await send({ appGroupId: 'spring', status: 'subscribed' });
-  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"ceid":"c-123","app_group_id":"spring","status":"subscribed"}');
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe(
+    '{"ceid":"c-123","app_group_id":"spring","status":"subscribed"}',
+  );
 });
 
 test('sends nothing without a ceid (row 49)', async () => {
-  await expect(send({ ceid: '' })).rejects.toMatchObject({ kind: 'refused', message: expect.stringContaining('"ceid"') as string });
+  await expect(send({ ceid: '' })).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('"ceid"') as string,
+  });
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -48,13 +53,13 @@ test('in preview, resolves with or without a ceid and sends nothing', async () =
 });
 
 describe('only the message "success" counts (row 50)', () => {
-  test.each([
-    ['{"message":"success","id":7}'],
-    [' {"message":"success"}\n'],
-  ])('resolves for %j', async (body) => {
-    fetch.mockResolvedValue(new Response(body, { headers: { 'Content-Type': 'text/html' } }));
-    await expect(send()).resolves.toBeUndefined();
-  });
+  test.each([['{"message":"success","id":7}'], [' {"message":"success"}\n']])(
+    'resolves for %j',
+    async (body) => {
+      fetch.mockResolvedValue(new Response(body, { headers: { 'Content-Type': 'text/html' } }));
+      await expect(send()).resolves.toBeUndefined();
+    },
+  );
 
   test.each([
     ['{"message":"failed"}'],
@@ -70,7 +75,10 @@ describe('only the message "success" counts (row 50)', () => {
     [''],
   ])('fault 17: rejects 200 with %j', async (body) => {
     fetch.mockResolvedValue(new Response(body));
-    await expect(send()).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(/was answered, but not/) as string });
+    await expect(send()).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/was answered, but not/) as string,
+    });
   });
 
   test('fault 17: rejects 204', async () => {

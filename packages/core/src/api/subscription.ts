@@ -19,10 +19,16 @@ export interface Subscription {
  *
  * @throws {RequestError}
  */
-export async function sendSubscription({ ceid, appGroupId, status }: Subscription, config: Config): Promise<void> {
+export async function sendSubscription(
+  { ceid, appGroupId, status }: Subscription,
+  config: Config,
+): Promise<void> {
   const url = apiUrl(config, 'braze/user/update-email-subscription');
   if (!ceid && !config.preview) {
-    throw new RequestError('refused', 'The address of the page has no "ceid", which the links in our email carry; nothing was sent');
+    throw new RequestError(
+      'refused',
+      'The address of the page has no "ceid", which the links in our email carry; nothing was sent',
+    );
   }
   const body = JSON.stringify({ ceid, app_group_id: appGroupId || config.brand, status });
   const answer = await post({ url, body, contentType: 'application/json', isPreview: config.preview });

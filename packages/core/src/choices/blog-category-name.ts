@@ -2,7 +2,10 @@ import { blogCategories } from '../api/blog.ts';
 import { defineOptions } from './define-options.ts';
 
 /** The categories of the blog, by what addresses call them. */
-export const blogCategoryOptions = defineOptions('category', Object.entries(blogCategories).map(([value, label]) => ({ value, label })));
+export const blogCategoryOptions = defineOptions(
+  'category',
+  Object.entries(blogCategories).map(([value, label]) => ({ value, label })),
+);
 
 /** What a widget calls a category, by its slug: one of the site's own by the words of the slug. */
 export function blogCategoryName(slug: string, widget: string): string {

@@ -22,7 +22,12 @@ test.each([
 
 test("shows the page's label for the widget, else for all, else the library's", () => {
   configure({ json: { messages: { subject1: 'A', subject3: 'B', 'callback-form': { subject3: 'C' } } } });
-  expect(subjects.shown('callback-form').slice(0, 3).map(({ label }) => label)).toEqual(['A', 'C', 'Insurance']);
+  expect(
+    subjects
+      .shown('callback-form')
+      .slice(0, 3)
+      .map(({ label }) => label),
+  ).toEqual(['A', 'C', 'Insurance']);
 });
 
 test('keeps the values whatever the labels are', () => {
@@ -31,6 +36,17 @@ test('keeps the values whatever the labels are', () => {
 });
 
 test("lists the page's own regions, with its labels if given", () => {
-  configure({ json: { regions: [{ name: 'Northland', postcode: '0110' }, { name: 'Chatham Islands', postcode: '0999' }], messages: { region0110: 'Te Tai Tokerau' } } });
-  expect(regionOptions().shown('')).toEqual([{ value: '0110', label: 'Te Tai Tokerau' }, { value: '0999', label: 'Chatham Islands' }]);
+  configure({
+    json: {
+      regions: [
+        { name: 'Northland', postcode: '0110' },
+        { name: 'Chatham Islands', postcode: '0999' },
+      ],
+      messages: { region0110: 'Te Tai Tokerau' },
+    },
+  });
+  expect(regionOptions().shown('')).toEqual([
+    { value: '0110', label: 'Te Tai Tokerau' },
+    { value: '0999', label: 'Chatham Islands' },
+  ]);
 });

@@ -24,7 +24,11 @@ export function defineOptions(list: string, options: readonly Option[]): OptionL
   return {
     list,
     options,
-    shown: (widget) => options.map(({ value, label }) => ({ value, label: pageMessage(nameOf(list, value), widget) ?? label })),
+    shown: (widget) =>
+      options.map(({ value, label }) => ({
+        value,
+        label: pageMessage(nameOf(list, value), widget) ?? label,
+      })),
   };
 }
 

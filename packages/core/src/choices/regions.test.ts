@@ -13,13 +13,19 @@ test('every name is unique', () => {
   expect(new Set(regions.map(({ name }) => name)).size).toBe(31);
 });
 
-test.each(regions.map(({ postcode, name }) => [postcode, name]))('the postcode %s of %s is four digits', (postcode) => {
-  expect(postcode).toMatch(/^\d{4}$/);
-});
+test.each(regions.map(({ postcode, name }) => [postcode, name]))(
+  'the postcode %s of %s is four digits',
+  (postcode) => {
+    expect(postcode).toMatch(/^\d{4}$/);
+  },
+);
 
 test('four postcodes keep their leading zero', () => {
   expect(regions.filter(({ postcode }) => postcode.startsWith('0')).map(({ postcode }) => postcode)).toEqual([
-    '0110', '0931', '0622', '0612',
+    '0110',
+    '0931',
+    '0622',
+    '0612',
   ]);
 });
 

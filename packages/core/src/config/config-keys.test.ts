@@ -31,9 +31,17 @@ const rows: Readonly<Record<Path<Config>, Row>> = {
   brand: { default: '', json: 'acme', tag: ['brand', 'acme'] },
   productName: { default: '', json: 'Acme', tag: ['productName', 'Acme'] },
   environment: { default: 'live', json: 'sandbox', tag: ['environment', 'sandbox'] },
-  'apiBase.live': { default: '', json: 'https://api.example.nz', tag: ['apiBaseLive', 'https://api.example.nz'] },
+  'apiBase.live': {
+    default: '',
+    json: 'https://api.example.nz',
+    tag: ['apiBaseLive', 'https://api.example.nz'],
+  },
   'apiBase.sandbox': { default: '', json: '/sandbox', tag: ['apiBaseSandbox', '/sandbox'] },
-  'mcoApiBase.live': { default: '', json: 'https://mco.example.nz', tag: ['mcoApiBaseLive', 'https://mco.example.nz'] },
+  'mcoApiBase.live': {
+    default: '',
+    json: 'https://mco.example.nz',
+    tag: ['mcoApiBaseLive', 'https://mco.example.nz'],
+  },
   'mcoApiBase.sandbox': { default: '', json: '/mco', tag: ['mcoApiBaseSandbox', '/mco'] },
   siteBase: { default: '', json: 'https://www.example.nz', tag: ['siteBase', 'https://www.example.nz'] },
   cdnBase: { default: '', json: 'https://cdn.example.nz', tag: ['cdnBase', 'https://cdn.example.nz'] },
@@ -56,7 +64,11 @@ const rows: Readonly<Record<Path<Config>, Row>> = {
   'search.blogIndex': { default: '', json: 'blog', tag: ['searchBlogIndex', 'blog'] },
   'search.adviserFilter': { default: '', json: 'type:adviser', tag: ['searchAdviserFilter', 'type:adviser'] },
   'maps.apiKey': { default: '', json: 'key-1', tag: ['mapsApiKey', 'key-1'] },
-  'maps.scriptUrl': { default: 'https://maps.googleapis.com/maps/api/js', json: '/maps.js', tag: ['mapsScriptUrl', '/maps.js'] },
+  'maps.scriptUrl': {
+    default: 'https://maps.googleapis.com/maps/api/js',
+    json: '/maps.js',
+    tag: ['mapsScriptUrl', '/maps.js'],
+  },
   'maps.mapId': { default: '', json: 'map-1', tag: ['mapsMapId', 'map-1'] },
   'maps.centre.lat': { default: -41.2866, json: -36.85, tag: ['mapsCentreLat', '-36.85'] },
   'maps.centre.lng': { default: 174.7756, json: 180, tag: ['mapsCentreLng', '180'] },
@@ -67,26 +79,53 @@ const rows: Readonly<Record<Path<Config>, Row>> = {
   'analytics.scriptUrl': { default: '', json: '/heap.js', tag: ['analyticsScriptUrl', '/heap.js'] },
   'chat.scriptUrl': { default: '', json: '/chat.js', tag: ['chatScriptUrl', '/chat.js'] },
   'chat.key': { default: '', json: 'key-1', tag: ['chatKey', 'key-1'] },
-  adviserImageUrl: { default: '{cdnBase}/advisers/{GUID}.jpg', json: '/faces/{GUID}.png', tag: ['adviserImageUrl', '/faces/{GUID}.png'] },
-  imageUrl: { default: '{cdnBase}/{filename}?width=570&height=365', json: '/images/{filename}', tag: ['imageUrl', '/images/{filename}'] },
-  advisersUrl: { default: '/api/mortgage-brokers/list', json: '/advisers.json', tag: ['advisersUrl', '/advisers.json'] },
+  adviserImageUrl: {
+    default: '{cdnBase}/advisers/{GUID}.jpg',
+    json: '/faces/{GUID}.png',
+    tag: ['adviserImageUrl', '/faces/{GUID}.png'],
+  },
+  imageUrl: {
+    default: '{cdnBase}/{filename}?width=570&height=365',
+    json: '/images/{filename}',
+    tag: ['imageUrl', '/images/{filename}'],
+  },
+  advisersUrl: {
+    default: '/api/mortgage-brokers/list',
+    json: '/advisers.json',
+    tag: ['advisersUrl', '/advisers.json'],
+  },
   phone: { default: '', json: '0800 000 000', tag: ['phone', '0800 000 000'] },
   regions: { default: regions, json: own },
   messages: { default: {}, json: { error: 'Oops', 'callback-form': { error: 'No' } } },
   links: { default: false, json: true, tag: ['links', ''] },
   consent: { default: 'granted', json: 'required', tag: ['consent', 'required'] },
   preview: { default: false, json: true, tag: ['preview', ''] },
-  reportUrl: { default: '', json: 'https://reports.example.nz/aw', tag: ['reportUrl', 'https://reports.example.nz/aw'] },
+  reportUrl: {
+    default: '',
+    json: 'https://reports.example.nz/aw',
+    tag: ['reportUrl', 'https://reports.example.nz/aw'],
+  },
   'encoding.lead': { default: 'json', json: 'form', tag: ['encodingLead', 'form'] },
   'encoding.callCentre': { default: 'json', json: 'form', tag: ['encodingCallCentre', 'form'] },
   submissionIdField: { default: 'SubmissionId', json: 'RequestId', tag: ['submissionIdField', 'RequestId'] },
-  submissionRevisionField: { default: 'SubmissionRevision', json: 'RequestRevision', tag: ['submissionRevisionField', 'RequestRevision'] },
+  submissionRevisionField: {
+    default: 'SubmissionRevision',
+    json: 'RequestRevision',
+    tag: ['submissionRevisionField', 'RequestRevision'],
+  },
   serverDedupes: { default: false, json: true, tag: ['serverDedupes', 'true'] },
   trackingShape: { default: 'nested', json: 'flat', tag: ['trackingShape', 'flat'] },
   cookieDays: { default: 30, json: 7, tag: ['cookieDays', '7'] },
   frameOrigins: {
     default: [],
-    json: ['https://forms.example.nz', 'https://forms.example.nz:8443', 'http://localhost:3000', 'http://a.localhost', 'http://127.0.0.1:4400', 'http://[::1]:80'],
+    json: [
+      'https://forms.example.nz',
+      'https://forms.example.nz:8443',
+      'http://localhost:3000',
+      'http://a.localhost',
+      'http://127.0.0.1:4400',
+      'http://[::1]:80',
+    ],
   },
   eventNames: { default: {}, json: { lead_call_centre: 'call_me' } },
   debug: { default: false, json: true, tag: ['debug', ''] },
@@ -140,7 +179,10 @@ test.each(table.flatMap(([path, { json, tag }]) => (tag ? [[path, tag, json] as 
 );
 
 test('the whole configuration can be copied, as the page API does', () => {
-  const json = table.reduce<Record<string, unknown>>((all, [path, row]) => merge(all, nested(path, row.json)), {});
+  const json = table.reduce<Record<string, unknown>>(
+    (all, [path, row]) => merge(all, nested(path, row.json)),
+    {},
+  );
   const { config } = read({ json });
   expect(structuredClone(config)).toEqual(config);
 });
@@ -154,7 +196,8 @@ function merge(a: Record<string, unknown>, b: unknown): Record<string, unknown> 
 describe('a wrong value', () => {
   const address = 'an http, https, mailto or tel address, or a path';
   const regionList = 'a list of {"name", "postcode"} with unique four-digit postcodes as text';
-  const linkRule = 'true, false or an object with within (a CSS selector), widgets (names of widgets) or both';
+  const linkRule =
+    'true, false or an object with within (a CSS selector), widgets (names of widgets) or both';
   const origins = 'a list of origins such as "https://forms.example.nz", https except for local hosts';
   const texts = 'an object of texts by name, or by widget and name';
   const flag = '"true" or "false"';
@@ -181,7 +224,11 @@ describe('a wrong value', () => {
     ['captcha.provider', 'turnstile', 'one of "recaptcha"'],
     ['captcha.siteKey', {}, 'a single value'],
     ['captcha.scriptUrl', 'javascript:alert(1)', address],
-    ['search', 'app-1', 'an object with appId and apiKey and hosts and pagesIndex and blogIndex and adviserFilter'],
+    [
+      'search',
+      'app-1',
+      'an object with appId and apiKey and hosts and pagesIndex and blogIndex and adviserFilter',
+    ],
     ['search.appId', {}, 'a single value'],
     ['search.apiKey', {}, 'a single value'],
     ['search.hosts', 'a.example.net,b.example.net', 'a list of texts'],
@@ -217,7 +264,14 @@ describe('a wrong value', () => {
     ['regions', [{ name: 'Northland', postcode: '110' }], regionList],
     ['regions', [{ name: '', postcode: '0110' }], regionList],
     ['regions', [null], regionList],
-    ['regions', [{ name: 'A', postcode: '0110' }, { name: 'B', postcode: '0110' }], regionList],
+    [
+      'regions',
+      [
+        { name: 'A', postcode: '0110' },
+        { name: 'B', postcode: '0110' },
+      ],
+      regionList,
+    ],
     ['messages', ['x'], texts],
     ['messages', 'x', texts],
     ['links', 'on', linkRule],
@@ -260,7 +314,9 @@ describe('a wrong value', () => {
   });
 
   test.each(bad)('of "%s", %j, is reported with what was expected', (path, given, expected) => {
-    const sentences = read({ json: nested(path, given) }).problems.map((problem) => describeConfigProblem(problem));
+    const sentences = read({ json: nested(path, given) }).problems.map((problem) =>
+      describeConfigProblem(problem),
+    );
     expect(sentences).toEqual([
       `configuration key "${path}": expected ${expected}, got ${JSON.stringify(given).slice(0, 80)}; using the default`,
     ]);

@@ -31,7 +31,8 @@ const json = (value: unknown, fits: (given: unknown) => boolean): ConfigKey => (
   default: value,
   check: (given) => (fits(given) ? { value: given } : undefined),
 });
-const list = (shape: RegExp) => json([], (given) => Array.isArray(given) && given.every((each) => isText(each) && shape.test(each)));
+const list = (shape: RegExp) =>
+  json([], (given) => Array.isArray(given) && given.every((each) => isText(each) && shape.test(each)));
 
 const bases = { live: url(), sandbox: url() };
 const encoding = choice('json', 'form');
@@ -55,7 +56,14 @@ export const configKeys = {
     siteKey: text,
     scriptUrl: url('https://www.google.com/recaptcha/api.js?render=explicit'),
   },
-  search: { appId: text, apiKey: text, hosts: list(/./), pagesIndex: text, blogIndex: text, adviserFilter: text },
+  search: {
+    appId: text,
+    apiKey: text,
+    hosts: list(/./),
+    pagesIndex: text,
+    blogIndex: text,
+    adviserFilter: text,
+  },
   maps: {
     apiKey: text,
     scriptUrl: url('https://maps.googleapis.com/maps/api/js'),
@@ -82,7 +90,9 @@ export const configKeys = {
   serverDedupes: off,
   trackingShape: choice('nested', 'flat'),
   cookieDays: number(30, 1),
-  frameOrigins: list(/^(https:\/\/[a-z\d.-]+|http:\/\/(([a-z\d-]+\.)*localhost|127(\.\d+){3}|\[::1]))(:\d+)?$/),
+  frameOrigins: list(
+    /^(https:\/\/[a-z\d.-]+|http:\/\/(([a-z\d-]+\.)*localhost|127(\.\d+){3}|\[::1]))(:\d+)?$/,
+  ),
   eventNames: json({}, (given) => isRecord(given) && Object.values(given).every(isText)),
   debug: off,
   nonce: text,

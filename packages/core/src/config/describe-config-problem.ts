@@ -34,7 +34,9 @@ export function describeConfigProblem(problem: ConfigProblem): string | undefine
 
 /** Describes a wrong value without quoting it, because it may be private. */
 export function describeExpectedValue({ path, given }: ConfigProblem): string {
-  return path === '' ? 'the configuration: expected a JSON object' : `configuration key "${path}": expected ${expected(path, given)}`;
+  return path === ''
+    ? 'the configuration: expected a JSON object'
+    : `configuration key "${path}": expected ${expected(path, given)}`;
 }
 
 function expected(path: string, given: unknown): string {

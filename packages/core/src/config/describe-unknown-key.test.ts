@@ -16,14 +16,38 @@ test.each([
   ['data-brnad', 'the script tag has no data-brnad; did you mean data-brand?'],
   ['data-envirnment', 'the script tag has no data-envirnment; did you mean data-environment?'],
   ['data-captchaSitekey', 'the script tag has no data-captcha-sitekey; did you mean data-captcha-site-key?'],
-  ['data-analyticsProduction', 'the script tag has no data-analytics-production; did you mean data-analytics-id-production?'],
+  [
+    'data-analyticsProduction',
+    'the script tag has no data-analytics-production; did you mean data-analytics-id-production?',
+  ],
 ])('%s on the tag: %s', (path, sentence) => {
   expect(describeUnknownKey(path)).toBe(sentence);
 });
 
 test.each([
-  'cfasync', 'noOptimize', 'noMinify', 'noDefer', 'pagespeedNoDefer', 'pagespeedOrigSrc', 'rocketSrc', 'rocketType', 'wpMeta', 'cookieconsent',
-  'turboTrack', 'usercentrics', 'category', 'src', 'type', 'id', 'name', 'version', 'otIgnore', 'ampCustomElement', 'loaded', 'async', 'purpose',
+  'cfasync',
+  'noOptimize',
+  'noMinify',
+  'noDefer',
+  'pagespeedNoDefer',
+  'pagespeedOrigSrc',
+  'rocketSrc',
+  'rocketType',
+  'wpMeta',
+  'cookieconsent',
+  'turboTrack',
+  'usercentrics',
+  'category',
+  'src',
+  'type',
+  'id',
+  'name',
+  'version',
+  'otIgnore',
+  'ampCustomElement',
+  'loaded',
+  'async',
+  'purpose',
 ])('ignores data-%s on the tag, which belongs to another tool', (name) => {
   expect(describeUnknownKey(`data-${name}`)).toBeUndefined();
 });

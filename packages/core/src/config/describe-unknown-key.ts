@@ -8,7 +8,8 @@ import { nearest } from '../values/suggest.ts';
  */
 export function describeUnknownKey(path: string): string | undefined {
   const known = [...keysByPath(configKeys).keys()];
-  if (!path.startsWith('data-')) return `there is no configuration key "${path}"${didYouMean(nearKey(path, known), (key) => `"${key}"`)}`;
+  if (!path.startsWith('data-'))
+    return `there is no configuration key "${path}"${didYouMean(nearKey(path, known), (key) => `"${key}"`)}`;
   const name = kebabCase(path.slice('data-'.length));
   const near = nearest(name, known.map(attributeName));
   return near && `the script tag has no data-${name}${didYouMean(near, (other) => `data-${other}`)}`;

@@ -28,9 +28,12 @@ test.each([
   expect(resolveEnvironment(flag, hostname)).toBe(environment);
 });
 
-test.each(['', 'staging', 'LIVE', 'Sandbox', 'production'])('an unknown flag %j on a public host means live', (flag) => {
-  expect(resolveEnvironment(flag, 'www.example.nz')).toBe('live');
-});
+test.each(['', 'staging', 'LIVE', 'Sandbox', 'production'])(
+  'an unknown flag %j on a public host means live',
+  (flag) => {
+    expect(resolveEnvironment(flag, 'www.example.nz')).toBe('live');
+  },
+);
 
 test('an unknown flag on a local host means the sandbox', () => {
   expect(resolveEnvironment('staging', 'localhost')).toBe('sandbox');

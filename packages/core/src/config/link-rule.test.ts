@@ -5,7 +5,10 @@ import { readConfig } from './read-config.ts';
 
 const widgetNames = ['request-call-form', 'callback-form'];
 
-function read(links: unknown, checks: { isSelector?: (text: string) => boolean; widgetNames?: readonly string[] } = { widgetNames }) {
+function read(
+  links: unknown,
+  checks: { isSelector?: (text: string) => boolean; widgetNames?: readonly string[] } = { widgetNames },
+) {
   const { config, problems } = readConfig({ json: { links }, hostname: 'www.example.nz', ...checks });
   return { links: config.links, sentences: problems.map((problem) => describeConfigProblem(problem)) };
 }
@@ -19,13 +22,18 @@ describe('the configuration key "links" (R23)', () => {
     expect(read(rule)).toEqual({ links: rule, sentences: [] });
   });
 
-  test.each(['main >', '', '..main', ':nonsense'])('is off, with one error that names it, if within is the invalid selector "%s"', (within) => {
-    const expected = 'a CSS selector such as ".page-content"';
-    expect(read({ within, widgets: ['request-call-form'] })).toEqual({
-      links: false,
-      sentences: [`configuration key "links.within": expected ${expected}, got ${JSON.stringify(within)}; using the default`],
-    });
-  });
+  test.each(['main >', '', '..main', ':nonsense'])(
+    'is off, with one error that names it, if within is the invalid selector "%s"',
+    (within) => {
+      const expected = 'a CSS selector such as ".page-content"';
+      expect(read({ within, widgets: ['request-call-form'] })).toEqual({
+        links: false,
+        sentences: [
+          `configuration key "links.within": expected ${expected}, got ${JSON.stringify(within)}; using the default`,
+        ],
+      });
+    },
+  );
 
   test.each<[unknown, string]>([
     [['reqest-call-form', 'callback-form'], '["reqest-call-form"]'],

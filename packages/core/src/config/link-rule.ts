@@ -33,11 +33,15 @@ export function readLinkRule(given: unknown, checks: LinkRuleChecks = {}): Parse
   return typeof given === 'object' ? undefined : parseValue('flag', String(given));
 }
 
-function readScope(given: Record<string, unknown>, { isSelector = isSelectorHere, widgetNames }: LinkRuleChecks): Parsed | Misfit {
+function readScope(
+  given: Record<string, unknown>,
+  { isSelector = isSelectorHere, widgetNames }: LinkRuleChecks,
+): Parsed | Misfit {
   const value = withoutPrototype({ ...given });
   const { within, widgets, ...others } = value;
   if (Object.keys(others).length > 0 || (within === undefined && widgets === undefined)) return undefined;
-  if (within !== undefined && !(typeof within === 'string' && isSelector(within))) return { part: '.within', given: within };
+  if (within !== undefined && !(typeof within === 'string' && isSelector(within)))
+    return { part: '.within', given: within };
   if (widgets === undefined) return { value };
   if (!isNames(widgets)) return { part: '.widgets', given: widgets };
   const unknown = widgetNames ? widgets.filter((name) => !widgetNames.includes(name)) : [];

@@ -4,22 +4,30 @@ import { messageProblems } from './message-problems.ts';
 
 const widgetNames = ['callback-form'];
 
-test.each([
-  [{}],
-  [{ error: 'Oops', close: '' }],
-  [{ error: 'Oops', 'callback-form': { error: 'No' } }],
-])('reports nothing for %j', (messages) => {
-  expect(messageProblems(messages, widgetNames)).toEqual([]);
-});
+test.each([[{}], [{ error: 'Oops', close: '' }], [{ error: 'Oops', 'callback-form': { error: 'No' } }]])(
+  'reports nothing for %j',
+  (messages) => {
+    expect(messageProblems(messages, widgetNames)).toEqual([]);
+  },
+);
 
 test.each([
   [{ error: 7 }, [{ path: 'messages.error', given: 7 }]],
   [{ error: null }, [{ path: 'messages.error', given: null }]],
   [{ error: ['a'], close: 'x' }, [{ path: 'messages.error', given: ['a'] }]],
   [{ 'callback-form': { error: 7, close: 'x' } }, [{ path: 'messages.callback-form.error', given: 7 }]],
-  [{ 'callback-form': { options: { a: 'b' } } }, [{ path: 'messages.callback-form.options', given: { a: 'b' } }]],
+  [
+    { 'callback-form': { options: { a: 'b' } } },
+    [{ path: 'messages.callback-form.options', given: { a: 'b' } }],
+  ],
   [{ options: { subject1: 'x' } }, [{ path: 'messages.options', given: { subject1: 'x' } }]],
-  [{ error: 7, close: 8 }, [{ path: 'messages.error', given: 7 }, { path: 'messages.close', given: 8 }]],
+  [
+    { error: 7, close: 8 },
+    [
+      { path: 'messages.error', given: 7 },
+      { path: 'messages.close', given: 8 },
+    ],
+  ],
 ])('reports each wrong part of %j', (messages, problems) => {
   expect(messageProblems(messages, widgetNames)).toEqual(problems);
 });

@@ -44,12 +44,18 @@ test("falls back to the library's text", () => {
   expect(message('close', 'request-call-form')).toBe('Close');
 });
 
-test.each([[5], [null], [{ error: 7 }], [{ error: null }], ['text']])('ignores an override of %j', (override) => {
-  configure({ json: { messages: { 'request-call-form': override, error: override } } });
-  const expected = typeof override === 'string' ? override : message.texts.error;
-  expect(message('error', 'request-call-form')).toBe(expected);
-});
+test.each([[5], [null], [{ error: 7 }], [{ error: null }], ['text']])(
+  'ignores an override of %j',
+  (override) => {
+    configure({ json: { messages: { 'request-call-form': override, error: override } } });
+    const expected = typeof override === 'string' ? override : message.texts.error;
+    expect(message('error', 'request-call-form')).toBe(expected);
+  },
+);
 
-test.each(['constructor', '__proto__', 'toString'])('finds no inherited text for a widget called %s', (widget) => {
-  expect(message('error', widget)).toBe(message.texts.error);
-});
+test.each(['constructor', '__proto__', 'toString'])(
+  'finds no inherited text for a widget called %s',
+  (widget) => {
+    expect(message('error', widget)).toBe(message.texts.error);
+  },
+);

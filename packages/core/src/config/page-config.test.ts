@@ -36,7 +36,9 @@ test("logs one error that starts with the library's name for each bad value", as
 test('logs one error for each message that is not a text, and keeps the others', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   configure({ json: { messages: { tryAgain: 7, close: 'Shut' } } });
-  await vi.waitFor(() => expect(error.mock.calls).toEqual([[expect.stringContaining('"messages.tryAgain": expected a text')]]));
+  await vi.waitFor(() =>
+    expect(error.mock.calls).toEqual([[expect.stringContaining('"messages.tryAgain": expected a text')]]),
+  );
   expect(getConfig().messages.close).toBe('Shut');
 });
 
@@ -63,7 +65,9 @@ test('logs one error with its cause if the check fails, and keeps the configurat
     },
   };
   configure({ json: { brand: 'acme', messages } });
-  await vi.waitFor(() => expect(error.mock.calls).toEqual([['[adviser-widgets] the configuration could not be checked', cause]]));
+  await vi.waitFor(() =>
+    expect(error.mock.calls).toEqual([['[adviser-widgets] the configuration could not be checked', cause]]),
+  );
   expect(getConfig().brand).toBe('acme');
 });
 

@@ -24,7 +24,9 @@ export function configure(sources: ConfigSources): Config {
   const { config, problems } = readConfig({ ...sources, hostname });
   // The rest of the check is fetched only where there may be something to report; without it a page works as well.
   if (problems.length > 0 || Object.keys(config.messages).length > 0) {
-    const check = import('./report-problems.ts').then(({ reportProblems }) => reportProblems(problems, config));
+    const check = import('./report-problems.ts').then(({ reportProblems }) =>
+      reportProblems(problems, config),
+    );
     check.catch((error: unknown) => reportError('the configuration could not be checked', error));
   }
   current = config;
@@ -43,5 +45,6 @@ export function onConfigChange(listener: () => void): () => void {
 function markSandbox(hostname = ''): void {
   if (!globalThis.document) return; // a rendering server has no page to mark
   pageRoot().dataset.widgetEnvironment = 'sandbox';
-  if (resolveEnvironment(undefined, hostname) === 'live') warn('this public page sends its leads to the sandbox; set environment to "live"');
+  if (resolveEnvironment(undefined, hostname) === 'live')
+    warn('this public page sends its leads to the sandbox; set environment to "live"');
 }

@@ -10,7 +10,9 @@ function configOf(json: unknown, tag: Record<string, string> = {}): Config {
 }
 
 function problemsOf(json: unknown, tag: Record<string, string> = {}): string[] {
-  return readConfig({ json, tag, hostname: host }).problems.map((problem) => describeConfigProblem(problem) ?? '');
+  return readConfig({ json, tag, hostname: host }).problems.map(
+    (problem) => describeConfigProblem(problem) ?? '',
+  );
 }
 
 describe('sources', () => {
@@ -67,9 +69,15 @@ describe('values', () => {
 
 describe('problems', () => {
   test('name every bad value once', () => {
-    const problems = problemsOf({ brand: {}, encoding: { lead: 'x', callCentre: 'y' } }, { privacyUrl: 'javascript:x' });
+    const problems = problemsOf(
+      { brand: {}, encoding: { lead: 'x', callCentre: 'y' } },
+      { privacyUrl: 'javascript:x' },
+    );
     expect(problems.map((problem) => /"(.*?)"/.exec(problem)?.[1])).toEqual([
-      'brand', 'privacyUrl', 'encoding.lead', 'encoding.callCentre',
+      'brand',
+      'privacyUrl',
+      'encoding.lead',
+      'encoding.callCentre',
     ]);
   });
 
@@ -108,7 +116,9 @@ describe('unknown keys', () => {
   });
 
   test('change no value', () => {
-    expect(configOf({ brnad: 'acme', brand: 'acme' }, { colour: 'red' })).toEqual(configOf({ brand: 'acme' }));
+    expect(configOf({ brnad: 'acme', brand: 'acme' }, { colour: 'red' })).toEqual(
+      configOf({ brand: 'acme' }),
+    );
   });
 });
 

@@ -29,7 +29,10 @@ export interface ConfigProblem {
  * Builds the configuration from its three sources: defaults < JSON < script tag (contract section 2). Ignores
  * a wrong value and lists it in `problems`, as it does an unknown name.
  */
-export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigSources): { config: Config; problems: ConfigProblem[] } {
+export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigSources): {
+  config: Config;
+  problems: ConfigProblem[];
+} {
   const problems: ConfigProblem[] = [];
   const attributes: Record<string, true> = { config: true }; // known attributes
   const values = readGroup(configKeys, json, '');
@@ -63,7 +66,8 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
   }
 
   function reportUnknown(given: object, known: object, prefix: string): void {
-    for (const name of Object.keys(given)) if (!Object.hasOwn(known, name)) problems.push({ path: prefix + name });
+    for (const name of Object.keys(given))
+      if (!Object.hasOwn(known, name)) problems.push({ path: prefix + name });
   }
 }
 

@@ -3,7 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { configure } from './page-config.ts';
 import { defineTexts } from './texts.ts';
 
-const text = defineTexts({ greeting: 'Hello {name}, hello {name}', count: '{count} of {all}', plain: 'As it is' });
+const text = defineTexts({
+  greeting: 'Hello {name}, hello {name}',
+  count: '{count} of {all}',
+  plain: 'As it is',
+});
 
 afterEach(() => {
   configure({});
@@ -24,7 +28,9 @@ test.each([
   ['a-widget', 'Tēnā koe Aroha'],
   ['another', 'Kia ora Aroha'],
 ])("for %s, uses the page's text %j", (widget, expected) => {
-  configure({ json: { messages: { greeting: 'Kia ora {name}', 'a-widget': { greeting: 'Tēnā koe {name}' } } } });
+  configure({
+    json: { messages: { greeting: 'Kia ora {name}', 'a-widget': { greeting: 'Tēnā koe {name}' } } },
+  });
   expect(text('greeting', widget, { name: 'Aroha' })).toBe(expected);
 });
 

@@ -14,7 +14,9 @@ export interface Texts<Name extends string> {
 /** Defines texts that visitors read, by the names under which a page replaces them with `messages` (row 22). */
 export function defineTexts<Name extends string>(texts: Readonly<Record<Name, string>>): Texts<Name> {
   const find = (name: Name, widget: string, values: TextValues = {}) =>
-    (pageMessage(name, widget) ?? texts[name]).replace(/\{(\w+)\}/g, (whole, key: string) => String(ownValue(values, key) ?? whole));
+    (pageMessage(name, widget) ?? texts[name]).replace(/\{(\w+)\}/g, (whole, key: string) =>
+      String(ownValue(values, key) ?? whole),
+    );
   return Object.assign(find, { texts });
 }
 

@@ -6,12 +6,21 @@ const url = 'https://www.example.nz/api/list';
 /** What the network does on each try; the last one repeats. */
 type Outcome = (init?: RequestInit) => Promise<Response>;
 
-const answer = (status: number, body = '[]'): Outcome => () => Promise.resolve(new Response(body, { status }));
+const answer =
+  (status: number, body = '[]'): Outcome =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
 const lost: Outcome = () => Promise.reject(new TypeError('Failed to fetch'));
 const cutOff: Outcome = () =>
-  Promise.resolve(new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })));
+  Promise.resolve(
+    new Response(
+      new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),
+    ),
+  );
 const silent: Outcome = (init) =>
-  new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+  new Promise((_, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+  );
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +28,9 @@ afterEach(() => void vi.useRealTimers());
 /** GETs with these outcomes, and returns the result and the mock of `fetch`. */
 async function getOver(first: Outcome, ...next: readonly Outcome[]) {
   let requests = 0;
-  const fetch = vi.fn<typeof globalThis.fetch>((_url, init) => ([first, ...next][requests++] ?? next.at(-1) ?? first)(init));
+  const fetch = vi.fn<typeof globalThis.fetch>((_url, init) =>
+    ([first, ...next][requests++] ?? next.at(-1) ?? first)(init),
+  );
   vi.stubGlobal('fetch', fetch);
   const result = getJson(url).then(
     (value) => ({ value }),
@@ -78,7 +89,11 @@ describe('the error names the address and the cause', () => {
     ['a truncated answer', cutOff, `GET ${url} failed: TypeError: terminated`],
     ['500', answer(500, '<h1>Secret</h1>'), `GET ${url} answered 500`],
     ['404', answer(404), `GET ${url} answered 404`],
-    ['something that is not JSON', answer(200, '<h1>Secret</h1>'), `GET ${url} answered something that is not JSON`],
+    [
+      'something that is not JSON',
+      answer(200, '<h1>Secret</h1>'),
+      `GET ${url} answered something that is not JSON`,
+    ],
     ['nothing', answer(200, ''), `GET ${url} answered something that is not JSON`],
   ])('with %s', async (_name, outcome, message) => {
     expect(await getOver(outcome)).toMatchObject({ message });
@@ -91,7 +106,9 @@ test('gives up on a server that never answers', async () => {
     setTimeout(() => limit.abort(new DOMException('The operation timed out', 'TimeoutError')), milliseconds);
     return limit.signal;
   });
-  expect(await getOver(silent)).toMatchObject({ message: `GET ${url} failed: TimeoutError: The operation timed out` });
+  expect(await getOver(silent)).toMatchObject({
+    message: `GET ${url} failed: TimeoutError: The operation timed out`,
+  });
 });
 
 test('each try has 10 seconds', async () => {

@@ -39,7 +39,12 @@ afterAll(() => {
 });
 
 function send(options: Partial<Post> = {}): Promise<string | undefined> {
-  return post({ url: `${base}/acme/lead`, body: '{"FormEmail":"kia@ora.nz"}', contentType: 'application/json', ...options });
+  return post({
+    url: `${base}/acme/lead`,
+    body: '{"FormEmail":"kia@ora.nz"}',
+    contentType: 'application/json',
+    ...options,
+  });
 }
 
 /** Replaces the time limit of requests; it ends when the test calls `end`. */
@@ -135,17 +140,37 @@ describe('what is sent', () => {
   test('sends no header of its own except the content type (R3)', async () => {
     await send();
     const ofTheRuntime = [
-      'accept', 'accept-encoding', 'accept-language', 'connection', 'content-length', 'host', 'sec-fetch-mode', 'user-agent',
+      'accept',
+      'accept-encoding',
+      'accept-language',
+      'connection',
+      'content-length',
+      'host',
+      'sec-fetch-mode',
+      'user-agent',
     ];
-    expect(Object.keys(received[0]?.headers ?? {}).filter((name) => !ofTheRuntime.includes(name))).toEqual(['content-type']);
+    expect(Object.keys(received[0]?.headers ?? {}).filter((name) => !ofTheRuntime.includes(name))).toEqual([
+      'content-type',
+    ]);
   });
 });
 
 describe('refused', () => {
   test.each([
-    [10, 400], [11, 401], [11, 403], [12, 404], [12, 405], [13, 409], [10, 413], [13, 422], [14, 429], [10, 451], [10, 499],
+    [10, 400],
+    [11, 401],
+    [11, 403],
+    [12, 404],
+    [12, 405],
+    [13, 409],
+    [10, 413],
+    [13, 422],
+    [14, 429],
+    [10, 451],
+    [10, 499],
   ])('fault %i: %i is a refusal with its status', async (_fault, status) => {
-    answer = (_, response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Blocked</h1>');
+    answer = (_, response) =>
+      response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Blocked</h1>');
     expect(await failureOf(send())).toMatchObject({ kind: 'refused', status });
   });
 
@@ -159,7 +184,8 @@ describe('refused', () => {
     ['a negative number', '-3', 0],
   ])('fault 14: 429 with %s asks to wait', async (_, header, expected) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T08:00:00Z') });
-    answer = (_request, response) => response.writeHead(429, header === undefined ? {} : { 'Retry-After': header }).end();
+    answer = (_request, response) =>
+      response.writeHead(429, header === undefined ? {} : { 'Retry-After': header }).end();
     expect((await failureOf(send())).retryAfter).toBe(expected);
     vi.useRealTimers();
   });
@@ -297,7 +323,11 @@ describe('keepalive', () => {
   });
 
   const refusedByBrowser = () => {
-    const fetch = vi.fn<typeof globalThis.fetch>((_, init) => (init?.keepalive ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('ok'))));
+    const fetch = vi.fn<typeof globalThis.fetch>((_, init) =>
+      init?.keepalive
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response('ok')),
+    );
     vi.stubGlobal('fetch', fetch);
     return fetch;
   };
@@ -322,7 +352,9 @@ describe('keepalive', () => {
 
   test('a request starts without keepalive if our own requests in flight use up the limit', async () => {
     const open: (() => void)[] = [];
-    const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise((resolve) => open.push(() => resolve(new Response()))));
+    const fetch = vi.fn<typeof globalThis.fetch>(
+      () => new Promise((resolve) => open.push(() => resolve(new Response()))),
+    );
     vi.stubGlobal('fetch', fetch);
     const both = [send({ body: 'x'.repeat(40_000) }), send({ body: 'x'.repeat(40_000) })];
     open.forEach((settle) => settle());

@@ -8,7 +8,11 @@ export class RequestError extends Error {
   /** Seconds the server asks to wait before another try, at most 60; 0 when it does not say. */
   readonly retryAfter: number;
 
-  constructor(kind: RequestFailure, message: string, { status, retryAfter = 0 }: { status?: number; retryAfter?: number } = {}) {
+  constructor(
+    kind: RequestFailure,
+    message: string,
+    { status, retryAfter = 0 }: { status?: number; retryAfter?: number } = {},
+  ) {
     super(message);
     this.kind = kind;
     this.status = status;
@@ -62,7 +66,14 @@ export interface Post {
  * @returns the text of the answer; `undefined` in preview
  * @throws {RequestError}
  */
-export async function post({ url, body, contentType, timeout = longestRequest, hasToken, isPreview }: Post): Promise<string | undefined> {
+export async function post({
+  url,
+  body,
+  contentType,
+  timeout = longestRequest,
+  hasToken,
+  isPreview,
+}: Post): Promise<string | undefined> {
   if (isPreview) return new Promise((resolve) => setTimeout(() => resolve(undefined), previewPause));
   const headers = contentType ? { 'Content-Type': contentType } : undefined;
   const signal = AbortSignal.timeout(Math.min(longestRequest, Math.max(0, timeout)));
@@ -76,7 +87,8 @@ export async function post({ url, body, contentType, timeout = longestRequest, h
   } catch (error) {
     // Other scripts' requests count towards the limit too, and we cannot see them. A browser's refusal looks
     // like a connection that was cut at once. So only a body that the API accepts just once is sent again.
-    const isRefusedByBrowser = (error as RequestError).kind === 'network' && performance.now() - start < atOnce;
+    const isRefusedByBrowser =
+      (error as RequestError).kind === 'network' && performance.now() - start < atOnce;
     if (!hasToken || size <= sharedLimit || !isRefusedByBrowser) throw error;
   } finally {
     inFlight -= size;
@@ -93,7 +105,10 @@ export async function post({ url, body, contentType, timeout = longestRequest, h
  */
 export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<string> {
   // Without a prototype: fetch would also read what page scripts put on Object.prototype.
-  const options = Object.setPrototypeOf({ ...given, method: 'POST', redirect: 'manual', signal }, null) as RequestInit;
+  const options = Object.setPrototypeOf(
+    { ...given, method: 'POST', redirect: 'manual', signal },
+    null,
+  ) as RequestInit;
   const fail = (error: unknown) => {
     throw toRequestError(url, signal.aborted, error);
   };
@@ -109,7 +124,8 @@ function sizeOf(body: string | FormData): number {
 
 function toRequestError(url: string, timedOut: boolean, error: unknown): RequestError {
   if (timedOut) return new RequestError('timeout', `POST ${url} was not answered in time`);
-  if (navigator.onLine === false) return new RequestError('offline', `POST ${url} failed: the browser is offline`);
+  if (navigator.onLine === false)
+    return new RequestError('offline', `POST ${url} failed: the browser is offline`);
   return new RequestError('network', `POST ${url} failed: ${String(error)}`);
 }
 
@@ -118,9 +134,15 @@ function refusal(url: string, response: Response): RequestError {
     return new RequestError('http', `POST ${url} was redirected; configure the address it should go to`);
   }
   const { status } = response;
-  const hint = status === 404 || status === 405 ? '; check the address of the API and the brand in the configuration' : '';
+  const hint =
+    status === 404 || status === 405
+      ? '; check the address of the API and the brand in the configuration'
+      : '';
   const kind = status >= 400 && status < 500 ? 'refused' : 'http';
-  return new RequestError(kind, `POST ${url} answered ${status}${hint}`, { status, retryAfter: retryAfter(response) });
+  return new RequestError(kind, `POST ${url} answered ${status}${hint}`, {
+    status,
+    retryAfter: retryAfter(response),
+  });
 }
 
 /** Reads `Retry-After`, in seconds or as a date. Another origin has to expose the header. */

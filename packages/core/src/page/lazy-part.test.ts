@@ -75,7 +75,8 @@ describe('a part that cannot be loaded', () => {
   });
 
   test('is logged with its cause', async () => {
-    const message = "The form's own code could not be loaded: TypeError: Failed to fetch dynamically imported module";
+    const message =
+      "The form's own code could not be loaded: TypeError: Failed to fetch dynamically imported module";
     await expect(createLazyPart(what, offline).load()).rejects.toThrow(message);
   });
 
@@ -85,7 +86,10 @@ describe('a part that cannot be loaded', () => {
   });
 
   test('is imported again by the next press', async () => {
-    const importPart = vi.fn<() => Promise<string>>().mockImplementationOnce(offline).mockResolvedValue('part');
+    const importPart = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(offline)
+      .mockResolvedValue('part');
     const part = createLazyPart(what, importPart);
     part.prepare();
     await pass(0);

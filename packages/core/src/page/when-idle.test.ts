@@ -42,7 +42,11 @@ test('waits until the browser is idle, two seconds at most', async () => {
   wait();
   const before = await pass(60_000);
   requestIdleCallback.mock.calls[0]?.[0]();
-  expect([before, await pass(0), requestIdleCallback.mock.calls[0]?.[1]]).toEqual([false, true, { timeout: 2000 }]);
+  expect([before, await pass(0), requestIdleCallback.mock.calls[0]?.[1]]).toEqual([
+    false,
+    true,
+    { timeout: 2000 },
+  ]);
 });
 
 test('waits 200 ms if the browser has no idle callback', async () => {

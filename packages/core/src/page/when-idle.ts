@@ -1,6 +1,7 @@
 /** Resolves when the page has loaded, `isBusy` returns false and the browser is idle. */
 export async function whenIdle(isBusy: () => boolean): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   do await untilIdle();
   while (isBusy());
 }

@@ -21,15 +21,28 @@ const timeLimit = 4000;
  *
  * @throws {RequestError} within four seconds, or the signal's reason
  */
-export async function askHosts(queries: readonly SearchQuery[], { config, hosts, signal }: Asking): Promise<unknown> {
+export async function askHosts(
+  queries: readonly SearchQuery[],
+  { config, hosts, signal }: Asking,
+): Promise<unknown> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeLimit);
   let last: Outcome = { status: 0, isTimedOut: false };
-  const requester = searchRequester({ signal, deadline: deadline.signal, onOutcome: (outcome) => (last = outcome) });
+  const requester = searchRequester({
+    signal,
+    deadline: deadline.signal,
+    onOutcome: (outcome) => (last = outcome),
+  });
   try {
     // One client per search, so that cancelling one cancels no other. `searchWithHTTPInfo` keeps no answers.
     const { appId, apiKey } = config.search;
-    const client = createLiteClient({ appId, apiKey, ...clientOptions, ...(hosts && { hosts: [...hosts] }), requester });
+    const client = createLiteClient({
+      appId,
+      apiKey,
+      ...clientOptions,
+      ...(hosts && { hosts: [...hosts] }),
+      requester,
+    });
     const requests = queries.map(({ request }) => request);
     const { data } = await client.searchWithHTTPInfo<unknown>({ requests }, withoutPrototype({}));
     return data;
@@ -71,7 +84,8 @@ const hints: Readonly<Record<number, string>> = {
 function toRequestError({ status, isTimedOut }: Outcome): RequestError {
   if (isTimedOut) return new RequestError('timeout', 'The search was not answered in time');
   if (status === 0) return new RequestError('network', 'The search failed: no host could be reached');
-  if (status < 300) return new RequestError('http', 'The search answered something that is not JSON', { status });
+  if (status < 300)
+    return new RequestError('http', 'The search answered something that is not JSON', { status });
   const kind = status >= 400 && status < 500 ? 'refused' : 'http';
   return new RequestError(kind, `The search answered ${status}${hints[status] ?? ''}`, { status });
 }

@@ -37,20 +37,40 @@ const abortOf = ({ signal }: RequestInit) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
 const answers =
-  (body: unknown, { status = 200, delay = 0, headers = {} }: { status?: number; delay?: number; headers?: Record<string, string> } = withoutPrototype({})): Conduct =>
+  (
+    body: unknown,
+    {
+      status = 200,
+      delay = 0,
+      headers = {},
+    }: { status?: number; delay?: number; headers?: Record<string, string> } = withoutPrototype({}),
+  ): Conduct =>
   async (init) => {
     if (delay > 0) await Promise.race([after(delay), abortOf(init)]);
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
   };
-const finds: Conduct = (init, requests) => answers({ results: requests.map(() => ({ hits: [hit()] })) })(init, requests);
+const finds: Conduct = (init, requests) =>
+  answers({ results: requests.map(() => ({ hits: [hit()] })) })(init, requests);
 const hangs: Conduct = (init) => abortOf(init);
 const isDown: Conduct = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Sends only its headers. */
 const stalls: Conduct = (init) =>
-  Promise.resolve(new Response(new ReadableStream({ start: (body) => void abortOf(init).catch((error: unknown) => body.error(error)) })));
+  Promise.resolve(
+    new Response(
+      new ReadableStream({
+        start: (body) => void abortOf(init).catch((error: unknown) => body.error(error)),
+      }),
+    ),
+  );
 
 function hit(fields: object = {}): Record<string, unknown> {
-  return { objectID: '1', path: '/home-loans', title: 'Home loans', description: 'All about them.', ...fields };
+  return {
+    objectID: '1',
+    path: '/home-loans',
+    title: 'Home loans',
+    description: 'All about them.',
+    ...fields,
+  };
 }
 
 beforeEach(() => {
@@ -83,7 +103,11 @@ interface Outcome {
 }
 
 /** Searches and waits for the outcome, on the fake clock. */
-async function outcomeOf(search: SearchClient, text = 'home', given: { limits?: SearchLimits; signal?: AbortSignal } = {}): Promise<Outcome> {
+async function outcomeOf(
+  search: SearchClient,
+  text = 'home',
+  given: { limits?: SearchLimits; signal?: AbortSignal } = {},
+): Promise<Outcome> {
   const start = Date.now();
   const call = { limits, signal: new AbortController().signal, ...given };
   const outcome = search.search(text, call).then(
@@ -120,7 +144,8 @@ describe('a host that fails', () => {
     expect(first.value?.pages).toHaveLength(1);
     expect(first.time).toBeLessThanOrEqual(1200);
     const failedAt = (sent[0]?.at ?? 0) + 1000;
-    for (const text of ['home l', 'home lo', 'home loa']) expect((await outcomeOf(search, text)).time).toBeLessThan(50);
+    for (const text of ['home l', 'home lo', 'home loa'])
+      expect((await outcomeOf(search, text)).time).toBeLessThan(50);
     expect(hostsAsked()).toEqual([dead, alive, alive, alive, alive]);
     await vi.advanceTimersByTimeAsync(failedAt + 120_000 - Date.now());
     await outcomeOf(search, 'loans');
@@ -191,7 +216,8 @@ describe('the stock client under the same conditions, for comparison (R10)', () 
         async send({ url, connectTimeout }) {
           const name = new URL(url).host;
           asked.push(name);
-          if (conduct(name) === 'answers') return { status: 200, content: '{"results":[]}', isTimedOut: false };
+          if (conduct(name) === 'answers')
+            return { status: 200, content: '{"results":[]}', isTimedOut: false };
           await after(connectTimeout);
           return { status: 0, content: '', isTimedOut: true };
         },
@@ -201,7 +227,9 @@ describe('the stock client under the same conditions, for comparison (R10)', () 
   };
 
   test('requests a dead host again with every search', async () => {
-    const { client, asked } = stockClient(['dead', 'alive'], (name) => (name === 'dead' ? 'hangs' : 'answers'));
+    const { client, asked } = stockClient(['dead', 'alive'], (name) =>
+      name === 'dead' ? 'hangs' : 'answers',
+    );
     for (const query of ['home', 'home l', 'home lo']) {
       const search = client.search({ requests: [{ indexName: 'pages', query }] });
       await vi.advanceTimersByTimeAsync(5000);
@@ -213,7 +241,9 @@ describe('the stock client under the same conditions, for comparison (R10)', () 
   test('takes 16 s to find out that all four are dead', async () => {
     const { client } = stockClient(['a', 'b', 'c', 'd'], () => 'hangs');
     const start = Date.now();
-    const over = client.search({ requests: [{ indexName: 'pages', query: 'home' }] }).catch(() => Date.now() - start);
+    const over = client
+      .search({ requests: [{ indexName: 'pages', query: 'home' }] })
+      .catch(() => Date.now() - start);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await over).toBe(16_000);
   });
@@ -226,7 +256,9 @@ describe('a superseded search', () => {
     const search = searchAt(slow, other);
     const abort = new AbortController();
     const start = Date.now();
-    const over = search.search('hom', { limits, signal: abort.signal }).catch((error: unknown) => [error, Date.now() - start]);
+    const over = search
+      .search('hom', { limits, signal: abort.signal })
+      .catch((error: unknown) => [error, Date.now() - start]);
     await vi.advanceTimersByTimeAsync(100);
     const reason = new Error('superseded');
     abort.abort(reason);
@@ -266,18 +298,53 @@ describe('a superseded search', () => {
 
 describe('an unusable answer', () => {
   test.each([
-    ['400', answers('{"message":"filters: home"}', { status: 400 }), 'refused', 'The search answered 400; check search.adviserFilter in the configuration'],
-    ['403', answers('{"message":"Invalid key"}', { status: 403 }), 'refused', 'The search answered 403; check search.appId and search.apiKey in the configuration'],
-    ['404', answers('{"message":"Index"}', { status: 404 }), 'refused', 'The search answered 404; check search.pagesIndex and search.blogIndex in the configuration'],
-    ['429', answers('{}', { status: 429, headers: { 'Retry-After': '30' } }), 'refused', 'The search answered 429'],
+    [
+      '400',
+      answers('{"message":"filters: home"}', { status: 400 }),
+      'refused',
+      'The search answered 400; check search.adviserFilter in the configuration',
+    ],
+    [
+      '403',
+      answers('{"message":"Invalid key"}', { status: 403 }),
+      'refused',
+      'The search answered 403; check search.appId and search.apiKey in the configuration',
+    ],
+    [
+      '404',
+      answers('{"message":"Index"}', { status: 404 }),
+      'refused',
+      'The search answered 404; check search.pagesIndex and search.blogIndex in the configuration',
+    ],
+    [
+      '429',
+      answers('{}', { status: 429, headers: { 'Retry-After': '30' } }),
+      'refused',
+      'The search answered 429',
+    ],
     ['a page', answers('<!doctype html>'), 'http', 'The search answered something that is not JSON'],
-    ['half an answer', answers('{"results":[{"hits":['), 'http', 'The search answered something that is not JSON'],
+    [
+      'half an answer',
+      answers('{"results":[{"hits":['),
+      'http',
+      'The search answered something that is not JSON',
+    ],
     ['nothing', answers(''), 'http', 'The search did not return a list of results'],
     ['null', answers('null'), 'http', 'The search did not return a list of results'],
     ['a list', answers('[]'), 'http', 'The search did not return a list of results'],
     ['other JSON', answers('{"ok":true}'), 'http', 'The search did not return a list of results'],
-    ['too few results', answers({ results: [{ hits: [] }] }), 'http', 'The search did not return a list of results'],
-    ['hits that are not a list', answers({ results: [{ hits: {} }, { hits: {} }] }), 'http', 'The search did not return a list of results'],
+    [
+      'too few results',
+      answers({ results: [{ hits: [] }] }),
+      'http',
+      'The search did not return a list of results',
+    ],
+    [
+      'hits that are not a list',
+      answers({ results: [{ hits: {} }, { hits: {} }] }),
+      'http',
+      'The search did not return a list of results',
+    ],
   ])('%s, is reported at once, without the typed text', async (_name, conduct, kind, message) => {
     const outcome = outcomeOf(searchAt(host(conduct)), 'home secret');
     expect(await kindAndMessage(outcome)).toEqual([kind, message]);
@@ -286,7 +353,9 @@ describe('an unusable answer', () => {
 
   test('is not cached', async () => {
     let isWell = false;
-    const search = searchAt(host((init, requests) => (isWell ? finds : answers('{"ok":true}'))(init, requests)));
+    const search = searchAt(
+      host((init, requests) => (isWell ? finds : answers('{"ok":true}'))(init, requests)),
+    );
     await outcomeOf(search);
     isWell = true;
     expect((await outcomeOf(search)).value?.pages).toHaveLength(1);
@@ -301,9 +370,15 @@ describe('without a network', () => {
         return isOnline;
       },
     });
-    const [first, second] = [host((...given) => (isOnline ? finds : isDown)(...given)), host((...given) => (isOnline ? finds : isDown)(...given))];
+    const [first, second] = [
+      host((...given) => (isOnline ? finds : isDown)(...given)),
+      host((...given) => (isOnline ? finds : isDown)(...given)),
+    ];
     const search = searchAt(first, second);
-    expect(await kindAndMessage(outcomeOf(search))).toEqual(['offline', 'The search failed: the browser is offline']);
+    expect(await kindAndMessage(outcomeOf(search))).toEqual([
+      'offline',
+      'The search failed: the browser is offline',
+    ]);
     expect(hostsAsked()).toEqual([first]);
     isOnline = true;
     expect((await outcomeOf(search)).value?.pages).toHaveLength(1);
@@ -344,20 +419,33 @@ describe('the request', () => {
     await outcomeOf(searchAt(name));
     const [{ url, init } = { url: new URL('x:'), init: {} }] = sent;
     expect(sent).toHaveLength(1);
-    expect([init.method, url.origin, url.pathname]).toEqual(['POST', `https://${name}`, '/1/indexes/*/queries']);
+    expect([init.method, url.origin, url.pathname]).toEqual([
+      'POST',
+      `https://${name}`,
+      '/1/indexes/*/queries',
+    ]);
     expect(init.headers).toEqual({ accept: 'application/json', 'content-type': 'text/plain' });
-    expect([url.searchParams.get('x-algolia-application-id'), url.searchParams.get('x-algolia-api-key')]).toEqual(['app', 'key']);
+    expect([
+      url.searchParams.get('x-algolia-application-id'),
+      url.searchParams.get('x-algolia-api-key'),
+    ]).toEqual(['app', 'key']);
   });
 
   test('goes to the vendor’s hosts for the application if none are configured', async () => {
     await outcomeOf(createSearchClient(configWith({ appId: 'ABC123' })));
     expect(hostsAsked()[0]).toBe('abc123-dsn.algolia.net');
-    expect(hostsAsked().slice(1).sort()).toEqual(['abc123-1.algolianet.com', 'abc123-2.algolianet.com', 'abc123-3.algolianet.com']);
+    expect(hostsAsked().slice(1).sort()).toEqual([
+      'abc123-1.algolianet.com',
+      'abc123-2.algolianet.com',
+      'abc123-3.algolianet.com',
+    ]);
   });
 
   test('requests pages and advisers together if there is no filter (H3)', async () => {
     await outcomeOf(searchAt(host(finds)), 'home', { limits: { pages: 4, blogs: 1, advisers: 1 } });
-    expect(sent[0]?.requests.map(({ indexName, hitsPerPage, filters }) => [indexName, hitsPerPage, filters])).toEqual([
+    expect(
+      sent[0]?.requests.map(({ indexName, hitsPerPage, filters }) => [indexName, hitsPerPage, filters]),
+    ).toEqual([
       ['pages', 20, undefined],
       ['blog', 1, undefined],
     ]);
@@ -370,7 +458,9 @@ describe('the request', () => {
   ])('requests advisers in a separate query with the filter %j (H3)', async (adviserFilter, others, hits) => {
     const search = createSearchClient(configWith({ hosts: [host(finds)], adviserFilter }));
     await outcomeOf(search, 'home', { limits: { pages: 4, blogs: 1, advisers: 2 } });
-    expect(sent[0]?.requests.map(({ indexName, hitsPerPage, filters }) => [indexName, hitsPerPage, filters])).toEqual([
+    expect(
+      sent[0]?.requests.map(({ indexName, hitsPerPage, filters }) => [indexName, hitsPerPage, filters]),
+    ).toEqual([
       ['pages', hits, others],
       ['blog', 1, undefined],
       ['pages', 2, adviserFilter],
@@ -382,7 +472,9 @@ describe('the request', () => {
     ['no posts wanted', {}, { ...limits, blogs: 0 }, ['pages']],
     ['only posts wanted', {}, { pages: 0, blogs: 4, advisers: 0 }, ['blog']],
   ])('omits unwanted groups: %s', async (_name, search, wanted, indexes) => {
-    await outcomeOf(createSearchClient(configWith({ hosts: [host(finds)], ...search })), 'home', { limits: wanted });
+    await outcomeOf(createSearchClient(configWith({ hosts: [host(finds)], ...search })), 'home', {
+      limits: wanted,
+    });
     expect(sent[0]?.requests.map(({ indexName }) => indexName)).toEqual(indexes);
   });
 
@@ -432,7 +524,10 @@ describe('the visitor', () => {
 
   test('is identified by the tracking cookie (H11)', async () => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(token)}`;
-    expect(await requestsWith(cookie)).toEqual([{ userToken: token, analytics: true }, { userToken: token, analytics: true }]);
+    expect(await requestsWith(cookie)).toEqual([
+      { userToken: token, analytics: true },
+      { userToken: token, analytics: true },
+    ]);
   });
 
   test.each([
@@ -452,7 +547,10 @@ describe('the visitor', () => {
     ['looks at a preview', true, { preview: true }],
   ])('who %s is neither identified nor counted (H11)', async (_name, analytics, json) => {
     setConsent({ analytics });
-    expect((await requestsWith(`libTrackUnidentified=${token}`, json))?.[0]).toEqual({ userToken: undefined, analytics: false });
+    expect((await requestsWith(`libTrackUnidentified=${token}`, json))?.[0]).toEqual({
+      userToken: undefined,
+      analytics: false,
+    });
   });
 });
 
@@ -464,7 +562,12 @@ describe('connect', () => {
     vi.stubGlobal('location', { origin: 'https://www.example.nz' });
     vi.stubGlobal('document', { createElement: () => ({ remove() {} }) });
     vi.stubGlobal('Document', {
-      prototype: { head: { append: ({ rel, crossOrigin, href }: HTMLLinkElement) => preconnected.push(`${rel} ${crossOrigin} ${href}`) } },
+      prototype: {
+        head: {
+          append: ({ rel, crossOrigin, href }: HTMLLinkElement) =>
+            preconnected.push(`${rel} ${crossOrigin} ${href}`),
+        },
+      },
     });
   });
 
@@ -503,7 +606,10 @@ describe('a configuration that lacks', () => {
     [{ appId: '' }, 'search.appId'],
     [{ apiKey: '' }, 'search.apiKey'],
     [{ pagesIndex: '' }, 'search.pagesIndex'],
-    [{ appId: '', apiKey: '', pagesIndex: '', blogIndex: '' }, 'search.appId, search.apiKey, search.pagesIndex'],
+    [
+      { appId: '', apiKey: '', pagesIndex: '', blogIndex: '' },
+      'search.appId, search.apiKey, search.pagesIndex',
+    ],
   ])('%j is reported once, and every search is refused', async (search, names) => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const created = createSearchClient(configWith(search));
@@ -515,16 +621,42 @@ describe('a configuration that lacks', () => {
 });
 
 describe('a page whose scripts', () => {
-  const names = ['method', 'body', 'headers', 'signal', 'timeouts', 'data', 'queryParameters', 'cacheable', 'host', 'status', 'results', 'hits', 'path', 'GUID', 'title', 'message', 'compress', 'requestIdChannel'];
+  const names = [
+    'method',
+    'body',
+    'headers',
+    'signal',
+    'timeouts',
+    'data',
+    'queryParameters',
+    'cacheable',
+    'host',
+    'status',
+    'results',
+    'hits',
+    'path',
+    'GUID',
+    'title',
+    'message',
+    'compress',
+    'requestIdChannel',
+  ];
 
   test('extend Object.prototype gets the same results from the same request', async () => {
     const name = host(finds);
     const clean = await outcomeOf(searchAt(name));
     const prototype = Object.prototype as unknown as Record<string, unknown>;
-    for (const each of names) Object.defineProperty(prototype, each, { value: { evil: 'x' }, configurable: true, writable: true });
-    const polluted = await outcomeOf(searchAt(name)).finally(() => names.forEach((each) => Reflect.deleteProperty(prototype, each)));
+    for (const each of names)
+      Object.defineProperty(prototype, each, { value: { evil: 'x' }, configurable: true, writable: true });
+    const polluted = await outcomeOf(searchAt(name)).finally(() =>
+      names.forEach((each) => Reflect.deleteProperty(prototype, each)),
+    );
     expect(polluted.value).toEqual(clean.value);
-    const [first, second] = sent.map(({ url, init }) => [url.href, Object.entries(init).filter(([key]) => key !== 'signal' && key !== 'body'), Object.getPrototypeOf(init)]);
+    const [first, second] = sent.map(({ url, init }) => [
+      url.href,
+      Object.entries(init).filter(([key]) => key !== 'signal' && key !== 'body'),
+      Object.getPrototypeOf(init),
+    ]);
     expect(second).toEqual(first);
     expect(second?.[2]).toBeNull();
   });

@@ -48,7 +48,11 @@ describe.each(['with the segmenter', 'without it'])('a description, %s (H8)', (n
     ['a word that goes past 120', `${'a'.repeat(100)} ${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
     ['several spaces at the cut', `${'a'.repeat(100)}   ${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
     ['a line break at the cut', `${'a'.repeat(100)}\n${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
-    ['a no-break space, which separates words too', `${'a'.repeat(100)}\u00a0${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
+    [
+      'a no-break space, which separates words too',
+      `${'a'.repeat(100)}\u00a0${'b'.repeat(30)}`,
+      `${'a'.repeat(100)}…`,
+    ],
     ['120 families', family.repeat(120), family.repeat(120)],
     ['121 families', family.repeat(121), `${family.repeat(120)}…`],
     ['121 flags', flag.repeat(121), `${flag.repeat(120)}…`],
@@ -79,7 +83,11 @@ test('cuts marks with the text, and never marks the ellipsis', () => {
     { text: 'b'.repeat(20), isMatch: true },
     { text: ' end', isMatch: false },
   ];
-  expect(cutParts(parts)).toEqual([parts[0], { text: 'b'.repeat(10), isMatch: true }, { text: '…', isMatch: false }]);
+  expect(cutParts(parts)).toEqual([
+    parts[0],
+    { text: 'b'.repeat(10), isMatch: true },
+    { text: '…', isMatch: false },
+  ]);
 });
 
 test('leaves a description that fits unchanged', () => {
@@ -87,25 +95,52 @@ test('leaves a description that fits unchanged', () => {
   expect(cutParts(parts)).toBe(parts);
 });
 
-const pieces = ['a', 'home', 'Whangārei', 'Ma\u0304rama', ' ', '  ', '\n', family, flag, '👍🏽', '家', 'ด้', '<b>', '&amp;', '…', '-', 'x'.repeat(40), '\ud800'];
+const pieces = [
+  'a',
+  'home',
+  'Whangārei',
+  'Ma\u0304rama',
+  ' ',
+  '  ',
+  '\n',
+  family,
+  flag,
+  '👍🏽',
+  '家',
+  'ด้',
+  '<b>',
+  '&amp;',
+  '…',
+  '-',
+  'x'.repeat(40),
+  '\ud800',
+];
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const starts = (text: string) => new Set([...segmenter.segment(text)].map(({ index }) => index).concat(text.length));
+const starts = (text: string) =>
+  new Set([...segmenter.segment(text)].map(({ index }) => index).concat(text.length));
 
-test.each(Array.from({ length: 500 }, (_, seed) => seed))('keeps any description unchanged up to the cut: seed %i (H8)', (seed) => {
-  const random = createRandom(seed);
-  const parts = Array.from({ length: random.below(60) }, (_, index) => ({ text: random.pick(pieces), isMatch: index % 2 === 1 }));
-  const text = textOf(parts);
-  const result = cutParts(parts);
-  if (result === parts) return expect([...segmenter.segment(text)].length).toBeLessThanOrEqual(120);
-  const kept = textOf(result.slice(0, -1));
-  expect(result.at(-1)).toEqual({ text: '…', isMatch: false });
-  expect(text.startsWith(kept)).toBe(true);
-  expect([...segmenter.segment(kept)].length).toBeLessThanOrEqual(120);
-  expect(starts(text)).toContain(kept.length);
-  // Cut at the end of a word, unless the first word is longer than the limit.
-  const isHardCut = !/\S\s/.test(kept);
-  if (!isHardCut) expect(`${kept}|${text.slice(kept.length)}`).toMatch(/\S\|\s/);
-  // Each unit is still marked as before.
-  const flags = (list: readonly TextPart[]) => list.flatMap((part) => Array.from({ length: part.text.length }, () => part.isMatch));
-  expect(flags(result.slice(0, -1))).toEqual(flags(parts).slice(0, kept.length));
-});
+test.each(Array.from({ length: 500 }, (_, seed) => seed))(
+  'keeps any description unchanged up to the cut: seed %i (H8)',
+  (seed) => {
+    const random = createRandom(seed);
+    const parts = Array.from({ length: random.below(60) }, (_, index) => ({
+      text: random.pick(pieces),
+      isMatch: index % 2 === 1,
+    }));
+    const text = textOf(parts);
+    const result = cutParts(parts);
+    if (result === parts) return expect([...segmenter.segment(text)].length).toBeLessThanOrEqual(120);
+    const kept = textOf(result.slice(0, -1));
+    expect(result.at(-1)).toEqual({ text: '…', isMatch: false });
+    expect(text.startsWith(kept)).toBe(true);
+    expect([...segmenter.segment(kept)].length).toBeLessThanOrEqual(120);
+    expect(starts(text)).toContain(kept.length);
+    // Cut at the end of a word, unless the first word is longer than the limit.
+    const isHardCut = !/\S\s/.test(kept);
+    if (!isHardCut) expect(`${kept}|${text.slice(kept.length)}`).toMatch(/\S\|\s/);
+    // Each unit is still marked as before.
+    const flags = (list: readonly TextPart[]) =>
+      list.flatMap((part) => Array.from({ length: part.text.length }, () => part.isMatch));
+    expect(flags(result.slice(0, -1))).toEqual(flags(parts).slice(0, kept.length));
+  },
+);

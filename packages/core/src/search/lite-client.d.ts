@@ -7,5 +7,7 @@ declare module 'algoliasearch/dist/lite/src/liteClient.js' {
 
   type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 
-  export function createLiteClient(options: Options & { readonly appId: string; readonly apiKey: string }): LiteClient;
+  export function createLiteClient(
+    options: Options & { readonly appId: string; readonly apiKey: string },
+  ): LiteClient;
 }

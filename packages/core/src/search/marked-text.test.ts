@@ -7,7 +7,10 @@ const marks: Marks = createMarks();
 const marked = (text: string) => text.replaceAll('{', marks.start).replaceAll('}', marks.end);
 
 /** Joins the parts into one text, with matches in braces. */
-const shown = (text: string, value: unknown) => markedParts(text, value, marks).map((part) => (part.isMatch ? `{${part.text}}` : part.text)).join('');
+const shown = (text: string, value: unknown) =>
+  markedParts(text, value, marks)
+    .map((part) => (part.isMatch ? `{${part.text}}` : part.text))
+    .join('');
 
 describe('parts of a text', () => {
   test.each([
@@ -58,7 +61,9 @@ describe('parts of a text', () => {
 
   test('keep marks that the record itself contains, and show no match', () => {
     const text = `Home ${marks.start}loans`;
-    expect(markedParts(text, text.replace('Home', `${marks.start}Home${marks.end}`), marks)).toEqual([{ text, isMatch: false }]);
+    expect(markedParts(text, text.replace('Home', `${marks.start}Home${marks.end}`), marks)).toEqual([
+      { text, isMatch: false },
+    ]);
   });
 });
 

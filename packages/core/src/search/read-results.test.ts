@@ -9,7 +9,9 @@ const guid = '3f5dbe22-82cd-486e-bb4d-bdff4c2066e3';
 const limits = { pages: 20, blogs: 20, advisers: 20 };
 
 function configWith(json: object = {}) {
-  return readConfig({ json: { brand: 'acme', siteBase: 'https://www.example.nz', cdnBase: 'https://cdn.example.nz/', ...json } }).config;
+  return readConfig({
+    json: { brand: 'acme', siteBase: 'https://www.example.nz', cdnBase: 'https://cdn.example.nz/', ...json },
+  }).config;
 }
 
 /** Returns the items of the pages group for these hits. */
@@ -40,9 +42,23 @@ describe('the address of a result', () => {
   });
 
   test.each([
-    [undefined], [null], [''], ['  '], [7], [['/a']], [{ href: '/a' }],
-    ['javascript:alert(1)'], ['JavaScript:alert(1)'], [' javascript:alert(1)'], ['data:text/html,x'], ['vbscript:x'], ['blob:x'],
-    ['file:///etc/passwd'], ['mailto:a@example.nz'], ['https://'], ['http://['],
+    [undefined],
+    [null],
+    [''],
+    ['  '],
+    [7],
+    [['/a']],
+    [{ href: '/a' }],
+    ['javascript:alert(1)'],
+    ['JavaScript:alert(1)'],
+    [' javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['vbscript:x'],
+    ['blob:x'],
+    ['file:///etc/passwd'],
+    ['mailto:a@example.nz'],
+    ['https://'],
+    ['http://['],
   ])('for the path %j is unusable, and the result is skipped (H4)', (path) => {
     expect(itemOf({ path })).toBeUndefined();
   });
@@ -54,11 +70,13 @@ describe('the address of a result', () => {
 
 describe('a result', () => {
   test('without a title shows its path (H4)', () => {
-    for (const title of [undefined, '', ' ', 7, null, {}]) expect(itemOf({ title })?.title).toEqual([{ text: '/a', isMatch: false }]);
+    for (const title of [undefined, '', ' ', 7, null, {}])
+      expect(itemOf({ title })?.title).toEqual([{ text: '/a', isMatch: false }]);
   });
 
   test('may have no description', () => {
-    for (const description of [undefined, '', ' \n', 7, null, ['x']]) expect(itemOf({ description })?.description).toEqual([]);
+    for (const description of [undefined, '', ' \n', 7, null, ['x']])
+      expect(itemOf({ description })?.description).toEqual([]);
   });
 
   test('marks the matches in its own text', () => {
@@ -69,16 +87,24 @@ describe('a result', () => {
     ]);
   });
 
-  test.each([null, 7, 'x', [], { title: null }, { title: { value: 7 } }, { title: 'x' }, { title: [{ value: 'x' }] }])(
-    'with the highlights %j is shown without marks',
-    (_highlightResult) => {
-      expect(itemOf({ _highlightResult })?.title).toEqual([{ text: 'Title', isMatch: false }]);
-    },
-  );
+  test.each([
+    null,
+    7,
+    'x',
+    [],
+    { title: null },
+    { title: { value: 7 } },
+    { title: 'x' },
+    { title: [{ value: 'x' }] },
+  ])('with the highlights %j is shown without marks', (_highlightResult) => {
+    expect(itemOf({ _highlightResult })?.title).toEqual([{ text: 'Title', isMatch: false }]);
+  });
 
   test('shows no match for standard marks in its text', () => {
     const title = '<em>Home</em> <mark>loans</mark> __ais-highlight__x__/ais-highlight__';
-    expect(itemOf({ title, _highlightResult: { title: { value: title } } })?.title).toEqual([{ text: title, isMatch: false }]);
+    expect(itemOf({ title, _highlightResult: { title: { value: title } } })?.title).toEqual([
+      { text: title, isMatch: false },
+    ]);
   });
 
   test('has a description of 120 characters', () => {
@@ -133,8 +159,18 @@ describe('a result', () => {
   });
 
   test('is identified by its id, else by its path, and listed once', () => {
-    const paths = [{ path: '/a' }, { path: '/b' }, { path: '/a', title: 'Again' }, { objectID: 'c', path: '/c' }, { objectID: 'c', path: '/d' }];
-    expect(pagesOf(paths).map(({ id, title }) => [id, title[0]?.text])).toEqual([['/a', '/a'], ['/b', '/b'], ['c', '/c']]);
+    const paths = [
+      { path: '/a' },
+      { path: '/b' },
+      { path: '/a', title: 'Again' },
+      { objectID: 'c', path: '/c' },
+      { objectID: 'c', path: '/d' },
+    ];
+    expect(pagesOf(paths).map(({ id, title }) => [id, title[0]?.text])).toEqual([
+      ['/a', '/a'],
+      ['/b', '/b'],
+      ['c', '/c'],
+    ]);
   });
 });
 
@@ -148,7 +184,10 @@ describe('groups', () => {
       { groups: ['pages', 'advisers'] as const, request: { indexName: 'pages' } },
       { groups: ['blogs'] as const, request: { indexName: 'blog' } },
     ];
-    const results = readResults({ results: [{ hits }, { hits: [page('/p')] }] }, { queries, config: configWith(), limits: { pages: 1, blogs: 4, advisers: 1 }, marks });
+    const results = readResults(
+      { results: [{ hits }, { hits: [page('/p')] }] },
+      { queries, config: configWith(), limits: { pages: 1, blogs: 4, advisers: 1 }, marks },
+    );
     expect([ids(results.pages), ids(results.blogs), ids(results.advisers)]).toEqual([['/a'], ['/p'], ['/x']]);
   });
 
@@ -157,9 +196,18 @@ describe('groups', () => {
       { groups: ['pages'] as const, request: { indexName: 'pages' } },
       { groups: ['advisers'] as const, request: { indexName: 'pages' } },
     ];
-    const answer = { results: [{ hits: [page('/a'), page('/x', { GUID: guid })] }, { hits: [page('/x', { GUID: guid }), page('/no-guid')] }] };
+    const answer = {
+      results: [
+        { hits: [page('/a'), page('/x', { GUID: guid })] },
+        { hits: [page('/x', { GUID: guid }), page('/no-guid')] },
+      ],
+    };
     const results = readResults(answer, { queries, config: configWith(), limits, marks });
-    expect([ids(results.pages), ids(results.blogs), ids(results.advisers)]).toEqual([['/a'], [], ['/x', '/no-guid']]);
+    expect([ids(results.pages), ids(results.blogs), ids(results.advisers)]).toEqual([
+      ['/a'],
+      [],
+      ['/x', '/no-guid'],
+    ]);
   });
 
   test('never exceed the limit, even for a million hits', () => {

@@ -20,15 +20,25 @@ test.each([
   expect(error).not.toHaveBeenCalled();
 });
 
-test.each(['ftp://search.example.net', 'javascript://x', 'https://', '//search.example.net', 'a b', 'https://user@search.example.net', 'a?b', 'a#b'])(
-  'skips and reports the entry %j',
-  (entry) => {
-    expect(searchHosts([entry, 'search.example.net'])).toEqual([{ protocol: 'https', url: 'search.example.net', accept: 'read' }]);
-    expect(error.mock.calls).toEqual([
-      [`[adviser-widgets] search.hosts: expected names or http(s) addresses, got ${JSON.stringify(entry)}; leaving it out`],
-    ]);
-  },
-);
+test.each([
+  'ftp://search.example.net',
+  'javascript://x',
+  'https://',
+  '//search.example.net',
+  'a b',
+  'https://user@search.example.net',
+  'a?b',
+  'a#b',
+])('skips and reports the entry %j', (entry) => {
+  expect(searchHosts([entry, 'search.example.net'])).toEqual([
+    { protocol: 'https', url: 'search.example.net', accept: 'read' },
+  ]);
+  expect(error.mock.calls).toEqual([
+    [
+      `[adviser-widgets] search.hosts: expected names or http(s) addresses, got ${JSON.stringify(entry)}; leaving it out`,
+    ],
+  ]);
+});
 
 test('uses the vendor’s own hosts without an entry', () => {
   expect(searchHosts([])).toBeUndefined();

@@ -21,8 +21,15 @@ export function firstOrigin([first]: readonly SearchHost[] = [], appId: string):
 }
 
 function readHost(entry: string): SearchHost[] {
-  const address = /^(https?):\/\/([^\s?#@/][^\s?#@]*)$/i.exec(withoutEndSlashes(entry.includes('://') ? entry : `https://${entry}`));
-  if (!address) reportError(`search.hosts: expected names or http(s) addresses, got ${JSON.stringify(entry)}; leaving it out`);
+  const address = /^(https?):\/\/([^\s?#@/][^\s?#@]*)$/i.exec(
+    withoutEndSlashes(entry.includes('://') ? entry : `https://${entry}`),
+  );
+  if (!address)
+    reportError(
+      `search.hosts: expected names or http(s) addresses, got ${JSON.stringify(entry)}; leaving it out`,
+    );
   const [, protocol = '', url = ''] = address ?? [];
-  return address ? [{ protocol: protocol.toLowerCase() === 'http' ? 'http' : 'https', url, accept: 'read' }] : [];
+  return address
+    ? [{ protocol: protocol.toLowerCase() === 'http' ? 'http' : 'https', url, accept: 'read' }]
+    : [];
 }

@@ -46,7 +46,9 @@ export function searchQueries(query: string, { config, limits, marks }: Asked): 
   return [
     ...ask(adviserFilter ? ['pages'] : ['pages', 'advisers'], pagesIndex, pages),
     ...ask(['blogs'], blogIndex, { hitsPerPage: limits.blogs }),
-    ...(adviserFilter ? ask(['advisers'], pagesIndex, { hitsPerPage: limits.advisers, filters: adviserFilter }) : []),
+    ...(adviserFilter
+      ? ask(['advisers'], pagesIndex, { hitsPerPage: limits.advisers, filters: adviserFilter })
+      : []),
   ];
 }
 

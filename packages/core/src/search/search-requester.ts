@@ -52,7 +52,8 @@ export function searchRequester({ signal, deadline, onOutcome }: Limits): Reques
       } catch {
         signal.throwIfAborted();
         outcome = { status: 0, isTimedOut: attempt.signal.aborted };
-        if (navigator.onLine === false) throw new RequestError('offline', 'The search failed: the browser is offline');
+        if (navigator.onLine === false)
+          throw new RequestError('offline', 'The search failed: the browser is offline');
         return { ...outcome, content: '' };
       } finally {
         clearTimeout(timer);

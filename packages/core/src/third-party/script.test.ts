@@ -67,7 +67,11 @@ describe('fault 24: a script that is blocked', () => {
   test('rejects with its address and the reason', async () => {
     const promise = loadScript(url);
     tell('error');
-    await expect(promise).rejects.toMatchObject({ url, reason: 'failed', message: `The script ${url} could not be loaded` });
+    await expect(promise).rejects.toMatchObject({
+      url,
+      reason: 'failed',
+      message: `The script ${url} could not be loaded`,
+    });
   });
 
   test('rejects with a ScriptError', async () => {
@@ -117,7 +121,10 @@ describe('fault 25: a script that never answers', () => {
 
   test('rejects at the limit', async () => {
     const promise = loadScript(url, { timeout: 5000 });
-    const outcome = expect(promise).rejects.toMatchObject({ reason: 'timeout', message: `The script ${url} did not arrive in time` });
+    const outcome = expect(promise).rejects.toMatchObject({
+      reason: 'timeout',
+      message: `The script ${url} did not arrive in time`,
+    });
     await vi.advanceTimersByTimeAsync(5000);
     await outcome;
   });

@@ -19,7 +19,10 @@ test('shares one policy, which changes no text', () => {
   const policy = policies.getPolicy();
   policies.getPolicy();
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['adviser-widgets']);
-  expect([policy?.createScriptURL('https://a.nz/'), policy?.createHTML('<b>')]).toEqual(['https://a.nz/', '<b>']);
+  expect([policy?.createScriptURL('https://a.nz/'), policy?.createHTML('<b>')]).toEqual([
+    'https://a.nz/',
+    '<b>',
+  ]);
 });
 
 test("uses the loader's policy, because a page may allow the name only once", () => {

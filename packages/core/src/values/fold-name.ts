@@ -3,6 +3,12 @@
  * space and kinds of apostrophe. "Mārama  O’Neill" and "marama o'neill" are the same name (row 33).
  */
 export function foldName(text: string): string {
-  const letters = text.toLowerCase().normalize('NFD').replace(/[\p{M}\p{Cf}]+/gu, '');
-  return letters.replace(/[`´‘’ʻʼ′＇]/g, "'").replace(/\s+/g, ' ').trim();
+  const letters = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]+/gu, '');
+  return letters
+    .replace(/[`´‘’ʻʼ′＇]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -2,7 +2,9 @@
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const random = crypto.getRandomValues(new Uint8Array(36));
-  return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, (_, at: number) => ((random[at] ?? 0) % 16).toString(16));
+  return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, (_, at: number) =>
+    ((random[at] ?? 0) % 16).toString(16),
+  );
 }
 
 /** True for 8-4-4-4-12 hex digits of any case; no version check, as .NET GUIDs fail one (row 12). */

@@ -58,7 +58,11 @@ const good: readonly Good[] = [
   ['date', '0999-12-31', '0999-12-31'],
   ['id', 'results', 'results'],
   ['id', 'Ngā-hua_1:2', 'Ngā-hua_1:2'],
-  ['html', 'Open <b>today</b> &amp; <a href="/x">tomorrow</a>', 'Open <b>today</b> &amp; <a href="/x">tomorrow</a>'],
+  [
+    'html',
+    'Open <b>today</b> &amp; <a href="/x">tomorrow</a>',
+    'Open <b>today</b> &amp; <a href="/x">tomorrow</a>',
+  ],
   ['html', '', ''],
   ['json', '{"a":[1,null]}', { a: [1, null] }],
   ['json', '"text"', 'text'],

@@ -4,7 +4,8 @@ import { trim } from './trim.ts';
  * The kind of a value in an attribute or in the configuration. It decides how the value is read, and is
  * declared, never guessed from the text (contract section 1).
  */
-export type Kind = 'text' | 'number' | 'integer' | 'flag' | 'choice' | 'url' | 'date' | 'list' | 'json' | 'id' | 'html';
+export type Kind =
+  'text' | 'number' | 'integer' | 'flag' | 'choice' | 'url' | 'date' | 'list' | 'json' | 'id' | 'html';
 
 /** Limits of a value. */
 export interface Limits {
@@ -61,7 +62,11 @@ function unchanged(text: string): string {
   return text;
 }
 
-function readNumber(text: string, shape: RegExp, { min = -Infinity, max = Infinity }: Limits): number | undefined {
+function readNumber(
+  text: string,
+  shape: RegExp,
+  { min = -Infinity, max = Infinity }: Limits,
+): number | undefined {
   const value = Number(text);
   return shape.test(text) && value >= min && value <= max ? value : undefined;
 }

@@ -2,7 +2,10 @@
  * Returns the object's own value under `key`, never an inherited one; `undefined` for anything but a plain
  * object. `constructor` and `__proto__` are ordinary names, and page scripts may add names to every object.
  */
-export function ownValue<Row extends object, Key extends keyof Row>(value: Row, key: Key): Row[Key] | undefined;
+export function ownValue<Row extends object, Key extends keyof Row>(
+  value: Row,
+  key: Key,
+): Row[Key] | undefined;
 export function ownValue(value: unknown, key: string): unknown;
 export function ownValue(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;

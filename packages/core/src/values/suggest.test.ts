@@ -22,9 +22,12 @@ test.each([
   expect(suggest(name, names)).toBe(near);
 });
 
-test.each(['colour', 'x', '', 'reactid', 'head', 'text-level', '__proto__', 'constructor'])('%j is near no name', (name) => {
-  expect(suggest(name, names)).toBeUndefined();
-});
+test.each(['colour', 'x', '', 'reactid', 'head', 'text-level', '__proto__', 'constructor'])(
+  '%j is near no name',
+  (name) => {
+    expect(suggest(name, names)).toBeUndefined();
+  },
+);
 
 test('finds nothing in an empty list', () => {
   expect(suggest('heading', [])).toBeUndefined();

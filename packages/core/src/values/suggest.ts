@@ -4,7 +4,9 @@
  */
 export function suggest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
-  const related = names.filter((candidate) => candidate.split('-').includes(wanted) || wanted.split('-').includes(candidate));
+  const related = names.filter(
+    (candidate) => candidate.split('-').includes(wanted) || wanted.split('-').includes(candidate),
+  );
   return nearest(name, names) ?? (related.length === 1 ? related[0] : undefined);
 }
 
@@ -12,7 +14,9 @@ export function suggest(name: string, names: readonly string[]): string | undefi
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
   // Names of very different lengths are not near, and comparing long names is slow.
-  const alike = names.filter((candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate));
+  const alike = names.filter(
+    (candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate),
+  );
   const near = alike.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
   const [best] = near.sort((one, other) => one.distance - other.distance);
   return best && best.distance <= limit(wanted, best.candidate) ? best.candidate : undefined;

@@ -24,8 +24,20 @@ test.each([
 });
 
 test.each([
-  [0x200a, 'stays'], [0x200b, 'goes'], [0x200f, 'goes'], [0x2010, 'stays'], [0x2029, 'stays'], [0x202a, 'goes'], [0x202e, 'goes'], [0x202f, 'stays'],
-  [0x205f, 'stays'], [0x2060, 'goes'], [0x2069, 'goes'], [0x206a, 'stays'], [0xfefe, 'stays'], [0xfeff, 'goes'],
+  [0x200a, 'stays'],
+  [0x200b, 'goes'],
+  [0x200f, 'goes'],
+  [0x2010, 'stays'],
+  [0x2029, 'stays'],
+  [0x202a, 'goes'],
+  [0x202e, 'goes'],
+  [0x202f, 'stays'],
+  [0x205f, 'stays'],
+  [0x2060, 'goes'],
+  [0x2069, 'goes'],
+  [0x206a, 'stays'],
+  [0xfefe, 'stays'],
+  [0xfeff, 'goes'],
 ])('the character %i %s', (code, fate) => {
   expect(withoutInvisible(String.fromCharCode(code))).toHaveLength(fate === 'goes' ? 0 : 1);
 });

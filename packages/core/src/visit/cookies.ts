@@ -23,7 +23,12 @@ export function keepCookie(name: string, value: string, days = getConfig().cooki
   if (preview) return;
   whenAgreed(() => {
     try {
-      cookies.set(name, value, { expires: days, domain: cookieDomain || undefined, sameSite: 'Lax', secure: location.protocol === 'https:' });
+      cookies.set(name, value, {
+        expires: days,
+        domain: cookieDomain || undefined,
+        sameSite: 'Lax',
+        secure: location.protocol === 'https:',
+      });
     } catch {
       // blocked: the page works without it (fault 43)
     }

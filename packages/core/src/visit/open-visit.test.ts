@@ -101,12 +101,15 @@ describe('if consent is required', () => {
     expect(cookies()).toEqual([adviser, 'c-1', '5', 'HL-2026']);
   });
 
-  test.each([{ analytics: false }, { chat: true, maps: true }])('cookies are not written after %j', (choices) => {
-    ask();
-    visit(query);
-    setConsent(choices);
-    expect(cookies()).toEqual(['', '', '', '']);
-  });
+  test.each([{ analytics: false }, { chat: true, maps: true }])(
+    'cookies are not written after %j',
+    (choices) => {
+      ask();
+      visit(query);
+      setConsent(choices);
+      expect(cookies()).toEqual(['', '', '', '']);
+    },
+  );
 
   test('cookies are written once if a visitor agrees after a refusal', () => {
     ask();
@@ -126,5 +129,8 @@ test('a prerendered page writes nothing before the visitor sees it', () => {
   page.prerendering = false;
   document.dispatchEvent(new Event('prerenderingchange'));
   Reflect.deleteProperty(document, 'prerendering');
-  expect([before, cookies()]).toEqual([['', '', '', ''], [adviser, 'c-1', '5', 'HL-2026']]);
+  expect([before, cookies()]).toEqual([
+    ['', '', '', ''],
+    [adviser, 'c-1', '5', 'HL-2026'],
+  ]);
 });

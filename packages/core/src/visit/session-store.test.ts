@@ -83,14 +83,20 @@ describe('an entry with a lifetime (R18)', () => {
   });
 
   test('is removed at the next load of any page', () => {
-    sessionStorage.setItem('aw-draft of another page', JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }));
+    sessionStorage.setItem(
+      'aw-draft of another page',
+      JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }),
+    );
     removeExpired();
     expect(sessionStorage.length).toBe(0);
   });
 
   test('is removed on another page of the site while that is open', () => {
     vi.useFakeTimers();
-    sessionStorage.setItem('aw-draft of another page', JSON.stringify({ value: 'Aroha', until: Date.now() + 1000 }));
+    sessionStorage.setItem(
+      'aw-draft of another page',
+      JSON.stringify({ value: 'Aroha', until: Date.now() + 1000 }),
+    );
     removeExpired();
     vi.advanceTimersByTime(1000);
     expect(sessionStorage.length).toBe(0);
@@ -103,7 +109,10 @@ describe('an entry with a lifetime (R18)', () => {
   });
 
   test('is removed when another entry is read', () => {
-    sessionStorage.setItem('aw-draft of another page', JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }));
+    sessionStorage.setItem(
+      'aw-draft of another page',
+      JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }),
+    );
     sessionStore.read('aw-key');
     expect(sessionStorage.length).toBe(0);
   });

@@ -50,7 +50,9 @@ export function removeExpired(): void {
 /** Storage belongs to the page, so an entry may hold anything. */
 function parseEntry(key: string): Partial<Entry> {
   try {
-    const { value, until } = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null')) as Partial<Record<keyof Entry, unknown>>;
+    const { value, until } = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null')) as Partial<
+      Record<keyof Entry, unknown>
+    >;
     return { value, until: typeof until === 'number' ? until : undefined };
   } catch {
     return {}; // absent, or not written by us

@@ -8,7 +8,8 @@ const nothing = { aaid: '', ceid: '', user_class: '', lib_campaign: '', analytic
 
 afterEach(() => {
   learn(nothing);
-  for (const name of ['aaid', 'ceid', 'user_class', 'lib_campaign', 'price_finder_token']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['aaid', 'ceid', 'user_class', 'lib_campaign', 'price_finder_token'])
+    document.cookie = `${name}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
 });
 
@@ -23,7 +24,15 @@ function blockCookies(): void {
 }
 
 test('has empty texts for an unknown visit', () => {
-  expect(trackingInfo()).toEqual({ aaid: '', ceid: '', userType: '', libcampaign: '', apiToken: '', analyticsId: '', ipAddress: '' });
+  expect(trackingInfo()).toEqual({
+    aaid: '',
+    ceid: '',
+    userType: '',
+    libcampaign: '',
+    apiToken: '',
+    analyticsId: '',
+    ipAddress: '',
+  });
 });
 
 describe.each([

@@ -43,8 +43,13 @@ async function cookies(page: Page): Promise<Record<string, string>> {
 }
 
 function consent(page: Page, choices: object): Promise<void> {
-  interface Aw { push(callback: (api: { consent(choices: object): void }) => void): void }
-  return page.evaluate((given) => (window as unknown as { AdviserWidgets: Aw }).AdviserWidgets.push((aw) => aw.consent(given)), choices);
+  interface Aw {
+    push(callback: (api: { consent(choices: object): void }) => void): void;
+  }
+  return page.evaluate(
+    (given) => (window as unknown as { AdviserWidgets: Aw }).AdviserWidgets.push((aw) => aw.consent(given)),
+    choices,
+  );
 }
 
 function newest(sandbox: TestSandbox): Readonly<Record<string, unknown>> {
@@ -52,10 +57,16 @@ function newest(sandbox: TestSandbox): Readonly<Record<string, unknown>> {
   return fields as Record<string, unknown>; // the form sends JSON
 }
 
-test("stores the query's values in cookies for 30 days, and a lead of the next page carries them", async ({ page, sandbox, bare }) => {
+test("stores the query's values in cookies for 30 days, and a lead of the next page carries them", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const address = bare.serve(barePage(sandbox, { body }));
   await page.goto(address + query);
-  await expect.poll(() => cookies(page)).toEqual({ aaid: adviser, ceid: 'c-1', user_class: '5', lib_campaign: 'HL-2026' });
+  await expect
+    .poll(() => cookies(page))
+    .toEqual({ aaid: adviser, ceid: 'c-1', user_class: '5', lib_campaign: 'HL-2026' });
   for (const { expires, path, sameSite, secure } of await page.context().cookies()) {
     expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1);
     expect({ path, sameSite, secure }).toEqual({ path: '/', sameSite: 'Lax', secure: false });
@@ -66,13 +77,19 @@ test("stores the query's values in cookies for 30 days, and a lead of the next p
 });
 
 test('fault 69: a malformed value is in no cookie and no lead', async ({ page, sandbox, bare }) => {
-  await page.goto(`${bare.serve(barePage(sandbox, { body }))}?aaid=%3Cscript%3E&lib_campaign=a%3Bb&user_class=5`);
+  await page.goto(
+    `${bare.serve(barePage(sandbox, { body }))}?aaid=%3Cscript%3E&lib_campaign=a%3Bb&user_class=5`,
+  );
   await send(page);
   await expect.poll(() => cookies(page)).toEqual({ user_class: '5' });
   expect(newest(sandbox)).toMatchObject({ AdviserId: '', CampaignId: '' });
 });
 
-test("fault 43: a lead carries the query's values if cookies are blocked", async ({ page, sandbox, bare }) => {
+test("fault 43: a lead carries the query's values if cookies are blocked", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -84,7 +101,11 @@ test("fault 43: a lead carries the query's values if cookies are blocked", async
   expect(newest(sandbox)).toMatchObject(lead);
 });
 
-test('keeps the values if the page cleans up its address before anyone types', async ({ page, sandbox, bare }) => {
+test('keeps the values if the page cleans up its address before anyone types', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const attributes = 'async data-consent="required"'; // so that no cookie remembers them
   const extras = page.waitForResponse(/\/page-extras-/);
   await page.goto(bare.serve(barePage(sandbox, { body, attributes })) + query);
@@ -121,9 +142,17 @@ test('writes nothing in preview', async ({ page, sandbox, bare }) => {
   expect(await cookies(page)).toEqual({});
 });
 
-test('remembers the adviser of an accepted enquiry on this page and for the next (row 56)', async ({ page, sandbox }) => {
+test('remembers the adviser of an accepted enquiry on this page and for the next (row 56)', async ({
+  page,
+  sandbox,
+}) => {
   const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
-  await fillInByName(form, { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021 555 0000', FormPostcode: '0110' });
+  await fillInByName(form, {
+    FormFullName: 'Mārama',
+    FormEmail: 'm@example.nz',
+    FormPhone: '021 555 0000',
+    FormPostcode: '0110',
+  });
   await button(form).click();
   await expect(form.locator('.aw-panel')).toBeVisible();
   const [record] = sandbox.records('lead');
@@ -139,7 +168,12 @@ test('does not remember the adviser of a refused enquiry', async ({ page, sandbo
   expectConsole(failedRequest, /answered 422/);
   await sandbox.fail({ path: '/lead', status: 422 });
   const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
-  await fillInByName(form, { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021 555 0000', FormPostcode: '0110' });
+  await fillInByName(form, {
+    FormFullName: 'Mārama',
+    FormEmail: 'm@example.nz',
+    FormPhone: '021 555 0000',
+    FormPostcode: '0110',
+  });
   await button(form).click();
   await expect(form.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
   expect(await cookies(page)).toEqual({});
@@ -148,13 +182,20 @@ test('does not remember the adviser of a refused enquiry', async ({ page, sandbo
 test('a page that needs no extras fetches none', async ({ page, sandbox, bare }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(`${bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` }))}?utm_campaign=x&xaaid=1`);
+  await page.goto(
+    `${bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` }))}?utm_campaign=x&xaaid=1`,
+  );
   await send(page);
   await untilIdle(page);
   expect(fetched.filter((url) => url.includes('/page-extras-'))).toEqual([]);
 });
 
-test("a page whose extras cannot be loaded sends its lead with the query's values", async ({ page, sandbox, bare, expectConsole }) => {
+test("a page whose extras cannot be loaded sends its lead with the query's values", async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /\[adviser-widgets\].*page-extras-/);
   await page.route('**/page-extras-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox, { body })) + query);

@@ -7,10 +7,12 @@ import { browserName, searchReferrer, trackingRecord } from './visitor.ts';
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 afterEach(() => {
-  for (const name of ['aaid', 'lib_campaign', 'libTrackUnidentified', 'user_class']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['aaid', 'lib_campaign', 'libTrackUnidentified', 'user_class'])
+    document.cookie = `${name}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
 });
 
@@ -36,7 +38,10 @@ test.each([
   ['Chrome', `${windows} ${webkit} Chrome/156.0.0.0 Safari/537.36`],
   ['Chrome', `Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/156.0.0.0 Safari/537.36`],
   ['Chrome', `${iphone} CriOS/156.0.0.0 Mobile/15E148 Safari/604.1`],
-  ['Safari', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15'],
+  [
+    'Safari',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15',
+  ],
   ['Safari', `${iphone} Version/17.0 Mobile/15E148 Safari/604.1`],
   ['Unknown', 'curl/8.5.0'],
   ['Unknown', ''],
@@ -148,6 +153,10 @@ describe('the tracking record', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
-    expect(trackingRecord('kia@ora.nz')).toMatchObject({ cusEmail: 'kia@ora.nz', libcampaign: '', adviser: '' });
+    expect(trackingRecord('kia@ora.nz')).toMatchObject({
+      cusEmail: 'kia@ora.nz',
+      libcampaign: '',
+      adviser: '',
+    });
   });
 });

@@ -55,7 +55,8 @@ export function browserName(userAgent: string): string {
 /** Returns the search engine and the keywords that led here; empty for most visits nowadays (row 54). */
 export function searchReferrer(referrer: string): { searchEngine: string; keywords: string } {
   const url = parseUrl(referrer);
-  const [, engine = ''] = /(?:^|\.)(google|bing|ask|yahoo)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/.exec(url?.hostname ?? '') ?? [];
+  const [, engine = ''] =
+    /(?:^|\.)(google|bing|ask|yahoo)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/.exec(url?.hostname ?? '') ?? [];
   const keywords = engine && url?.searchParams.get(engine === 'yahoo' ? 'p' : 'q');
   return { searchEngine: engine, keywords: keywords?.slice(0, 256) ?? '' };
 }

@@ -25,14 +25,24 @@ async function mount(content: string, attributes = ''): Promise<HTMLElement> {
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 const panelOf = (name: string) => document.getElementById(button(name).getAttribute('aria-controls') ?? '');
-const opened = () => screen.queryAllByRole('button', { expanded: true, hidden: true }).map(({ textContent }) => textContent);
-const events = () => snippet?.events.filter(({ type }) => /open|close/.test(type)).map(({ type, detail }) => [type, (detail as { index?: number }).index]);
+const opened = () =>
+  screen.queryAllByRole('button', { expanded: true, hidden: true }).map(({ textContent }) => textContent);
+const events = () =>
+  snippet?.events
+    .filter(({ type }) => /open|close/.test(type))
+    .map(({ type, detail }) => [type, (detail as { index?: number }).index]);
 
 describe('headings of the page', () => {
   test('get a button each, inside the heading; the content after them is hidden', async () => {
     await mount(faq);
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstElementChild)).toEqual([button('Costs'), button('Time')]);
-    expect([panelOf('Costs')?.textContent, panelOf('Costs')?.hasAttribute('hidden')]).toEqual(['Noneandno fees', true]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstElementChild)).toEqual([
+      button('Costs'),
+      button('Time'),
+    ]);
+    expect([panelOf('Costs')?.textContent, panelOf('Costs')?.hasAttribute('hidden')]).toEqual([
+      'Noneandno fees',
+      true,
+    ]);
   });
 
   test('show and hide their content as often as pressed, several at once, and emit events', async () => {
@@ -42,7 +52,11 @@ describe('headings of the page', () => {
     expect([opened(), panelOf('Time')?.hasAttribute('hidden')]).toEqual([['Costs', 'Time'], false]);
     fireEvent.click(button('Costs'));
     expect(opened()).toEqual(['Time']);
-    expect(events()).toEqual([['aw:open', 1], ['aw:open', 2], ['aw:close', 1]]);
+    expect(events()).toEqual([
+      ['aw:open', 1],
+      ['aw:open', 2],
+      ['aw:close', 1],
+    ]);
   });
 
   test('keep their own nodes, and so does their content', async () => {
@@ -52,21 +66,36 @@ describe('headings of the page', () => {
     input?.addEventListener('click', pressed);
     if (input) input.value = 'Aroha';
     snippet?.unmount();
-    expect([snippet?.element.querySelector('em'), snippet?.element.querySelector('input')?.value]).toEqual([em, 'Aroha']);
+    expect([snippet?.element.querySelector('em'), snippet?.element.querySelector('input')?.value]).toEqual([
+      em,
+      'Aroha',
+    ]);
     input?.click();
     expect(pressed).toHaveBeenCalledOnce();
   });
 
   test.each([
-    ['the first heading sets the level', '<h2>A</h2><p>a</p><h3>A1</h3><p>a1</p><h2>B</h2><p>b</p>', { A: 'aA1a1', B: 'b' }],
+    [
+      'the first heading sets the level',
+      '<h2>A</h2><p>a</p><h3>A1</h3><p>a1</p><h2>B</h2><p>b</p>',
+      { A: 'aA1a1', B: 'b' },
+    ],
     ['content before them stays visible', '<p>Questions</p><h3>A</h3><p>a</p>', { A: 'a' }],
     ['one wrapper', '<section class="group"><h3>A</h3><p>a</p><h3>B</h3>b</section>', { A: 'a', B: 'b' }],
-    ['a wrapper in a wrapper, and blanks', '\n<div>\n<div class="inner"> <h3>A</h3><p>a</p></div>\n</div><!-- /group -->', { A: 'a' }],
+    [
+      'a wrapper in a wrapper, and blanks',
+      '\n<div>\n<div class="inner"> <h3>A</h3><p>a</p></div>\n</div><!-- /group -->',
+      { A: 'a' },
+    ],
     ['a heading that an editor left empty', '<h3>A</h3><p>a</p><h3>&nbsp;</h3><p>b</p>', { A: 'a\u00a0b' }],
     ['nothing under a heading', '<h3>A</h3><h3>B</h3><p>b</p>', { A: '', B: 'b' }],
   ])('%s', async (_, content, panels) => {
     await mount(content);
-    const found = screen.getAllByRole('button', { hidden: true }).map((each) => document.getElementById(each.getAttribute('aria-controls') ?? '')?.textContent.replace(/\n/g, ''));
+    const found = screen
+      .getAllByRole('button', { hidden: true })
+      .map((each) =>
+        document.getElementById(each.getAttribute('aria-controls') ?? '')?.textContent.replace(/\n/g, ''),
+      );
     expect(found).toEqual(Object.values(panels));
     Object.keys(panels).forEach((name) => expect(button(name)).toBeTruthy());
   });
@@ -81,10 +110,14 @@ describe('headings of the page', () => {
     [6, 6],
     [7, 0],
   ])('%i of them make %i landmarks', async (count, regions) => {
-    await mount(Array.from({ length: count }, (_, index) => `<h3>Question ${index}</h3><p>Answer</p>`).join(''));
+    await mount(
+      Array.from({ length: count }, (_, index) => `<h3>Question ${index}</h3><p>Answer</p>`).join(''),
+    );
     expect(snippet?.element.querySelectorAll('[role=region]')).toHaveLength(regions);
     fireEvent.click(button('Question 0'));
-    expect(screen.queryByRole('region', { name: 'Question 0' })).toBe(regions > 0 ? panelOf('Question 0') : null);
+    expect(screen.queryByRole('region', { name: 'Question 0' })).toBe(
+      regions > 0 ? panelOf('Question 0') : null,
+    );
   });
 
   test('keep their ids', async () => {
@@ -92,15 +125,18 @@ describe('headings of the page', () => {
     expect(document.getElementById('costs')).toBe(screen.getByRole('heading', { name: 'Costs' }));
   });
 
-  test.each([faq, `<div><div>${faq}</div></div>`, '<h3 id="a" class="b">A <b>b</b></h3>text<!-- c --><p>a</p><h3><a href="/">B</a></h3>', '<details><summary>A</summary>a</details>', '<p>None</p>'])(
-    'are left unchanged: %s',
-    async (content) => {
-      const element = await mount(content, 'data-open="1" data-open-delay="0"');
-      const nodes = [...element.querySelectorAll('h3, p, b, a')];
-      snippet?.unmount();
-      expect([element.innerHTML, [...element.querySelectorAll('h3, p, b, a')]]).toEqual([content, nodes]);
-    },
-  );
+  test.each([
+    faq,
+    `<div><div>${faq}</div></div>`,
+    '<h3 id="a" class="b">A <b>b</b></h3>text<!-- c --><p>a</p><h3><a href="/">B</a></h3>',
+    '<details><summary>A</summary>a</details>',
+    '<p>None</p>',
+  ])('are left unchanged: %s', async (content) => {
+    const element = await mount(content, 'data-open="1" data-open-delay="0"');
+    const nodes = [...element.querySelectorAll('h3, p, b, a')];
+    snippet?.unmount();
+    expect([element.innerHTML, [...element.querySelectorAll('h3, p, b, a')]]).toEqual([content, nodes]);
+  });
 
   test('are open if the visitor is typing below them', async () => {
     const observer = new MutationObserver(() => document.querySelector('input')?.focus());
@@ -146,7 +182,8 @@ describe('a section opens by itself', () => {
 });
 
 describe('a fragment in the address', () => {
-  const linked = '<h3 id="costs">Costs</h3><p>None</p><h3>Time</h3><p id="one%20week">A <b id="täglich">week</b></p>';
+  const linked =
+    '<h3 id="costs">Costs</h3><p>None</p><h3>Time</h3><p id="one%20week">A <b id="täglich">week</b></p>';
   const scrolled: Element[] = [];
 
   beforeEach(() => {
@@ -182,7 +219,8 @@ describe('a fragment in the address', () => {
 });
 
 describe('details of the page', () => {
-  const details = '<details><summary>Costs</summary><p id="none">None</p></details><details open><summary>Time</summary>A week</details>';
+  const details =
+    '<details><summary>Costs</summary><p id="none">None</p></details><details open><summary>Time</summary>A week</details>';
   const open = () => [...document.querySelectorAll('details')].map((each) => each.open);
 
   test('stay as they are, with the look of a section', async () => {
@@ -215,7 +253,17 @@ describe('details of the page', () => {
 });
 
 test('an app passes its sections', () => {
-  render(<Accordion open={1} openDelay={0} headingLevel={4} sections={[{ heading: 'Costs', content: <p>None</p> }, { heading: 'Time', content: 'A week' }]} />);
+  render(
+    <Accordion
+      open={1}
+      openDelay={0}
+      headingLevel={4}
+      sections={[
+        { heading: 'Costs', content: <p>None</p> },
+        { heading: 'Time', content: 'A week' },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
   expect([isOpen('Costs'), isOpen('Time')]).toEqual([true, false]);
   fireEvent.click(button('Time'));

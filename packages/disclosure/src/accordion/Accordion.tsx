@@ -20,7 +20,12 @@ export function Accordion(props: PageAccordionProps) {
       const sections = readSections(nodes);
       const isRegion = sections.length <= mostRegions;
       const folds = sections.map((section, index) =>
-        foldSection(section, { id: `${id}-${index + 1}`, isRegion, onToggle: (isOpen) => onToggle(index + 1, isOpen), signal }),
+        foldSection(section, {
+          id: `${id}-${index + 1}`,
+          isRegion,
+          onToggle: (isOpen) => onToggle(index + 1, isOpen),
+          signal,
+        }),
       );
       signal.addEventListener('abort', moveBack); // after the sections have restored their own elements
       return folds;

@@ -23,7 +23,11 @@ export interface AccordionProps extends PageAccordionProps {
  * needs it.
  */
 export function AppAccordion({ sections, headingLevel = 3, ...props }: AccordionProps) {
-  return sections ? <GivenSections {...withDefaults(attributes, props)} sections={sections} headingLevel={headingLevel} /> : <Accordion {...props} />;
+  return sections ? (
+    <GivenSections {...withDefaults(attributes, props)} sections={sections} headingLevel={headingLevel} />
+  ) : (
+    <Accordion {...props} />
+  );
 }
 
 function GivenSections({ open, openDelay = 0, sections = [], headingLevel = 3 }: AccordionProps) {
@@ -34,7 +38,9 @@ function GivenSections({ open, openDelay = 0, sections = [], headingLevel = 3 }:
     (holder, { onToggle, signal }) =>
       [...holder.querySelectorAll(`:scope > ${name}`)].slice(0, length).flatMap((heading, index) => {
         const { firstElementChild: button, nextElementSibling: panel } = heading;
-        return button && panel ? fold({ button, panel, onToggle: (isOpen) => onToggle(index + 1, isOpen), signal }) : [];
+        return button && panel
+          ? fold({ button, panel, onToggle: (isOpen) => onToggle(index + 1, isOpen), signal })
+          : [];
       }),
     [name, length],
   );
@@ -51,7 +57,11 @@ function GivenSections({ open, openDelay = 0, sections = [], headingLevel = 3 }:
         return (
           <Fragment key={index}>
             {createElement(name, { 'data-aw-section': '' }, button)}
-            <div id={panelId} className="aw-folded" {...(length <= mostRegions && { role: 'region', 'aria-labelledby': `${panelId}b` })}>
+            <div
+              id={panelId}
+              className="aw-folded"
+              {...(length <= mostRegions && { role: 'region', 'aria-labelledby': `${panelId}b` })}
+            >
               {content}
             </div>
           </Fragment>

@@ -25,7 +25,11 @@ interface Place {
   readonly bare: BareOrigin;
 }
 
-async function open(page: Page, { sandbox, bare }: Place, { content = questions, attributes = '', hash = '' } = {}): Promise<void> {
+async function open(
+  page: Page,
+  { sandbox, bare }: Place,
+  { content = questions, attributes = '', hash = '' } = {},
+): Promise<void> {
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
   await page.goto(bare.serve(barePage(sandbox, { body: accordion(content, attributes), head })) + hash);
   await expectReady(page);
@@ -33,7 +37,11 @@ async function open(page: Page, { sandbox, bare }: Place, { content = questions,
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('headings open and close their content, also by keyboard, and a form inside keeps the typed values', async ({ page, sandbox, bare }) => {
+test('headings open and close their content, also by keyboard, and a form inside keeps the typed values', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare });
   const form = page.locator('[data-widget="request-call-form"]');
   await expect(form).toHaveAttribute('data-widget-state', 'ready');
@@ -54,15 +62,25 @@ for (const width of [360, 768, 1280]) {
     ['closed', '', questions],
     ['in a wrapper', '', wrapped],
     ['with the first open from the start', 'data-open="1" data-open-delay="0"', questions],
-    ['with details', '', '<details><summary>What?</summary><p>This</p></details><details open><summary>How?</summary><p>So</p></details>'],
+    [
+      'with details',
+      '',
+      '<details><summary>What?</summary><p>This</p></details><details open><summary>How?</summary><p>So</p></details>',
+    ],
   ] as const) {
-    test(`mounting it ${how} at ${width} px shifts nothing (H31)`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
-      await watchShifts(page);
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, { sandbox, bare }, { attributes, content });
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      expect(await shifted(page)).toBe(0);
-    });
+    test(
+      `mounting it ${how} at ${width} px shifts nothing (H31)`,
+      inAllUnless(width === 360),
+      async ({ page, sandbox, bare }) => {
+        await watchShifts(page);
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, { sandbox, bare }, { attributes, content });
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect(await shifted(page)).toBe(0);
+      },
+    );
   }
 }
 
@@ -76,7 +94,11 @@ test('one opens by itself half a second after it shows (spec section 9)', async 
   await expect(button(page, 'How long?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a fragment that points inside opens its section and scrolls it into view, on load and later', async ({ page, sandbox, bare }) => {
+test('a fragment that points inside opens its section and scrolls it into view, on load and later', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const content = `${'<h3>Question</h3><p>Answer</p>'.repeat(40)}${questions}${'<h3>Question</h3><p>Answer</p>'.repeat(40)}`;
   await open(page, { sandbox, bare }, { content, hash: '#week' });
   await expect(button(page, 'How long?')).toHaveAttribute('aria-expanded', 'true');
@@ -87,14 +109,20 @@ test('a fragment that points inside opens its section and scrolls it into view, 
   await expect(page.locator('#costs')).toBeInViewport();
 });
 
-test('text that the browser finds in a closed section opens it, and print shows everything', async ({ page, sandbox, bare }) => {
+test('text that the browser finds in a closed section opens it, and print shows everything', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare }, { content: `${questions}<h3>Open details</h3><p>So</p>` });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('For years')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText('For years')).toBeHidden();
   await expect(page.locator('.aw-folded').first()).toHaveAttribute('hidden', 'until-found');
-  await page.getByText('For years').evaluate((element) => element.closest('.aw-folded')?.dispatchEvent(new Event('beforematch')));
+  await page
+    .getByText('For years')
+    .evaluate((element) => element.closest('.aw-folded')?.dispatchEvent(new Event('beforematch')));
   await expect(button(page, 'Can I fix it?')).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -105,7 +133,12 @@ test('works under the strictest policy', async ({ page, sandbox, bare }) => {
   expect(await violations()).toEqual([]);
 });
 
-test('if the script never loads everything shows: at once without page.css or scripting, otherwise after four seconds', async ({ page, sandbox, bare, expectConsole }) => {
+test('if the script never loads everything shows: at once without page.css or scripting, otherwise after four seconds', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/);
   await page.route('**/loader.js', (route) => route.abort());
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
@@ -115,8 +148,13 @@ test('if the script never loads everything shows: at once without page.css or sc
   await expect(page.getByText('Nothing at all')).toBeVisible();
 });
 
-test('a collapse hides its content behind a button without a layout shift, and opens for a fragment', async ({ page, sandbox, bare }) => {
-  const body = '<main><h1>Loans</h1><div class="aw-widget" data-widget="collapse" data-label="Conditions"><p>Terms and <b id="fees">fees</b></p></div><p>Below</p></main>';
+test('a collapse hides its content behind a button without a layout shift, and opens for a fragment', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const body =
+    '<main><h1>Loans</h1><div class="aw-widget" data-widget="collapse" data-label="Conditions"><p>Terms and <b id="fees">fees</b></p></div><p>Below</p></main>';
   await watchShifts(page);
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
   await page.goto(bare.serve(barePage(sandbox, { body, head })));

@@ -11,7 +11,8 @@ export const attributes = {
     kind: 'number',
     min: 0,
     default: 500,
-    description: 'Milliseconds until it opens. With 0 it is open from the start, so that nothing moves: best near the top of a page.',
+    description:
+      'Milliseconds until it opens. With 0 it is open from the start, so that nothing moves: best near the top of a page.',
     example: '0',
   },
 } as const;

@@ -30,10 +30,15 @@ const look = 'data-aw-section';
 export function foldSection({ mark, content }: PageSection, options: FoldOptions): (isOpen: boolean) => void {
   mark.setAttribute(look, '');
   options.signal.addEventListener('abort', () => mark.removeAttribute(look));
-  return mark instanceof HTMLDetailsElement ? foldDetails(mark, options) : foldHeading({ mark, content }, options);
+  return mark instanceof HTMLDetailsElement
+    ? foldDetails(mark, options)
+    : foldHeading({ mark, content }, options);
 }
 
-function foldDetails(details: HTMLDetailsElement, { onToggle, signal }: FoldOptions): (isOpen: boolean) => void {
+function foldDetails(
+  details: HTMLDetailsElement,
+  { onToggle, signal }: FoldOptions,
+): (isOpen: boolean) => void {
   const wasOpen = details.open;
   const set = (isOpen: boolean) => {
     details.open = isOpen;
@@ -44,11 +49,18 @@ function foldDetails(details: HTMLDetailsElement, { onToggle, signal }: FoldOpti
   return set;
 }
 
-function foldHeading({ mark: heading, content }: PageSection, { id, isRegion, onToggle, signal }: FoldOptions): (isOpen: boolean) => void {
+function foldHeading(
+  { mark: heading, content }: PageSection,
+  { id, isRegion, onToggle, signal }: FoldOptions,
+): (isOpen: boolean) => void {
   const hasOther = heading.querySelector(interactive);
   const label = hasOther ? [] : [...heading.childNodes];
   const button = create('button', { type: 'button', id: `${id}b`, class: 'aw-fold', 'aria-controls': id });
-  const panel = create('div', { id, class: 'aw-folded', ...(isRegion && { role: 'region', 'aria-labelledby': button.id }) });
+  const panel = create('div', {
+    id,
+    class: 'aw-folded',
+    ...(isRegion && { role: 'region', 'aria-labelledby': button.id }),
+  });
   const text = create('span', {});
   if (hasOther) button.setAttribute('aria-label', heading.textContent.trim());
   // Inserted first: nodes can be moved in place only into elements of the page.

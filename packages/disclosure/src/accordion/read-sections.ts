@@ -13,13 +13,20 @@ export function readSections(nodes: readonly ChildNode[]): readonly PageSection[
   const marks = all.filter(isMark).filter(({ localName }, _, [first]) => localName === first?.localName);
   const chosen = new Set<ChildNode>(marks);
   const places = [...all.entries()].filter(([, node]) => chosen.has(node)).map(([place]) => place);
-  return marks.map((mark, index) => ({ mark, content: all.slice((places[index] ?? 0) + 1, places[index + 1]) }));
+  return marks.map((mark, index) => ({
+    mark,
+    content: all.slice((places[index] ?? 0) + 1, places[index + 1]),
+  }));
 }
 
 /** The children of the innermost wrapper. */
 function unwrapped(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const [only, other] = nodes.filter((node) => !(node instanceof Comment) && hasText(node));
-  const isWrapper = !other && only instanceof Element && only.matches('div, section, article, main') && !only.matches('[data-widget]');
+  const isWrapper =
+    !other &&
+    only instanceof Element &&
+    only.matches('div, section, article, main') &&
+    !only.matches('[data-widget]');
   return isWrapper ? unwrapped([...only.childNodes]) : nodes;
 }
 

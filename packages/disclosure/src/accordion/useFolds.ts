@@ -27,14 +27,18 @@ interface Opening {
  * Keeps the sections in an element foldable while it is mounted, and opens one of them automatically (H31).
  * `foldAll` must stay the same while the sections do: a new one folds them again.
  */
-export function useFolds(foldAll: FoldAll, { open = 0, openDelay }: Opening): RefObject<HTMLDivElement | null> {
+export function useFolds(
+  foldAll: FoldAll,
+  { open = 0, openDelay }: Opening,
+): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   const folds = useRef<ReturnType<FoldAll>>([]);
   const host = useWidgetHost();
   useLayoutEffect(() => {
     const { current: fallback } = root;
     const controller = new AbortController();
-    const onToggle = (index: number, isOpen: boolean) => emit(host, isOpen ? 'aw:open' : 'aw:close', { detail: { index }, fallback });
+    const onToggle = (index: number, isOpen: boolean) =>
+      emit(host, isOpen ? 'aw:open' : 'aw:close', { detail: { index }, fallback });
     if (fallback) folds.current = foldAll(fallback, { onToggle, signal: controller.signal });
     return () => controller.abort();
   }, [foldAll, host]);

@@ -12,12 +12,16 @@ afterEach(() => {
 });
 
 async function mount(attributes = ''): Promise<HTMLElement> {
-  snippet = await mountSnippet(`<div data-widget="collapse" ${attributes}>Terms and <p id="fees">fees</p></div>`, collapse);
+  snippet = await mountSnippet(
+    `<div data-widget="collapse" ${attributes}>Terms and <p id="fees">fees</p></div>`,
+    collapse,
+  );
   return snippet.element;
 }
 
 const button = () => screen.getByRole('button');
-const isShown = () => document.getElementById(button().getAttribute('aria-controls') ?? '')?.hasAttribute('hidden') === false;
+const isShown = () =>
+  document.getElementById(button().getAttribute('aria-controls') ?? '')?.hasAttribute('hidden') === false;
 
 test('hides its content behind a button that shows it', async () => {
   await mount();
@@ -25,7 +29,10 @@ test('hides its content behind a button that shows it', async () => {
   fireEvent.click(button());
   expect([isShown(), button().getAttribute('aria-expanded')]).toEqual([true, 'true']);
   fireEvent.click(button());
-  expect(snippet?.events.map(({ type }) => type).filter((type) => type !== 'aw:ready')).toEqual(['aw:open', 'aw:close']);
+  expect(snippet?.events.map(({ type }) => type).filter((type) => type !== 'aw:ready')).toEqual([
+    'aw:open',
+    'aw:close',
+  ]);
 });
 
 test('starts open, with a label, if its author sets that', async () => {

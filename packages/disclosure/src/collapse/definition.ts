@@ -1,8 +1,18 @@
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {
-  label: { kind: 'text', default: 'Show more', description: 'Text of the button that shows and hides the content.', example: 'All our conditions' },
-  open: { kind: 'flag', default: false, description: 'Whether the content shows from the start.', example: 'true' },
+  label: {
+    kind: 'text',
+    default: 'Show more',
+    description: 'Text of the button that shows and hides the content.',
+    example: 'All our conditions',
+  },
+  open: {
+    kind: 'flag',
+    default: false,
+    description: 'Whether the content shows from the start.',
+    example: 'true',
+  },
 } as const;
 
 export const slots = {} as const;

@@ -21,7 +21,15 @@ interface EditWidgetProps {
 }
 
 /** Edits one widget: its form, the live preview, and the markup to copy. */
-export function EditWidget({ draft, widget, release, setting, takesFocus, onChange, onLeave }: EditWidgetProps) {
+export function EditWidget({
+  draft,
+  widget,
+  release,
+  setting,
+  takesFocus,
+  onChange,
+  onLeave,
+}: EditWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
   const snippet = writeSnippet(draft);
   const problems = findProblems(snippet, widget);
@@ -38,7 +46,11 @@ export function EditWidget({ draft, widget, release, setting, takesFocus, onChan
         </h2>
         <p className="aw-sub-heading">{widget.description}</p>
       </header>
-      <form className="aw-builder__form" aria-label={`Settings of ${widget.title}`} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="aw-builder__form"
+        aria-label={`Settings of ${widget.title}`}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Part title="Settings">
           <AttributeFields {...fields} />
         </Part>
@@ -65,5 +77,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 /** Ids of other page elements that the draft refers to. The preview shows stand-ins for them. */
 function idsOf({ attributes }: WidgetDraft, { attributes: known }: BuilderWidget): string[] {
-  return Object.entries(attributes).flatMap(([name, value]) => (known[name]?.kind === 'id' && value.trim() !== '' ? [value.trim()] : []));
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    known[name]?.kind === 'id' && value.trim() !== '' ? [value.trim()] : [],
+  );
 }

@@ -8,12 +8,24 @@ const release = new URL('https://cdn.example.nz/adviser-widgets/1/');
 
 beforeAll(() => {
   // jsdom has no layout.
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
 function open() {
-  return render(<SnippetBuilder widgets={sampleWidgets} release={release} setting={{ config: {}, styleSheet: undefined }} />);
+  return render(
+    <SnippetBuilder
+      widgets={sampleWidgets}
+      release={release}
+      setting={{ config: {}, styleSheet: undefined }}
+    />,
+  );
 }
 
 function choose(title: RegExp): void {
@@ -21,7 +33,8 @@ function choose(title: RegExp): void {
 }
 
 const markup = () => screen.getByLabelText<HTMLTextAreaElement>('Markup to copy').value;
-const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('choosing a widget opens its form with the example and moves the focus there', () => {
   open();
@@ -34,7 +47,11 @@ test('every attribute and slot of the manifest has a field', () => {
   open();
   choose(/^Request a call/);
   const { attributes = {}, slots = {} } = sampleWidgets.get('request-call-form') ?? {};
-  for (const name of Object.keys(attributes)) expect(screen.getAllByText((_, element) => element?.textContent === `data-${name}`), name).not.toHaveLength(0);
+  for (const name of Object.keys(attributes))
+    expect(
+      screen.getAllByText((_, element) => element?.textContent === `data-${name}`),
+      name,
+    ).not.toHaveLength(0);
   for (const name of Object.keys(slots)) expect(screen.getByText(`data-slot="${name}"`)).toBeTruthy();
 });
 
@@ -63,7 +80,11 @@ test('reports a wrong value at its field and beside the markup, and keeps it', (
   choose(/^Request a call/);
   type('Heading level', '9');
   expect(screen.getByLabelText('Heading level').getAttribute('aria-invalid')).toBe('true');
-  expect(within(screen.getByRole('list', { name: 'Still to fix' })).getByText(/data-heading-level="9" is not a whole number from/)).toBeTruthy();
+  expect(
+    within(screen.getByRole('list', { name: 'Still to fix' })).getByText(
+      /data-heading-level="9" is not a whole number from/,
+    ),
+  ).toBeTruthy();
   expect(markup()).toContain('data-heading-level="9"');
 });
 
@@ -81,7 +102,9 @@ test('the link form carries the settings, links to the given address, and says w
   fireEvent.click(screen.getByRole('radio', { name: 'As a link' }));
   type('Where the link leads without the widget', '/call');
   type('Link text', 'Call me back');
-  expect(markup()).toBe('<a href="/call#widget=request-call-form&amp;heading=Talk%20to%20us&amp;campaign-id=HL-2026">Call me back</a>');
+  expect(markup()).toBe(
+    '<a href="/call#widget=request-call-form&amp;heading=Talk%20to%20us&amp;campaign-id=HL-2026">Call me back</a>',
+  );
   expect(screen.getByText(/neither slots nor content/)).toBeTruthy();
 });
 
@@ -90,7 +113,9 @@ describe('the address', () => {
     const { unmount } = open();
     choose(/^Request a call/);
     type('Heading', 'Ring me');
-    await vi.waitFor(() => expect(decodeURIComponent(location.hash.replaceAll('+', ' '))).toContain('Ring me'));
+    await vi.waitFor(() =>
+      expect(decodeURIComponent(location.hash.replaceAll('+', ' '))).toContain('Ring me'),
+    );
     unmount();
     open();
     expect(screen.getByLabelText('Heading')).toHaveProperty('value', 'Ring me');

@@ -27,7 +27,13 @@ export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProp
   return (
     <div className="aw-root aw-builder">
       {draft && widget ? (
-        <EditWidget key={widget.name} {...{ draft, widget, release, setting }} takesFocus={hasChosen.current} onChange={change} onLeave={() => choose(undefined)} />
+        <EditWidget
+          key={widget.name}
+          {...{ draft, widget, release, setting }}
+          takesFocus={hasChosen.current}
+          onChange={change}
+          onLeave={() => choose(undefined)}
+        />
       ) : (
         <ChooseWidget {...{ widgets, release }} takesFocus={hasChosen.current} onChoose={choose} />
       )}

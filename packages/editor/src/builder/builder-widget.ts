@@ -1,4 +1,9 @@
-import { readDefinitions, type KnownWidget, type Purpose, type WrittenManifest } from '@adviser-widgets/widget';
+import {
+  readDefinitions,
+  type KnownWidget,
+  type Purpose,
+  type WrittenManifest,
+} from '@adviser-widgets/widget';
 
 /** What `widgets.json` (contract section 4) has about a widget for editors. */
 interface WidgetWords {

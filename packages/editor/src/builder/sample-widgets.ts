@@ -4,11 +4,13 @@ import { iframeEmbed, typingText } from '@adviser-widgets/media';
 import { readWidgets, type BuilderWidget } from './builder-widget.ts';
 
 /** Definitions in the build's format, for tests. */
-const written = [accordion, collapse, requestCallForm, iframeEmbed, typingText].map(({ load, callsApi, ...words }) => ({
-  ...words,
-  loading: load,
-  needsBrand: callsApi,
-}));
+const written = [accordion, collapse, requestCallForm, iframeEmbed, typingText].map(
+  ({ load, callsApi, ...words }) => ({
+    ...words,
+    loading: load,
+    needsBrand: callsApi,
+  }),
+);
 
 export const sampleWidgets = readWidgets({ schemaVersion: 1, widgets: written });
 

@@ -19,27 +19,49 @@ const markup = (page: Page) => page.getByLabel('Markup to copy');
 /** Opens the builder and chooses a widget in it, as an editor does. */
 async function choose(page: Page, address: string, title: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: new RegExp(`^${title}`) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${title}`) })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
 }
 
-test('opens, fills in and previews every widget without a problem', inAll, async ({ page, sandbox, expectConsole }) => {
-  test.setTimeout(180_000);
-  expectConsole(/Failed to execute 'postMessage' on 'DOMWindow'/); // from a framed page: the preview has an opaque origin
-  const softly = expect.configure({ soft: true });
-  await page.goto(`${sandbox.url}/editor/`);
-  for (const { name, title } of everyWidget) {
-    await page.getByRole('button', { name: new RegExp(`^${title}`) }).first().click();
-    await softly(page.getByRole('heading', { name: title, level: 2 }), `${name}: the heading`).toBeFocused();
-    await softly(placeholder(page), `${name}: the widget in the preview`).toHaveAttribute('data-widget', name);
-    await softly(placeholder(page), `${name}: its state`).toHaveAttribute('data-widget-state', 'ready');
-    await softly(page.getByRole('list', { name: 'Still to fix' }), `${name}: problems`).toHaveCount(0);
-    await softly(markup(page), `${name}: the markup to copy`).toHaveValue(new RegExp(`data-widget="${name}"`));
-    await page.getByRole('button', { name: 'All widgets' }).click();
-  }
-});
+test(
+  'opens, fills in and previews every widget without a problem',
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    test.setTimeout(180_000);
+    expectConsole(/Failed to execute 'postMessage' on 'DOMWindow'/); // from a framed page: the preview has an opaque origin
+    const softly = expect.configure({ soft: true });
+    await page.goto(`${sandbox.url}/editor/`);
+    for (const { name, title } of everyWidget) {
+      await page
+        .getByRole('button', { name: new RegExp(`^${title}`) })
+        .first()
+        .click();
+      await softly(
+        page.getByRole('heading', { name: title, level: 2 }),
+        `${name}: the heading`,
+      ).toBeFocused();
+      await softly(placeholder(page), `${name}: the widget in the preview`).toHaveAttribute(
+        'data-widget',
+        name,
+      );
+      await softly(placeholder(page), `${name}: its state`).toHaveAttribute('data-widget-state', 'ready');
+      await softly(page.getByRole('list', { name: 'Still to fix' }), `${name}: problems`).toHaveCount(0);
+      await softly(markup(page), `${name}: the markup to copy`).toHaveValue(
+        new RegExp(`data-widget="${name}"`),
+      );
+      await page.getByRole('button', { name: 'All widgets' }).click();
+    }
+  },
+);
 
-test('with the keyboard alone, finds, fills in and copies a form that sends a lead once pasted into a page', async ({ page, sandbox, bare }) => {
+test('with the keyboard alone, finds, fills in and copies a form that sends a lead once pasted into a page', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.url });
   await page.goto(`${sandbox.url}/editor/`);
   await page.getByRole('searchbox', { name: 'Find' }).focus();
@@ -74,7 +96,10 @@ test('typing updates the widget in the preview without losing its state', async 
 
 test('previews at three widths', async ({ page, sandbox }) => {
   await choose(page, `${sandbox.url}/editor/`, 'Request a call');
-  const width = () => preview(page).locator('body').evaluate(() => innerWidth);
+  const width = () =>
+    preview(page)
+      .locator('body')
+      .evaluate(() => innerWidth);
   await expect.poll(width).toBe(360);
   await page.getByRole('radio', { name: 'Phone, 360' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -93,7 +118,11 @@ test('a form in the preview works, and nothing is sent', async ({ page, sandbox 
   expect(sandbox.records()).toEqual([]);
 });
 
-test('keeps the draft after a reload, in the history and in a shared address', async ({ page, sandbox, context }) => {
+test('keeps the draft after a reload, in the history and in a shared address', async ({
+  page,
+  sandbox,
+  context,
+}) => {
   await choose(page, `${sandbox.url}/editor/`, 'Request a call');
   await page.getByLabel('Heading', { exact: true }).fill('Whānau & friends');
   await expect.poll(() => page.url()).toContain('friends');
@@ -108,12 +137,22 @@ test('keeps the draft after a reload, in the history and in a shared address', a
   await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Whānau & friends');
 });
 
-test('hostile markup, pasted or from an address, cannot access the page', async ({ page, sandbox, expectConsole }) => {
+test('hostile markup, pasted or from an address, cannot access the page', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedImage, /Blocked|sandbox/);
   const hostile = `<div class="aw-widget" data-widget="collapse"><p>Hi</p><img src="/nowhere.png" onerror="try { parent.hurt = true; top.location = '/hurt' } catch {} document.title = 'ran'"></div>`;
   await page.goto(`${sandbox.url}/editor/#${new URLSearchParams({ draft: hostile })}`);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
-  await expect.poll(() => preview(page).locator('body').evaluate(() => document.title)).toBe('ran'); // the frame may change its own document
+  await expect
+    .poll(() =>
+      preview(page)
+        .locator('body')
+        .evaluate(() => document.title),
+    )
+    .toBe('ran'); // the frame may change its own document
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
   expect(new URL(page.url()).pathname).toBe('/editor');
 });
@@ -122,7 +161,9 @@ const failedImage = /Failed to load resource/;
 test('fixes pasted markup', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/editor/`);
   await page.getByText('Edit or fix markup you already have').click();
-  await page.getByLabel('Markup from your page').fill('<div class=“aw-widget” data-widget=“request-call-from” data-headding=“Talk to us”></div>');
+  await page
+    .getByLabel('Markup from your page')
+    .fill('<div class=“aw-widget” data-widget=“request-call-from” data-headding=“Talk to us”></div>');
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.getByRole('button', { name: 'Fix and edit' }).click();
   await expect(markup(page)).toHaveValue(/data-widget="request-call-form" data-heading="Talk to us"/);
@@ -134,7 +175,14 @@ test('has no axe findings and fits at 360, 768 and 1280 px', async ({ page, sand
       await page.setViewportSize({ width, height: 800 });
       await untilStill(page);
       expect.soft(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${state} at ${width} px scrolls sideways`).toBe(0);
+      expect
+        .soft(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+          `${state} at ${width} px scrolls sideways`,
+        )
+        .toBe(0);
     }
   };
   await page.goto(`${sandbox.url}/editor/`);
@@ -147,7 +195,11 @@ test('has no axe findings and fits at 360, 768 and 1280 px', async ({ page, sand
   await expectRight('a form');
 });
 
-test('works on a page of another origin, under a strict policy with Trusted Types', async ({ page, sandbox, bare }) => {
+test('works on a page of another origin, under a strict policy with Trusted Types', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src ${sandbox.url}; img-src ${sandbox.url}; connect-src 'self' ${sandbox.url}; frame-src ${sandbox.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets-editor`;
   const release = `${sandbox.url}/adviser-widgets/1/editor`;
   const html = `<!doctype html><html lang="en"><head><title>For our editors</title><link rel="stylesheet" href="${release}/snippet-builder.css">

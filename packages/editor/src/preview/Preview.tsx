@@ -35,7 +35,12 @@ export function Preview({ title, snippet, ids, release, setting }: PreviewProps)
     <section className="aw-builder__part" aria-label="Preview">
       <div className="aw-builder__bar">
         <h3 className="aw-builder__title">Preview</h3>
-        <Options legend="Width of the preview, in pixels" options={names} chosen={width} onChoose={setWidth} />
+        <Options
+          legend="Width of the preview, in pixels"
+          options={names}
+          chosen={width}
+          onChoose={setWidth}
+        />
         <button type="button" className="aw-builder__second" onClick={() => setTimes(times + 1)}>
           Start again
         </button>
@@ -62,7 +67,14 @@ function useFrame({ snippet, ids, setting }: Pick<PreviewProps, 'snippet' | 'ids
     const show = () => {
       const base = location.href.replace(/#.*/, '');
       const config = previewConfig(setting.config, location.origin);
-      const message: PreviewMessage = { type: 'aw-preview', html: snippet, ids: idList.split(' ').filter(Boolean), base, config, styleSheet: setting.styleSheet };
+      const message: PreviewMessage = {
+        type: 'aw-preview',
+        html: snippet,
+        ids: idList.split(' ').filter(Boolean),
+        base,
+        config,
+        styleSheet: setting.styleSheet,
+      };
       frame.current?.contentWindow?.postMessage(message, '*'); // its opaque origin has no name
     };
     const onMessage = ({ source, data }: MessageEvent) => {

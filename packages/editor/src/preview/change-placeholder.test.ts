@@ -7,12 +7,19 @@ const written = '<div data-widget="greeting" data-heading="Hi" data-icon="x"><p>
 
 /** The live placeholder after the change; `undefined` if it has to be inserted again. */
 function changed(next: string): Element | undefined {
-  const current = putMarkup('<div data-widget="greeting" data-heading="Hi" data-icon="x" data-widget-state="ready"><div class="aw-root">a form</div></div>');
-  return changePlaceholder({ current, written: putMarkup(written), next: putMarkup(next) }) ? current : undefined;
+  const current = putMarkup(
+    '<div data-widget="greeting" data-heading="Hi" data-icon="x" data-widget-state="ready"><div class="aw-root">a form</div></div>',
+  );
+  return changePlaceholder({ current, written: putMarkup(written), next: putMarkup(next) })
+    ? current
+    : undefined;
 }
 
 test('changes attributes on the live placeholder and keeps the widget', () => {
-  expect(changed('<div data-widget="greeting" data-heading="Kia ora" data-new="1"><p>Call us</p></div>')?.outerHTML).toBe(
+  expect(
+    changed('<div data-widget="greeting" data-heading="Kia ora" data-new="1"><p>Call us</p></div>')
+      ?.outerHTML,
+  ).toBe(
     '<div data-widget="greeting" data-heading="Kia ora" data-widget-state="ready" data-new="1"><div class="aw-root">a form</div></div>',
   );
 });

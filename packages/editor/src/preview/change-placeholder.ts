@@ -13,7 +13,8 @@ interface Change {
 export function changePlaceholder({ current, written, next }: Change): boolean {
   if (widgetOf(written) !== widgetOf(next) || !hasSameContent(written, next)) return false;
   for (const name of written.getAttributeNames()) if (!next.hasAttribute(name)) current.removeAttribute(name);
-  for (const { name, value } of next.attributes) if (current.getAttribute(name) !== value) current.setAttribute(name, value);
+  for (const { name, value } of next.attributes)
+    if (current.getAttribute(name) !== value) current.setAttribute(name, value);
   return true;
 }
 
@@ -22,5 +23,8 @@ function widgetOf(element: Element): string {
 }
 
 function hasSameContent(a: Element, b: Element): boolean {
-  return a.childNodes.length === b.childNodes.length && Array.from(a.childNodes).every((node, index) => node.isEqualNode(b.childNodes.item(index)));
+  return (
+    a.childNodes.length === b.childNodes.length &&
+    Array.from(a.childNodes).every((node, index) => node.isEqualNode(b.childNodes.item(index)))
+  );
 }

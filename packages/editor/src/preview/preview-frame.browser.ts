@@ -3,14 +3,28 @@ import type { Frame, Page } from '@playwright/test';
 
 /** Markup that runs a script wherever it is inserted. */
 const hostile = `<div data-widget="collapse"><img src="/nowhere.png" onerror="document.documentElement.dataset.ran = self.origin"></div>`;
-const message = { type: 'aw-preview', html: hostile, ids: [], base: 'https://elsewhere.example/', config: {}, styleSheet: undefined };
+const message = {
+  type: 'aw-preview',
+  html: hostile,
+  ids: [],
+  base: 'https://elsewhere.example/',
+  config: {},
+  styleSheet: undefined,
+};
 
 const previewOf = (sandbox: TestSandbox) => `${sandbox.url}/adviser-widgets/1/editor/preview.html`;
 
 /** Opens a page of another site with the preview in a frame; `heard` collects the frame's messages. */
-async function frame(page: Page, { sandbox, bare, attributes = '' }: { sandbox: TestSandbox; bare: BareOrigin; attributes?: string }): Promise<Frame> {
+async function frame(
+  page: Page,
+  { sandbox, bare, attributes = '' }: { sandbox: TestSandbox; bare: BareOrigin; attributes?: string },
+): Promise<Frame> {
   const script = "window.heard = []; addEventListener('message', ({ data }) => heard.push(data));";
-  await page.goto(bare.serve(`<!doctype html><title>Foreign</title><script>${script}</script><iframe ${attributes} src="${previewOf(sandbox)}"></iframe>`));
+  await page.goto(
+    bare.serve(
+      `<!doctype html><title>Foreign</title><script>${script}</script><iframe ${attributes} src="${previewOf(sandbox)}"></iframe>`,
+    ),
+  );
   const framed = page.frames().find((each) => each.url() === previewOf(sandbox));
   if (!framed) throw new Error('the preview is not in its frame');
   await framed.waitForLoadState('load');
@@ -20,7 +34,9 @@ async function frame(page: Page, { sandbox, bare, attributes = '' }: { sandbox: 
 /** Posts a snippet to the frame. Resolves once it has been delivered, shown by a second message after it. */
 async function post(page: Page, framed: Frame): Promise<void> {
   await framed.evaluate(() => {
-    const last = new Promise((resolve) => addEventListener('message', ({ data }) => data === 'last' && resolve(data)));
+    const last = new Promise((resolve) =>
+      addEventListener('message', ({ data }) => data === 'last' && resolve(data)),
+    );
     Object.assign(window, { last });
   });
   await page.evaluate((data) => {
@@ -30,9 +46,17 @@ async function post(page: Page, framed: Frame): Promise<void> {
   await framed.evaluate(() => (window as unknown as { last: Promise<string> }).last);
 }
 
-const seen = (framed: Frame) => framed.evaluate(() => ({ shown: document.querySelector('main')?.innerHTML, ran: document.documentElement.dataset.ran ?? '' }));
+const seen = (framed: Frame) =>
+  framed.evaluate(() => ({
+    shown: document.querySelector('main')?.innerHTML,
+    ran: document.documentElement.dataset.ran ?? '',
+  }));
 
-test('does nothing for a foreign site in a frame without a sandbox, on a server that sends no policy', async ({ page, sandbox, bare }) => {
+test('does nothing for a foreign site in a frame without a sandbox, on a server that sends no policy', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.route(previewOf(sandbox), async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _policy, ...headers } = response.headers();
@@ -45,7 +69,12 @@ test('does nothing for a foreign site in a frame without a sandbox, on a server 
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
 });
 
-test("code that a foreign site runs in it has no origin under the release's policy", async ({ page, sandbox, bare, expectConsole }) => {
+test("code that a foreign site runs in it has no origin under the release's policy", async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/, /Failed to execute 'postMessage'|could not be|sandbox/);
   const framed = await frame(page, { sandbox, bare });
   await post(page, framed);
@@ -68,6 +97,11 @@ test('does nothing outside a frame', async ({ page, sandbox }) => {
 
 test('shows the snippet in the builder', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/editor/`);
-  await page.getByRole('button', { name: /^Collapse/ }).first().click();
-  await expect(page.frameLocator('iframe[title^="Preview of"]').locator('main > [data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  await page
+    .getByRole('button', { name: /^Collapse/ })
+    .first()
+    .click();
+  await expect(
+    page.frameLocator('iframe[title^="Preview of"]').locator('main > [data-widget]'),
+  ).toHaveAttribute('data-widget-state', 'ready');
 });

@@ -41,7 +41,10 @@ function show({ html, ids }: PreviewMessage): void {
   const [current] = main.children;
   if (!(current && written && changePlaceholder({ current, written, next }))) {
     main.replaceChildren(document.importNode(next, true));
-    addStandIns(aside, ids.filter((id) => main.querySelector(`#${CSS.escape(id)}`) === null));
+    addStandIns(
+      aside,
+      ids.filter((id) => main.querySelector(`#${CSS.escape(id)}`) === null),
+    );
   }
   written = next;
 }

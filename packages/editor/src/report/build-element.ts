@@ -13,7 +13,11 @@ export function buildElement<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates a button that never submits a form. */
-export function buildButton(className: string, onPress: () => void, ...children: readonly (Node | string)[]): HTMLButtonElement {
+export function buildButton(
+  className: string,
+  onPress: () => void,
+  ...children: readonly (Node | string)[]
+): HTMLButtonElement {
   const button = buildElement('button', { type: 'button', class: className }, ...children);
   button.addEventListener('click', onPress);
   return button;

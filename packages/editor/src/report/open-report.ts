@@ -36,14 +36,28 @@ export function openReport({ version, tag, release, entries, json }: ReportedPag
 
   async function show(): Promise<void> {
     const definitions = await fetchDefinitions(release);
-    const configuration = await readConfiguration(json, tag, definitions.byName && [...definitions.byName.keys()]);
+    const configuration = await readConfiguration(
+      json,
+      tag,
+      definitions.byName && [...definitions.byName.keys()],
+    );
     const notes = [...configuration.notes, ...definitions.notes, ...integrityNotes()];
-    const knowledge = { definitions: definitions.byName, hasBrand: configuration.hasBrand, originals, failures, notes };
+    const knowledge = {
+      definitions: definitions.byName,
+      hasBrand: configuration.hasBrand,
+      originals,
+      failures,
+      notes,
+    };
     const outline = createOutline();
     const panel = createPanel({ version: version, onShown: outline.show });
     const badges = createBadges((element) => panel.open(element));
     const parts = [panel.element, badges.element, outline.element];
-    const root = buildElement('section', { class: 'aw-report', 'aria-label': 'adviser-widgets report' }, ...parts);
+    const root = buildElement(
+      'section',
+      { class: 'aw-report', 'aria-label': 'adviser-widgets report' },
+      ...parts,
+    );
     let shown: PanelContent | undefined;
     watchPage(() => {
       const report = readPanelContent(entries.values(), knowledge);

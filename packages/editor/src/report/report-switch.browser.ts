@@ -14,15 +14,26 @@ import {
   untilIdle,
 } from '@adviser-widgets/testing/browser';
 
-test('without widgets.json, still shows the states, and a note says what is missing', async ({ page, sandbox, bare, expectConsole }) => {
+test('without widgets.json, still shows the states, and a note says what is missing', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest);
-  await page.route('**/widgets.json', (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }));
+  await page.route('**/widgets.json', (route) =>
+    route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
   await openWithReport(page, { sandbox, bare }, { body: snippet });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
   await expect(report(page)).toContainText('Attributes are not checked');
 });
 
-test('widgets wait for the report, which has to read what their authors wrote', async ({ page, sandbox, bare }) => {
+test('widgets wait for the report, which has to read what their authors wrote', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const held = await hold(page, '**/open-report-*.js*');
   const files = page.waitForResponse('**/request-call-form-*.js');
@@ -37,7 +48,12 @@ test('widgets wait for the report, which has to read what their authors wrote', 
   await expect(report(page).getByRole('textbox')).toHaveValue(snippet);
 });
 
-test('without its files, the report does not open and the widgets work', async ({ page, sandbox, bare, expectConsole }) => {
+test('without its files, the report does not open and the widgets work', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /\[adviser-widgets\].*report-/);
   await page.route('**/open-report-*.js*', (route) => route.fulfill({ status: 404 }));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
@@ -57,7 +73,8 @@ for (const [where, options] of [
 }
 
 test('the configuration turns on the report', async ({ page, sandbox, bare }) => {
-  const block = '<script type="application/json" id="adviser-widgets-config">{ "brand": "acme", "debug": true }</script>';
+  const block =
+    '<script type="application/json" id="adviser-widgets-config">{ "brand": "acme", "debug": true }</script>';
   const html = barePage(sandbox, { head: block }).replace(/data-config="[^"]*"/, '');
   await page.goto(bare.serve(html));
   await expect(panel(page)).toBeVisible();

@@ -14,11 +14,21 @@ import {
   withoutAnalytics,
 } from '@adviser-widgets/testing/browser';
 
-test('lists every placeholder with its state, its problems and their fixes', async ({ page, sandbox, bare, expectConsole }) => {
+test('lists every placeholder with its state, its problems and their fixes', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(mends);
   await openWithReport(page, { sandbox, bare });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
-  await expect(items(page).locator('.aw-report-label')).toHaveText(['“In order”', '“Request a Call”', '“Mistyped”', '“Far below”']);
+  await expect(items(page).locator('.aw-report-label')).toHaveText([
+    '“In order”',
+    '“Request a Call”',
+    '“Mistyped”',
+    '“Far below”',
+  ]);
   await expect(problems(items(page).nth(0))).toHaveCount(0);
   await expect(problems(items(page).nth(1))).toHaveText([
     'This widget does not know data-headding="Talk > to us"; write data-heading="Talk > to us".',
@@ -27,17 +37,29 @@ test('lists every placeholder with its state, its problems and their fixes', asy
     /^This widget does not know data-colour=.*\.$/,
     /^This widget has no slot "sucess"; .*; write data-slot="success"\.$/,
   ]);
-  await expect(problems(items(page).nth(2))).toHaveText(['There is no widget "request-cal-form"; did you mean data-widget="request-call-form"?']);
+  await expect(problems(items(page).nth(2))).toHaveText([
+    'There is no widget "request-cal-form"; did you mean data-widget="request-call-form"?',
+  ]);
   await expect(items(page).nth(3)).toContainText('Loads when it comes near the visible part of the page.');
-  await expect(report(page).getByRole('button', { expanded: true })).toContainText('4 placeholders, 6 problems');
+  await expect(report(page).getByRole('button', { expanded: true })).toContainText(
+    '4 placeholders, 6 problems',
+  );
 });
 
 test('lists each prop with its value and source', async ({ page, sandbox, bare }) => {
-  await openWithReport(page, { sandbox, bare }, { body: `<main><h1>Page</h1><div id="scripted"><p>Call us</p></div>${snippet}</main>` });
+  await openWithReport(
+    page,
+    { sandbox, bare },
+    { body: `<main><h1>Page</h1><div id="scripted"><p>Call us</p></div>${snippet}</main>` },
+  );
   await expect(items(page)).toHaveCount(1);
   await page.evaluate(() => {
-    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { mount(element: Element | null, name: string, props: object): Promise<void> } };
-    return AdviserWidgets.mount(document.querySelector('#scripted'), 'request-call-form', { heading: 'From a script' });
+    const { AdviserWidgets } = window as unknown as {
+      AdviserWidgets: { mount(element: Element | null, name: string, props: object): Promise<void> };
+    };
+    return AdviserWidgets.mount(document.querySelector('#scripted'), 'request-call-form', {
+      heading: 'From a script',
+    });
   });
   await expect(items(page)).toHaveCount(2);
   const row = (item: number, name: string) => {
@@ -53,18 +75,29 @@ test('lists each prop with its value and source', async ({ page, sandbox, bare }
 });
 
 for (const index of [1, 2]) {
-  test(`the corrected snippet of placeholder ${index + 1} mounts in a new page without problems`, async ({ page, sandbox, bare, context, expectConsole }) => {
+  test(`the corrected snippet of placeholder ${index + 1} mounts in a new page without problems`, async ({
+    page,
+    sandbox,
+    bare,
+    context,
+    expectConsole,
+  }) => {
     expectConsole(mends);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithReport(page, { sandbox, bare });
     await items(page).nth(index).getByRole('button', { name: 'Copy corrected snippet' }).click();
-    await expect(items(page).nth(index).getByRole('status')).toHaveText('Copied. Paste it over the old snippet in your CMS.');
+    await expect(items(page).nth(index).getByRole('status')).toHaveText(
+      'Copied. Paste it over the old snippet in your CMS.',
+    );
     const corrected = await page.evaluate(() => navigator.clipboard.readText());
     expect(corrected).not.toMatch(/state|="[^"]*[<>]/);
     await openWithReport(page, { sandbox, bare }, { body: corrected });
     await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
-    await expect(report(page).getByRole('button', { expanded: true })).toContainText('1 placeholder, no problems');
-    if (index === 1) await expect(page.getByRole('heading', { name: 'Talk > to us', level: 3 })).toBeVisible();
+    await expect(report(page).getByRole('button', { expanded: true })).toContainText(
+      '1 placeholder, no problems',
+    );
+    if (index === 1)
+      await expect(page.getByRole('heading', { name: 'Talk > to us', level: 3 })).toBeVisible();
   });
 }
 
@@ -109,13 +142,24 @@ test('the report updates with the page', async ({ page, sandbox, bare, expectCon
   await expect(problems(items(page).first())).toHaveText([/^This widget does not know data-colour=.*\.$/]);
   await widget.evaluate((element) => element.removeAttribute('data-colour'));
   await expect(problems(items(page).first())).toHaveCount(0);
-  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), snippet.replace('Talk to us', 'Late'));
+  await page.evaluate(
+    (html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html),
+    snippet.replace('Talk to us', 'Late'),
+  );
   await expect(items(page).locator('.aw-report-label')).toHaveText(['“Late”', '“Talk to us”']);
-  await page.locator('[data-widget]').first().evaluate((element) => element.remove());
+  await page
+    .locator('[data-widget]')
+    .first()
+    .evaluate((element) => element.remove());
   await expect(items(page).locator('.aw-report-label')).toHaveText(['“Talk to us”']);
 });
 
-test('the report does nothing while the page does not change', async ({ page, sandbox, bare, expectConsole }) => {
+test('the report does nothing while the page does not change', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(mends);
   await installClock(page);
   await openWithReport(page, { sandbox, bare }, { attributes: `async ${withoutAnalytics}` });
@@ -126,7 +170,8 @@ test('the report does nothing while the page does not change', async ({ page, sa
   await page.evaluate(() => {
     const changes: string[] = [];
     const observer = new MutationObserver((list) => {
-      for (const { type, target, attributeName } of list) changes.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
+      for (const { type, target, attributeName } of list)
+        changes.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     document.querySelector('main')?.classList.add('changed');
@@ -137,10 +182,17 @@ test('the report does nothing while the page does not change', async ({ page, sa
   expect(await page.evaluate('changes')).toEqual(['attributes MAIN class']);
 });
 
-test('a badge marks a placeholder with problems, opens it in the report, and does not change the page', async ({ page, sandbox, bare, expectConsole }) => {
+test('a badge marks a placeholder with problems, opens it in the report, and does not change the page', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(mends);
   await openWithReport(page, { sandbox, bare });
-  const badge = report(page).getByRole('button', { name: '1 problem with request-cal-form: open the report' });
+  const badge = report(page).getByRole('button', {
+    name: '1 problem with request-cal-form: open the report',
+  });
   const marked = page.locator('[data-widget="request-cal-form"]');
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']); // the layout is final
   await marked.scrollIntoViewIfNeeded();
@@ -168,18 +220,30 @@ test('says why a widget cannot be loaded', async ({ page, sandbox, bare, expectC
 });
 
 test('reports what a CMS has done to a page without placeholders', async ({ page, sandbox, bare }) => {
-  const stripped = '<div class="aw-widget"><p>Prefer to talk?</p></div><p>&lt;div data-widget="request-call-form"&gt;</p>';
+  const stripped =
+    '<div class="aw-widget"><p>Prefer to talk?</p></div><p>&lt;div data-widget="request-call-form"&gt;</p>';
   await openWithReport(page, { sandbox, bare }, { body: stripped });
   await expect(report(page)).toContainText('There is no placeholder on this page');
   await expect(report(page)).toContainText('A widget “Prefer to talk?” has lost its attributes');
-  await expect(report(page)).toContainText('The page shows a snippet as text: “<div data-widget="request-call-form"');
-  await expect(report(page).getByRole('button', { expanded: true })).toContainText('0 placeholders, 2 problems');
+  await expect(report(page)).toContainText(
+    'The page shows a snippet as text: “<div data-widget="request-call-form"',
+  );
+  await expect(report(page).getByRole('button', { expanded: true })).toContainText(
+    '0 placeholders, 2 problems',
+  );
 });
 
-test('reports problems of the configuration and a second script', async ({ page, sandbox, bare, expectConsole }) => {
+test('reports problems of the configuration and a second script', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/configuration key "trackingShape"/, /two loaders: /);
   const second = `<script src="${sandbox.url}/adviser-widgets/1.0.0/loader.js"></script>`;
   await openWithReport(page, { sandbox, bare }, { body: second, attributes: 'data-tracking-shape="round"' });
-  await expect(report(page)).toContainText('Configuration key "trackingShape": expected one of "nested", "flat", got "round"');
+  await expect(report(page)).toContainText(
+    'Configuration key "trackingShape": expected one of "nested", "flat", got "round"',
+  );
   await expect(report(page)).toContainText("The widgets' script is on this page 2 times");
 });

@@ -37,13 +37,23 @@ function Form({ choice, onSubmit }: FormProps) {
   const form = useForm({ defaultValues: { AdviserId: '' } });
   const registered = form.register('AdviserId', { onChange: () => form.clearErrors() });
   return (
-    <form onSubmit={form.handleSubmit(async ({ AdviserId: text }) => onSubmit(text, await choice.resolve(text)))}>
+    <form
+      onSubmit={form.handleSubmit(async ({ AdviserId: text }) => onSubmit(text, await choice.resolve(text)))}
+    >
       <Field label="Adviser name" error={form.formState.errors.AdviserId?.message}>
         {(control) => (
-          <AdviserField control={control} registered={registered} loadSearch={loadSearch} onPick={(name) => form.setValue('AdviserId', name)} />
+          <AdviserField
+            control={control}
+            registered={registered}
+            loadSearch={loadSearch}
+            onPick={(name) => form.setValue('AdviserId', name)}
+          />
         )}
       </Field>
-      <button type="button" onClick={() => form.setError('AdviserId', { message: 'Please enter adviser name' })}>
+      <button
+        type="button"
+        onClick={() => form.setError('AdviserId', { message: 'Please enter adviser name' })}
+      >
         Complain
       </button>
     </form>
@@ -53,7 +63,9 @@ function Form({ choice, onSubmit }: FormProps) {
 /** Opens the form; the list stays under way until the test settles it. */
 function open() {
   let settle: { resolve: (list: readonly Adviser[]) => void; reject: (error: Error) => void } | undefined;
-  const load = vi.fn(() => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })));
+  const load = vi.fn(
+    () => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })),
+  );
   const onSubmit = vi.fn<FormProps['onSubmit']>();
   render(<Form choice={createAdviserChoice(load)} onSubmit={onSubmit} />);
   const user = visitor ?? userEvent.setup();
@@ -174,7 +186,7 @@ describe('a chosen adviser', () => {
   test('fault 65: is replaced by another name', async () => {
     const { user, input, onSubmit } = await type('smi{ArrowDown}{ArrowDown}{Enter}');
     await user.clear(input);
-    await user.keyboard('marama o\'neill{Enter}');
+    await user.keyboard("marama o'neill{Enter}");
     expect(await answers(onSubmit)).toEqual([["marama o'neill", { id: 'a2' }]]);
   });
 
@@ -209,7 +221,11 @@ describe('without its list it is a plain text field (row 31)', () => {
     const { user, input, fail } = open();
     if (state !== 'before it is asked for') await user.click(input);
     if (state === 'failed') await fail();
-    expect([input.getAttribute('role'), input.getAttribute('aria-expanded'), input.autocomplete]).toEqual([null, null, 'off']);
+    expect([input.getAttribute('role'), input.getAttribute('aria-expanded'), input.autocomplete]).toEqual([
+      null,
+      null,
+      'off',
+    ]);
   });
 
   test('keeps and sends the typed text (fault 20)', async () => {

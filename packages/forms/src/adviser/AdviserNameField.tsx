@@ -18,7 +18,11 @@ export function AdviserNameField({ name, field, form, keepDraft, loadSearch }: A
     keepDraft();
   };
   return (
-    <Field label={fieldLabel(name, field, widget)} note={isRequired ? undefined : formText('optional', widget)} error={form.formState.errors[name]?.message}>
+    <Field
+      label={fieldLabel(name, field, widget)}
+      note={isRequired ? undefined : formText('optional', widget)}
+      error={form.formState.errors[name]?.message}
+    >
       {(control) => (
         <AdviserField
           control={isRequired ? { ...control, 'aria-required': true } : control}

@@ -17,9 +17,17 @@ export function AdviserPopup({ found, combobox }: AdviserPopupProps) {
   const note = noteOnAdvisers(found, widget);
   const hasList = found.total > 0;
   return (
-    <div {...combobox.popup} className={hasList ? 'aw-popup aw-popup--in-flow' : 'aw-popup aw-popup--in-flow aw-popup--remark'}>
+    <div
+      {...combobox.popup}
+      className={hasList ? 'aw-popup aw-popup--in-flow' : 'aw-popup aw-popup--in-flow aw-popup--remark'}
+    >
       {hasList && (
-        <ul {...combobox.list} className="aw-listbox" aria-label={adviserText('advisers', widget)} translate="no">
+        <ul
+          {...combobox.list}
+          className="aw-listbox"
+          aria-label={adviserText('advisers', widget)}
+          translate="no"
+        >
           {found.advisers.map(({ id, name }, index) => (
             <li {...combobox.option(index)} key={id} className="aw-option">
               {name}

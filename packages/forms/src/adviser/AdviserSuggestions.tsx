@@ -1,7 +1,14 @@
 import type { Adviser } from '@adviser-widgets/core';
 import { LiveRegion, useCombobox, type Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useImperativeHandle, useLayoutEffect, useSyncExternalStore, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { isSearchable, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserPopup } from './AdviserPopup.tsx';
 import { adviserText, announceAdvisers } from './texts.ts';
@@ -31,7 +38,16 @@ interface AdviserSuggestionsProps {
 const limit = 5;
 
 /** The list under an adviser's name. Turns the input before it into a combobox once the list has loaded. */
-export function AdviserSuggestions({ id, text, choice, rootRef, events, onText, onEnter, onAria }: AdviserSuggestionsProps) {
+export function AdviserSuggestions({
+  id,
+  text,
+  choice,
+  rootRef,
+  events,
+  onText,
+  onEnter,
+  onAria,
+}: AdviserSuggestionsProps) {
   const { name: widget } = useWidgetHost();
   const status = useSyncExternalStore(choice.subscribe, choice.status, choice.status);
   const isReady = status === 'ready';
@@ -51,7 +67,11 @@ export function AdviserSuggestions({ id, text, choice, rootRef, events, onText, 
   const { onKeyDown, ...aria } = combobox.input;
   const { 'aria-expanded': isExpanded, 'aria-activedescendant': active } = aria;
 
-  useImperativeHandle(events, () => ({ open: combobox.open, leave: combobox.leave, onKeyDown: (event) => isReady && onKeyDown?.(event) }));
+  useImperativeHandle(events, () => ({
+    open: combobox.open,
+    leave: combobox.leave,
+    onKeyDown: (event) => isReady && onKeyDown?.(event),
+  }));
   // eslint-disable-next-line react-hooks/exhaustive-deps -- only these parts of it change
   useLayoutEffect(() => onAria(isReady ? aria : undefined), [isReady, isExpanded, active]);
   useEffect(() => {

@@ -1,7 +1,12 @@
 import type { Adviser } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAdviserChoice, isSearchable, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
+import {
+  createAdviserChoice,
+  isSearchable,
+  type AdviserAnswer,
+  type AdviserChoice,
+} from './adviser-choice.ts';
 
 const advisers: readonly Adviser[] = [
   { id: 'a1', name: 'Aroha Ngata' },
@@ -65,7 +70,10 @@ describe('the list', () => {
   });
 
   test('is loaded again after a failure', async () => {
-    const load = vi.fn<() => Promise<readonly Adviser[]>>().mockImplementationOnce(fail).mockResolvedValue(advisers);
+    const load = vi
+      .fn<() => Promise<readonly Adviser[]>>()
+      .mockImplementationOnce(fail)
+      .mockResolvedValue(advisers);
     const choice = createAdviserChoice(load);
     choice.prepare();
     await vi.advanceTimersByTimeAsync(0);
@@ -84,7 +92,13 @@ describe('the list', () => {
   test.each([
     ['that comes', resolveAfter(100), ['idle', 'loading', 'ready']],
     ['that fails', fail, ['idle', 'loading', 'failed']],
-    ['that throws', () => { throw new Error('no code'); }, ['idle', 'loading', 'failed']],
+    [
+      'that throws',
+      () => {
+        throw new Error('no code');
+      },
+      ['idle', 'loading', 'failed'],
+    ],
   ])('%s reports each change', async (_name, load, expected) => {
     const choice = createAdviserChoice(load);
     const seen = [choice.status()];
@@ -141,7 +155,15 @@ describe('suggestions', () => {
   });
 
   test.each([
-    ['an', true], ['Ā', false], ['Āā', true], [' a ', false], ['a\u0304', false], ['李', false], ['李小', true], ['𠮷', false], ['', false],
+    ['an', true],
+    ['Ā', false],
+    ['Āā', true],
+    [' a ', false],
+    ['a\u0304', false],
+    ['李', false],
+    ['李小', true],
+    ['𠮷', false],
+    ['', false],
   ])('match %j: %s (spec section 5)', (text, expected) => {
     expect(isSearchable(text)).toBe(expected);
   });
@@ -159,7 +181,7 @@ describe('the adviser for a typed text', () => {
     [' \u00a0\u200b', { id: '' }],
     ['Aroha Ngata', { id: 'a1' }],
     ['aroha  ngata ', { id: 'a1' }],
-    ['marama o\'neill', { id: 'a2' }],
+    ["marama o'neill", { id: 'a2' }],
     ['Aroha', 'unknown'],
     ['Aroha Ngata-Smith', 'unknown'],
     ['Jane Smith', 'unknown'],

@@ -67,7 +67,9 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
       entries = (await load()).map((adviser) => ({ adviser, folded: foldName(adviser.name) }));
       setStatus('ready');
     } catch (error) {
-      reportError(`The adviser field works without suggestions: ${error instanceof Error ? error.message : String(error)}`);
+      reportError(
+        `The adviser field works without suggestions: ${error instanceof Error ? error.message : String(error)}`,
+      );
       setStatus('failed');
     }
   }

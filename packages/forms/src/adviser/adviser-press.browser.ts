@@ -22,7 +22,11 @@ interface Typed {
 }
 
 const remark: Typed = { name: 'no adviser of that name', text: 'zzzz', shown: 'No adviser of that name' };
-const list: Typed = { name: 'suggestions', text: 'an', shown: siteAdvisers().find(({ name }) => /^an/i.test(name))?.name ?? '' };
+const list: Typed = {
+  name: 'suggestions',
+  text: 'an',
+  shown: siteAdvisers().find(({ name }) => /^an/i.test(name))?.name ?? '',
+};
 
 /** Opens the callback form, ticks that there is an adviser already, and types. */
 async function typeAdviser(page: Page, sandbox: TestSandbox, { text, shown }: Typed): Promise<Locator> {
@@ -46,7 +50,9 @@ async function pressAt(page: Page, target: Locator): Promise<void> {
   if (!box) throw new Error('The element is not on the screen');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))); // popups have closed
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  ); // popups have closed
   await page.mouse.up();
 }
 
@@ -55,7 +61,10 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const given of [remark, list]) {
-      test(`with ${given.name} shown, no control is covered, a press on Submit works, and the list closes after it`, async ({ page, sandbox }) => {
+      test(`with ${given.name} shown, no control is covered, a press on Submit works, and the list closes after it`, async ({
+        page,
+        sandbox,
+      }) => {
         const form = await typeAdviser(page, sandbox, given);
         expect(await covered(form), 'covered by the list').toEqual([]);
         await pressAt(page, button(form));
@@ -89,7 +98,12 @@ test.describe('with a finger', () => {
     test(`with ${given.name} shown, a press on Submit works`, async ({ page, sandbox }) => {
       const form = await typeAdviser(page, sandbox, given);
       await button(form).scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await button(form).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const { x, y, width, height } = (await button(form).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
       await page.touchscreen.tap(x + width / 2, y + height / 2);
       await expect(form.getByText(missing)).toBeVisible();
     });
@@ -106,7 +120,10 @@ test.describe('with a finger', () => {
 test.describe('at 400 % zoom with text of 200 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the list fits the width, and an arrow key scrolls its option into view', async ({ page, sandbox }) => {
+  test('the list fits the width, and an arrow key scrolls its option into view', async ({
+    page,
+    sandbox,
+  }) => {
     const form = await typeAdviser(page, sandbox, list);
     await enlargeText(page);
     await page.keyboard.press('ArrowDown');
@@ -120,9 +137,15 @@ test.describe('at 400 % zoom with text of 200 %', () => {
 function covered(form: Locator): Promise<string[]> {
   return form.locator('.aw-popup').evaluate((popup) => {
     const own = popup.getBoundingClientRect();
-    const controls = [...(popup.closest('.aw-form')?.querySelectorAll<HTMLInputElement>('.aw-control, .aw-checkbox, .aw-button, a') ?? [])];
-    const isUnder = ({ top, bottom, left, right }: DOMRect) => top < own.bottom && bottom > own.top && left < own.right && right > own.left;
-    return controls.filter((control) => isUnder(control.getBoundingClientRect())).map((control) => control.name || control.textContent);
+    const controls = [
+      ...(popup
+        .closest('.aw-form')
+        ?.querySelectorAll<HTMLInputElement>('.aw-control, .aw-checkbox, .aw-button, a') ?? []),
+    ];
+    const isUnder = ({ top, bottom, left, right }: DOMRect) =>
+      top < own.bottom && bottom > own.top && left < own.right && right > own.left;
+    return controls
+      .filter((control) => isUnder(control.getBoundingClientRect()))
+      .map((control) => control.name || control.textContent);
   });
 }
-

@@ -26,17 +26,26 @@ export function useAdviser(dependsOn?: string): AdviserPart {
 }
 
 function createAdviserPart(dependsOn: string | undefined): AdviserPart {
-  const search = createLazyPart('The code that finds advisers', async () => (await import('./adviser-lookup.ts')).createAdviserLookup());
+  const search = createLazyPart('The code that finds advisers', async () =>
+    (await import('./adviser-lookup.ts')).createAdviserLookup(),
+  );
   let answer: AdviserAnswer = { id: '' };
   const field: LeadField = {
     ...adviserFields.AdviserId,
     control: (props) => <AdviserNameField {...props} loadSearch={search.load} />,
   };
   return {
-    AdviserId: dependsOn ? { ...field, rule: 'filled', accepts: () => answer !== 'unknown', message: 'AdviserId', dependsOn } : field,
+    AdviserId: dependsOn
+      ? { ...field, rule: 'filled', accepts: () => answer !== 'unknown', message: 'AdviserId', dependsOn }
+      : field,
     async beforeRules(values) {
       const name = !dependsOn || values[dependsOn] ? trim(withoutInvisible(values.AdviserId ?? '')) : '';
-      answer = name ? await search.load().then(({ choice }) => choice.resolve(name), () => 'no-list') : { id: '' };
+      answer = name
+        ? await search.load().then(
+            ({ choice }) => choice.resolve(name),
+            () => 'no-list',
+          )
+        : { id: '' };
     },
     toSend({ AdviserId: name = '', ...values }) {
       if (typeof answer === 'object') return { ...values, AdviserId: answer.id };

@@ -13,14 +13,24 @@ let rendered: VendorOptions[];
 
 beforeEach(() => {
   rendered = [];
-  const vendor = { ready: (callback: () => void) => callback(), render: (_: Element, options: VendorOptions) => rendered.push(options) };
+  const vendor = {
+    ready: (callback: () => void) => callback(),
+    render: (_: Element, options: VendorOptions) => rendered.push(options),
+  };
   vi.stubGlobal('grecaptcha', vendor);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 function showBox() {
-  const captcha = { prepare: vi.fn(), execute: vi.fn(), verified: vi.fn(), expired: vi.fn(), failed: vi.fn(), gone: vi.fn() } satisfies CaptchaBridge;
+  const captcha = {
+    prepare: vi.fn(),
+    execute: vi.fn(),
+    verified: vi.fn(),
+    expired: vi.fn(),
+    failed: vi.fn(),
+    gone: vi.fn(),
+  } satisfies CaptchaBridge;
   const { unmount } = render(<CaptchaBox siteKey="key" captcha={captcha} stage={createVendorStage()} />);
   const [options] = rendered;
   if (!options) throw new Error('The vendor rendered nothing');

@@ -87,7 +87,12 @@ export function createVendorStage(): VendorStage {
       if (current) return Promise.resolve(current);
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          reject(new CaptchaError('captcha-error', 'The captcha was not shown; check captcha.siteKey in the configuration'));
+          reject(
+            new CaptchaError(
+              'captcha-error',
+              'The captcha was not shown; check captcha.siteKey in the configuration',
+            ),
+          );
         }, limit);
         waiting.add((vendor) => {
           clearTimeout(timer);

@@ -18,7 +18,10 @@ function createVendor() {
   const element = document.createElement('div');
   const challenge = document.createElement('div');
   challenge.style.visibility = 'hidden';
-  for (const [holder, name] of [[element, 'a-1'], [challenge, 'c-1']] as const) {
+  for (const [holder, name] of [
+    [element, 'a-1'],
+    [challenge, 'c-1'],
+  ] as const) {
     const frame = document.createElement('iframe');
     frame.name = name;
     holder.append(frame);
@@ -95,7 +98,10 @@ describe('loading', () => {
   });
 
   test('fault 24: a failed preparation is silent', async () => {
-    const bridge = createCaptchaBridge(() => Promise.reject(new CaptchaError('captcha-blocked', 'blocked')), keep);
+    const bridge = createCaptchaBridge(
+      () => Promise.reject(new CaptchaError('captcha-blocked', 'blocked')),
+      keep,
+    );
     bridge.prepare(); // an unhandled rejection would fail the test
     await pass(0);
     expect((await execute(bridge)).outcome()).toBe('captcha-blocked');
@@ -211,7 +217,10 @@ describe('a check that fails', () => {
 
   test('fault 36: ends when the vendor refuses to run', async () => {
     const { vendor } = createVendor();
-    const bridge = createCaptchaBridge(() => Promise.resolve({ ...vendor, execute: () => Promise.reject(new Error('no')) }), keep);
+    const bridge = createCaptchaBridge(
+      () => Promise.resolve({ ...vendor, execute: () => Promise.reject(new Error('no')) }),
+      keep,
+    );
     expect((await execute(bridge)).outcome()).toBe('captcha-error');
   });
 

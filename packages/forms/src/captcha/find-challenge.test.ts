@@ -13,7 +13,9 @@ function badge(id: string): HTMLElement {
 
 describe('fault 37: when a badge is removed', () => {
   test('only its own challenge is removed, boxes included', () => {
-    document.body.innerHTML = ['1', '2'].map((id) => `<div id="of-${id}"><div></div><div><iframe name="c-${id}"></iframe></div></div>`).join('');
+    document.body.innerHTML = ['1', '2']
+      .map((id) => `<div id="of-${id}"><div></div><div><iframe name="c-${id}"></iframe></div></div>`)
+      .join('');
     removeChallenge(badge('1'));
     expect([...document.body.children].map(({ id }) => id)).toEqual(['of-2']);
   });

@@ -39,7 +39,10 @@ test('waits again once the widget has unmounted', async () => {
 
 test('fault 36: gives up after 10 seconds without a widget', async () => {
   const outcome = expect(createVendorStage().onStage()).rejects.toEqual(
-    new CaptchaError('captcha-error', 'The captcha was not shown; check captcha.siteKey in the configuration'),
+    new CaptchaError(
+      'captcha-error',
+      'The captcha was not shown; check captcha.siteKey in the configuration',
+    ),
   );
   await vi.advanceTimersByTimeAsync(10_000);
   await outcome;

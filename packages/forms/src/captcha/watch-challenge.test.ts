@@ -28,11 +28,20 @@ function addVendor(id = '1') {
   challenge.style.visibility = 'hidden';
   challenge.append(frame(`c-${id}`));
   document.body.append(element, challenge);
-  return { element, show: () => (challenge.style.visibility = 'visible'), hide: () => (challenge.style.visibility = 'hidden'), challenge };
+  return {
+    element,
+    show: () => (challenge.style.visibility = 'visible'),
+    hide: () => (challenge.style.visibility = 'hidden'),
+    challenge,
+  };
 }
 
 function watch(element: HTMLElement, limit = 10_000): () => void {
-  return watchChallenge(element, { limit, onClosed: () => events.push('closed'), onSilent: () => events.push('silent') });
+  return watchChallenge(element, {
+    limit,
+    onClosed: () => events.push('closed'),
+    onSilent: () => events.push('silent'),
+  });
 }
 
 describe('without a challenge', () => {

@@ -20,7 +20,10 @@ const grace = 600;
  * Watches the vendor's challenge window during a check; returns a function that stops watching. The vendor
  * fires no event when a visitor closes the challenge: it only hides the window.
  */
-export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent, onChallenge = () => {} }: ChallengeEvents): () => void {
+export function watchChallenge(
+  element: HTMLElement,
+  { limit, onClosed, onSilent, onChallenge = () => {} }: ChallengeEvents,
+): () => void {
   let wasOpen = false;
   let quiet = 0;
   let isShown = false;

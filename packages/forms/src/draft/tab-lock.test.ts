@@ -5,7 +5,11 @@ import { lockInTab } from './tab-lock.ts';
 /** Web Locks shared by all tabs of a browser, which jsdom lacks. Supports only `ifAvailable`. */
 function createLocks() {
   const held = new Set<string>();
-  const request = async (name: string, _options: { ifAvailable: true }, hold: (lock: object | null) => Promise<void> | undefined) => {
+  const request = async (
+    name: string,
+    _options: { ifAvailable: true },
+    hold: (lock: object | null) => Promise<void> | undefined,
+  ) => {
     await Promise.resolve();
     if (held.has(name)) return hold(null);
     held.add(name);
@@ -85,7 +89,10 @@ describe('the page cache of the browser', () => {
 
 test.each([
   ['without Web Locks, as on http', {}],
-  ['where the browser refuses them', { locks: { request: () => Promise.reject(new DOMException('No', 'SecurityError')) } }],
+  [
+    'where the browser refuses them',
+    { locks: { request: () => Promise.reject(new DOMException('No', 'SecurityError')) } },
+  ],
 ])('%s a name counts as ours', async (_name, browser) => {
   vi.stubGlobal('navigator', browser);
   expect(await outcomeOf(lockInTab('a').isOurs)).toBe(true);

@@ -17,8 +17,17 @@ export function LeadFieldControl(props: LeadFieldProps) {
       {(ties) => {
         const control = controlProps(props, ties);
         if (Control === 'textarea') return <textarea {...control} rows={5} />;
-        if (Control === 'select') return <select {...control}>{field.options?.(widget, page).map(toOption)}</select>;
-        return <input {...control} type={type} inputMode={type} autoCapitalize={field.autoCapitalize} spellCheck={false} />;
+        if (Control === 'select')
+          return <select {...control}>{field.options?.(widget, page).map(toOption)}</select>;
+        return (
+          <input
+            {...control}
+            type={type}
+            inputMode={type}
+            autoCapitalize={field.autoCapitalize}
+            spellCheck={false}
+          />
+        );
       }}
     </Field>
   );

@@ -7,5 +7,7 @@ import type { LeadFieldProps } from './lead-field.ts';
 /** A lead field that is a checkbox. */
 export function TickField({ name, field, form }: LeadFieldProps) {
   const { name: widget } = useWidgetHost();
-  return <Checkbox label={fieldLabel(name, field, widget)} value={field.value} {...registerField(form, name)} />;
+  return (
+    <Checkbox label={fieldLabel(name, field, widget)} value={field.value} {...registerField(form, name)} />
+  );
 }

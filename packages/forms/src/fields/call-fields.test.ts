@@ -29,8 +29,20 @@ test.each([
   ['FormBestTimeToCall', ['4 Any time', '1 Morning', '2 Afternoon', '3 Evening']],
   [
     'FormHearFromUs',
-    ['1 Our Website', '2 Other Website', '3 eDM Campaign', '4 Event Sponsorship', '5 Personal Referral', '6 Radio Advertising',
-      '7 Print Advertising', '8 Television Advertising', '9 Outdoor Advertising', '10 Existing Client', '12 MPRE', '13 Social Media'],
+    [
+      '1 Our Website',
+      '2 Other Website',
+      '3 eDM Campaign',
+      '4 Event Sponsorship',
+      '5 Personal Referral',
+      '6 Radio Advertising',
+      '7 Print Advertising',
+      '8 Television Advertising',
+      '9 Outdoor Advertising',
+      '10 Existing Client',
+      '12 MPRE',
+      '13 Social Media',
+    ],
   ],
 ])('%s offers the choices of the spec', (name, options) => {
   expect(optionsOf(name)).toEqual(options);
@@ -42,7 +54,13 @@ test("the days are the page's own if it has any (row 27)", () => {
 
 function sent(name: string, given: unknown): unknown {
   const field = fields[name];
-  return field && safeParse(rules[field.rule](() => 'never', field.default), given).output;
+  return (
+    field &&
+    safeParse(
+      rules[field.rule](() => 'never', field.default),
+      given,
+    ).output
+  );
 }
 
 test.each([

@@ -11,10 +11,34 @@ export const callFields = {
     rule: 'restored',
     options: (widget, page) => bestDayOptions(page.bestDayOptions, widget),
   },
-  FormBestTimeToCall: { label: 'What time is best?', control: 'select', default: '4', rule: 'restored', options: bestTimes.shown },
-  FormHearFromUs: { label: 'How did you hear about us?', control: 'select', default: '1', rule: 'restored', options: howHeard.shown },
-  Context: { label: 'Call from tracked campaign number', control: TickField, default: '', rule: 'optional', value: 'Call from tracked campaign number' },
-  hasAdviser: { label: 'I already have an adviser', control: TickField, default: '', rule: 'optional', value: 'yes' },
+  FormBestTimeToCall: {
+    label: 'What time is best?',
+    control: 'select',
+    default: '4',
+    rule: 'restored',
+    options: bestTimes.shown,
+  },
+  FormHearFromUs: {
+    label: 'How did you hear about us?',
+    control: 'select',
+    default: '1',
+    rule: 'restored',
+    options: howHeard.shown,
+  },
+  Context: {
+    label: 'Call from tracked campaign number',
+    control: TickField,
+    default: '',
+    rule: 'optional',
+    value: 'Call from tracked campaign number',
+  },
+  hasAdviser: {
+    label: 'I already have an adviser',
+    control: TickField,
+    default: '',
+    rule: 'optional',
+    value: 'yes',
+  },
 } as const satisfies LeadFields;
 
 /** Values that are never offered (row 27): their meaning to the API is unknown. */
@@ -29,7 +53,9 @@ export function bestDayOptions(given: unknown, widget: string): readonly Option[
   const days = Array.isArray(given) ? given.filter(isDay) : [];
   if (days.length > 0) return days;
   const found = Array.isArray(given) ? 'a list without one' : `a value of type ${typeof given}`; // never the value: it may be any size
-  warn(`data-best-day-options: expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${found}; using the standard days`);
+  warn(
+    `data-best-day-options: expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${found}; using the standard days`,
+  );
   return bestDays.shown(widget);
 }
 

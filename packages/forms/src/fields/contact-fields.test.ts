@@ -19,10 +19,13 @@ test.each([
   ['FormPostcode', 'Choose your region', 'none', true],
   ['FormSubject', 'I would like to discuss...', 'default', true],
   ['FormMessage', 'Message', '', false],
-])('%s is labelled "%s", starts as %j and is required: %s (rows 57 and 58)', (name, label, start, isRequired) => {
-  const field = fields[name];
-  expect([field?.label, field?.default, field?.message !== undefined]).toEqual([label, start, isRequired]);
-});
+])(
+  '%s is labelled "%s", starts as %j and is required: %s (rows 57 and 58)',
+  (name, label, start, isRequired) => {
+    const field = fields[name];
+    expect([field?.label, field?.default, field?.message !== undefined]).toEqual([label, start, isRequired]);
+  },
+);
 
 test.each(Object.keys(fields))('%s has its autocomplete token, or none', (name) => {
   const known = [undefined, 'name', 'given-name', 'family-name', 'email', 'tel', 'address-level1'];
@@ -48,7 +51,13 @@ describe('the regions on offer', () => {
 
 test('the subjects start with a placeholder option and follow the spec', () => {
   expect(contactFields.FormSubject.options('').map(({ value, label }) => `${value} ${label}`)).toEqual([
-    'default Please select', '1 Home Loans', '3 Investment Loans', '4 Insurance', '5 Debt Consolidation', '6 Business Loans',
-    '13 Personal Loans', '14 Refix',
+    'default Please select',
+    '1 Home Loans',
+    '3 Investment Loans',
+    '4 Insurance',
+    '5 Debt Consolidation',
+    '6 Business Loans',
+    '13 Personal Loans',
+    '14 Refix',
   ]);
 });

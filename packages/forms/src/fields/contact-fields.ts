@@ -2,7 +2,12 @@ import { regionOptions, subjects } from '@adviser-widgets/core';
 import type { LeadField, LeadFields } from './lead-field.ts';
 import { formText } from '../form/texts.ts';
 
-const name = { control: 'input', default: '', rule: 'filled', autoCapitalize: 'words' } as const satisfies Partial<LeadField>;
+const name = {
+  control: 'input',
+  default: '',
+  rule: 'filled',
+  autoCapitalize: 'words',
+} as const satisfies Partial<LeadField>;
 
 /** The fields that most forms have: who is asking, from where, and about what (rows 57 and 58). */
 export const contactFields = {
@@ -37,7 +42,10 @@ export const contactFields = {
     rule: 'postcode',
     message: 'FormPostcode',
     autoComplete: 'address-level1',
-    options: (widget) => [{ value: 'none', label: formText('regionPlaceholder', widget) }, ...regionOptions().shown(widget)],
+    options: (widget) => [
+      { value: 'none', label: formText('regionPlaceholder', widget) },
+      ...regionOptions().shown(widget),
+    ],
   },
   FormSubject: {
     label: 'I would like to discuss...',
@@ -45,7 +53,10 @@ export const contactFields = {
     default: 'default',
     rule: 'chosen',
     message: 'FormSubject',
-    options: (widget) => [{ value: 'default', label: formText('subjectPlaceholder', widget) }, ...subjects.shown(widget)],
+    options: (widget) => [
+      { value: 'default', label: formText('subjectPlaceholder', widget) },
+      ...subjects.shown(widget),
+    ],
   },
   FormMessage: { label: 'Message', control: 'textarea', default: '', rule: 'optional' },
 } as const satisfies LeadFields;

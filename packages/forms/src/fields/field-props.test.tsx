@@ -46,6 +46,9 @@ describe('a control tied to its field', () => {
     render(<Fields />);
     await userEvent.type(screen.getByLabelText('Email'), 'a@b.nz');
     await userEvent.click(screen.getByRole('button'));
-    expect(JSON.parse(screen.getByRole('button').textContent)).toEqual({ FormEmail: 'a@b.nz', FormPhone: '' });
+    expect(JSON.parse(screen.getByRole('button').textContent)).toEqual({
+      FormEmail: 'a@b.nz',
+      FormPhone: '',
+    });
   });
 });

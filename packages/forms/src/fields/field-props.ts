@@ -16,7 +16,12 @@ export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string
 
 /** Props of every lead field's control; `ties` connects it to its texts. */
 export function controlProps({ name, field, form }: LeadFieldProps, ties: ControlProps) {
-  return { ...ties, ...registerField(form, name), 'aria-required': field.message !== undefined || undefined, autoComplete: field.autoComplete };
+  return {
+    ...ties,
+    ...registerField(form, name),
+    'aria-required': field.message !== undefined || undefined,
+    autoComplete: field.autoComplete,
+  };
 }
 
 /** Registers a field's control; the next input clears its error (spec section 4). */

@@ -14,7 +14,12 @@ interface FormDefaults {
 /** The attributes common to every form (contract section 3), with a form's own defaults. */
 export function formAttributes({ heading, subHeading, buttonText, closable, draft = true }: FormDefaults) {
   return {
-    heading: { kind: 'text', default: heading, description: 'The heading above the form. Empty for none.', example: 'Talk to us' },
+    heading: {
+      kind: 'text',
+      default: heading,
+      description: 'The heading above the form. Empty for none.',
+      example: 'Talk to us',
+    },
     'sub-heading': {
       kind: 'text',
       default: subHeading,
@@ -22,7 +27,12 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
       example: 'We usually call back within one working day',
     },
     'heading-level': headingLevel,
-    'button-text': { kind: 'text', default: buttonText, description: 'The text on the button.', example: 'Call me back' },
+    'button-text': {
+      kind: 'text',
+      default: buttonText,
+      description: 'The text on the button.',
+      example: 'Call me back',
+    },
     ...leadAttributes,
     closable: {
       kind: 'flag',
@@ -33,7 +43,8 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
     draft: {
       kind: 'flag',
       default: draft,
-      description: 'Keeps what a visitor typed if the page is reloaded before it is sent. In this tab only, for half an hour.',
+      description:
+        'Keeps what a visitor typed if the page is reloaded before it is sent. In this tab only, for half an hour.',
       example: draft ? 'false' : 'true',
     },
     'honeypot-name': {
@@ -50,10 +61,15 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
 const leadAttributes = {
   'campaign-id': {
     kind: 'text',
-    description: 'The campaign this lead belongs to. Without it: the campaign the visitor came with, then the one in the configuration.',
+    description:
+      'The campaign this lead belongs to. Without it: the campaign the visitor came with, then the one in the configuration.',
     example: 'HL-2026',
   },
-  'tracking-number': { kind: 'text', description: 'The tracking number sent with the lead.', example: 'TN-1042' },
+  'tracking-number': {
+    kind: 'text',
+    description: 'The tracking number sent with the lead.',
+    example: 'TN-1042',
+  },
   'adviser-id': {
     kind: 'text',
     description: 'The adviser who gets the lead, by id.',

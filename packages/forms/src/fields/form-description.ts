@@ -22,7 +22,9 @@ export const refusedEvent: EventDoc = {
 };
 
 /** `aw:reset` of every form that can be closed. */
-export const closedEvent: EventDoc = { when: 'The visitor has closed the message of success: the form is empty again.' };
+export const closedEvent: EventDoc = {
+  when: 'The visitor has closed the message of success: the form is empty again.',
+};
 
 /** The events of a form that sends a lead or an answer. */
 export const formEvents: EventDocs = {
@@ -37,4 +39,6 @@ export const formEvents: EventDocs = {
 };
 
 /** The configuration keys that every lead form needs, besides `brand`. */
-export const leadNeeds: readonly ConfigNeed[] = [{ key: 'captcha.siteKey', why: 'the check against robots; without it nothing can be sent' }];
+export const leadNeeds: readonly ConfigNeed[] = [
+  { key: 'captcha.siteKey', why: 'the check against robots; without it nothing can be sent' },
+];

@@ -67,7 +67,11 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
  *
  * @returns whether any value was new
  */
-function adoptControlValues(element: HTMLFormElement | null, form: UseFormReturn<LeadValues>, names: readonly string[]): boolean {
+function adoptControlValues(
+  element: HTMLFormElement | null,
+  form: UseFormReturn<LeadValues>,
+  names: readonly string[],
+): boolean {
   let hasMore = false;
   for (const name of names) {
     const controls = [...(element?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])];

@@ -18,7 +18,12 @@ interface FormStatusProps {
  * message keeps its height during the next try. Otherwise a form at the end of a page would move down, and
  * the second half of a double click on the button would tick the box above it.
  */
-export function FormStatus({ state, widget, failureText = message('error', widget), onStop }: FormStatusProps) {
+export function FormStatus({
+  state,
+  widget,
+  failureText = message('error', widget),
+  onStop,
+}: FormStatusProps) {
   const isOffline = state.status === 'offline';
   const alert = useRef<HTMLDivElement>(null);
   const height = useRef(0);
@@ -53,7 +58,9 @@ export function FormStatus({ state, widget, failureText = message('error', widge
         {isShownFailure(state) && (
           <div className="aw-form-error">
             <p>{failureText}</p>
-            {state.status === 'failed' && state.retryAfter && <RetryWait seconds={state.retryAfter} widget={widget} />}
+            {state.status === 'failed' && state.retryAfter && (
+              <RetryWait seconds={state.retryAfter} widget={widget} />
+            )}
             <PhoneHelp widget={widget} />
           </div>
         )}

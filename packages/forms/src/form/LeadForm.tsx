@@ -48,10 +48,22 @@ export function LeadForm(props: LeadFormProps) {
   if (state.status === 'succeeded' && control.parts) {
     const { SuccessPanel } = control.parts;
     return (
-      <SuccessPanel close={message('close', widget)} level={headingLevel} onClose={props.closable ? startAgain : undefined}>
+      <SuccessPanel
+        close={message('close', widget)}
+        level={headingLevel}
+        onClose={props.closable ? startAgain : undefined}
+      >
         {props.success}
       </SuccessPanel>
     );
   }
-  return <LeadFormBody {...props} headingLevel={headingLevel} honeypotName={ownName} control={control} onClear={startAgain} />;
+  return (
+    <LeadFormBody
+      {...props}
+      headingLevel={headingLevel}
+      honeypotName={ownName}
+      control={control}
+      onClear={startAgain}
+    />
+  );
 }

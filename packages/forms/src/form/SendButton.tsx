@@ -15,9 +15,14 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> 
  */
 export function SendButton({ state, children, ...rest }: SendButtonProps) {
   const { name: widget } = useWidgetHost();
-  const restText = isShownFailure(state) || state.status === 'offline' ? message('tryAgain', widget) : children;
+  const restText =
+    isShownFailure(state) || state.status === 'offline' ? message('tryAgain', widget) : children;
   return (
-    <Button {...rest} isBusy={isBusy(state)} aria-disabled={waitOf(state) > 0 || rest['aria-disabled'] || undefined}>
+    <Button
+      {...rest}
+      isBusy={isBusy(state)}
+      aria-disabled={waitOf(state) > 0 || rest['aria-disabled'] || undefined}
+    >
       {isBusy(state) ? formText('sending', widget) : restText}
     </Button>
   );

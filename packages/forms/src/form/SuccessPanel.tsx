@@ -21,7 +21,8 @@ interface SuccessPanelProps {
 export function SuccessPanel({ close, level, onClose, children }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!document.activeElement?.matches('input, select, textarea, [contenteditable]')) panel.current?.focus();
+    if (!document.activeElement?.matches('input, select, textarea, [contenteditable]'))
+      panel.current?.focus();
   }, []);
   return (
     <div ref={panel} className="aw-panel" tabIndex={-1} role="status">

@@ -20,7 +20,10 @@ function schemaOf(fields: LeadFields, values: Record<string, string>, widget = '
 
 function messagesOf(widget = '') {
   const values = { FormFirstName: ' ', FormPostcode: 'none', FormMessage: '' };
-  const { issues = [] } = safeParse(schemaOf({ FormFirstName, FormPostcode, FormMessage }, values, widget), values);
+  const { issues = [] } = safeParse(
+    schemaOf({ FormFirstName, FormPostcode, FormMessage }, values, widget),
+    values,
+  );
   return issues.map(({ message }) => message);
 }
 
@@ -44,7 +47,9 @@ test('reads the texts only when a field is wrong', () => {
 });
 
 test("sends only the form's fields, as the rules transform them", () => {
-  expect(sent({ FormFirstName }, { FormFirstName: ' Aroha ', FormMessage: 'not of this form' })).toEqual({ FormFirstName: 'Aroha' });
+  expect(sent({ FormFirstName }, { FormFirstName: ' Aroha ', FormMessage: 'not of this form' })).toEqual({
+    FormFirstName: 'Aroha',
+  });
 });
 
 test.each([
@@ -53,7 +58,9 @@ test.each([
   ['FormFirstName', '\u2068Aroha\u2069', 'Aroha'],
   ['FormMessage', ' Kia\u200e ora 👩\u200d👧 ', ' Kia ora 👩👧 '],
 ])('%s %j is sent without its invisible characters (R21)', (name, typed, expected) => {
-  expect(sent({ [name]: contactFields[name as keyof typeof contactFields] }, { [name]: typed })).toEqual({ [name]: expected });
+  expect(sent({ [name]: contactFields[name as keyof typeof contactFields] }, { [name]: typed })).toEqual({
+    [name]: expected,
+  });
 });
 
 test('a text of invisible characters only is blank (R21)', () => {
@@ -62,7 +69,10 @@ test('a text of invisible characters only is blank (R21)', () => {
 });
 
 describe('a field that depends on a checkbox', () => {
-  const fields = { hasAdviser, FormFirstName: { ...FormFirstName, dependsOn: 'hasAdviser' } satisfies LeadField };
+  const fields = {
+    hasAdviser,
+    FormFirstName: { ...FormFirstName, dependsOn: 'hasAdviser' } satisfies LeadField,
+  };
 
   test('is validated while the box is ticked', () => {
     const values = { hasAdviser: 'yes', FormFirstName: '' };
@@ -75,20 +85,30 @@ describe('a field that depends on a checkbox', () => {
 });
 
 test('a field may accept less than its rule', () => {
-  const fields = { FormFirstName: { ...FormFirstName, accepts: (text: string) => text !== 'Nobody' } satisfies LeadField };
+  const fields = {
+    FormFirstName: { ...FormFirstName, accepts: (text: string) => text !== 'Nobody' } satisfies LeadField,
+  };
   const values = { FormFirstName: 'Nobody' };
-  expect(safeParse(schemaOf(fields, values), values).issues?.map(({ message: text }) => text)).toEqual(['Please enter your first name.']);
+  expect(safeParse(schemaOf(fields, values), values).issues?.map(({ message: text }) => text)).toEqual([
+    'Please enter your first name.',
+  ]);
 });
 
 describe('the initial values of a form', () => {
   test('are the defaults of its fields', () => {
     expect(leadDefaults({ FormFirstName, FormPostcode, FormSubject, FormBestDayToCall }, {})).toEqual({
-      FormFirstName: '', FormPostcode: 'none', FormSubject: 'default', FormBestDayToCall: '0',
+      FormFirstName: '',
+      FormPostcode: 'none',
+      FormSubject: 'default',
+      FormBestDayToCall: '0',
     });
   });
 
   test("start with the first of the page's own days if they lack the default (row 27)", () => {
-    const bestDayOptions = [{ value: '8', label: 'Next week' }, { value: '9', label: 'The week after' }];
+    const bestDayOptions = [
+      { value: '8', label: 'Next week' },
+      { value: '9', label: 'The week after' },
+    ];
     expect(leadDefaults({ FormBestDayToCall }, { bestDayOptions })).toEqual({ FormBestDayToCall: '8' });
   });
 });

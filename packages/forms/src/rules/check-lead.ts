@@ -16,15 +16,26 @@ export interface LeadRules {
 }
 
 /** Runs the rules, for react-hook-form. Which fields are checked may depend on the values. */
-export async function checkLead(lead: LeadRules, values: LeadValues, options: ResolverOptions<LeadValues>): Promise<ResolverResult<LeadValues>> {
+export async function checkLead(
+  lead: LeadRules,
+  values: LeadValues,
+  options: ResolverOptions<LeadValues>,
+): Promise<ResolverResult<LeadValues>> {
   return valibotResolver(leadSchema(lead, values))(values, undefined, options);
 }
 
 /** Builds one schema from the rules of the fields shown for `values`; its output is what is sent. */
-export function leadSchema({ fields, defaults, widget }: LeadRules, values: LeadValues): GenericSchema<LeadValues, LeadValues> {
+export function leadSchema(
+  { fields, defaults, widget }: LeadRules,
+  values: LeadValues,
+): GenericSchema<LeadValues, LeadValues> {
   const schemas = Object.entries(askedFields(fields, values)).map(([name, field]) => {
     const findMessage = () => (field.message ? textOf(field.message, widget) : '');
-    const schema = pipe(string(), transform(withoutInvisible), rules[field.rule](findMessage, defaults[name] ?? '')); // R21
+    const schema = pipe(
+      string(),
+      transform(withoutInvisible),
+      rules[field.rule](findMessage, defaults[name] ?? ''),
+    ); // R21
     return [name, field.accepts ? pipe(schema, check(field.accepts, findMessage)) : schema] as const;
   });
   return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited properties too
@@ -32,7 +43,9 @@ export function leadSchema({ fields, defaults, widget }: LeadRules, values: Lead
 
 /** The fields that are shown, given the values of the others. */
 function askedFields(fields: LeadFields, values: LeadValues): LeadFields {
-  return Object.fromEntries(Object.entries(fields).filter(([, { dependsOn }]) => !dependsOn || values[dependsOn]));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, { dependsOn }]) => !dependsOn || values[dependsOn]),
+  );
 }
 
 /** Returns a field's text, the page's own if it has one. */

@@ -4,7 +4,10 @@ import { chosen, email, filled, optional, phone, postcode, type Rule } from './r
 
 /** Returns what is sent for a text, or the messages a visitor sees. */
 function apply(rule: Rule, text: string): { sent: string } | { messages: string[] } {
-  const result = safeParse(rule(() => 'Please mend this.', ''), text);
+  const result = safeParse(
+    rule(() => 'Please mend this.', ''),
+    text,
+  );
   return result.success ? { sent: result.output } : { messages: result.issues.map(({ message }) => message) };
 }
 
@@ -64,7 +67,18 @@ describe('an e-mail address', () => {
   });
 
   test.each([
-    'a@b', 'a@', '@b.nz', 'a.b.nz', 'a@b@c.nz', 'a b@c.nz', 'a@b .nz', 'a@b.', 'a@.nz', 'a@b..nz', 'a@b.nz.', 'a\u00a0b@c.nz',
+    'a@b',
+    'a@',
+    '@b.nz',
+    'a.b.nz',
+    'a@b@c.nz',
+    'a b@c.nz',
+    'a@b .nz',
+    'a@b.',
+    'a@.nz',
+    'a@b..nz',
+    'a@b.nz.',
+    'a\u00a0b@c.nz',
   ])('%j is refused', (text) => {
     expect(apply(email, text)).toEqual(refused);
   });
@@ -83,9 +97,12 @@ describe('a phone number', () => {
     expect(apply(phone, text)).toEqual({ sent });
   });
 
-  test.each(['021 555 0000 (home)', 'none', '021-', '+', '021 555 000o', '٠٢١'])('fault 60: %j is refused', (text) => {
-    expect(apply(phone, text)).toEqual(refused);
-  });
+  test.each(['021 555 0000 (home)', 'none', '021-', '+', '021 555 000o', '٠٢١'])(
+    'fault 60: %j is refused',
+    (text) => {
+      expect(apply(phone, text)).toEqual(refused);
+    },
+  );
 });
 
 describe('a region', () => {
@@ -93,9 +110,12 @@ describe('a region', () => {
     expect(apply(postcode, text)).toEqual({ sent: text });
   });
 
-  test.each(['none', '', '110', '01100', '011O', ' 0110', '0110 ', '0110\n', '١٢٣٤'])('%j is refused', (text) => {
-    expect(apply(postcode, text)).toEqual(refused);
-  });
+  test.each(['none', '', '110', '01100', '011O', ' 0110', '0110 ', '0110\n', '١٢٣٤'])(
+    '%j is refused',
+    (text) => {
+      expect(apply(postcode, text)).toEqual(refused);
+    },
+  );
 });
 
 describe('a choice', () => {
@@ -110,7 +130,13 @@ describe('a choice', () => {
 
 describe('a message', () => {
   test.each([
-    '', ' ', ' padded ', '<b>bold</b> & "quoted"', 'line one\nline two\r\n', '🏡👩‍👧', 'ā'.repeat(20_000),
+    '',
+    ' ',
+    ' padded ',
+    '<b>bold</b> & "quoted"',
+    'line one\nline two\r\n',
+    '🏡👩‍👧',
+    'ā'.repeat(20_000),
   ])('fault 61: is sent exactly, as case %# shows', (text) => {
     expect(apply(optional, text)).toEqual({ sent: text });
   });

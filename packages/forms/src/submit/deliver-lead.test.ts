@@ -36,7 +36,10 @@ async function deliver(config: object, ...answers: FakeAnswer[]) {
   configure({ json: { brand: 'acme', ...config } });
   api.queue.push(...answers);
   let outcome: string | undefined;
-  deliverLead(lead, { captcha, clock: startPressClock(() => {}) }).then(() => (outcome = 'accepted'), (error: { kind?: string }) => (outcome = error.kind ?? String(error)));
+  deliverLead(lead, { captcha, clock: startPressClock(() => {}) }).then(
+    () => (outcome = 'accepted'),
+    (error: { kind?: string }) => (outcome = error.kind ?? String(error)),
+  );
   let seconds = 0;
   await vi.advanceTimersByTimeAsync(0);
   for (; !outcome && seconds < 30; seconds++) await vi.advanceTimersByTimeAsync(1000);
@@ -50,21 +53,30 @@ describe('if the server does not recognise repeats (R3)', () => {
     expect(await deliver({}, 200)).toEqual({ outcome: 'accepted', seconds: 0, sent: ['first'] });
   });
 
-  test.each<[answer: FakeAnswer, outcome: string]>([['network', 'network'], [503, 'http'], [422, 'refused']])(
-    'after %s it is not sent again',
-    async (answer, outcome) => {
-      expect(await deliver({}, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['first'] });
-    },
-  );
+  test.each<[answer: FakeAnswer, outcome: string]>([
+    ['network', 'network'],
+    [503, 'http'],
+    [422, 'refused'],
+  ])('after %s it is not sent again', async (answer, outcome) => {
+    expect(await deliver({}, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['first'] });
+  });
 });
 
 describe('if it does (row 19, fault 15)', () => {
   test('a lead that met a server error is sent again a second later, with a new token', async () => {
-    expect(await deliver(dedupes, 500, 200)).toEqual({ outcome: 'accepted', seconds: 1, sent: ['first', 'again-1'] });
+    expect(await deliver(dedupes, 500, 200)).toEqual({
+      outcome: 'accepted',
+      seconds: 1,
+      sent: ['first', 'again-1'],
+    });
   });
 
   test('it is sent three times at most', async () => {
-    expect(await deliver(dedupes, 500, 502, 504, 200)).toEqual({ outcome: 'http', seconds: 2, sent: ['first', 'again-1', 'again-2'] });
+    expect(await deliver(dedupes, 500, 502, 504, 200)).toEqual({
+      outcome: 'http',
+      seconds: 2,
+      sent: ['first', 'again-1', 'again-2'],
+    });
   });
 
   test('it has the same id and values each time', async () => {
@@ -80,24 +92,33 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, first, second, 200)).toMatchObject({ outcome, sent: ['first', 'again-1'] });
   });
 
-  test.each<[answer: FakeAnswer, outcome: string]>([[400, 'refused'], [409, 'refused'], [422, 'refused']])(
-    'after %s it is not sent again',
-    async (answer, outcome) => {
-      expect(await deliver(dedupes, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['first'] });
-    },
-  );
+  test.each<[answer: FakeAnswer, outcome: string]>([
+    [400, 'refused'],
+    [409, 'refused'],
+    [422, 'refused'],
+  ])('after %s it is not sent again', async (answer, outcome) => {
+    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['first'] });
+  });
 
   test.each<[name: string, answer: FakeAnswer]>([
     ['got no answer', 'network'],
     ['got a truncated answer', 'cut'],
     ['was asked to retry later', 429],
   ])('one that %s is sent again', async (_name, answer) => {
-    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'accepted', seconds: 1, sent: ['first', 'again-1'] });
+    expect(await deliver(dedupes, answer, 200)).toEqual({
+      outcome: 'accepted',
+      seconds: 1,
+      sent: ['first', 'again-1'],
+    });
   });
 
   test('waits as long as the server asks', async () => {
     const answer = { status: 503, headers: { 'Retry-After': '7' } };
-    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'accepted', seconds: 7, sent: ['first', 'again-1'] });
+    expect(await deliver(dedupes, answer, 200)).toEqual({
+      outcome: 'accepted',
+      seconds: 7,
+      sent: ['first', 'again-1'],
+    });
   });
 
   test('gives up if the server asks for more time than the press has left', async () => {
@@ -125,20 +146,36 @@ describe('if it does (row 19, fault 15)', () => {
       setTimeout(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), limit);
       return controller.signal;
     });
-    expect(await deliver(dedupes, 'never', 200)).toEqual({ outcome: 'timeout', seconds: 20, sent: ['first'] });
+    expect(await deliver(dedupes, 'never', 200)).toEqual({
+      outcome: 'timeout',
+      seconds: 20,
+      sent: ['first'],
+    });
   });
 
   test('does not repeat while the browser is offline: the form waits for the connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await deliver(dedupes, 'network', 200)).toEqual({ outcome: 'offline', seconds: 0, sent: ['first'] });
+    expect(await deliver(dedupes, 'network', 200)).toEqual({
+      outcome: 'offline',
+      seconds: 0,
+      sent: ['first'],
+    });
   });
 
   test('does not repeat a lead without an id', async () => {
-    expect(await deliver({ ...dedupes, submissionIdField: false }, 500, 200)).toEqual({ outcome: 'http', seconds: 0, sent: ['first'] });
+    expect(await deliver({ ...dedupes, submissionIdField: false }, 500, 200)).toEqual({
+      outcome: 'http',
+      seconds: 0,
+      sent: ['first'],
+    });
   });
 
   test('does not repeat without a token: a failed check ends it', async () => {
     vi.mocked(captcha.execute).mockRejectedValue(new CaptchaError('captcha-closed', 'closed'));
-    expect(await deliver(dedupes, 500, 200)).toEqual({ outcome: 'captcha-closed', seconds: 1, sent: ['first'] });
+    expect(await deliver(dedupes, 500, 200)).toEqual({
+      outcome: 'captcha-closed',
+      seconds: 1,
+      sent: ['first'],
+    });
   });
 });

@@ -1,4 +1,13 @@
-import { getConfig, leadContent, loadCaptcha, RequestError, sendLead, type Captcha, type Lead, type SubmissionName } from '@adviser-widgets/core';
+import {
+  getConfig,
+  leadContent,
+  loadCaptcha,
+  RequestError,
+  sendLead,
+  type Captcha,
+  type Lead,
+  type SubmissionName,
+} from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
 import { createCaptchaBridge } from '../captcha/captcha-bridge.ts';
 import { CaptchaBox, createVendorStage } from '../captcha/CaptchaBox.tsx';
@@ -18,7 +27,13 @@ export interface Delivery {
 
 /** Creates the delivery of one form. `show` renders the captcha into the form. */
 export function createDelivery(show: (box: ReactNode) => void): Delivery {
-  return { captcha: createFormCaptcha(show), check: checkLead, send: deliverLead, ErrorSummary, SuccessPanel };
+  return {
+    captcha: createFormCaptcha(show),
+    check: checkLead,
+    send: deliverLead,
+    ErrorSummary,
+    SuccessPanel,
+  };
 }
 
 /**
@@ -64,12 +79,17 @@ const pause = 1000;
  *
  * @throws {RequestError} of the last try
  */
-export async function deliverLead({ nameFor, ...unnamed }: UnnamedLead, { captcha, clock }: DeliveryPress): Promise<void> {
+export async function deliverLead(
+  { nameFor, ...unnamed }: UnnamedLead,
+  { captcha, clock }: DeliveryPress,
+): Promise<void> {
   const config = getConfig();
   const lead = { ...unnamed, submission: nameFor(leadContent(unnamed, config)) };
   let repeats = config.serverDedupes && config.submissionIdField !== false ? 2 : 0;
-  for (let current = lead; ; ) {
-    const error = await sendLead({ ...current, timeout: clock.left() }, config).catch((reason: unknown) => reason);
+  for (let current = lead; ;) {
+    const error = await sendLead({ ...current, timeout: clock.left() }, config).catch(
+      (reason: unknown) => reason,
+    );
     if (error === undefined) return;
     const wait = error instanceof RequestError ? waitBefore(error) : undefined;
     if (repeats-- === 0 || wait === undefined || wait >= clock.left()) throw error;

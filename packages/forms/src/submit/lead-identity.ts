@@ -76,5 +76,7 @@ export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
 export function parseTriedLead(given: unknown): TriedLead | undefined {
   const { id, revision, content, triedAt } = Object(given) as Partial<Record<keyof TriedLead, unknown>>;
   if (typeof id !== 'string' || typeof content !== 'string' || typeof triedAt !== 'number') return undefined;
-  return Number.isSafeInteger(revision) ? { id, revision: Math.max(1, Number(revision)), content, triedAt } : undefined;
+  return Number.isSafeInteger(revision)
+    ? { id, revision: Math.max(1, Number(revision)), content, triedAt }
+    : undefined;
 }

@@ -6,7 +6,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * boxes and radios: changes to them are undone before React sees them.
  */
 export function makeReadOnly(root: HTMLElement | null): () => void {
-  const undoes = [...(root?.querySelectorAll<Control>('input, textarea, select') ?? [])].map(makeControlReadOnly);
+  const undoes = [...(root?.querySelectorAll<Control>('input, textarea, select') ?? [])].map(
+    makeControlReadOnly,
+  );
   return () => undoes.forEach((undo) => undo());
 }
 

@@ -1,6 +1,15 @@
 import { CaptchaError, RequestError } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
-import { asyncProperty, assert, array, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
+import {
+  asyncProperty,
+  assert,
+  array,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+  type Arbitrary,
+} from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLeadIdentity, leadLifetime } from './lead-identity.ts';
 import { createSubmission, type SubmissionPorts, type SubmissionState } from './submission.ts';
@@ -41,14 +50,27 @@ const answer: Arbitrary<Answer> = constantFrom<Answer>(
 );
 const step: Arbitrary<Step> = oneof(
   { weight: 5, arbitrary: constantFrom<Step>({ do: 'press' }) },
-  { weight: 2, arbitrary: constantFrom<Step>({ do: 'edit', to: 'phone 1' }, { do: 'edit', to: 'phone 2' }, { do: 'edit', to: 'phone 3' }) },
+  {
+    weight: 2,
+    arbitrary: constantFrom<Step>(
+      { do: 'edit', to: 'phone 1' },
+      { do: 'edit', to: 'phone 2' },
+      { do: 'edit', to: 'phone 3' },
+    ),
+  },
   { weight: 3, arbitrary: integer({ min: 0, max: 26_000 }).map((time): Step => ({ do: 'wait', for: time })) },
-  { weight: 2, arbitrary: constantFrom<Step>({ do: 'connection', isThere: true }, { do: 'connection', isThere: false }) },
+  {
+    weight: 2,
+    arbitrary: constantFrom<Step>({ do: 'connection', isThere: true }, { do: 'connection', isThere: false }),
+  },
   { weight: 1, arbitrary: constantFrom<Step>({ do: 'stop' }) },
 );
 const check: Arbitrary<Check> = oneof(
   { weight: 2, arbitrary: constantFrom<Check>('late', 'runs-out') }, // leave time for edits
-  { weight: 1, arbitrary: constantFrom<Check>('pass', 'stale', 'captcha-closed', 'captcha-blocked', 'silence') },
+  {
+    weight: 1,
+    arbitrary: constantFrom<Check>('pass', 'stale', 'captcha-closed', 'captcha-blocked', 'silence'),
+  },
 );
 const story: Arbitrary<Story> = record({
   steps: array(step, { minLength: 1, maxLength: 12 }),
@@ -144,7 +166,8 @@ test('every thanked visitor has exactly one row, with the values they sent last'
   await assert(
     asyncProperty(story, async (given) => {
       const { api, seen } = await playStory(given);
-      for (const content of seen.thanked) expect([...api.rows.values()].map((row) => row.content)).toEqual([content]);
+      for (const content of seen.thanked)
+        expect([...api.rows.values()].map((row) => row.content)).toEqual([content]);
     }),
     { numRuns: 1000 },
   );

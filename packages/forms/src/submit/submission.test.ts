@@ -1,7 +1,14 @@
 import { CaptchaError, RequestError, type CaptchaToken } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSubmission, isAtRisk, isBusy, isShownFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
+import {
+  createSubmission,
+  isAtRisk,
+  isBusy,
+  isShownFailure,
+  type SubmissionPorts,
+  type SubmissionState,
+} from './submission.ts';
 
 interface Values {
   readonly name: string;
@@ -35,8 +42,14 @@ function createPorts(changes: Partial<SubmissionPorts<Values>> = {}): FakePorts 
     log,
     states,
     validate: () => (log.push('validate'), ports.validate()),
-    captcha: { prepare: () => {}, execute: (onChallenge) => (log.push('captcha'), ports.captcha.execute(onChallenge)) },
-    send: (values, value, clock) => (log.push(`send ${values.name} ${value}`), ports.send(values, value, clock)),
+    captcha: {
+      prepare: () => {},
+      execute: (onChallenge) => (log.push('captcha'), ports.captcha.execute(onChallenge)),
+    },
+    send: (values, value, clock) => (
+      log.push(`send ${values.name} ${value}`),
+      ports.send(values, value, clock)
+    ),
     isOnline: () => ports.isOnline(),
     whenOnline: (signal) => (log.push('wait'), ports.whenOnline(signal)),
     onAttempt: () => (log.push('attempt'), ports.onAttempt()),
@@ -74,24 +87,38 @@ function sent({ log }: FakePorts): string[] {
 
 test('validates, checks, validates again and sends (R1)', async () => {
   expect((await run()).log).toEqual([
-    'validate', 'attempt', '[verifying]', 'captcha', 'validate', '[sending]', 'send Aroha token-1', '[succeeded]',
+    'validate',
+    'attempt',
+    '[verifying]',
+    'captcha',
+    'validate',
+    '[sending]',
+    'send Aroha token-1',
+    '[succeeded]',
   ]);
 });
 
 describe('validation', () => {
   test('fault 56: an invalid form runs no captcha and sends nothing', async () => {
-    expect((await run({ validate: () => Promise.resolve(undefined) })).log).toEqual(['validate', '[invalid]']);
+    expect((await run({ validate: () => Promise.resolve(undefined) })).log).toEqual([
+      'validate',
+      '[invalid]',
+    ]);
   });
 
   test('a value that becomes invalid during the check is not sent', async () => {
     let times = 0;
-    const { log } = await run({ validate: () => Promise.resolve(++times === 1 ? { name: 'Aroha' } : undefined) });
+    const { log } = await run({
+      validate: () => Promise.resolve(++times === 1 ? { name: 'Aroha' } : undefined),
+    });
     expect(log.slice(-2)).toEqual(['validate', '[invalid]']);
   });
 
   test('a value that changes during the check is sent in its new form', async () => {
     let times = 0;
-    const ports = await run({ validate: () => Promise.resolve({ name: ++times === 1 ? 'Aroha' : 'Mārama' }) });
+    const ports = await run({
+      validate: () => Promise.resolve({ name: ++times === 1 ? 'Aroha' : 'Mārama' }),
+    });
     expect(sent(ports)).toEqual(['send Mārama token-1']);
   });
 
@@ -119,25 +146,32 @@ describe('a second press', () => {
     expect(sent(ports)).toEqual(['send Aroha token-1']);
   });
 
-  test.each(['validate', 'captcha', 'send'] as const)('fault 40: while %s is slow sends nothing more', async (slow) => {
-    const { promise: gate, resolve: release } = deferred<undefined>();
-    const ports = createPorts({
-      ...(slow === 'validate' && { validate: () => gate.then(() => ({ name: 'Aroha' })) }),
-      ...(slow === 'captcha' && { captcha: { prepare: () => {}, execute: () => gate.then(() => token('token-1')) } }),
-      ...(slow === 'send' && { send: () => gate }),
-    });
-    const submission = createSubmission();
-    const first = submission.submit(ports);
-    await new Promise((resolve) => setTimeout(resolve));
-    await submission.submit(ports);
-    release(undefined);
-    await first;
-    expect(sent(ports)).toEqual(['send Aroha token-1']);
-  });
+  test.each(['validate', 'captcha', 'send'] as const)(
+    'fault 40: while %s is slow sends nothing more',
+    async (slow) => {
+      const { promise: gate, resolve: release } = deferred<undefined>();
+      const ports = createPorts({
+        ...(slow === 'validate' && { validate: () => gate.then(() => ({ name: 'Aroha' })) }),
+        ...(slow === 'captcha' && {
+          captcha: { prepare: () => {}, execute: () => gate.then(() => token('token-1')) },
+        }),
+        ...(slow === 'send' && { send: () => gate }),
+      });
+      const submission = createSubmission();
+      const first = submission.submit(ports);
+      await new Promise((resolve) => setTimeout(resolve));
+      await submission.submit(ports);
+      release(undefined);
+      await first;
+      expect(sent(ports)).toEqual(['send Aroha token-1']);
+    },
+  );
 
   test('after a failure sends again', async () => {
     const submission = createSubmission();
-    const ports = createPorts({ send: () => Promise.reject(new RequestError('http', '500', { status: 500 })) });
+    const ports = createPorts({
+      send: () => Promise.reject(new RequestError('http', '500', { status: 500 })),
+    });
     await submission.submit(ports);
     await submission.submit(ports);
     expect(sent(ports)).toEqual(['send Aroha token-1', 'send Aroha token-2']);
@@ -147,7 +181,8 @@ describe('a second press', () => {
     const submission = createSubmission();
     const again = deferred<undefined>();
     const ports = createPorts({
-      onState: ({ status }) => void (status === 'succeeded' && submission.submit(ports).then(() => again.resolve(undefined))),
+      onState: ({ status }) =>
+        void (status === 'succeeded' && submission.submit(ports).then(() => again.resolve(undefined))),
     });
     await submission.submit(ports);
     await again.promise;
@@ -186,7 +221,10 @@ describe('the token', () => {
   test('fault 29: one that expires during the second validation is replaced', async () => {
     let validations = 0;
     const ports = await run({
-      captcha: captchaOf(token('a', () => validations < 2), token('b')),
+      captcha: captchaOf(
+        token('a', () => validations < 2),
+        token('b'),
+      ),
       validate: () => {
         validations++;
         return Promise.resolve({ name: 'Aroha' });
@@ -241,20 +279,30 @@ describe('the token', () => {
     expect(sent(await run({ captcha: captchaOf(token('a', stale), token('b', stale)) }))).toEqual([]);
   });
 
-  test.each(['captcha-blocked', 'captcha-closed', 'captcha-error'] as const)('%s ends in that failure', async (kind) => {
-    const error = new CaptchaError(kind, 'no token');
-    const { states } = await run({ captcha: { prepare: () => {}, execute: () => Promise.reject(error) } });
-    expect(states.at(-1)).toEqual({ status: 'failed', kind, error });
-  });
+  test.each(['captcha-blocked', 'captcha-closed', 'captcha-error'] as const)(
+    '%s ends in that failure',
+    async (kind) => {
+      const error = new CaptchaError(kind, 'no token');
+      const { states } = await run({ captcha: { prepare: () => {}, execute: () => Promise.reject(error) } });
+      expect(states.at(-1)).toEqual({ status: 'failed', kind, error });
+    },
+  );
 
-  test.each(['captcha-blocked', 'captcha-closed', 'captcha-error'] as const)('%s sends nothing', async (kind) => {
-    const error = new CaptchaError(kind, 'no token');
-    expect(sent(await run({ captcha: { prepare: () => {}, execute: () => Promise.reject(error) } }))).toEqual([]);
-  });
+  test.each(['captcha-blocked', 'captcha-closed', 'captcha-error'] as const)(
+    '%s sends nothing',
+    async (kind) => {
+      const error = new CaptchaError(kind, 'no token');
+      expect(
+        sent(await run({ captcha: { prepare: () => {}, execute: () => Promise.reject(error) } })),
+      ).toEqual([]);
+    },
+  );
 
   test('fault 30: the next attempt uses a new one', async () => {
     const submission = createSubmission();
-    const ports = createPorts({ send: () => Promise.reject(new RequestError('refused', '422', { status: 422 })) });
+    const ports = createPorts({
+      send: () => Promise.reject(new RequestError('refused', '422', { status: 422 })),
+    });
     await submission.submit(ports);
     await submission.submit(ports);
     expect(new Set(sent(ports)).size).toBe(2);
@@ -273,7 +321,10 @@ describe('the connection (R19)', () => {
       resolve(undefined);
     };
     const send = () => (isOnline ? Promise.resolve() : Promise.reject(lost));
-    return { goOnline, ports: createPorts({ isOnline: () => isOnline, whenOnline: () => promise, send, ...changes }) };
+    return {
+      goOnline,
+      ports: createPorts({ isOnline: () => isOnline, whenOnline: () => promise, send, ...changes }),
+    };
   }
 
   test('fault 2: a request is sent although the browser thinks it is offline', async () => {
@@ -287,7 +338,14 @@ describe('the connection (R19)', () => {
     expect(ports.log.slice(-3)).toEqual(['send Aroha token-1', '[offline]', 'wait']);
     goOnline();
     await submitted;
-    expect(ports.log.slice(-6)).toEqual(['[verifying]', 'captcha', 'validate', '[sending]', 'send Aroha token-2', '[succeeded]']);
+    expect(ports.log.slice(-6)).toEqual([
+      '[verifying]',
+      'captcha',
+      'validate',
+      '[sending]',
+      'send Aroha token-2',
+      '[succeeded]',
+    ]);
   });
 
   test('fault 2: counts as one press, which is reported once', async () => {
@@ -309,7 +367,9 @@ describe('the connection (R19)', () => {
 
   test('a press tries at once, whatever the browser thinks', async () => {
     let times = 0;
-    const { ports } = createOffline({ send: () => (++times === 1 ? Promise.reject(lost) : Promise.resolve()) });
+    const { ports } = createOffline({
+      send: () => (++times === 1 ? Promise.reject(lost) : Promise.resolve()),
+    });
     const submission = createSubmission();
     void submission.submit(ports);
     await new Promise((resolve) => setTimeout(resolve));
@@ -319,7 +379,9 @@ describe('the connection (R19)', () => {
 
   test('fault 9: after such a press nothing is sent when the connection returns', async () => {
     let times = 0;
-    const { ports, goOnline } = createOffline({ send: () => (++times === 1 ? Promise.reject(lost) : Promise.resolve()) });
+    const { ports, goOnline } = createOffline({
+      send: () => (++times === 1 ? Promise.reject(lost) : Promise.resolve()),
+    });
     const submission = createSubmission();
     void submission.submit(ports);
     await new Promise((resolve) => setTimeout(resolve));
@@ -340,41 +402,60 @@ describe('the connection (R19)', () => {
     expect(sent(ports)).toEqual(['send Aroha token-1', 'send Mārama token-2']);
   });
 
-  test.each(['offline', 'network', 'timeout'] as const)('%s of a request waits while the browser is offline', async (kind) => {
-    const { ports } = createOffline({ send: () => Promise.reject(new RequestError(kind, 'no connection')) });
-    void createSubmission().submit(ports);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(ports.states.at(-1)?.status).toBe('offline');
-  });
+  test.each(['offline', 'network', 'timeout'] as const)(
+    '%s of a request waits while the browser is offline',
+    async (kind) => {
+      const { ports } = createOffline({
+        send: () => Promise.reject(new RequestError(kind, 'no connection')),
+      });
+      void createSubmission().submit(ports);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(ports.states.at(-1)?.status).toBe('offline');
+    },
+  );
 
-  test.each(['captcha-blocked', 'captcha-error'] as const)('%s waits while the browser is offline', async (kind) => {
-    const execute = () => Promise.reject(new CaptchaError(kind, 'no token'));
-    const { ports } = createOffline({ captcha: { prepare: () => {}, execute } });
-    void createSubmission().submit(ports);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(ports.states.at(-1)?.status).toBe('offline');
-  });
+  test.each(['captcha-blocked', 'captcha-error'] as const)(
+    '%s waits while the browser is offline',
+    async (kind) => {
+      const execute = () => Promise.reject(new CaptchaError(kind, 'no token'));
+      const { ports } = createOffline({ captcha: { prepare: () => {}, execute } });
+      void createSubmission().submit(ports);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(ports.states.at(-1)?.status).toBe('offline');
+    },
+  );
 
-  test.each(['http', 'refused'] as const)('%s is an answer, so it also fails if the browser thinks it is offline', async (kind) => {
-    const { ports } = createOffline({ send: () => Promise.reject(new RequestError(kind, 'no')) });
-    await createSubmission().submit(ports);
-    expect(ports.states.at(-1)).toMatchObject({ status: 'failed', kind });
-  });
+  test.each(['http', 'refused'] as const)(
+    '%s is an answer, so it also fails if the browser thinks it is offline',
+    async (kind) => {
+      const { ports } = createOffline({ send: () => Promise.reject(new RequestError(kind, 'no')) });
+      await createSubmission().submit(ports);
+      expect(ports.states.at(-1)).toMatchObject({ status: 'failed', kind });
+    },
+  );
 
-  test.each(['offline', 'timeout', 'network', 'http', 'refused'] as const)('%s ends in that failure', async (kind) => {
-    const error = new RequestError(kind, 'not accepted');
-    const { states } = await run({ send: () => Promise.reject(error) });
-    expect(states.at(-1)).toEqual({ status: 'failed', kind, error });
-  });
+  test.each(['offline', 'timeout', 'network', 'http', 'refused'] as const)(
+    '%s ends in that failure',
+    async (kind) => {
+      const error = new RequestError(kind, 'not accepted');
+      const { states } = await run({ send: () => Promise.reject(error) });
+      expect(states.at(-1)).toEqual({ status: 'failed', kind, error });
+    },
+  );
 
   test('fault 15: a failure is never replayed silently', async () => {
-    expect(sent(await run({ send: () => Promise.reject(new RequestError('http', '503', { status: 503 })) }))).toHaveLength(1);
+    expect(
+      sent(await run({ send: () => Promise.reject(new RequestError('http', '503', { status: 503 })) })),
+    ).toHaveLength(1);
   });
 
-  test.each([new TypeError('odd'), 'odd', undefined, null])('an unknown error such as %s is a network failure', async (error) => {
-    const { states } = await run({ send: () => Promise.reject(error) });
-    expect(states.at(-1)).toEqual({ status: 'failed', kind: 'network', error });
-  });
+  test.each([new TypeError('odd'), 'odd', undefined, null])(
+    'an unknown error such as %s is a network failure',
+    async (error) => {
+      const { states } = await run({ send: () => Promise.reject(error) });
+      expect(states.at(-1)).toEqual({ status: 'failed', kind: 'network', error });
+    },
+  );
 });
 
 describe('an abandoned submission', () => {
@@ -454,7 +535,10 @@ describe('the time of one press (R20)', () => {
     ['rules that never load', { validate: never }],
     ['a captcha that never answers', { captcha: { prepare: () => {}, execute: never } }],
     ['an API that never answers', { send: never }],
-    ['a late captcha and an API that never answers', { captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) }, send: never }],
+    [
+      'a late captcha and an API that never answers',
+      { captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) }, send: never },
+    ],
   ])('ends after 25 seconds with %s', async (_name, changes) => {
     const ports = createPorts(changes);
     const submission = createSubmission();
@@ -490,7 +574,9 @@ describe('the time of one press (R20)', () => {
   });
 
   test('anything that arrives later sends nothing', async () => {
-    const ports = createPorts({ captcha: { prepare: () => {}, execute: () => after(26_000).then(() => token('late')) } });
+    const ports = createPorts({
+      captcha: { prepare: () => {}, execute: () => after(26_000).then(() => token('late')) },
+    });
     void createSubmission().submit(ports);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent(ports)).toEqual([]);
@@ -531,6 +617,9 @@ test.each<[SubmissionState, boolean, boolean, boolean]>([
   [{ status: 'failed', kind: 'network', error }, false, true, false],
   [{ status: 'failed', kind: 'captcha-closed', error }, false, false, false],
   [{ status: 'succeeded' }, false, false, false],
-])('%j is busy: %s, is a visible failure: %s, is lost if the page unloads: %s', (state, busy, shown, atRisk) => {
-  expect([isBusy(state), isShownFailure(state), isAtRisk(state)]).toEqual([busy, shown, atRisk]);
-});
+])(
+  '%j is busy: %s, is a visible failure: %s, is lost if the page unloads: %s',
+  (state, busy, shown, atRisk) => {
+    expect([isBusy(state), isShownFailure(state), isAtRisk(state)]).toEqual([busy, shown, atRisk]);
+  },
+);

@@ -1,4 +1,10 @@
-import { CaptchaError, RequestError, type Captcha, type CaptchaFailure, type RequestFailure } from '@adviser-widgets/core';
+import {
+  CaptchaError,
+  RequestError,
+  type Captcha,
+  type CaptchaFailure,
+  type RequestFailure,
+} from '@adviser-widgets/core';
 import { pressLimit, startPressClock, type PressClock } from './press-clock.ts';
 
 /** Why a submission did not end in a lead (contract section 2, `aw:error`). */
@@ -13,7 +19,12 @@ export type SubmissionState =
   | { readonly status: 'verifying' }
   | { readonly status: 'sending' }
   /** `retryAfter`: seconds until the visitor may retry (fault 14); 0 once they have passed. */
-  | { readonly status: 'failed'; readonly kind: SubmissionFailure; readonly error: unknown; readonly retryAfter?: number | undefined }
+  | {
+      readonly status: 'failed';
+      readonly kind: SubmissionFailure;
+      readonly error: unknown;
+      readonly retryAfter?: number | undefined;
+    }
   | { readonly status: 'succeeded' };
 
 /**
@@ -58,7 +69,10 @@ export interface SubmissionPorts<Values> {
 }
 
 /** A captcha that checks nobody: for previews, and for submissions that are not leads (row 36). */
-export const noCaptcha: Captcha = { prepare() {}, execute: () => Promise.resolve({ value: '', isFresh: () => true }) };
+export const noCaptcha: Captcha = {
+  prepare() {},
+  execute: () => Promise.resolve({ value: '', isFresh: () => true }),
+};
 
 /** Delivers one lead at a time, without React: validate, captcha, validate again, send. */
 export interface Submission {
@@ -142,8 +156,12 @@ function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal
       clock.stop();
       resolve(state);
     };
-    const clock = startPressClock(() => end(failure(new RequestError('timeout', `No answer within ${pressLimit / 1000} s of the press`))));
-    attempt(ports, { clock, isOver: () => isOver || signal.aborted }).then(end, (error: unknown) => end(failure(error)));
+    const clock = startPressClock(() =>
+      end(failure(new RequestError('timeout', `No answer within ${pressLimit / 1000} s of the press`))),
+    );
+    attempt(ports, { clock, isOver: () => isOver || signal.aborted }).then(end, (error: unknown) =>
+      end(failure(error)),
+    );
   });
 }
 
@@ -176,7 +194,10 @@ interface Checked<Values> {
  * Gets a fresh token and the values. Silently replaces, once, a token that expired before it could be used.
  * Returns `undefined` for invalid values, or when the press is over.
  */
-async function check<Values>({ captcha, validate }: SubmissionPorts<Values>, { clock, isOver }: Try): Promise<Checked<Values> | undefined> {
+async function check<Values>(
+  { captcha, validate }: SubmissionPorts<Values>,
+  { clock, isOver }: Try,
+): Promise<Checked<Values> | undefined> {
   for (let tries = 0; tries < 2; tries++) {
     const token = await captcha.execute(clock.hold);
     if (isOver()) return undefined;
@@ -195,6 +216,7 @@ function mayBeOffline(kind: SubmissionFailure): boolean {
 
 function failure(error: unknown): SubmissionState & { status: 'failed' } {
   if (error instanceof CaptchaError) return { status: 'failed', kind: error.kind, error };
-  if (error instanceof RequestError) return { status: 'failed', kind: error.kind, error, retryAfter: error.retryAfter || undefined };
+  if (error instanceof RequestError)
+    return { status: 'failed', kind: error.kind, error, retryAfter: error.retryAfter || undefined };
   return { status: 'failed', kind: 'network', error };
 }

@@ -18,7 +18,10 @@ function open({ preview = false, isChecked = true } = {}) {
   const scriptUrl = `https://captcha.example/${++count}.js`;
   configure({ json: { preview, captcha: { siteKey: 'key', scriptUrl } } });
   const { result } = renderHook(() => useDelivery(isChecked));
-  return { delivery: () => result.current, script: () => document.querySelector(`script[src="${scriptUrl}"]`) };
+  return {
+    delivery: () => result.current,
+    script: () => document.querySelector(`script[src="${scriptUrl}"]`),
+  };
 }
 
 test('loads no captcha before the first sign of intent', () => {
@@ -33,16 +36,27 @@ test('loads the captcha with the first sign of intent', async () => {
 
 test('loads the captcha for a press without preparation', async () => {
   const { delivery, script } = open();
-  void delivery().captcha.execute().catch(() => {});
+  void delivery()
+    .captcha.execute()
+    .catch(() => {});
   await waitFor(() => expect(script()).not.toBeNull());
 });
 
-test.each([{ preview: true }, { isChecked: false }])('loads the sending code, but no captcha, with %j', async (given) => {
-  const { delivery, script } = open(given);
-  delivery().captcha.prepare();
-  await act(() => delivery().check({ fields: {}, defaults: {}, widget: '' }, {}, { fields: {}, shouldUseNativeValidation: false }));
-  expect(script()).toBeNull();
-});
+test.each([{ preview: true }, { isChecked: false }])(
+  'loads the sending code, but no captcha, with %j',
+  async (given) => {
+    const { delivery, script } = open(given);
+    delivery().captcha.prepare();
+    await act(() =>
+      delivery().check(
+        { fields: {}, defaults: {}, widget: '' },
+        {},
+        { fields: {}, shouldUseNativeValidation: false },
+      ),
+    );
+    expect(script()).toBeNull();
+  },
+);
 
 test('gives an empty token if no check is required', async () => {
   expect((await open({ isChecked: false }).delivery().captcha.execute()).value).toBe('');

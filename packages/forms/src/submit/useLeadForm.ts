@@ -117,14 +117,23 @@ function pressOf(parts: LeadParts): Sending<LeadValues> {
     },
     send: (checked, captchaToken, clock) => send(parts, checked, { captchaToken, clock }),
     onSent() {
-      control.track(kind.eventName, typeof eventLabel === 'string' ? eventLabel : eventLabel(form.getValues()));
+      control.track(
+        kind.eventName,
+        typeof eventLabel === 'string' ? eventLabel : eventLabel(form.getValues()),
+      );
       control.emit('aw:success', { submissionId: identity.tried()?.id });
       forget(parts); // what was typed leaves the page's memory
     },
   };
 }
 
-async function validate({ options, control, form, asked, draft }: LeadParts): Promise<LeadValues | undefined> {
+async function validate({
+  options,
+  control,
+  form,
+  asked,
+  draft,
+}: LeadParts): Promise<LeadValues | undefined> {
   await draft.ready(); // a press may come before the draft is restored
   if (asked.adopt()) draft.keep(); // the page may be left before the rules have loaded
   const timer = setTimeout(control.sayBusy, unnoticed);
@@ -136,7 +145,11 @@ async function validate({ options, control, form, asked, draft }: LeadParts): Pr
   }
 }
 
-async function send(parts: LeadParts, checked: LeadValues, given: { captchaToken: string; clock: PressClock }): Promise<void> {
+async function send(
+  parts: LeadParts,
+  checked: LeadValues,
+  given: { captchaToken: string; clock: PressClock },
+): Promise<void> {
   const { options, honeypotRef, delivery, identity, draft } = parts;
   const lead = {
     ...options,
@@ -173,9 +186,14 @@ interface DeliveryControl extends Pick<Delivery, 'captcha' | 'check'> {
  */
 export function useDelivery(isChecked: boolean): DeliveryControl {
   const [box, setBox] = useState<ReactNode>();
-  const [delivery] = useState(() => createLazyPart("The form's own code", async () => (await import('./delivery.tsx')).createDelivery(setBox)));
+  const [delivery] = useState(() =>
+    createLazyPart("The form's own code", async () =>
+      (await import('./delivery.tsx')).createDelivery(setBox),
+    ),
+  );
   return {
-    captcha: isChecked && !getConfig().preview ? captchaOf(delivery) : { ...noCaptcha, prepare: delivery.prepare },
+    captcha:
+      isChecked && !getConfig().preview ? captchaOf(delivery) : { ...noCaptcha, prepare: delivery.prepare },
     check: async (...given) => (await delivery.load()).check(...given),
     send: async (...given) => (await delivery.load()).send(...given),
     parts: delivery.loaded(),
@@ -185,7 +203,11 @@ export function useDelivery(isChecked: boolean): DeliveryControl {
 
 function captchaOf({ load }: LazyPart<Delivery>): Captcha {
   return {
-    prepare: () => void load().then(({ captcha }) => captcha.prepare(), () => {}), // the press that needs it loads it again and reports
+    prepare: () =>
+      void load().then(
+        ({ captcha }) => captcha.prepare(),
+        () => {},
+      ), // the press that needs it loads it again and reports
     execute: async (onChallenge) => (await load()).captcha.execute(onChallenge),
   };
 }

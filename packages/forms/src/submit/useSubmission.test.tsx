@@ -12,7 +12,8 @@ interface FormProps {
 function Form({ send }: FormProps) {
   const element = useRef<HTMLDivElement>(null);
   const submission = useSubmission(element);
-  const submit = () => submission.submit({ validate: () => Promise.resolve('values'), send, onSent: () => {} });
+  const submit = () =>
+    submission.submit({ validate: () => Promise.resolve('values'), send, onSent: () => {} });
   return (
     <div ref={element}>
       <input aria-label="Name" />

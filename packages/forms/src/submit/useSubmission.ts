@@ -3,7 +3,16 @@ import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { makeReadOnly } from './make-read-only.ts';
-import { createSubmission, isAtRisk, noCaptcha, waitOf, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
+import {
+  createSubmission,
+  isAtRisk,
+  noCaptcha,
+  waitOf,
+  type Submission,
+  type SubmissionFailure,
+  type SubmissionPorts,
+  type SubmissionState,
+} from './submission.ts';
 
 /** What one press sends, and the callbacks of the form. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
@@ -88,7 +97,10 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
       show({ status: 'idle' });
     },
     emit: emitHere,
-    track: (name, label) => track({ name, category: 'Lead', label, action: 'Submit' }, (pushed) => emitHere('aw:analytics', pushed)),
+    track: (name, label) =>
+      track({ name, category: 'Lead', label, action: 'Submit' }, (pushed) =>
+        emitHere('aw:analytics', pushed),
+      ),
   };
 }
 
@@ -134,6 +146,7 @@ function useRetryTimer(state: SubmissionState, setState: (next: SubmissionState)
 function whenOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { signal });
-    for (const type of ['pageshow', 'visibilitychange']) addEventListener(type, () => navigator.onLine && resolve(), { signal });
+    for (const type of ['pageshow', 'visibilitychange'])
+      addEventListener(type, () => navigator.onLine && resolve(), { signal });
   });
 }

@@ -1,4 +1,10 @@
-import { createFormOpener, errorText, putValues, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import {
+  createFormOpener,
+  errorText,
+  putValues,
+  type OpenForm,
+  type OpenFormOptions,
+} from '@adviser-widgets/testing/form';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
@@ -23,14 +29,18 @@ beforeEach(() => {
   vi.stubGlobal('dataLayer', dataLayer);
 });
 
-function open(attributes: Readonly<Record<string, string>> = {}, options: OpenFormOptions = {}): Promise<OpenForm> {
+function open(
+  attributes: Readonly<Record<string, string>> = {},
+  options: OpenFormOptions = {},
+): Promise<OpenForm> {
   return openForm({ attributes, ...options });
 }
 
 const headingIs = (name: string) => screen.findByRole('heading', { name });
 const gift = (name: string) => screen.getByRole('radio', { name });
 const pressed = (page: OpenForm, name: string) => page.user.click(screen.getByRole('button', { name }));
-const sent = ({ api }: OpenForm): Readonly<Record<string, unknown>>[] => api.requests.map(({ url, fields }) => ({ url, ...fields }));
+const sent = ({ api }: OpenForm): Readonly<Record<string, unknown>>[] =>
+  api.requests.map(({ url, fields }) => ({ url, ...fields }));
 const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const hemi = { formFullName: 'Hēmi Tautahi', formPhone: '021 555 0001', formGroupRelation: 'a friend' };
@@ -74,8 +84,13 @@ describe('the first step (row 42)', () => {
 
   test('visitors who have taken part get a contact link, and nothing is sent', async () => {
     const page = await open({ step: '7' }, { config: { contactUrl: '/talk' } });
-    expect(page.element.textContent).toContain('Thanks! It seems you have already taken part in our survey. If this is not the case please contact us.');
-    expect([screen.getByRole('link', { name: 'contact us' }).getAttribute('href'), sent(page)]).toEqual(['/talk', []]);
+    expect(page.element.textContent).toContain(
+      'Thanks! It seems you have already taken part in our survey. If this is not the case please contact us.',
+    );
+    expect([screen.getByRole('link', { name: 'contact us' }).getAttribute('href'), sent(page)]).toEqual([
+      '/talk',
+      [],
+    ]);
   });
 
   test('a step that the page changes shows, and takes the focus', async () => {
@@ -103,8 +118,14 @@ describe('step 1', () => {
   test('offers two gifts, the tree first and chosen (row 43)', async () => {
     await open({ customer: data() });
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
-    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([['Tree', true], ['Sweet Treat', false]]);
-    expect(screen.getAllByText(/^Select(ed)?$/).map(({ textContent }) => textContent)).toEqual(['Selected', 'Select']);
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['Tree', true],
+      ['Sweet Treat', false],
+    ]);
+    expect(screen.getAllByText(/^Select(ed)?$/).map(({ textContent }) => textContent)).toEqual([
+      'Selected',
+      'Select',
+    ]);
   });
 
   test('keeps the chosen one if it is pressed again (row 43)', async () => {
@@ -118,15 +139,25 @@ describe('step 1', () => {
     ['Citrus/Native Tree', 'Tree'],
     ['Sweet Treat Gift Box', 'Sweet Treat'],
   ])('sends %s as %s, with the data as the page has them (rows 43 and 63)', async (name, capChoice) => {
-    const page = await open({ customer: data({ email: 'not ours to send', ClientAddressPostcode: 'SW1A 1AA' }) });
+    const page = await open({
+      customer: data({ email: 'not ours to send', ClientAddressPostcode: 'SW1A 1AA' }),
+    });
     await page.user.click(gift(name));
     await pressed(page, 'Submit');
     await headingIs('Refer somebody you know');
     expect(sent(page)).toEqual([
-      { url: '/api/acme/cap/gift', clientDetails: { ...customer, ClientAddressPostcode: 'SW1A 1AA' }, capChoice, SubmissionId: uuid, SubmissionRevision: 1 },
+      {
+        url: '/api/acme/cap/gift',
+        clientDetails: { ...customer, ClientAddressPostcode: 'SW1A 1AA' },
+        capChoice,
+        SubmissionId: uuid,
+        SubmissionRevision: 1,
+      },
     ]);
     expect(document.activeElement?.textContent).toBe('Refer somebody you know');
-    expect(dataLayer).toEqual([{ event: 'gift_choice', category: 'Lead', label: 'Customer appreciation programme', action: 'Submit' }]);
+    expect(dataLayer).toEqual([
+      { event: 'gift_choice', category: 'Lead', label: 'Customer appreciation programme', action: 'Submit' },
+    ]);
   });
 
   test('shows a failure, stays, and retries with the same id', async () => {
@@ -146,7 +177,10 @@ describe('step 1', () => {
     await headingIs('Refer somebody you know');
     page.remove();
     const again = await open({ customer: data() });
-    expect([screen.getByRole('heading', { level: 3 }).textContent, sent(again)]).toEqual(['Refer somebody you know', []]);
+    expect([screen.getByRole('heading', { level: 3 }).textContent, sent(again)]).toEqual([
+      'Refer somebody you know',
+      [],
+    ]);
     again.remove();
     await open({ customer: data({ ClientFirstName: 'Hēmi' }) });
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Choose your gift');
@@ -175,7 +209,11 @@ describe('step 1', () => {
     await pressed(page, 'Try again');
     await headingIs('Refer somebody you know');
     const [first, second] = sent(page);
-    expect([first?.SubmissionRevision, second?.SubmissionRevision, second?.SubmissionId === first?.SubmissionId]).toEqual([1, 2, true]);
+    expect([
+      first?.SubmissionRevision,
+      second?.SubmissionRevision,
+      second?.SubmissionId === first?.SubmissionId,
+    ]).toEqual([1, 2, true]);
   });
 
   test('another gift whose answer was lost is still chosen after a reload, with the same id and revision (R17)', async () => {
@@ -209,14 +247,20 @@ describe('step 1', () => {
   test.each([
     ['a press', (page: OpenForm) => page.user.click(gift('Sweet Treat Gift Box'))],
     ['a press on its name', (page: OpenForm) => page.user.click(screen.getByText('Sweet Treat Gift Box'))],
-    ['an arrow key', (page: OpenForm) => (gift('Citrus/Native Tree').focus(), page.user.keyboard('{ArrowDown}'))],
+    [
+      'an arrow key',
+      (page: OpenForm) => (gift('Citrus/Native Tree').focus(), page.user.keyboard('{ArrowDown}')),
+    ],
   ])('R20: while it is being sent the gift stays with %s', async (_means, change) => {
     const page = await open({ customer: data() });
     page.api.standard = 'never';
     await pressed(page, 'Submit');
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     await change(page);
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('without customer data sends nothing and reports an error', async () => {
@@ -245,18 +289,27 @@ describe('step 2', () => {
     const page = await open();
     await pressed(page, 'Add to the list');
     await screen.findByText('Please enter a name.');
-    expect([...page.element.querySelectorAll('.aw-field-error')].map(({ textContent }) => textContent)).toEqual([
-      'Error: Please enter a name.', 'Error: Please re-enter your contact number.', 'Error: Please select a relationship.',
+    expect(
+      [...page.element.querySelectorAll('.aw-field-error')].map(({ textContent }) => textContent),
+    ).toEqual([
+      'Error: Please enter a name.',
+      'Error: Please re-enter your contact number.',
+      'Error: Please select a relationship.',
     ]);
     expect(document.activeElement).toBe(field('formFullName'));
-    expect(page.events.at(-1)?.detail).toMatchObject({ kind: 'invalid', fields: ['formFullName', 'formPhone', 'formGroupRelation'] });
+    expect(page.events.at(-1)?.detail).toMatchObject({
+      kind: 'invalid',
+      fields: ['formFullName', 'formPhone', 'formGroupRelation'],
+    });
   });
 
   test('adds an entry, clears the fields, announces it, and focuses the first field', async () => {
     const page = await open();
     await add(page, hemi);
     expect(listed()).toEqual(['Hēmi TautahiFriend · 021 555 0001Remove Hēmi Tautahi']);
-    expect([field('formFullName')?.value, field('formGroupRelation')?.value, document.activeElement]).toEqual(['', 'default', field('formFullName')]);
+    expect([field('formFullName')?.value, field('formGroupRelation')?.value, document.activeElement]).toEqual(
+      ['', 'default', field('formFullName')],
+    );
     expect(screen.getByText('Hēmi Tautahi is on your list.').getAttribute('role')).toBe('status');
   });
 
@@ -274,7 +327,11 @@ describe('step 2', () => {
     putValues(page.element, { ...ana, formPhone: '(021) 555-0001' });
     await pressed(page, 'Add to the list');
     await screen.findByText('This number is on your list already.');
-    expect([listed().length, field('formFullName')?.value, document.activeElement]).toEqual([1, 'Ana', field('formPhone')]);
+    expect([listed().length, field('formFullName')?.value, document.activeElement]).toEqual([
+      1,
+      'Ana',
+      field('formPhone'),
+    ]);
   });
 
   test('fault 71: removing the first of three while another is being added removes the right one', async () => {
@@ -292,14 +349,20 @@ describe('step 2', () => {
     [0, 'Remove 李'],
     [1, 'Remove Ana'],
     [2, 'Remove 李'],
-  ])('fault 71: removing number %i of three moves the focus to "%s", and announces it', async (index, neighbour) => {
-    const page = await open();
-    await add(page, hemi, li, ana);
-    const button = screen.getAllByRole('button', { name: /^Remove/ })[index];
-    const name = button?.textContent?.replace('Remove ', '') ?? '';
-    if (button) await page.user.click(button);
-    expect([document.activeElement?.textContent, screen.getByText(`${name} is off your list.`).getAttribute('role')]).toEqual([neighbour, 'status']);
-  });
+  ])(
+    'fault 71: removing number %i of three moves the focus to "%s", and announces it',
+    async (index, neighbour) => {
+      const page = await open();
+      await add(page, hemi, li, ana);
+      const button = screen.getAllByRole('button', { name: /^Remove/ })[index];
+      const name = button?.textContent?.replace('Remove ', '') ?? '';
+      if (button) await page.user.click(button);
+      expect([
+        document.activeElement?.textContent,
+        screen.getByText(`${name} is off your list.`).getAttribute('role'),
+      ]).toEqual([neighbour, 'status']);
+    },
+  );
 
   test('fault 71: removing the only one moves the focus to the fields', async () => {
     const page = await open();
@@ -328,12 +391,25 @@ describe('step 2', () => {
       },
     ]);
     expect(document.activeElement?.textContent).toBe('Thank you!');
-    expect(dataLayer).toEqual([{ event: 'gift_referral', category: 'Lead', label: 'Customer appreciation programme', action: 'Submit' }]);
+    expect(dataLayer).toEqual([
+      {
+        event: 'gift_referral',
+        category: 'Lead',
+        label: 'Customer appreciation programme',
+        action: 'Submit',
+      },
+    ]);
     expect(JSON.stringify([page.events, dataLayer])).not.toMatch(/Hēmi|021|Mārama/);
   });
 
   test('sends an invalid adviser or postcode as an empty value', async () => {
-    const page = await open({ customer: data({ LNS_GiftType: 'False', AdviserGUID: `{${customer.AdviserGUID}}`, ClientAddressPostcode: '110' }) });
+    const page = await open({
+      customer: data({
+        LNS_GiftType: 'False',
+        AdviserGUID: `{${customer.AdviserGUID}}`,
+        ClientAddressPostcode: '110',
+      }),
+    });
     await add(page, hemi);
     await pressed(page, 'Submit');
     await headingIs('Thank you!');
@@ -355,7 +431,11 @@ describe('step 2', () => {
     putValues(page.element, { formFullName: 'Ana' });
     await pressed(page, 'Submit');
     await screen.findByText('Please select a relationship.');
-    expect([sent(page), field('formFullName')?.value, document.activeElement]).toEqual([[], 'Ana', field('formPhone')]);
+    expect([sent(page), field('formFullName')?.value, document.activeElement]).toEqual([
+      [],
+      'Ana',
+      field('formPhone'),
+    ]);
   });
 
   test('ignores a blank entry (row 45)', async () => {
@@ -367,12 +447,15 @@ describe('step 2', () => {
     expect(sent(page)[0]).toMatchObject({ referrals: [hemi] });
   });
 
-  test.each(['Submit', 'No, thanks'])('with an empty list "%s" leads to the thanks, and nothing is sent (row 46)', async (name) => {
-    const page = await open();
-    await pressed(page, name);
-    await headingIs('Thank you!');
-    expect([sent(page), dataLayer]).toEqual([[], []]);
-  });
+  test.each(['Submit', 'No, thanks'])(
+    'with an empty list "%s" leads to the thanks, and nothing is sent (row 46)',
+    async (name) => {
+      const page = await open();
+      await pressed(page, name);
+      await headingIs('Thank you!');
+      expect([sent(page), dataLayer]).toEqual([[], []]);
+    },
+  );
 
   test('"No, thanks" does not send a list either (row 46)', async () => {
     const page = await open();
@@ -405,7 +488,10 @@ describe('step 2', () => {
     await add(page, li);
     await pressed(page, 'Try again');
     await headingIs('Thank you!');
-    expect(sent(page).map(({ referrals, SubmissionRevision }) => [referrals, SubmissionRevision])).toEqual([[[hemi], 1], [[hemi, li], 2]]);
+    expect(sent(page).map(({ referrals, SubmissionRevision }) => [referrals, SubmissionRevision])).toEqual([
+      [[hemi], 1],
+      [[hemi, li], 2],
+    ]);
   });
 
   test('another campaign after an unknown outcome is a new revision of the same referrals (R17)', async () => {
@@ -418,7 +504,10 @@ describe('step 2', () => {
     await page.mounted?.refresh();
     await pressed(page, 'Try again');
     await headingIs('Thank you!');
-    expect(sent(page).map(({ CampaignId, SubmissionRevision }) => [CampaignId, SubmissionRevision])).toEqual([['', 1], ['GIFT-2026', 2]]);
+    expect(sent(page).map(({ CampaignId, SubmissionRevision }) => [CampaignId, SubmissionRevision])).toEqual([
+      ['', 1],
+      ['GIFT-2026', 2],
+    ]);
   });
 
   /** Stores a referral, loses the answer, and loads the page again; `meanwhile` is called in between. */
@@ -439,7 +528,9 @@ describe('step 2', () => {
     await waitFor(() => expect(listed()).toHaveLength(1));
     await pressed(again, 'Submit');
     await headingIs('Thank you!');
-    expect(sent(again)).toMatchObject([{ SubmissionId: before?.SubmissionId, SubmissionRevision: 1, referrals: [hemi] }]);
+    expect(sent(again)).toMatchObject([
+      { SubmissionId: before?.SubmissionId, SubmissionRevision: 1, referrals: [hemi] },
+    ]);
   });
 
   test('R17: a friend added after such a reload does not replace the one before', async () => {
@@ -448,7 +539,9 @@ describe('step 2', () => {
     await add(again, li);
     await pressed(again, 'Submit');
     await headingIs('Thank you!');
-    expect(sent(again)).toMatchObject([{ SubmissionId: before?.SubmissionId, SubmissionRevision: 2, referrals: [hemi, li] }]);
+    expect(sent(again)).toMatchObject([
+      { SubmissionId: before?.SubmissionId, SubmissionRevision: 2, referrals: [hemi, li] },
+    ]);
   });
 
   test('a friend who is typed before the list is restored does not replace it either', async () => {
@@ -461,7 +554,8 @@ describe('step 2', () => {
 
   test('a list that cannot be read after a reload gets a new id', async () => {
     const { before, again } = await openAfterLostAnswer(() => {
-      for (const [key, text] of Object.entries(sessionStorage)) sessionStorage.setItem(key, String(text).replace('formPhone', 'formFax'));
+      for (const [key, text] of Object.entries(sessionStorage))
+        sessionStorage.setItem(key, String(text).replace('formPhone', 'formFax'));
     });
     await add(again, li);
     await pressed(again, 'Submit');
@@ -513,8 +607,13 @@ describe('step 2', () => {
     await add(page, hemi);
     await pressed(page, 'Submit');
     await screen.findByRole('button', { name: 'Sending…' });
-    for (const name of ['Sending…', 'Remove Hēmi Tautahi', 'No, thanks', 'Add to the list']) await pressed(page, name);
-    expect([sent(page).length, listed().length, page.element.querySelectorAll('.aw-field-error').length]).toEqual([1, 1, 0]);
+    for (const name of ['Sending…', 'Remove Hēmi Tautahi', 'No, thanks', 'Add to the list'])
+      await pressed(page, name);
+    expect([
+      sent(page).length,
+      listed().length,
+      page.element.querySelectorAll('.aw-field-error').length,
+    ]).toEqual([1, 1, 0]);
   });
 
   test('gift and referrals have an id each', async () => {

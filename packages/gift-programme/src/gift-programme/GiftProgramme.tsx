@@ -50,5 +50,7 @@ export function GiftProgramme(props: GiftProgrammeProps) {
 /** A step's picture: decorative, and removed if it fails to load. */
 function Banner({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
-  return isBroken ? null : <img className="aw-programme__banner" src={address} alt="" onError={() => setBroken(true)} />;
+  return isBroken ? null : (
+    <img className="aw-programme__banner" src={address} alt="" onError={() => setBroken(true)} />
+  );
 }

@@ -19,7 +19,8 @@ export const attributes = {
   draft: common.draft,
   step: {
     kind: 'integer',
-    description: 'The step to begin with: 1 the gift, 2 the referrals, 3 the thanks. Without it the customer data decide.',
+    description:
+      'The step to begin with: 1 the gift, 2 the referrals, 3 the thanks. Without it the customer data decide.',
     example: '2',
   },
   customer: {

@@ -25,7 +25,10 @@ const customer = {
 const li = { formFullName: '李', formPhone: '+64 (0)21 555 0002', formGroupRelation: 'a relative' };
 const ana = { formFullName: 'Ana', formPhone: '021 555 0003', formGroupRelation: 'a sibling' };
 
-test('a gift, two people on the list and one that is only typed arrive, each call with its own id (rows 43, 45, 61 and 63)', async ({ page, sandbox }) => {
+test('a gift, two people on the list and one that is only typed arrive, each call with its own id (rows 43, 45, 61 and 63)', async ({
+  page,
+  sandbox,
+}) => {
   await open(page, sandbox, '?step=1');
   await page.getByRole('radio', { name: 'Sweet Treat Gift Box' }).check();
   await press(page, 'Submit');
@@ -39,7 +42,12 @@ test('a gift, two people on the list and one that is only typed arrive, each cal
   const [referral, gift, ...others] = sandbox.records().filter(({ kind }) => kind !== 'analytics');
   expect(others).toEqual([]);
   expect(gift).toMatchObject({ kind: 'gift', path: '/api/acme/cap/gift', attempts: 1 });
-  expect(gift?.fields).toEqual({ clientDetails: customer, capChoice: 'Sweet Treat', SubmissionId: gift?.submissionId, SubmissionRevision: 1 });
+  expect(gift?.fields).toEqual({
+    clientDetails: customer,
+    capChoice: 'Sweet Treat',
+    SubmissionId: gift?.submissionId,
+    SubmissionRevision: 1,
+  });
   expect(referral).toMatchObject({ kind: 'referral', path: '/api/acme/cap/referral', attempts: 1 });
   expect(referral?.fields).toEqual({
     formCusFirstName: 'Mārama',
@@ -72,7 +80,10 @@ for (const [query, name] of [
   });
 }
 
-test('fault 22: reloaded after the gift was sent, it shows step 2 and sends no second gift', async ({ page, sandbox }) => {
+test('fault 22: reloaded after the gift was sent, it shows step 2 and sends no second gift', async ({
+  page,
+  sandbox,
+}) => {
   await open(page, sandbox);
   await press(page, 'Submit');
   await expect(heading(page, 'Refer somebody you know')).toBeVisible();
@@ -81,7 +92,11 @@ test('fault 22: reloaded after the gift was sent, it shows step 2 and sends no s
   expect(sandbox.records('gift')).toMatchObject([{ attempts: 1, fields: { capChoice: 'Tree' } }]);
 });
 
-test('fault 22: stored, but the answer is lost: after a reload the same gift is sent again', async ({ page, sandbox, expectConsole }) => {
+test('fault 22: stored, but the answer is lost: after a reload the same gift is sent again', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /answered 502$/);
   await sandbox.fail({ path: '/cap/gift', status: 502, commit: true });
   await open(page, sandbox);
@@ -93,7 +108,11 @@ test('fault 22: stored, but the answer is lost: after a reload the same gift is 
   expect(sandbox.records('gift')).toMatchObject([{ attempts: 2 }]);
 });
 
-test('fault 23: failed referrals stay on the list, can be removed, and are sent again with the same id', async ({ page, sandbox, expectConsole }) => {
+test('fault 23: failed referrals stay on the list, can be removed, and are sent again with the same id', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /answered 500$/);
   await sandbox.fail({ path: '/cap/referral', status: 500, commit: true });
   await open(page, sandbox, '?step=2');
@@ -109,7 +128,11 @@ test('fault 23: failed referrals stay on the list, can be removed, and are sent 
   expect(sandbox.records('referral')).toMatchObject([{ attempts: 2 }]);
 });
 
-test('R17: stored, but the answer is lost: a friend added after a reload joins those before', async ({ page, sandbox, expectConsole }) => {
+test('R17: stored, but the answer is lost: a friend added after a reload joins those before', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /answered 502$/);
   await sandbox.fail({ path: '/cap/referral', status: 502, commit: true });
   await open(page, sandbox, '?step=2');
@@ -121,7 +144,9 @@ test('R17: stored, but the answer is lost: a friend added after a reload joins t
   await add(page, li);
   await press(page, 'Submit');
   await expect(heading(page, 'Thank you!')).toBeVisible();
-  expect(sandbox.records('referral')).toMatchObject([{ attempts: 2, revision: 2, fields: { referrals: [hemi, li] } }]);
+  expect(sandbox.records('referral')).toMatchObject([
+    { attempts: 2, revision: 2, fields: { referrals: [hemi, li] } },
+  ]);
 });
 
 test('"No, thanks" leads to the thanks, and nothing is sent (row 46)', async ({ page, sandbox }) => {
@@ -157,13 +182,22 @@ test('fault 55: the whole programme with the keyboard alone', async ({ page, san
   expect(sandbox.records('referral')).toMatchObject([{ fields: { referrals: [ana] } }]);
 });
 
-for (const [width, height] of [[360, 800], [1280, 900]] as const) {
-  test(`mounting the referrals at ${width} px shifts nothing, as page.css reserves their height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width, height });
-    await open(page, sandbox, '?step=2');
-    await untilStill(page);
-    expect(await shifted(page)).toBeLessThan(0.005);
-    expect(Math.abs(await heightOverReserve(page.locator('[data-widget="gift-programme"]')))).toBeLessThan(line);
-  });
+for (const [width, height] of [
+  [360, 800],
+  [1280, 900],
+] as const) {
+  test(
+    `mounting the referrals at ${width} px shifts nothing, as page.css reserves their height`,
+    inAllUnless(width === 360),
+    async ({ page, sandbox }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height });
+      await open(page, sandbox, '?step=2');
+      await untilStill(page);
+      expect(await shifted(page)).toBeLessThan(0.005);
+      expect(Math.abs(await heightOverReserve(page.locator('[data-widget="gift-programme"]')))).toBeLessThan(
+        line,
+      );
+    },
+  );
 }

@@ -28,36 +28,56 @@ const serverFaults = [
   { name: 'fault 15: 502', fault: { status: 502 } },
   { name: 'fault 15: 503', fault: { status: 503 }, isRepresentative: true },
   { name: 'fault 15: 504', fault: { status: 504 } },
-  { name: 'fault 18: 301 to a page that is there', fault: { status: 301, headers: { Location: '/about-us/contact-us' } }, isRepresentative: true },
+  {
+    name: 'fault 18: 301 to a page that is there',
+    fault: { status: 301, headers: { Location: '/about-us/contact-us' } },
+    isRepresentative: true,
+  },
   { name: 'fault 3: the answer is cut off before its headers', fault: { reset: true, delayMs: 300 } },
 ];
 
 for (const { name, fault, isRepresentative = false } of serverFaults) {
-  test(`${name}: the visitor sees the error, and trying again ends in one lead`, inAllUnless(isRepresentative), async ({ page, sandbox, expectConsole }) => {
-    expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre (answered|failed|was redirected)/);
-    await sandbox.fail({ path: lead, ...fault });
-    await send(page, sandbox);
-    await expectFailure(page);
-    expect(sandbox.records()).toHaveLength(0);
-    await expectOneLeadAfterTryAgain(page, sandbox);
-  });
+  test(
+    `${name}: the visitor sees the error, and trying again ends in one lead`,
+    inAllUnless(isRepresentative),
+    async ({ page, sandbox, expectConsole }) => {
+      expectConsole(
+        failedRequest,
+        /\[adviser-widgets\] POST .*\/acme\/call-centre (answered|failed|was redirected)/,
+      );
+      await sandbox.fail({ path: lead, ...fault });
+      await send(page, sandbox);
+      await expectFailure(page);
+      expect(sandbox.records()).toHaveLength(0);
+      await expectOneLeadAfterTryAgain(page, sandbox);
+    },
+  );
 }
 
-test("fault 11: a firewall's page is never shown, and trying again ends in one lead", inAll, async ({ page, sandbox, expectConsole }) => {
-  expectConsole(failedRequest, /answered 403$/);
-  const body = '<!doctype html><title>Blocked</title><h1>Request blocked</h1><script>document.title = "ran"</script>';
-  await sandbox.fail({ path: lead, status: 403, body, contentType: 'text/html' });
-  await openContactPage(page, sandbox);
-  const title = await page.title();
-  await fillIn(page);
-  await button(page).click();
-  await expectFailure(page);
-  expect(await page.locator('body').innerText()).not.toContain('Request blocked');
-  expect(await page.title()).toBe(title);
-  await expectOneLeadAfterTryAgain(page, sandbox);
-});
+test(
+  "fault 11: a firewall's page is never shown, and trying again ends in one lead",
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /answered 403$/);
+    const body =
+      '<!doctype html><title>Blocked</title><h1>Request blocked</h1><script>document.title = "ran"</script>';
+    await sandbox.fail({ path: lead, status: 403, body, contentType: 'text/html' });
+    await openContactPage(page, sandbox);
+    const title = await page.title();
+    await fillIn(page);
+    await button(page).click();
+    await expectFailure(page);
+    expect(await page.locator('body').innerText()).not.toContain('Request blocked');
+    expect(await page.title()).toBe(title);
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  },
+);
 
-test('fault 14: if the server asks for 10 seconds, the button waits and then sends', async ({ page, sandbox, expectConsole }) => {
+test('fault 14: if the server asks for 10 seconds, the button waits and then sends', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /answered 429$/);
   await sandbox.fail({ path: lead, status: 429, headers: { 'Retry-After': '10' } });
   await installClock(page);
@@ -79,43 +99,64 @@ test('fault 14: if the server asks for 10 seconds, the button waits and then sen
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 19: the lead was stored but the answer lost; trying again keeps one row', inAll, async ({ page, sandbox, expectConsole }) => {
-  expectConsole(failedRequest, /\[adviser-widgets\] POST/);
-  await sandbox.fail({ path: lead, commit: true, reset: true });
-  await send(page, sandbox);
-  await expectFailure(page);
-  const [stored] = sandbox.records('call-centre');
-  await expectOneLeadAfterTryAgain(page, sandbox);
-  expect(sandbox.records('call-centre')[0]).toMatchObject({ submissionId: stored?.submissionId, attempts: 2 });
-});
-
-for (const commit of [true, false]) {
-  test(`R16: a 200 with a truncated body is no success, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`, inAllUnless(commit), async ({ page, sandbox, expectConsole }) => {
-    expectConsole(failedRequest, /\[adviser-widgets\] POST .* failed/);
-    await sandbox.fail({ path: lead, status: 200, truncate: true, commit });
+test(
+  'fault 19: the lead was stored but the answer lost; trying again keeps one row',
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /\[adviser-widgets\] POST/);
+    await sandbox.fail({ path: lead, commit: true, reset: true });
     await send(page, sandbox);
     await expectFailure(page);
+    const [stored] = sandbox.records('call-centre');
     await expectOneLeadAfterTryAgain(page, sandbox);
-  });
+    expect(sandbox.records('call-centre')[0]).toMatchObject({
+      submissionId: stored?.submissionId,
+      attempts: 2,
+    });
+  },
+);
+
+for (const commit of [true, false]) {
+  test(
+    `R16: a 200 with a truncated body is no success, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`,
+    inAllUnless(commit),
+    async ({ page, sandbox, expectConsole }) => {
+      expectConsole(failedRequest, /\[adviser-widgets\] POST .* failed/);
+      await sandbox.fail({ path: lead, status: 200, truncate: true, commit });
+      await send(page, sandbox);
+      await expectFailure(page);
+      await expectOneLeadAfterTryAgain(page, sandbox);
+    },
+  );
 }
 
-test('R17: a phone number corrected after an unknown outcome replaces the stored one', inAll, async ({ page, sandbox, expectConsole }) => {
-  expectConsole(failedRequest, /\[adviser-widgets\] POST/);
-  await sandbox.fail({ path: lead, commit: true, reset: true });
-  await send(page, sandbox);
-  await expectFailure(page);
-  await page.getByLabel('Contact number').fill('021 555 9999');
-  await expectOneLeadAfterTryAgain(page, sandbox);
-  expect(sandbox.records('call-centre')).toMatchObject([{ revision: 2, fields: { FormPhone: '021 555 9999' } }]);
-});
+test(
+  'R17: a phone number corrected after an unknown outcome replaces the stored one',
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /\[adviser-widgets\] POST/);
+    await sandbox.fail({ path: lead, commit: true, reset: true });
+    await send(page, sandbox);
+    await expectFailure(page);
+    await page.getByLabel('Contact number').fill('021 555 9999');
+    await expectOneLeadAfterTryAgain(page, sandbox);
+    expect(sandbox.records('call-centre')).toMatchObject([
+      { revision: 2, fields: { FormPhone: '021 555 9999' } },
+    ]);
+  },
+);
 
 for (const [name, fault] of [
   ['empty', { body: '' }],
   ['HTML', { body: '<!doctype html><h1>OK</h1>', contentType: 'text/html' }],
 ] as const) {
-  test(`fault 16: 200 with an ${name} body counts as accepted`, inAllUnless(name === 'HTML'), async ({ page, sandbox }) => {
-    await sandbox.fail({ path: lead, status: 200, commit: true, ...fault });
-    await send(page, sandbox);
-    await expect(page.getByText(thanks)).toBeVisible();
-  });
+  test(
+    `fault 16: 200 with an ${name} body counts as accepted`,
+    inAllUnless(name === 'HTML'),
+    async ({ page, sandbox }) => {
+      await sandbox.fail({ path: lead, status: 200, commit: true, ...fault });
+      await send(page, sandbox);
+      await expect(page.getByText(thanks)).toBeVisible();
+    },
+  );
 }

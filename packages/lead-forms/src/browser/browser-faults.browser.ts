@@ -37,29 +37,37 @@ cachingTest.describe('fault 41: back from the page cache', () => {
   async function leaveAndComeBack(page: Page, url: string): Promise<void> {
     await page.goto(`${url}/privacy-policy`);
     await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => (window as { cameFromCache?: boolean }).cameFromCache)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => (window as { cameFromCache?: boolean }).cameFromCache))
+      .toBe(true);
     await expect(button(page)).toHaveText('Try again');
     expect(await valuesOf(page)).toEqual(filledValues);
   }
 
-  cachingTest('mid-send the form is usable, and one lead is stored', async ({ page, sandbox, expectConsole }) => {
-    expectConsole(leftWhileSending);
-    await sandbox.fail({ path: lead, delayMs: never, commit: true, status: 200 });
-    await sendOff(page, sandbox);
-    await leaveAndComeBack(page, sandbox.url);
-    await expectOneLeadAfterTryAgain(page, sandbox);
-  });
+  cachingTest(
+    'mid-send the form is usable, and one lead is stored',
+    async ({ page, sandbox, expectConsole }) => {
+      expectConsole(leftWhileSending);
+      await sandbox.fail({ path: lead, delayMs: never, commit: true, status: 200 });
+      await sendOff(page, sandbox);
+      await leaveAndComeBack(page, sandbox.url);
+      await expectOneLeadAfterTryAgain(page, sandbox);
+    },
+  );
 
-  cachingTest('with a challenge open the form is usable: the challenge is gone, and the next press runs a new check', async ({ page, sandbox, expectConsole }) => {
-    expectConsole(leftWhileSending);
-    await sandbox.captcha('challenge', 1);
-    await send(page, sandbox);
-    const challenge = page.locator('iframe[name^="c-"]');
-    await expect(challenge).toBeVisible();
-    await leaveAndComeBack(page, sandbox.url);
-    await expect(challenge).toBeHidden();
-    await expectOneLeadAfterTryAgain(page, sandbox);
-  });
+  cachingTest(
+    'with a challenge open the form is usable: the challenge is gone, and the next press runs a new check',
+    async ({ page, sandbox, expectConsole }) => {
+      expectConsole(leftWhileSending);
+      await sandbox.captcha('challenge', 1);
+      await send(page, sandbox);
+      const challenge = page.locator('iframe[name^="c-"]');
+      await expect(challenge).toBeVisible();
+      await leaveAndComeBack(page, sandbox.url);
+      await expect(challenge).toBeHidden();
+      await expectOneLeadAfterTryAgain(page, sandbox);
+    },
+  );
 });
 
 test('fault 41: going back after success sends nothing again', async ({ page, sandbox }) => {
@@ -97,19 +105,32 @@ test('fault 43: blocked storage and cookies change nothing', async ({ page, sand
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('fault 44: a browser without crypto.randomUUID still gives its lead an id', async ({ page, sandbox }) => {
+test('fault 44: a browser without crypto.randomUUID still gives its lead an id', async ({
+  page,
+  sandbox,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
-  expect(sandbox.records('call-centre')[0]?.submissionId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(sandbox.records('call-centre')[0]?.submissionId).toMatch(
+    /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+  );
 });
 
-for (const [what, region] of [['a choice', '6011'], ['the placeholder', 'none']] as const) {
-  test(`fault 47: ${what} that the browser restored in a list is sent, whatever was chosen before`, async ({ page, sandbox }) => {
+for (const [what, region] of [
+  ['a choice', '6011'],
+  ['the placeholder', 'none'],
+] as const) {
+  test(`fault 47: ${what} that the browser restored in a list is sent, whatever was chosen before`, async ({
+    page,
+    sandbox,
+  }) => {
     await openContactPage(page, sandbox);
     await fillIn(page);
     // Firefox after a reload: no event, and the form is already there.
-    await page.locator('[name="FormPostcode"]').evaluate((list: HTMLSelectElement, value) => (list.value = value), region);
+    await page
+      .locator('[name="FormPostcode"]')
+      .evaluate((list: HTMLSelectElement, value) => (list.value = value), region);
     await button(page).click();
     if (region === 'none') {
       await expect(page.getByText('Please select your region')).toBeVisible();
@@ -117,11 +138,16 @@ for (const [what, region] of [['a choice', '6011'], ['the placeholder', 'none']]
       await button(page).click();
     }
     await expect(page.getByText(thanks)).toBeVisible();
-    expect(sandbox.records('call-centre')).toMatchObject([{ fields: { FormPostcode: '6011', Region: 'Wellington' } }]);
+    expect(sandbox.records('call-centre')).toMatchObject([
+      { fields: { FormPostcode: '6011', Region: 'Wellington' } },
+    ]);
   });
 }
 
-test('fault 56: an empty form shows every error, focuses the first field, and sends nothing', async ({ page, sandbox }) => {
+test('fault 56: an empty form shows every error, focuses the first field, and sends nothing', async ({
+  page,
+  sandbox,
+}) => {
   await openContactPage(page, sandbox);
   await button(page).click();
   await expect(page.getByText('Please enter your first name.')).toBeVisible();

@@ -44,11 +44,17 @@ test('an untouched form never fetches the captcha code', async ({ page, sandbox 
   expect(assets.filter(isCode)).toEqual([]);
 });
 
-test('the first focus fetches the code for sending once, and nothing else of ours', async ({ page, sandbox, engine }) => {
+test('the first focus fetches the code for sending once, and nothing else of ours', async ({
+  page,
+  sandbox,
+  engine,
+}) => {
   const before = recordAssets(page);
   await openContactPage(page, sandbox);
   await settled(page);
-  const missing = filesOnIntent(engine).filter((file) => !before.includes(file)).toSorted();
+  const missing = filesOnIntent(engine)
+    .filter((file) => !before.includes(file))
+    .toSorted();
   const assets = recordAssets(page);
   await page.getByLabel('Email').focus();
   await expect.poll(() => assets.toSorted()).toEqual(missing);
@@ -71,52 +77,70 @@ test('a press without preparation fetches the captcha code itself', async ({ pag
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('two forms on a page fetch the captcha code once, and each sends its lead', inAll, async ({ page, sandbox, bare }) => {
-  const assets = recordAssets(page);
-  await page.goto(bare.serve(barePage(sandbox, { body: snippet + snippet.replace('BARE', 'SECOND') })));
-  const [first, second] = [placeholder(page), page.locator('[data-widget]').last()];
-  await fillIn(first);
-  await fillIn(second);
-  await page.evaluate(() => document.querySelectorAll<HTMLButtonElement>('button[type="submit"]').forEach((submit) => submit.click())); // at the same moment
-  await expect(page.getByText('Thanks!')).toHaveCount(2);
-  const sentBy = (CampaignId: string) => expect.objectContaining({ fields: expect.objectContaining({ CampaignId }) });
-  expect(sandbox.records('call-centre')).toHaveLength(2);
-  expect(sandbox.records('call-centre')).toEqual(expect.arrayContaining([sentBy('BARE'), sentBy('SECOND')]));
-  expect(assets.filter(isCode)).toHaveLength(1);
-});
+test(
+  'two forms on a page fetch the captcha code once, and each sends its lead',
+  inAll,
+  async ({ page, sandbox, bare }) => {
+    const assets = recordAssets(page);
+    await page.goto(bare.serve(barePage(sandbox, { body: snippet + snippet.replace('BARE', 'SECOND') })));
+    const [first, second] = [placeholder(page), page.locator('[data-widget]').last()];
+    await fillIn(first);
+    await fillIn(second);
+    await page.evaluate(() =>
+      document
+        .querySelectorAll<HTMLButtonElement>('button[type="submit"]')
+        .forEach((submit) => submit.click()),
+    ); // at the same moment
+    await expect(page.getByText('Thanks!')).toHaveCount(2);
+    const sentBy = (CampaignId: string) =>
+      expect.objectContaining({ fields: expect.objectContaining({ CampaignId }) });
+    expect(sandbox.records('call-centre')).toHaveLength(2);
+    expect(sandbox.records('call-centre')).toEqual(
+      expect.arrayContaining([sentBy('BARE'), sentBy('SECOND')]),
+    );
+    expect(assets.filter(isCode)).toHaveLength(1);
+  },
+);
 
-test('captcha code that the server refuses ends in the error; Try again fetches it again, and one lead is sent', inAll, async ({
+test(
+  'captcha code that the server refuses ends in the error; Try again fetches it again, and one lead is sent',
+  inAll,
+  async ({ page, sandbox, engine, expectConsole }) => {
+    expectConsole(failedRequest, notLoaded);
+    await sandbox.fail({ path: filesOnIntent(engine).find(isCode) ?? '', status: 503, times: 100 });
+    await send(page, sandbox);
+    await expectFailure(page);
+    expect(sandbox.records()).toHaveLength(0);
+    await sandbox.clear();
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  },
+);
+
+test(
+  'captcha code that the network blocks ends in the error at once',
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, notLoaded);
+    await page.route(`**/${code}*`, (route) => route.abort('blockedbyclient'));
+    await installClock(page);
+    await openContactPage(page, sandbox);
+    await fillIn(page);
+    await pauseClock(page);
+    await button(page).click();
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible(); // no time has passed: not after the ten seconds that code may take
+    await expectFailure(page);
+    expect(sandbox.records()).toHaveLength(0);
+    await page.unrouteAll();
+    await page.clock.resume();
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  },
+);
+
+test('a browser that remembers a failed import gets the captcha code from a new address', async ({
   page,
   sandbox,
-  engine,
   expectConsole,
 }) => {
-  expectConsole(failedRequest, notLoaded);
-  await sandbox.fail({ path: filesOnIntent(engine).find(isCode) ?? '', status: 503, times: 100 });
-  await send(page, sandbox);
-  await expectFailure(page);
-  expect(sandbox.records()).toHaveLength(0);
-  await sandbox.clear();
-  await expectOneLeadAfterTryAgain(page, sandbox);
-});
-
-test('captcha code that the network blocks ends in the error at once', inAll, async ({ page, sandbox, expectConsole }) => {
-  expectConsole(failedRequest, notLoaded);
-  await page.route(`**/${code}*`, (route) => route.abort('blockedbyclient'));
-  await installClock(page);
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  await pauseClock(page);
-  await button(page).click();
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible(); // no time has passed: not after the ten seconds that code may take
-  await expectFailure(page);
-  expect(sandbox.records()).toHaveLength(0);
-  await page.unrouteAll();
-  await page.clock.resume();
-  await expectOneLeadAfterTryAgain(page, sandbox);
-});
-
-test('a browser that remembers a failed import gets the captcha code from a new address', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest);
   await page.route(`**/${code}`, (route) => route.abort('connectionfailed')); // without a query only
   await send(page, sandbox);
@@ -154,7 +178,10 @@ test('captcha code that does not arrive ends in the error after 10 s; once it ha
   await pauseClock(page);
   await fillIn(page);
   await button(page).click();
-  const passed = await passUntil(page, async () => (await button(page).getAttribute('aria-disabled')) === 'true');
+  const passed = await passUntil(
+    page,
+    async () => (await button(page).getAttribute('aria-disabled')) === 'true',
+  );
   await page.clock.runFor(9_900 - passed);
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(200 + passed);

@@ -18,7 +18,12 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-const watchFailure = (page: Page) => page.addInitScript(() => addEventListener('aw:error', (event) => Object.assign(window, { failure: (event as CustomEvent<{ kind: string }>).detail.kind })));
+const watchFailure = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('aw:error', (event) =>
+      Object.assign(window, { failure: (event as CustomEvent<{ kind: string }>).detail.kind }),
+    ),
+  );
 
 /** Expects that the check has ended and the form is usable again. */
 async function expectClosed(page: Page): Promise<void> {
@@ -26,19 +31,26 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled');
 }
 
-test('fault 27: closing the challenge makes the form usable again, without an error', inAll, async ({ page, sandbox }) => {
-  await sandbox.captcha('close', 1);
-  await watchFailure(page);
-  await send(page, sandbox);
-  await expectClosed(page);
-  await expect(button(page)).toHaveText('Submit');
-  await expect(button(page)).toBeFocused();
-  await expect(page.getByText(sentence)).toBeHidden();
-  expect(await valuesOf(page)).toEqual(filledValues);
-  await expectOneLeadAfterTryAgain(page, sandbox);
-});
+test(
+  'fault 27: closing the challenge makes the form usable again, without an error',
+  inAll,
+  async ({ page, sandbox }) => {
+    await sandbox.captcha('close', 1);
+    await watchFailure(page);
+    await send(page, sandbox);
+    await expectClosed(page);
+    await expect(button(page)).toHaveText('Submit');
+    await expect(button(page)).toBeFocused();
+    await expect(page.getByText(sentence)).toBeHidden();
+    expect(await valuesOf(page)).toEqual(filledValues);
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  },
+);
 
-test('fault 27: so does closing it the moment it opens, as the second half of a double press does', async ({ page, sandbox }) => {
+test('fault 27: so does closing it the moment it opens, as the second half of a double press does', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.captcha('challenge', 1);
   await watchFailure(page);
   await openContactPage(page, sandbox);
@@ -48,7 +60,10 @@ test('fault 27: so does closing it the moment it opens, as the second half of a 
   await frame.evaluate((element) => {
     const overlay = element.parentElement?.previousElementSibling as HTMLElement; // as in our stand-in
     const closeSoon = () => setTimeout(() => overlay.click()); // in the next task: by then the form has seen it
-    new MutationObserver((_, observer) => (observer.disconnect(), closeSoon())).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+    new MutationObserver((_, observer) => (observer.disconnect(), closeSoon())).observe(document.body, {
+      subtree: true,
+      attributeFilter: ['style'],
+    });
   });
   await button(page).click();
   await expectClosed(page);
@@ -57,7 +72,10 @@ test('fault 27: so does closing it the moment it opens, as the second half of a 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 28: an open challenge has no time limit, and solving it sends the lead', async ({ page, sandbox }) => {
+test('fault 28: an open challenge has no time limit, and solving it sends the lead', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.captcha('challenge', 1);
   await installClock(page);
   await send(page, sandbox);
@@ -76,18 +94,22 @@ test('fault 29: an expired token is replaced once, silently', inAll, async ({ pa
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 30: after a refused token the next attempt uses a new one', inAll, async ({ page, sandbox, expectConsole }) => {
-  expectConsole(failedRequest, /answered 422/);
-  await sandbox.fail({ path: lead, status: 422 });
-  const tokens: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(lead)) tokens.push((request.postDataJSON() as { captcha: string }).captcha);
-  });
-  await send(page, sandbox);
-  await expectFailure(page);
-  await expectOneLeadAfterTryAgain(page, sandbox);
-  expect(new Set(tokens).size).toBe(2);
-});
+test(
+  'fault 30: after a refused token the next attempt uses a new one',
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /answered 422/);
+    await sandbox.fail({ path: lead, status: 422 });
+    const tokens: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(lead)) tokens.push((request.postDataJSON() as { captcha: string }).captcha);
+    });
+    await send(page, sandbox);
+    await expectFailure(page);
+    await expectOneLeadAfterTryAgain(page, sandbox);
+    expect(new Set(tokens).size).toBe(2);
+  },
+);
 
 test('fault 31: a captcha that breaks ends in the error', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(/captcha reported an error/);
@@ -112,13 +134,21 @@ test("fault 33: the vendor's stray rejection does not affect the lead: the page 
       execute(id);
     };
     const watched = (value: object) =>
-      new Proxy(value, { get: (target, name) => (name === 'execute' ? strayAnd(Reflect.get(target, name)) : Reflect.get(target, name)) });
-    Object.defineProperty(window, 'grecaptcha', { get: () => vendor && watched(vendor), set: (value: object) => (vendor = value) });
+      new Proxy(value, {
+        get: (target, name) =>
+          name === 'execute' ? strayAnd(Reflect.get(target, name)) : Reflect.get(target, name),
+      });
+    Object.defineProperty(window, 'grecaptcha', {
+      get: () => vendor && watched(vendor),
+      set: (value: object) => (vendor = value),
+    });
     Object.assign(window, { rejections });
   });
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
-  const reasons = await page.evaluate(() => (window as unknown as { rejections: unknown[] }).rejections.map(String));
+  const reasons = await page.evaluate(() =>
+    (window as unknown as { rejections: unknown[] }).rejections.map(String),
+  );
   expect(reasons).toEqual(['Error: Timeout (h)']);
 });

@@ -43,7 +43,11 @@ async function expectErrorAfterTenSeconds(page: Page, passed = 0): Promise<void>
   await page.clock.resume();
 }
 
-test('fault 25: a captcha script that never answers ends in the error after 10 s', async ({ page, sandbox, expectConsole }) => {
+test('fault 25: a captcha script that never answers ends in the error after 10 s', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /ReCAPTCHA has not been loaded/);
   await sandbox.fail({ path: '/stand-ins/captcha/api.js', delayMs: never });
   await installClock(page);
@@ -57,25 +61,33 @@ test('fault 25: a captcha script that never answers ends in the error after 10 s
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 25: a captcha whose frame never loaded ends in the error after 10 s; the next press renders it again', inAll, async ({ page, sandbox, expectConsole }) => {
-  expectConsole(failedRequest, /^Failed to execute 'postMessage'/, /gave no token in time/);
-  await page.route('**/captcha/anchor.html', (route) => route.abort(), { times: 1 });
-  await installClock(page);
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' });
-  await pauseClock(page);
-  await button(page).click();
-  const passed = await passUntil(page, async () => (await button(page).getAttribute('aria-disabled')) === 'true');
-  await expectErrorAfterTenSeconds(page, passed);
-  await expectOneLeadAfterTryAgain(page, sandbox);
-});
+test(
+  'fault 25: a captcha whose frame never loaded ends in the error after 10 s; the next press renders it again',
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /^Failed to execute 'postMessage'/, /gave no token in time/);
+    await page.route('**/captcha/anchor.html', (route) => route.abort(), { times: 1 });
+    await installClock(page);
+    await openContactPage(page, sandbox);
+    await fillIn(page);
+    await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' });
+    await pauseClock(page);
+    await button(page).click();
+    const passed = await passUntil(
+      page,
+      async () => (await button(page).getAttribute('aria-disabled')) === 'true',
+    );
+    await expectErrorAfterTenSeconds(page, passed);
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  },
+);
 
 test('fault 26: waits for a vendor object that has no render yet', inAll, async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     let asks = 0;
     let whole: object | undefined;
-    const completeVendor = () => Object.defineProperty(window, 'grecaptcha', { value: whole, writable: true });
+    const completeVendor = () =>
+      Object.defineProperty(window, 'grecaptcha', { value: whole, writable: true });
     const half = {
       ready: () => {},
       /** Exists from the fifth read on. */
@@ -85,13 +97,20 @@ test('fault 26: waits for a vendor object that has no render yet', inAll, async 
         return undefined;
       },
     };
-    Object.defineProperty(window, 'grecaptcha', { get: () => whole && half, set: (value: object) => (whole = value), configurable: true });
+    Object.defineProperty(window, 'grecaptcha', {
+      get: () => whole && half,
+      set: (value: object) => (whole = value),
+      configurable: true,
+    });
   });
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('fault 39: at 320 px the badge has reserved space, and nothing scrolls sideways', async ({ page, sandbox }) => {
+test('fault 39: at 320 px the badge has reserved space, and nothing scrolls sideways', async ({
+  page,
+  sandbox,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openContactPage(page, sandbox);
   const heightOf = () => page.locator('.aw-form').evaluate((form) => form.getBoundingClientRect().height);
@@ -99,7 +118,9 @@ test('fault 39: at 320 px the badge has reserved space, and nothing scrolls side
   await page.getByLabel('First Name').focus();
   const badge = page.locator('.aw-captcha iframe');
   await badge.waitFor();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(await heightOf()).toBe(before);
   expect(overflow, 'pixels to scroll sideways').toBe(0);
   const { x, width } = (await badge.boundingBox()) ?? { x: NaN, width: NaN };

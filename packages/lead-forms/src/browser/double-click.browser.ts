@@ -10,7 +10,12 @@ import {
   test,
 } from '@adviser-widgets/testing/browser';
 
-test('at the end of a page a double click on Try again sends the values shown, and ticks no box that moves under the pointer', async ({ page, sandbox, bare, expectConsole }) => {
+test('at the end of a page a double click on Try again sends the values shown, and ticks no box that moves under the pointer', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /answered 503$/);
   await page.setViewportSize({ width: 1280, height: 600 });
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('call-centre-form') })));
@@ -31,5 +36,8 @@ test('at the end of a page a double click on Try again sends the values shown, a
   release();
   await expect(page.getByText('Your request has been received.')).toBeVisible();
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
-  expect(sandbox.records('call-centre')[0]?.fields).not.toHaveProperty('Context', 'Call from tracked campaign number');
+  expect(sandbox.records('call-centre')[0]?.fields).not.toHaveProperty(
+    'Context',
+    'Call from tracked campaign number',
+  );
 });

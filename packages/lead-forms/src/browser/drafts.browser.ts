@@ -16,7 +16,10 @@ import type { Page } from '@playwright/test';
 
 /** Opens the page again as "Duplicate tab" does: the new tab has a copy of this tab's session storage. */
 async function duplicate(page: Page): Promise<Page> {
-  const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void open(location.href))]);
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void open(location.href)),
+  ]);
   await expect(button(copy)).toBeVisible();
   return copy;
 }
@@ -47,7 +50,11 @@ test('R18: a duplicated tab starts empty, and the first keeps its values', async
   expect(await valuesOf(page)).toEqual(filledValues);
 });
 
-test("R18: after an unknown outcome, a partner's lead in a duplicated tab is a lead of its own", async ({ page, sandbox, expectConsole }) => {
+test("R18: after an unknown outcome, a partner's lead in a duplicated tab is a lead of its own", async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST/);
   await sandbox.fail({ path: lead, commit: true, reset: true });
   await send(page, sandbox);
@@ -57,7 +64,10 @@ test("R18: after an unknown outcome, a partner's lead in a duplicated tab is a l
   await copy.getByLabel('First Name').fill('Wiremu');
   await button(copy).click();
   await expect(copy.getByText(thanks)).toBeVisible();
-  expect(sandbox.records('call-centre')).toMatchObject([{ fields: { FormFirstName: 'Wiremu' } }, { fields: filledValues }]);
+  expect(sandbox.records('call-centre')).toMatchObject([
+    { fields: { FormFirstName: 'Wiremu' } },
+    { fields: filledValues },
+  ]);
 });
 
 test('R18: a draft leaves the storage after 30 minutes', async ({ page, sandbox }) => {

@@ -34,7 +34,12 @@ export async function holdAtServer(sandbox: TestSandbox, path: string): Promise<
     server.closeAllConnections();
     server.close();
   };
-  return { sandbox: { ...sandbox, url: `http://127.0.0.1:${port}` }, waiting: () => waiting.size, release, close };
+  return {
+    sandbox: { ...sandbox, url: `http://127.0.0.1:${port}` },
+    waiting: () => waiting.size,
+    release,
+    close,
+  };
 }
 
 /** Forwards a request, and returns its answer. */

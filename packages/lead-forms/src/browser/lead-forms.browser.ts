@@ -40,7 +40,11 @@ const forms: readonly SentForm[] = [
     widget: 'short-contact-form',
     answers: { ...fullName, FormSubject: '4', FormMessage },
     kind: 'lead',
-    sent: { Method: 1, CampaignId: 'CONTACT-2026', FormMessage: `Submitted from about-us/contact-us\n${FormMessage}` },
+    sent: {
+      Method: 1,
+      CampaignId: 'CONTACT-2026',
+      FormMessage: `Submitted from about-us/contact-us\n${FormMessage}`,
+    },
     honeypot: 'hamCheck',
     thanks: 'Thanks, we have your message',
   },
@@ -93,14 +97,21 @@ const forms: readonly SentForm[] = [
     widget: 'contact-adviser-form',
     answers: { ...fullName, FormMessage },
     kind: 'lead',
-    sent: { Method: 15, CampaignId: 'ADVISER-2026', AdviserId: siteAdvisers().find((adviser) => adviser.name === profile.name)?.guid },
+    sent: {
+      Method: 15,
+      CampaignId: 'ADVISER-2026',
+      AdviserId: siteAdvisers().find((adviser) => adviser.name === profile.name)?.guid,
+    },
     honeypot: 'hamCheck',
     thanks: 'Mele has your message',
   },
 ];
 
 for (const form of forms) {
-  test(`the ${form.widget} on ${form.path} arrives with its fields, and no others (rows 8, 9, 13 and 57)`, async ({ page, sandbox }) => {
+  test(`the ${form.widget} on ${form.path} arrives with its fields, and no others (rows 8, 9, 13 and 57)`, async ({
+    page,
+    sandbox,
+  }) => {
     const placeholder = await openFormPage(page, sandbox, form);
     await fillInByName(placeholder, form.answers);
     await button(placeholder).click();
@@ -121,7 +132,10 @@ for (const form of forms) {
       tracking: expect.anything(),
       ...form.sent,
     });
-    expect(trackingIn(record?.fields)).toMatchObject({ cusEmail: email, visitedUrl: sandbox.url + form.path });
+    expect(trackingIn(record?.fields)).toMatchObject({
+      cusEmail: email,
+      visitedUrl: sandbox.url + form.path,
+    });
   });
 }
 
@@ -140,7 +154,10 @@ test("the days on offer are the page's own (row 27)", async ({ page, sandbox }) 
 });
 
 test('the forms of the contact page are independent', async ({ page, sandbox }) => {
-  const short = await openFormPage(page, sandbox, { path: '/about-us/contact-us', widget: 'short-contact-form' });
+  const short = await openFormPage(page, sandbox, {
+    path: '/about-us/contact-us',
+    widget: 'short-contact-form',
+  });
   const call = page.locator('[data-widget="request-call-form"]');
   await button(short).click();
   await expect(short.getByText('Please enter your full name.')).toBeVisible();

@@ -12,7 +12,10 @@ import {
 } from '@adviser-widgets/testing/browser';
 import { holdAtServer } from './hold-at-server.ts';
 
-test('fault 7: a visitor who leaves while the lead is being sent is not held up, and the lead is stored', async ({ page, sandbox }) => {
+test('fault 7: a visitor who leaves while the lead is being sent is not held up, and the lead is stored', async ({
+  page,
+  sandbox,
+}) => {
   const held = await holdAtServer(sandbox, lead);
   await sendOff(page, held.sandbox);
   await expect.poll(held.waiting).toBe(1);
@@ -20,11 +23,16 @@ test('fault 7: a visitor who leaves while the lead is being sent is not held up,
   await page.goto(`${held.sandbox.url}/privacy-policy`); // the browser has now cancelled whatever it cancels with a page
   expect(sandbox.records('call-centre')).toEqual([]);
   held.release();
-  await expect.poll(() => sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
+  await expect
+    .poll(() => sandbox.records('call-centre'))
+    .toMatchObject([{ attempts: 1, fields: filledValues }]);
   held.close();
 });
 
-test('fault 7: a visitor who leaves before the lead could be sent is asked to stay, and if they do, it is sent', async ({ page, sandbox }) => {
+test('fault 7: a visitor who leaves before the lead could be sent is asked to stay, and if they do, it is sent', async ({
+  page,
+  sandbox,
+}) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(dialog.type())));
   await openContactPage(page, sandbox);

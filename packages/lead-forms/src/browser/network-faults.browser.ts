@@ -31,7 +31,11 @@ test('fault 6: a refused preflight shows the error, and the console names only t
   bare,
   expectConsole,
 }) => {
-  expectConsole(failedRequest, /blocked by CORS policy/, /\[adviser-widgets\] POST .*\/acme\/call-centre failed/);
+  expectConsole(
+    failedRequest,
+    /blocked by CORS policy/,
+    /\[adviser-widgets\] POST .*\/acme\/call-centre failed/,
+  );
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(bare.serve(barePage(sandbox)));
@@ -41,7 +45,9 @@ test('fault 6: a refused preflight shows the error, and the console names only t
   await button(page).click();
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
   const failure = `POST ${sandbox.url}/api-base/acme/call-centre failed`;
-  await expect.poll(() => said.filter((text) => text.includes('[adviser-widgets]'))).toEqual([expect.stringContaining(failure)]);
+  await expect
+    .poll(() => said.filter((text) => text.includes('[adviser-widgets]')))
+    .toEqual([expect.stringContaining(failure)]);
   const words = said.join().replaceAll(/127\.0\.0\.1:\d+/g, ''); // a port can hold the subject's "14"
   expect(Object.values(filledValues).filter((value) => words.includes(value))).toEqual([]);
   expect(await valuesOf(page)).toEqual(filledValues);
@@ -50,7 +56,11 @@ test('fault 6: a refused preflight shows the error, and the console names only t
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 8: if a content blocker stops the lead, the phone link remains', async ({ page, sandbox, expectConsole }) => {
+test('fault 8: if a content blocker stops the lead, the phone link remains', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre failed/);
   const block = (url: URL) => url.pathname.startsWith('/api-base/');
   await page.route(block, (route) => route.abort('blockedbyclient'));
@@ -60,11 +70,18 @@ test('fault 8: if a content blocker stops the lead, the phone link remains', asy
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 2: offline before submit waits, and sends once when connected', async ({ page, sandbox, context, expectConsole }) => {
+test('fault 2: offline before submit waits, and sends once when connected', async ({
+  page,
+  sandbox,
+  context,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, withoutHeap, /\[adviser-widgets\]/); // whichever fails first: captcha or request
   await openContactPage(page, sandbox);
   await settled(page);
-  const captcha = Promise.all(['anchor', 'challenge'].map((frame) => page.waitForResponse(`**/captcha/${frame}.js`)));
+  const captcha = Promise.all(
+    ['anchor', 'challenge'].map((frame) => page.waitForResponse(`**/captcha/${frame}.js`)),
+  );
   await fillIn(page);
   await captcha; // a captcha cut off while loading is fault 25
   await context.setOffline(true);
@@ -78,34 +95,42 @@ test('fault 2: offline before submit waits, and sends once when connected', asyn
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 4: an answer that never comes ends in the error after 20 s', inAll, async ({ page, sandbox, expectConsole }) => {
-  expectConsole(/\[adviser-widgets\] POST .* was not answered in time/);
-  await sandbox.fail({ path: lead, delayMs: never });
-  await installClock(page);
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  let isSent = false;
-  page.on('request', (request) => (isSent ||= request.url().endsWith(lead)));
-  await pauseClock(page);
-  await button(page).click();
-  const passed = await passUntil(page, () => isSent);
-  await page.clock.runFor(19_900 - passed);
-  await expect(button(page)).toHaveText('Sending…');
-  await page.clock.runFor(200 + passed);
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-  await page.clock.resume();
-  await expectOneLeadAfterTryAgain(page, sandbox);
-});
+test(
+  'fault 4: an answer that never comes ends in the error after 20 s',
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(/\[adviser-widgets\] POST .* was not answered in time/);
+    await sandbox.fail({ path: lead, delayMs: never });
+    await installClock(page);
+    await openContactPage(page, sandbox);
+    await fillIn(page);
+    let isSent = false;
+    page.on('request', (request) => (isSent ||= request.url().endsWith(lead)));
+    await pauseClock(page);
+    await button(page).click();
+    const passed = await passUntil(page, () => isSent);
+    await page.clock.runFor(19_900 - passed);
+    await expect(button(page)).toHaveText('Sending…');
+    await page.clock.runFor(200 + passed);
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+    await page.clock.resume();
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  },
+);
 
-test('fault 5: a slow answer keeps the button busy; a second press does nothing', inAll, async ({ page, sandbox }) => {
-  const { release } = await hold(page, `**${lead}`);
-  await send(page, sandbox);
-  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page)).toBeFocused();
-  await button(page).press('Enter');
-  await button(page).click({ force: true }); // aria-disabled does not stop a finger
-  release();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(sandbox.records('call-centre')).toHaveLength(1);
-  expect(sandbox.records('call-centre')[0]?.attempts).toBe(1);
-});
+test(
+  'fault 5: a slow answer keeps the button busy; a second press does nothing',
+  inAll,
+  async ({ page, sandbox }) => {
+    const { release } = await hold(page, `**${lead}`);
+    await send(page, sandbox);
+    await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page)).toBeFocused();
+    await button(page).press('Enter');
+    await button(page).click({ force: true }); // aria-disabled does not stop a finger
+    release();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(sandbox.records('call-centre')).toHaveLength(1);
+    expect(sandbox.records('call-centre')[0]?.attempts).toBe(1);
+  },
+);

@@ -6,9 +6,18 @@ import { attributes } from './definition.ts';
 /** Props of CallCentreForm: the widget's attributes, and its slots as React nodes. */
 export type CallCentreFormProps = WidgetProps<typeof attributes, typeof formSlots>;
 
-const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
+const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } =
+  contactFields;
 const { FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context } = callFields;
-const fieldsBefore = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
+const fieldsBefore = {
+  FormFirstName,
+  FormLastName,
+  FormEmail,
+  FormPhone,
+  FormPostcode,
+  FormSubject,
+  FormMessage,
+};
 const fieldsAfter = { FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context };
 
 /** A form for a call from the call centre, with fields for its staff's notes. */

@@ -8,7 +8,16 @@ export type CallbackFormProps = WidgetProps<typeof attributes, typeof formSlots>
 
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode } = contactFields;
 const { FormBestDayToCall, FormBestTimeToCall, hasAdviser } = callFields;
-const fieldsBefore = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormBestDayToCall, FormBestTimeToCall, hasAdviser };
+const fieldsBefore = {
+  FormFirstName,
+  FormLastName,
+  FormEmail,
+  FormPhone,
+  FormPostcode,
+  FormBestDayToCall,
+  FormBestTimeToCall,
+  hasAdviser,
+};
 
 /** A form for a call from an adviser nearby. */
 export function CallbackForm(props: CallbackFormProps) {

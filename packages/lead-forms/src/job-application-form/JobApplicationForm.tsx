@@ -8,7 +8,15 @@ export type JobApplicationFormProps = WidgetProps<typeof attributes, typeof form
 
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode } = contactFields;
 const { FormBestDayToCall, FormBestTimeToCall } = callFields;
-const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormBestDayToCall, FormBestTimeToCall };
+const fields = {
+  FormFirstName,
+  FormLastName,
+  FormEmail,
+  FormPhone,
+  FormPostcode,
+  FormBestDayToCall,
+  FormBestTimeToCall,
+};
 
 /** A form for people who apply to become an adviser. */
 export function JobApplicationForm(props: JobApplicationFormProps) {

@@ -1,6 +1,13 @@
 import { configure } from '@adviser-widgets/core';
 import { installFakeApi, installFakeCaptcha, mountSnippet, type FakeAnswer } from '@adviser-widgets/testing';
-import { createFormOpener, errorText, pass, successText, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import {
+  createFormOpener,
+  errorText,
+  pass,
+  successText,
+  type OpenForm,
+  type OpenFormOptions,
+} from '@adviser-widgets/testing/form';
 import { settled } from '@adviser-widgets/testing/settled';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,12 +45,15 @@ test.each<[fault: number, name: string, answer: FakeAnswer, kind: string]>([
   [15, '502', 502, 'http'],
   [15, '503', 503, 'http'],
   [15, '504', 504, 'http'],
-])('fault %i: %s is reported to the page as such, and not as a success', async (_fault, _name, answer, kind) => {
-  const page = await openFilled(answer);
-  await page.submit();
-  await screen.findByText(errorText);
-  expect([typesOf(page), kindsOf(page)]).toEqual([['aw:submit', 'aw:error'], [kind]]);
-});
+])(
+  'fault %i: %s is reported to the page as such, and not as a success',
+  async (_fault, _name, answer, kind) => {
+    const page = await openFilled(answer);
+    await page.submit();
+    await screen.findByText(errorText);
+    expect([typesOf(page), kindsOf(page)]).toEqual([['aw:submit', 'aw:error'], [kind]]);
+  },
+);
 
 describe.each<[fault: number, name: string, answer: FakeAnswer]>([
   [3, 'a connection that is cut', 'network'],
@@ -61,7 +71,8 @@ describe.each<[fault: number, name: string, answer: FakeAnswer]>([
     await fail();
     const alert = screen.getByRole('alert');
     expect([alert.textContent, within(alert).getByRole('link').getAttribute('href')]).toEqual([
-      `${errorText}Or call us on 0800 000 000`, 'tel:0800000000',
+      `${errorText}Or call us on 0800 000 000`,
+      'tel:0800000000',
     ]);
   });
 
@@ -94,7 +105,10 @@ describe.each<[fault: number, name: string, answer: FakeAnswer]>([
     await page.submit();
     await screen.findByText(successText);
     const [first, second] = page.api.requests.map(({ fields }) => fields);
-    expect([second?.SubmissionId === first?.SubmissionId, second?.captcha === first?.captcha]).toEqual([true, false]);
+    expect([second?.SubmissionId === first?.SubmissionId, second?.captcha === first?.captcha]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -103,7 +117,9 @@ describe('a failure', () => {
     await (await openFilled(404)).submit();
     await screen.findByText(errorText);
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      ['[adviser-widgets] POST /acme/call-centre answered 404; check the address of the API and the brand in the configuration'],
+      [
+        '[adviser-widgets] POST /acme/call-centre answered 404; check the address of the API and the brand in the configuration',
+      ],
     ]);
   });
 
@@ -140,7 +156,9 @@ describe('the network', () => {
     const page = await openFilled('network', ...later);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await page.submit();
-    await screen.findByText('You are offline. Please keep this page open: we will send this when you are connected again.');
+    await screen.findByText(
+      'You are offline. Please keep this page open: we will send this when you are connected again.',
+    );
     const reconnect = (...types: string[]) => {
       onLine.mockReturnValue(true);
       for (const type of types) fireEvent(window, new Event(type));
@@ -158,9 +176,11 @@ describe('the network', () => {
 
   test('fault 2: without a connection visitor and page get a message, with a phone number', async () => {
     const { page } = await pressOffline();
-    expect([typesOf(page), kindsOf(page), screen.queryByRole('link', { name: '0800 000 000' }) !== null]).toEqual([
-      ['aw:submit', 'aw:error'], ['offline'], true,
-    ]);
+    expect([
+      typesOf(page),
+      kindsOf(page),
+      screen.queryByRole('link', { name: '0800 000 000' }) !== null,
+    ]).toEqual([['aw:submit', 'aw:error'], ['offline'], true]);
   });
 
   test('fault 2: the button is not busy meanwhile', async () => {
@@ -188,7 +208,11 @@ describe('the network', () => {
     await page.user.click(screen.getByRole('button', { name: 'Stop waiting' }));
     reconnect('online');
     await settled();
-    expect([page.api.requests.length, screen.queryByText(/You are offline/), valuesOnScreen()]).toEqual([1, null, Object.values(answers)]);
+    expect([page.api.requests.length, screen.queryByText(/You are offline/), valuesOnScreen()]).toEqual([
+      1,
+      null,
+      Object.values(answers),
+    ]);
   });
 
   test('fault 2: a press tries at once, as the browser may be wrong', async () => {
@@ -293,7 +317,10 @@ describe('the network', () => {
     page.api.delay = 15_000;
     await page.submit();
     await pass(5000);
-    expect([screen.getByRole('status').textContent, screen.getByRole('button').textContent]).toEqual(['Sending…', 'Sending…']);
+    expect([screen.getByRole('status').textContent, screen.getByRole('button').textContent]).toEqual([
+      'Sending…',
+      'Sending…',
+    ]);
   });
 
   test('fault 5: a busy button is announced as disabled and keeps the focus', async () => {
@@ -302,7 +329,8 @@ describe('the network', () => {
     await page.submit();
     await pass(5000);
     expect([screen.getByRole('button').getAttribute('aria-disabled'), document.activeElement]).toEqual([
-      'true', screen.getByRole('button'),
+      'true',
+      screen.getByRole('button'),
     ]);
   });
 
@@ -331,7 +359,10 @@ describe('the captcha', () => {
   }
 
   async function openBlocked(): Promise<OpenForm> {
-    const page = await open({ withCaptcha: false, config: { captcha: { siteKey: 'test', scriptUrl: 'https://captcha.example.nz/a.js' } } });
+    const page = await open({
+      withCaptcha: false,
+      config: { captcha: { siteKey: 'test', scriptUrl: 'https://captcha.example.nz/a.js' } },
+    });
     await page.fill(answers);
     await dispatchOnScript('error');
     return page;
@@ -456,7 +487,8 @@ describe('the captcha', () => {
         <RequestCallForm />
       </StrictMode>,
     );
-    for (const [label, value] of Object.entries(answers)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    for (const [label, value] of Object.entries(answers))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     await userEvent.click(screen.getByRole('button'));
     await screen.findByText(successText);
     captcha.remove();
@@ -525,7 +557,10 @@ describe('the browser', () => {
     await page.submit();
     await waitFor(() => expect(page.api.requests).toHaveLength(1));
     showAgain();
-    expect([screen.getByRole('button').textContent, valuesOnScreen()]).toEqual(['Try again', Object.values(answers)]);
+    expect([screen.getByRole('button').textContent, valuesOnScreen()]).toEqual([
+      'Try again',
+      Object.values(answers),
+    ]);
   });
 
   test('fault 41: and reports to the page that the lead failed', async () => {
@@ -564,7 +599,10 @@ describe('the browser', () => {
   });
 
   /** Returns what a form of the page shows once a draft would be restored. */
-  async function valuesAfterReload(options: OpenFormOptions = { id: 'call' }, widget = definition): Promise<string[]> {
+  async function valuesAfterReload(
+    options: OpenFormOptions = { id: 'call' },
+    widget = definition,
+  ): Promise<string[]> {
     await open(options, widget);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     return valuesOnScreen();
@@ -658,7 +696,11 @@ describe('the browser', () => {
     await page.submit();
     await screen.findByText(successText);
     const [first, second] = page.api.requests.map(({ fields }) => fields);
-    expect([first?.SubmissionRevision, second?.SubmissionRevision, second?.SubmissionId === first?.SubmissionId]).toEqual([1, 2, true]);
+    expect([
+      first?.SubmissionRevision,
+      second?.SubmissionRevision,
+      second?.SubmissionId === first?.SubmissionId,
+    ]).toEqual([1, 2, true]);
   });
 
   test('also if it was corrected after a reload', async () => {
@@ -673,7 +715,10 @@ describe('the browser', () => {
     await second.fill({ Message: ' Ring after six' });
     await second.submit();
     await screen.findByText(successText);
-    expect(second.api.requests[0]?.fields).toMatchObject({ SubmissionRevision: 2, SubmissionId: first.api.requests[0]?.fields.SubmissionId });
+    expect(second.api.requests[0]?.fields).toMatchObject({
+      SubmissionRevision: 2,
+      SubmissionId: first.api.requests[0]?.fields.SubmissionId,
+    });
   });
 
   test('without a change it keeps its revision', async () => {
@@ -713,16 +758,22 @@ describe('the browser', () => {
 
   test('fault 45: values that autofill enters without any event are sent', async () => {
     const page = await open();
-    for (const [label, value] of Object.entries(answers)) screen.getByLabelText<HTMLInputElement>(label).value = value;
+    for (const [label, value] of Object.entries(answers))
+      screen.getByLabelText<HTMLInputElement>(label).value = value;
     await page.submit();
     await screen.findByText(successText);
-    expect(page.api.requests[0]?.fields).toMatchObject({ FormFirstName: 'Mārama', FormPostcode: '0110', FormSubject: '13' });
+    expect(page.api.requests[0]?.fields).toMatchObject({
+      FormFirstName: 'Mārama',
+      FormPostcode: '0110',
+      FormSubject: '13',
+    });
   });
 
   test('faults 42 and 45: values that autofill enters without any event are restored, with their id, after a reload while they are sent', async () => {
     const first = await open({ id: 'call' });
     first.api.standard = 'never';
-    for (const [label, value] of Object.entries(answers)) screen.getByLabelText<HTMLInputElement>(label).value = value;
+    for (const [label, value] of Object.entries(answers))
+      screen.getByLabelText<HTMLInputElement>(label).value = value;
     await first.submit();
     await waitFor(() => expect(first.api.requests).toHaveLength(1));
     first.remove();
@@ -742,7 +793,8 @@ describe('the browser', () => {
 
   test('faults 42 and 45: refused values that autofill entered without any event are restored after a reload', async () => {
     const first = await open({ id: 'call' });
-    for (const [label, value] of Object.entries(answers)) screen.getByLabelText<HTMLInputElement>(label).value = value;
+    for (const [label, value] of Object.entries(answers))
+      screen.getByLabelText<HTMLInputElement>(label).value = value;
     screen.getByLabelText<HTMLInputElement>('Email').value = 'nobody';
     await first.submit();
     await screen.findByText('Please enter your email.');
@@ -752,7 +804,11 @@ describe('the browser', () => {
   });
 
   test('fault 50: a lead survives analytics that throw', async () => {
-    vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
+    vi.stubGlobal('heap', {
+      track: () => {
+        throw new Error('quota');
+      },
+    });
     vi.stubGlobal('dataLayer', 'not an array');
     await (await openFilled(200)).submit();
     expect(await screen.findByText(successText)).toBeTruthy();
@@ -779,7 +835,10 @@ describe('the browser', () => {
   });
 
   test('fault 53: with two on a page a label leads to its own field', async () => {
-    const [first, second] = [await open(), await mountSnippet('<div data-widget="request-call-form"></div>', definition)];
+    const [first, second] = [
+      await open(),
+      await mountSnippet('<div data-widget="request-call-form"></div>', definition),
+    ];
     await first.user.click(within(second.element).getByText('Email'));
     const focused = document.activeElement;
     const isItsOwn = focused === within(second.element).getByLabelText('Email');
@@ -804,7 +863,9 @@ describe('what is typed', () => {
   test('fault 56: a blank form shows every error at once', async () => {
     await (await open()).submit();
     await screen.findByText('Please enter your first name.');
-    expect([...document.querySelectorAll('.aw-field-error span:last-child')].map(({ textContent }) => textContent)).toEqual([
+    expect(
+      [...document.querySelectorAll('.aw-field-error span:last-child')].map(({ textContent }) => textContent),
+    ).toEqual([
       'Please enter your first name.',
       'Please enter your last name.',
       'Please enter your email.',
@@ -836,7 +897,12 @@ describe('what is typed', () => {
     await screen.findByText('Please enter your email.');
     expect(page.events.at(-1)).toEqual({
       type: 'aw:error',
-      detail: { widget: 'request-call-form', id: expect.any(String), kind: 'invalid', fields: ['FormEmail', 'FormPostcode'] },
+      detail: {
+        widget: 'request-call-form',
+        id: expect.any(String),
+        kind: 'invalid',
+        fields: ['FormEmail', 'FormPostcode'],
+      },
     });
   });
 
@@ -903,9 +969,11 @@ describe('the error summary', () => {
   test('lists every error with its field', async () => {
     await openWithErrors();
     const summary = screen.getByRole('group', { name: 'There is a problem' });
-    expect(within(summary).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Email: Please enter your email.', 'Choose your region: Please select your region',
-    ]);
+    expect(
+      within(summary)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Email: Please enter your email.', 'Choose your region: Please select your region']);
   });
 
   test('leads to the field', async () => {

@@ -29,7 +29,9 @@ describe('fault 14: a server that asks to wait', () => {
   test('counts down on the screen, and is read out once', async () => {
     await open();
     await pass(12_000);
-    expect(screen.getByRole('alert').textContent).toMatch(/You can try again in 30 seconds\.You can try again in 18 seconds\./);
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /You can try again in 30 seconds\.You can try again in 18 seconds\./,
+    );
   });
 
   test('announces when it can be retried', async () => {
@@ -41,7 +43,10 @@ describe('fault 14: a server that asks to wait', () => {
   test('can be retried afterwards', async () => {
     const page = await open();
     await pass(30_000);
-    expect([screen.queryByText(/You can try again in/), screen.getByRole('button').getAttribute('aria-disabled')]).toEqual([null, null]);
+    expect([
+      screen.queryByText(/You can try again in/),
+      screen.getByRole('button').getAttribute('aria-disabled'),
+    ]).toEqual([null, null]);
     await page.submit();
     await screen.findByText(successText);
     expect(page.api.requests).toHaveLength(2);
@@ -57,7 +62,11 @@ describe('fault 15: a server that recognises repeats', () => {
     await pass(3500);
     await screen.findByText(successText);
     const sent = page.api.requests.map(({ fields }) => fields);
-    expect([sent.length, new Set(sent.map(({ SubmissionId }) => SubmissionId)).size, new Set(sent.map(({ captcha }) => captcha)).size]).toEqual([3, 1, 3]);
+    expect([
+      sent.length,
+      new Set(sent.map(({ SubmissionId }) => SubmissionId)).size,
+      new Set(sent.map(({ captcha }) => captcha)).size,
+    ]).toEqual([3, 1, 3]);
   });
 
   test('gets it three times at most', async () => {

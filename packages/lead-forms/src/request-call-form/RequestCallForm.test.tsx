@@ -22,9 +22,10 @@ async function open(options?: OpenFormOptions): Promise<OpenForm> {
 describe('what the form shows', () => {
   test('a heading and its purpose', async () => {
     await open();
-    expect([screen.getByRole('heading', { level: 2 }).textContent, screen.getByText(/Let us know/).textContent]).toEqual([
-      'Request a Call', "Let us know how we can help and we'll call you back",
-    ]);
+    expect([
+      screen.getByRole('heading', { level: 2 }).textContent,
+      screen.getByText(/Let us know/).textContent,
+    ]).toEqual(['Request a Call', "Let us know how we can help and we'll call you back"]);
   });
 
   test.each([
@@ -37,7 +38,9 @@ describe('what the form shows', () => {
   });
 
   test("the page's own texts", async () => {
-    await open({ attributes: { heading: 'Talk to us', 'sub-heading': 'We call back today', 'button-text': 'Call me' } });
+    await open({
+      attributes: { heading: 'Talk to us', 'sub-heading': 'We call back today', 'button-text': 'Call me' },
+    });
     expect([
       screen.getByRole('heading').textContent,
       screen.getByText('We call back today').textContent,
@@ -96,8 +99,22 @@ describe('the typed values', () => {
     await screen.findByRole('button', { name: 'Try again' });
     await form.submit();
     await screen.findByText('Your request has been received.');
-    const said = JSON.stringify([form.events, dataLayer, heap.track.mock.calls, consoles.map(({ mock }) => mock.calls.map(String))]);
-    const typed = ['Mārama', "O'Neill-Ng", 'marama@', '021 555', 'Ring after', 'not an e-mail zq', 'Northland', '0110'];
+    const said = JSON.stringify([
+      form.events,
+      dataLayer,
+      heap.track.mock.calls,
+      consoles.map(({ mock }) => mock.calls.map(String)),
+    ]);
+    const typed = [
+      'Mārama',
+      "O'Neill-Ng",
+      'marama@',
+      '021 555',
+      'Ring after',
+      'not an e-mail zq',
+      'Northland',
+      '0110',
+    ];
     expect(typed.filter((text) => said.includes(text))).toEqual([]);
   });
 });

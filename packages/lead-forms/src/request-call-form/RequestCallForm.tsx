@@ -6,7 +6,8 @@ import { attributes } from './definition.ts';
 /** Props of RequestCallForm: the widget's attributes, and its slots as React nodes. */
 export type RequestCallFormProps = WidgetProps<typeof attributes, typeof formSlots>;
 
-const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
+const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } =
+  contactFields;
 const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 
 /** A form for a call from the call centre. */

@@ -64,9 +64,12 @@ test('the lead is in the SQLite file itself', async ({ page, sandbox }) => {
 test('cookies, referrer and attributes reach the lead', async ({ page, sandbox }) => {
   const adviser = '3F2504E0-4F89-11D3-9A0C-0305E82C3301';
   await page.context().addCookies(
-    Object.entries({ aaid: adviser, lib_campaign: 'SPRING', libTrackUnidentified: 'T-77', user_class: '2' }).map(
-      ([name, value]) => ({ name, value, url: sandbox.url }),
-    ),
+    Object.entries({
+      aaid: adviser,
+      lib_campaign: 'SPRING',
+      libTrackUnidentified: 'T-77',
+      user_class: '2',
+    }).map(([name, value]) => ({ name, value, url: sandbox.url })),
   );
   await page.goto(`${sandbox.url}/?gclid=G-1`, { referer: 'https://www.google.co.nz/search?q=home+loan' });
   const form = page.locator('[data-widget="request-call-form"]');
@@ -106,10 +109,12 @@ test('events report to the page, and carry no typed value', async ({ page, sandb
   await page.addInitScript(() => {
     const log: [string, unknown][] = [];
     const names = ['loading', 'ready', 'submit', 'analytics', 'success', 'error', 'failed', 'reset'];
-    names.forEach((name) => addEventListener(`aw:${name}`, (event) => {
-      const { detail } = event as CustomEvent<{ widget: string }>;
-      if (detail.widget === 'request-call-form') log.push([event.type, detail]);
-    }));
+    names.forEach((name) =>
+      addEventListener(`aw:${name}`, (event) => {
+        const { detail } = event as CustomEvent<{ widget: string }>;
+        if (detail.widget === 'request-call-form') log.push([event.type, detail]);
+      }),
+    );
     Object.assign(window, { log, dataLayer: [] });
   });
   await openContactPage(page, sandbox);
@@ -121,8 +126,17 @@ test('events report to the page, and carry no typed value', async ({ page, sandb
     const page = window as unknown as { log: [string, object][]; dataLayer: object[] };
     return { log: page.log, dataLayer: page.dataLayer };
   });
-  expect(log.map(([type]) => type)).toEqual(['aw:loading', 'aw:ready', 'aw:error', 'aw:submit', 'aw:analytics', 'aw:success']);
-  expect(dataLayer).toEqual([{ event: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' }]);
+  expect(log.map(([type]) => type)).toEqual([
+    'aw:loading',
+    'aw:ready',
+    'aw:error',
+    'aw:submit',
+    'aw:analytics',
+    'aw:success',
+  ]);
+  expect(dataLayer).toEqual([
+    { event: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' },
+  ]);
   const reported = JSON.stringify([log, dataLayer]);
   for (const text of Object.values(typed)) expect(reported).not.toContain(JSON.stringify(text).slice(1, -1));
 });

@@ -1,4 +1,10 @@
-import { createFormOpener, errorText, putValues, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import {
+  createFormOpener,
+  errorText,
+  putValues,
+  successText,
+  type OpenForm,
+} from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -80,7 +86,9 @@ test.each([
   ['14', 'Contact Us: Refix'],
 ])('subject %s is reported to analytics as "%s" (row 38)', async (FormSubject, label) => {
   const { events } = await send({ heading: 'Ask us' }, { FormSubject });
-  expect(events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail.label)).toEqual([label]);
+  expect(events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail.label)).toEqual([
+    label,
+  ]);
 });
 
 /** Returns the text and the values of the controls. */

@@ -24,9 +24,14 @@ export function ShortContactForm(props: ShortContactFormProps) {
 }
 
 /** Returns the note put before the message, never shown (row 30): about the booklet, the page, or none. */
-function hiddenNote({ messageMode, messageText = '' }: Pick<ShortContactFormProps, 'messageMode' | 'messageText'>): string {
+function hiddenNote({
+  messageMode,
+  messageText = '',
+}: Pick<ShortContactFormProps, 'messageMode' | 'messageText'>): string {
   if (messageMode === 'booklet') return messageText;
-  return messageMode === 'page-slug' ? `Submitted from ${withoutOuterSlashes(location.pathname) || 'home'}` : '';
+  return messageMode === 'page-slug'
+    ? `Submitted from ${withoutOuterSlashes(location.pathname) || 'home'}`
+    : '';
 }
 
 /** The words of the subject, never its number (row 38), and always the library's own: analytics count by them. */

@@ -11,7 +11,8 @@ export const attributes = {
     kind: 'choice',
     choices: ['none', 'booklet', 'page-slug'],
     default: 'none',
-    description: 'A note that is sent with the message and never shown: that the booklet was downloaded, or which page has the form.',
+    description:
+      'A note that is sent with the message and never shown: that the booklet was downloaded, or which page has the form.',
     example: 'booklet',
   },
   'message-text': {

@@ -21,7 +21,9 @@ export function startPageExtras(version: string, entries: Entries): void {
 
 /** The failures from before anyone listened. */
 function failuresOf(entries: Entries): object[] {
-  return [...entries.values()].flatMap(({ placeholder: { name, failure } }) => (failure ? { widget: name, ...failure } : []));
+  return [...entries.values()].flatMap(({ placeholder: { name, failure } }) =>
+    failure ? { widget: name, ...failure } : [],
+  );
 }
 
 /**
@@ -30,6 +32,8 @@ function failuresOf(entries: Entries): object[] {
  */
 function entryAround(element: Element, entries: Entries): Entry | undefined {
   const root = element.closest('.aw-root');
-  const [entry] = [root?.parentElement, root?.previousElementSibling].flatMap((each) => (each && entries.get(each)) ?? []);
+  const [entry] = [root?.parentElement, root?.previousElementSibling].flatMap(
+    (each) => (each && entries.get(each)) ?? [],
+  );
   return entry;
 }

@@ -2,7 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reportFailures } from './report-failures.ts';
 
-const details = { widget: 'request-call-form', id: 'g', message: 'POST https://api.example.nz/lead answered 500', fields: ['FormEmail'] };
+const details = {
+  widget: 'request-call-form',
+  id: 'g',
+  message: 'POST https://api.example.nz/lead answered 500',
+  fields: ['FormEmail'],
+};
 
 let count = 0;
 let url: string;
@@ -23,12 +28,22 @@ function happen(type: string, detail: unknown): void {
 }
 
 function received(): unknown[] {
-  return beacons.filter(([address]) => address === url).map(([, body]) => JSON.parse(String(body)) as unknown);
+  return beacons
+    .filter(([address]) => address === url)
+    .map(([, body]) => JSON.parse(String(body)) as unknown);
 }
 
 test.each([
-  ['aw:failed', { ...details, phase: 'render' }, { widget: 'request-call-form', phase: 'render', version: '1.2.3' }],
-  ['aw:error', { ...details, kind: 'captcha-blocked' }, { widget: 'request-call-form', kind: 'captcha-blocked', version: '1.2.3' }],
+  [
+    'aw:failed',
+    { ...details, phase: 'render' },
+    { widget: 'request-call-form', phase: 'render', version: '1.2.3' },
+  ],
+  [
+    'aw:error',
+    { ...details, kind: 'captcha-blocked' },
+    { widget: 'request-call-form', kind: 'captcha-blocked', version: '1.2.3' },
+  ],
 ])('reports %s without a message, address or id', (type, detail, body) => {
   reportFailures(url, '1.2.3', []);
   happen(type, detail);
@@ -85,9 +100,12 @@ test('sends at most 20 reports per page', () => {
   expect(received()).toHaveLength(20);
 });
 
-test.each(['tel:0800', 'mailto:reports@example.nz', 'https://'])('rejects %s, because no beacon can be sent there', (address) => {
-  expect(() => reportFailures(address, '1.2.3', [])).toThrow();
-});
+test.each(['tel:0800', 'mailto:reports@example.nz', 'https://'])(
+  'rejects %s, because no beacon can be sent there',
+  (address) => {
+    expect(() => reportFailures(address, '1.2.3', [])).toThrow();
+  },
+);
 
 test.each(['/reports', '//reports.example.nz'])('resolves %s like the page', (address) => {
   expect(() => reportFailures(address, '1.2.3', [])).not.toThrow();

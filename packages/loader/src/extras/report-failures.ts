@@ -9,7 +9,8 @@ const limit = 20;
  * @throws {Error} if beacons cannot be sent to `url`
  */
 export function reportFailures(url: string, version: string, earlier: readonly unknown[]): void {
-  if (!/^https?:$/.test(new URL(url, document.baseURI).protocol)) throw new Error(`reportUrl: failures cannot be sent to ${url}`);
+  if (!/^https?:$/.test(new URL(url, document.baseURI).protocol))
+    throw new Error(`reportUrl: failures cannot be sent to ${url}`);
   let count = 0;
   const report = (detail: unknown) => {
     const words = wordsOf(detail);

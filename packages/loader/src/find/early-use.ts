@@ -15,7 +15,8 @@ export interface HeldEvent {
 const limit = 10_000;
 
 /** Elements that do something when clicked. */
-const pressable = 'a[href], button, summary, [role="button"], [type="submit"], [type="button"], [type="image"]';
+const pressable =
+  'a[href], button, summary, [role="button"], [type="submit"], [type="button"], [type="image"]';
 
 /**
  * Calls back on the first signs of use, and holds back clicks until the widget is mounted. If the widget
@@ -55,7 +56,8 @@ export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): 
     end();
     const { held } = use;
     delete use.held;
-    if (held?.event instanceof SubmitEvent) (held.target as HTMLFormElement).requestSubmit(held.event.submitter);
+    if (held?.event instanceof SubmitEvent)
+      (held.target as HTMLFormElement).requestSubmit(held.event.submitter);
     else held?.target.click();
   }
 }

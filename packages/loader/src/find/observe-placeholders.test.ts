@@ -34,19 +34,53 @@ test.each([
   ['two', '<div id="a" data-widget="x"></div><p id="b" data-widget="y"></p>', ['found a', 'found b']],
   ['any element', '<section><nav><a id="a" href="/" data-widget="x">Call</a></nav></section>', ['found a']],
   ['none', '<div class="aw-widget"></div>', []],
-  ['one inside a content widget', '<div id="a" data-widget="accordion"><p><b id="b" data-widget="y"></b></p></div>', ['found a', 'found b']],
-  ['none inside a slot of one', '<div id="a" data-widget="accordion"><p data-slot="s"><b id="b" data-widget="y"></b></p></div>', ['found a']],
-  ['one in a slot outside any placeholder', '<p data-slot="s"><b id="a" data-widget="y"></b></p>', ['found a']],
-  ['none inside HTML that came from an attribute', '<div class="aw-root"><div class="aw-html"><b id="a" data-widget="y"></b></div></div>', []],
+  [
+    'one inside a content widget',
+    '<div id="a" data-widget="accordion"><p><b id="b" data-widget="y"></b></p></div>',
+    ['found a', 'found b'],
+  ],
+  [
+    'none inside a slot of one',
+    '<div id="a" data-widget="accordion"><p data-slot="s"><b id="b" data-widget="y"></b></p></div>',
+    ['found a'],
+  ],
+  [
+    'one in a slot outside any placeholder',
+    '<p data-slot="s"><b id="a" data-widget="y"></b></p>',
+    ['found a'],
+  ],
+  [
+    'none inside HTML that came from an attribute',
+    '<div class="aw-root"><div class="aw-html"><b id="a" data-widget="y"></b></div></div>',
+    [],
+  ],
   ['a link of this origin by its fragment', '<a id="a" href="/x#widget=y"></a>', ['found a']],
   ['no link to another origin', '<a id="a" href="https://elsewhere.nz/x#widget=y"></a>', []],
-  ['a link to another origin by its attribute', '<a id="a" href="https://elsewhere.nz/" data-widget="y"></a>', ['found a']],
-  ...['ugc', 'nofollow', 'sponsored', 'external NoFollow noopener'].flatMap((rel): [string, string, string[]][] => [
-    [`no link with rel="${rel}" by its fragment (R23)`, `<a id="a" rel="${rel}" href="/x#widget=y"></a>`, []],
-    [`no link with rel="${rel}" by its attribute`, `<a id="a" rel="${rel}" href="/x" data-widget="y"></a>`, []],
-  ]),
+  [
+    'a link to another origin by its attribute',
+    '<a id="a" href="https://elsewhere.nz/" data-widget="y"></a>',
+    ['found a'],
+  ],
+  ...['ugc', 'nofollow', 'sponsored', 'external NoFollow noopener'].flatMap(
+    (rel): [string, string, string[]][] => [
+      [
+        `no link with rel="${rel}" by its fragment (R23)`,
+        `<a id="a" rel="${rel}" href="/x#widget=y"></a>`,
+        [],
+      ],
+      [
+        `no link with rel="${rel}" by its attribute`,
+        `<a id="a" rel="${rel}" href="/x" data-widget="y"></a>`,
+        [],
+      ],
+    ],
+  ),
   ['a link with another rel', '<a id="a" rel="noopener no-nofollow" href="/x#widget=y"></a>', ['found a']],
-  ['none inside another', '<div id="a" data-widget="x"><div id="b" data-widget="y"></div></div>', ['found a']],
+  [
+    'none inside another',
+    '<div id="a" data-widget="x"><div id="b" data-widget="y"></div></div>',
+    ['found a'],
+  ],
 ])('finds at once: %s', (_name, html, log) => {
   add(html);
   expect(observe()).toEqual(log);

@@ -43,7 +43,12 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
     known.add(element);
     onFound(element);
   };
-  const scan = (root: ParentNode = document) => selectors.forEach((selector) => root.querySelectorAll<HTMLElement>(selector).forEach((element) => attempt(() => look(element), reportError)));
+  const scan = (root: ParentNode = document) =>
+    selectors.forEach((selector) =>
+      root
+        .querySelectorAll<HTMLElement>(selector)
+        .forEach((element) => attempt(() => look(element), reportError)),
+    );
   const lose = (element: HTMLElement) => {
     known.delete(element);
     onLost(element);
@@ -59,7 +64,11 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
     setTimeout(sweep, delay); // batches changes, and lets a script that moves an element put it back first
   };
 
-  new MutationObserver(() => schedule(frame)).observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
+  new MutationObserver(() => schedule(frame)).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-widget'],
+  });
   return {
     scan,
     forget() {
@@ -77,8 +86,16 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
 function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent']): boolean {
   const { parentElement } = element;
   const around = parentElement && closest(parentElement, '[data-widget], .aw-root');
-  if (element.isContentEditable || closest(element, '.aw-html') || isForeignLink(element) || isMarkedLink(element)) return false;
-  return !around || around.classList.contains('aw-root') || (!!isContent(around) && !isInSlot(element, around));
+  if (
+    element.isContentEditable ||
+    closest(element, '.aw-html') ||
+    isForeignLink(element) ||
+    isMarkedLink(element)
+  )
+    return false;
+  return (
+    !around || around.classList.contains('aw-root') || (!!isContent(around) && !isInSlot(element, around))
+  );
 }
 
 /** Calls the prototype's `closest`: a form's own may be hidden by an input of that name. */

@@ -231,12 +231,15 @@ describe('media(…)', () => {
   });
 });
 
-test.each(['pointerover', 'focusin'])('a %s on a waiting placeholder fetches its files but does not make it due', (type) => {
-  vi.stubGlobal('requestIdleCallback', vi.fn());
-  const due = vi.fn();
-  const element = placeholder('idle');
-  whenDue(element, 'visible', { onDue: due, onNear });
-  element.dispatchEvent(new Event(type));
-  expect(onNear).toHaveBeenCalledOnce();
-  expect(due).not.toHaveBeenCalled();
-});
+test.each(['pointerover', 'focusin'])(
+  'a %s on a waiting placeholder fetches its files but does not make it due',
+  (type) => {
+    vi.stubGlobal('requestIdleCallback', vi.fn());
+    const due = vi.fn();
+    const element = placeholder('idle');
+    whenDue(element, 'visible', { onDue: due, onNear });
+    element.dispatchEvent(new Event(type));
+    expect(onNear).toHaveBeenCalledOnce();
+    expect(due).not.toHaveBeenCalled();
+  },
+);

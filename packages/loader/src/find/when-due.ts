@@ -79,5 +79,6 @@ function onIdle(callback: () => void): StopWaiting {
 
 /** Calls back on the first sign that the visitor is about to use an element. */
 function onIntent(element: HTMLElement, callback: () => void): void {
-  for (const type of ['pointerover', 'focusin']) element.addEventListener(type, callback, { once: true, passive: true });
+  for (const type of ['pointerover', 'focusin'])
+    element.addEventListener(type, callback, { once: true, passive: true });
 }

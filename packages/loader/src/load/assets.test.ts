@@ -10,7 +10,10 @@ beforeEach(() => void vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnVal
 afterEach(() => document.head.replaceChildren());
 
 /** Files with placeholder hashes. */
-const table: FileTable = { files: ['form', 'ui.css', 'form.css'], hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43) };
+const table: FileTable = {
+  files: ['form', 'ui.css', 'form.css'],
+  hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43),
+};
 const [form, uiSheet, formSheet] = [0, 1, 2];
 const addressOf = (file: number) => base + fileName(table, file);
 
@@ -76,7 +79,10 @@ describe('while the page is being parsed, in a browser that accepts no import ma
     expect(kinds()).toEqual([[addressOf(form), 'preload']]);
     document.dispatchEvent(new Event('readystatechange'));
     await started();
-    expect(kinds()).toEqual([[addressOf(form), 'preload'], [addressOf(form), 'modulepreload']]);
+    expect(kinds()).toEqual([
+      [addressOf(form), 'preload'],
+      [addressOf(form), 'modulepreload'],
+    ]);
   });
 
   test('checks what it fetches against its hash', () => {
@@ -90,14 +96,19 @@ describe('while the page is being parsed, in a browser that accepts no import ma
   });
 
   test('loads a module at once in any other browser', () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/133.0.0.0 Safari/537.36');
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/133.0.0.0 Safari/537.36',
+    );
     void create().fetch(form);
     expect(kinds()).toEqual([[addressOf(form), 'modulepreload']]);
   });
 });
 
 describe('style sheets are in the order of the table', () => {
-  const names = () => links().filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href);
+  const names = () =>
+    links()
+      .filter(({ rel }) => rel === 'stylesheet')
+      .map(({ href }) => href);
 
   test('whichever is requested first', () => {
     const assets = create();
@@ -112,7 +123,10 @@ describe('style sheets are in the order of the table', () => {
     void assets.fetch(formSheet);
     links()[0]?.dispatchEvent(new Event('error'));
     await started();
-    expect(names()).toEqual([expect.stringMatching(/\/ui-bbbbbbbb\.css\?retry=[0-3]$/), addressOf(formSheet)]);
+    expect(names()).toEqual([
+      expect.stringMatching(/\/ui-bbbbbbbb\.css\?retry=[0-3]$/),
+      addressOf(formSheet),
+    ]);
   });
 
   test('with a new one at the end if the page has moved or removed one', () => {
@@ -191,14 +205,18 @@ describe('a style sheet', () => {
   test('rejects with the address if it cannot be loaded', async () => {
     const promise = create().fetch(formSheet);
     await failTwice();
-    await expect(promise).rejects.toThrow(/^The file https:.*\/form-cccccccc\.css\?retry=\d could not be loaded$/);
+    await expect(promise).rejects.toThrow(
+      /^The file https:.*\/form-cccccccc\.css\?retry=\d could not be loaded$/,
+    );
   });
 
   test('is requested once more at a fresh address', async () => {
     const promise = create().fetch(formSheet);
     tell('error');
     await started();
-    expect(links().map(({ href }) => href)).toEqual([expect.stringMatching(/\/form-cccccccc\.css\?retry=[0-3]$/)]);
+    expect(links().map(({ href }) => href)).toEqual([
+      expect.stringMatching(/\/form-cccccccc\.css\?retry=[0-3]$/),
+    ]);
     tell('load');
     await expect(promise).resolves.toBeUndefined();
   });

@@ -118,7 +118,9 @@ function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
  * requested.
  */
 function placeSheet(sheets: Map<number, Element>, file: number, link: Element): void {
-  const later = [...sheets].filter(([index, sheet]) => index > file && sheet.isConnected).sort(([a], [b]) => a - b);
+  const later = [...sheets]
+    .filter(([index, sheet]) => index > file && sheet.isConnected)
+    .sort(([a], [b]) => a - b);
   const [, next] = later[0] ?? [];
   if (next) next.before(link);
   else pageHead().append(link);

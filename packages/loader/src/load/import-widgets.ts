@@ -15,12 +15,18 @@ const timeLimit = 30_000;
  * Imports widgets by name, once per name, however many placeholders there are. Forgets a failed import, so
  * that the next placeholder retries it.
  */
-export function createImporter({ manifest, assets }: Pick<Page, 'manifest' | 'assets'>): (name: string) => Promise<BuiltWidget> {
+export function createImporter({
+  manifest,
+  assets,
+}: Pick<Page, 'manifest' | 'assets'>): (name: string) => Promise<BuiltWidget> {
   const imports = new Map<string, Promise<BuiltWidget>>();
   return (name) => {
     let wanted = imports.get(name);
     if (!wanted) {
-      wanted = withTimeout(assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<BuiltWidget>, timeLimit); // the build generates the file with these exports
+      wanted = withTimeout(
+        assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<BuiltWidget>,
+        timeLimit,
+      ); // the build generates the file with these exports
       imports.set(name, wanted);
       wanted.catch(() => imports.delete(name));
     }

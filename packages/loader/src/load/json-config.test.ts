@@ -10,15 +10,21 @@ describe('data-config', () => {
   });
 
   test('rejects an error response with its status', async () => {
-    await expect(jsonConfig(Promise.resolve(new Response('Not found', { status: 404 })))).rejects.toThrow('answered 404');
+    await expect(jsonConfig(Promise.resolve(new Response('Not found', { status: 404 })))).rejects.toThrow(
+      'answered 404',
+    );
   });
 
   test('rejects a response that is not JSON', async () => {
-    await expect(jsonConfig(Promise.resolve(new Response('<!doctype html>')))).rejects.toMatchObject({ name: 'SyntaxError' });
+    await expect(jsonConfig(Promise.resolve(new Response('<!doctype html>')))).rejects.toMatchObject({
+      name: 'SyntaxError',
+    });
   });
 
   test('rejects without a connection', async () => {
-    await expect(jsonConfig(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch');
+    await expect(jsonConfig(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(
+      'Failed to fetch',
+    );
   });
 
   test('ignores the inline block', async () => {

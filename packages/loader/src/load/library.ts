@@ -14,7 +14,11 @@ export interface Library {
  * Called only on pages that need any of the files, because it takes time. `script` is the loader's own tag.
  */
 export function openLibrary(table: FileTable, script: HTMLScriptElement | undefined): Library {
-  const nonce = script?.nonce || script?.dataset.nonce || document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || '';
+  const nonce =
+    script?.nonce ||
+    script?.dataset.nonce ||
+    document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ||
+    '';
   const base = new URL('assets/', baseAddress(script)).href;
   return { nonce, assets: createAssets({ base, nonce, table }) };
 }

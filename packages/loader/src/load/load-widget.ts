@@ -1,5 +1,12 @@
 import { reportError } from '@adviser-widgets/core';
-import { loadLinkFallback, looksMangled, type Placeholder, type Problem, type Repair, type RuntimeDefinition } from '@adviser-widgets/widget';
+import {
+  loadLinkFallback,
+  looksMangled,
+  type Placeholder,
+  type Problem,
+  type Repair,
+  type RuntimeDefinition,
+} from '@adviser-widgets/widget';
 import { isInPage, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
@@ -39,11 +46,18 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
 }
 
 /** Fetches everything a placeholder needs, in parallel. */
-async function prepareMount({ page, entries, ready, importWidget }: LoadParts, entry: Entry): Promise<MountJob['run']> {
+async function prepareMount(
+  { page, entries, ready, importWidget }: LoadParts,
+  entry: Entry,
+): Promise<MountJob['run']> {
   const { placeholder } = entry;
   const { element, name } = placeholder;
   const wanted = importWidget(name);
-  const extras = [loadRepair(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? loadLinkFallback() : undefined] as const;
+  const extras = [
+    loadRepair(element),
+    entry.use && import('./replay-use.ts'),
+    element.localName === 'a' ? loadLinkFallback() : undefined,
+  ] as const;
   const [repair, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
   const widget = await wanted; // a failed import is reported without waiting for the configuration
   await ready;
@@ -67,15 +81,28 @@ const loadMarkup = () => import('@adviser-widgets/markup');
 
 /** Loads `repair` if the attributes of `element` look mangled. If that fails, they are read as they are. */
 function loadRepair(element: Element): Promise<Repair | undefined> | undefined {
-  return looksMangled(element) ? loadMarkup().then(({ repair }) => repair, () => undefined) : undefined;
+  return looksMangled(element)
+    ? loadMarkup().then(
+        ({ repair }) => repair,
+        () => undefined,
+      )
+    : undefined;
 }
 
 /** Reports what an editor should fix in a placeholder. */
-function reportProblems(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): void {
-  loadMarkup().then(({ report }) => report(placeholder, definition, problems)).catch(reportError);
+function reportProblems(
+  placeholder: Placeholder,
+  definition: RuntimeDefinition,
+  problems: readonly Problem[],
+): void {
+  loadMarkup()
+    .then(({ report }) => report(placeholder, definition, problems))
+    .catch(reportError);
 }
 
 /** Reports a placeholder with an unknown widget name. */
 function reportUnknownName(placeholder: Placeholder, names: readonly string[]): void {
-  loadMarkup().then(({ reportUnknownWidget }) => reportUnknownWidget(placeholder, names)).catch(reportError);
+  loadMarkup()
+    .then(({ reportUnknownWidget }) => reportUnknownWidget(placeholder, names))
+    .catch(reportError);
 }

@@ -24,7 +24,8 @@ export function queueMount(job: MountJob): void {
 function drain(): void {
   const end = performance.now() + slice;
   try {
-    for (let job = jobs.shift(); job; job = performance.now() < end ? jobs.shift() : undefined) attempt(job.run, job.onFailed);
+    for (let job = jobs.shift(); job; job = performance.now() < end ? jobs.shift() : undefined)
+      attempt(job.run, job.onFailed);
   } finally {
     isScheduled = jobs.length > 0; // mount the rest even after an error
     if (isScheduled) setTimeout(drain);

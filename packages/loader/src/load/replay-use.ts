@@ -21,23 +21,40 @@ export function replayUse(element: HTMLElement, use: EarlyUse): void {
   const focused = element.contains(document.activeElement) ? document.activeElement : undefined;
   const listening = new AbortController();
   const listen = (type: string, then: () => void) =>
-    element.addEventListener(type, ({ target }) => target === element && (listening.abort(), then()), { signal: listening.signal });
+    element.addEventListener(type, ({ target }) => target === element && (listening.abort(), then()), {
+      signal: listening.signal,
+    });
   listen('aw:failed', () => {}); // the fallback is restored, with what was typed in it
   listen('aw:ready', () => {
     const root = rootOf(element);
     controls.forEach((control) => carryOver(control, root));
-    if (focused) focus(equivalent(focused, root) ?? firstFocusable(root), controls.find((control) => control.element === focused));
+    if (focused)
+      focus(
+        equivalent(focused, root) ?? firstFocusable(root),
+        controls.find((control) => control.element === focused),
+      );
     press(use, root);
   });
 }
 
 function usedControls(element: HTMLElement): UsedControl[] {
-  const controls = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select');
-  return [...controls].map((control) => ({ element: control, value: usedValue(control), caret: caretOf(control) }));
+  const controls = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  );
+  return [...controls].map((control) => ({
+    element: control,
+    value: usedValue(control),
+    caret: caretOf(control),
+  }));
 }
 
-function usedValue(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string | boolean | undefined {
-  if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected) ? control.value : undefined;
+function usedValue(
+  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected)
+      ? control.value
+      : undefined;
   if (isTick(control)) return control.checked === control.defaultChecked ? undefined : control.checked;
   return control.value === control.defaultValue ? undefined : control.value;
 }
@@ -60,19 +77,24 @@ function carryOver({ element, value }: UsedControl, root: Element): void {
   // React puts its own setter on the control, and would ignore a value set through that one.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, key)?.set;
   setter?.call(control, value);
-  for (const type of typeof value === 'boolean' ? ['click'] : ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of typeof value === 'boolean' ? ['click'] : ['input', 'change'])
+    control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function focus(control: HTMLElement | undefined, used: UsedControl | undefined): void {
   control?.focus();
-  if (used?.caret && control && caretOf(control)) (control as HTMLInputElement).setSelectionRange(...used.caret);
+  if (used?.caret && control && caretOf(control))
+    (control as HTMLInputElement).setSelectionRange(...used.caret);
 }
 
 /** Replays the held click, or the last key, on the widget. */
 function press({ held, key }: EarlyUse, root: Element): void {
   if (held) return pressHeld(held, root);
   const control = key && isCommand(key) && equivalent(key.target as Element, root);
-  if (control) control.dispatchEvent(new KeyboardEvent('keydown', { key: key.key, code: key.code, bubbles: true, cancelable: true }));
+  if (control)
+    control.dispatchEvent(
+      new KeyboardEvent('keydown', { key: key.key, code: key.code, bubbles: true, cancelable: true }),
+    );
 }
 
 function pressHeld({ event, target }: HeldEvent, root: Element): void {
@@ -85,9 +107,14 @@ function pressHeld({ event, target }: HeldEvent, root: Element): void {
 
 /** The widget's form with the same fields as the submitted one. */
 function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null | undefined {
-  const sent = target instanceof HTMLFormElement ? target : (target as HTMLButtonElement).type === 'submit' && target.closest('form');
+  const sent =
+    target instanceof HTMLFormElement
+      ? target
+      : (target as HTMLButtonElement).type === 'submit' && target.closest('form');
   if (!sent || root.contains(sent)) return sent || null;
-  const fields = [...sent.querySelectorAll('input, textarea, select')].map((field) => equivalent(field, root));
+  const fields = [...sent.querySelectorAll('input, textarea, select')].map((field) =>
+    equivalent(field, root),
+  );
   return fields.find(Boolean)?.closest('form');
 }
 
@@ -105,7 +132,9 @@ function equivalent(old: Element, root: Element): HTMLElement | undefined {
   const candidates = [...root.querySelectorAll<HTMLElement>(focusable)];
   const same = (read: (element: Element) => string | null | undefined) => {
     const own = read(old);
-    return own ? candidates.find((candidate) => candidate.localName === old.localName && read(candidate) === own) : undefined;
+    return own
+      ? candidates.find((candidate) => candidate.localName === old.localName && read(candidate) === own)
+      : undefined;
   };
   return (
     same(({ id }) => id) ??
@@ -118,9 +147,13 @@ function equivalent(old: Element, root: Element): HTMLElement | undefined {
 
 function labelOf(element: Element): string {
   const [label] = (element as Partial<HTMLInputElement>).labels ?? [];
-  return (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent).trim().toLowerCase();
+  return (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent)
+    .trim()
+    .toLowerCase();
 }
 
 function firstFocusable(root: Element): HTMLElement | undefined {
-  return [...root.querySelectorAll<HTMLElement>(focusable)].find((element) => element.tabIndex >= 0 && element.getClientRects().length > 0);
+  return [...root.querySelectorAll<HTMLElement>(focusable)].find(
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  );
 }

@@ -54,10 +54,15 @@ export function installApi({ version, scan, getRuntime: load, current }: ApiPart
       return () => document.removeEventListener(type, handler);
     },
     consent: (choices) => api.push(() => current()?.consent(choices)),
-    push: (callback) => void load().then(() => callback(api)).catch((error: unknown) => console.error('[adviser-widgets]', error)),
+    push: (callback) =>
+      void load()
+        .then(() => callback(api))
+        .catch((error: unknown) => console.error('[adviser-widgets]', error)),
   };
   // Ignores an element with that id, which would also be a property of the window.
-  const pushed = Array.isArray(page.AdviserWidgets) ? (page.AdviserWidgets as Parameters<AdviserWidgets['push']>[0][]) : [];
+  const pushed = Array.isArray(page.AdviserWidgets)
+    ? (page.AdviserWidgets as Parameters<AdviserWidgets['push']>[0][])
+    : [];
   page.AdviserWidgets = api;
   pushed.forEach(api.push);
 }

@@ -14,7 +14,9 @@ export function claimPage(own: PageOwner): boolean {
   page[key] ??= own;
   if (!owner) return true;
   const name = ({ version, address }: PageOwner) => `${version} (${address || 'inline'})`;
-  console.warn(`[adviser-widgets] two loaders: ${name(owner)} serves this page, ${name(own)} does nothing; remove one tag`);
+  console.warn(
+    `[adviser-widgets] two loaders: ${name(owner)} serves this page, ${name(own)} does nothing; remove one tag`,
+  );
   return false;
 }
 

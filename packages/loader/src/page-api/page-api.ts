@@ -11,7 +11,11 @@ export interface PageApiParts {
 }
 
 /** Mounts a widget in `element`, which need not be a placeholder yet. Rejects with `{phase, message}`. */
-export function mount({ lose, find, load }: PageApiParts, element: HTMLElement, { name, props = {} }: { name?: string; props?: GivenProps }): Promise<void> {
+export function mount(
+  { lose, find, load }: PageApiParts,
+  element: HTMLElement,
+  { name, props = {} }: { name?: string; props?: GivenProps },
+): Promise<void> {
   if (name !== undefined) element.dataset.widget = name;
   lose(element);
   const entry = find(element);
@@ -22,9 +26,14 @@ export function mount({ lose, find, load }: PageApiParts, element: HTMLElement, 
 }
 
 /** Changes the props of a widget, which keeps its state. Waits for a widget that is still loading. */
-export async function update({ entryOf }: PageApiParts, element: HTMLElement, props: GivenProps): Promise<void> {
+export async function update(
+  { entryOf }: PageApiParts,
+  element: HTMLElement,
+  props: GivenProps,
+): Promise<void> {
   const entry = entryOf(element);
-  if (!entry) throw new Error('This element has no widget to update; call AdviserWidgets.mount(element, name) first');
+  if (!entry)
+    throw new Error('This element has no widget to update; call AdviserWidgets.mount(element, name) first');
   entry.given = { ...entry.given, ...props };
   if (!entry.active) return settled(element);
   return entry.active.refresh(entry.given);

@@ -12,7 +12,13 @@ export type AddressMapProps = WidgetProps<typeof attributes, typeof slots>;
 
 /** An address, a link to directions, and a map in the space reserved for it (H34). */
 export function AddressMap(props: AddressMapProps) {
-  const { heading, subHeading, headingLevel, address, zoom = getConfig().maps.zoom } = withDefaults(attributes, props);
+  const {
+    heading,
+    subHeading,
+    headingLevel,
+    address,
+    zoom = getConfig().maps.zoom,
+  } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +31,11 @@ export function AddressMap(props: AddressMapProps) {
       <div className="aw-map__frame">
         <div className="aw-map__card">
           <address id={id}>{address}</address>
-          <a className="aw-link" aria-describedby={id} href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replace(/\p{Surrogate}/gu, ''))}`}>
+          <a
+            className="aw-link"
+            aria-describedby={id}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replace(/\p{Surrogate}/gu, ''))}`}
+          >
             {mapText('directions', widget)}
           </a>
         </div>

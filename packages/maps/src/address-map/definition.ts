@@ -1,20 +1,32 @@
 import { defineWidget, headingLevel } from '@adviser-widgets/widget';
 
 export const attributes = {
-  heading: { kind: 'text', default: '', description: 'Heading above the address; none unless given.', example: 'Our Wellington office' },
-  'sub-heading': { kind: 'text', default: '', description: 'Text under the heading.', example: 'Step-free from the street.' },
+  heading: {
+    kind: 'text',
+    default: '',
+    description: 'Heading above the address; none unless given.',
+    example: 'Our Wellington office',
+  },
+  'sub-heading': {
+    kind: 'text',
+    default: '',
+    description: 'Text under the heading.',
+    example: 'Step-free from the street.',
+  },
   'heading-level': headingLevel,
   address: {
     kind: 'text',
     required: true,
-    description: 'The address as you would write it on a letter, with the town. It is shown, and it is what the map looks for.',
+    description:
+      'The address as you would write it on a letter, with the town. It is shown, and it is what the map looks for.',
     example: 'Level 3, 1 Example Quay, Wellington 6011',
   },
   zoom: {
     kind: 'number',
     min: 0,
     max: 22,
-    description: 'How near the map is: 5 shows the country, 11 a town, 15 a street. Without it the configuration says, which is 11 unless your site has changed it.',
+    description:
+      'How near the map is: 5 shows the country, 11 a town, 15 a street. Without it the configuration says, which is 11 unless your site has changed it.',
     example: '15',
   },
 } as const;
@@ -30,8 +42,18 @@ export const definition = defineWidget({
   purpose: 'find',
   attributes,
   slots,
-  events: { 'aw:error': { when: 'The map could not be loaded; the address stays.', detail: { kind: 'network, offline or refused' } } },
-  needsConfig: [{ key: 'maps.apiKey', why: 'the map; without it only the address and the link to directions show. Where consent is required, it waits for maps' }],
+  events: {
+    'aw:error': {
+      when: 'The map could not be loaded; the address stays.',
+      detail: { kind: 'network, offline or refused' },
+    },
+  },
+  needsConfig: [
+    {
+      key: 'maps.apiKey',
+      why: 'the map; without it only the address and the link to directions show. Where consent is required, it waits for maps',
+    },
+  ],
   accessibility: [
     'The address is text, with a link to directions described by it: nobody depends on the map.',
     'The map is a region named by the address, once it is there; inside it the keyboard works as Google has made it.',

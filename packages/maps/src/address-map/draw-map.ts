@@ -12,13 +12,24 @@ interface MapView {
 }
 
 /** Draws a map with a marker in its centre. No references to it remain after the signal has aborted. */
-export async function drawMap(place: HTMLElement, { location, zoom, mapId, title, signal }: MapView): Promise<void> {
-  const [{ Map }, { AdvancedMarkerElement, Marker }] = await Promise.all([mapLibrary('maps'), mapLibrary('marker')]);
+export async function drawMap(
+  place: HTMLElement,
+  { location, zoom, mapId, title, signal }: MapView,
+): Promise<void> {
+  const [{ Map }, { AdvancedMarkerElement, Marker }] = await Promise.all([
+    mapLibrary('maps'),
+    mapLibrary('marker'),
+  ]);
   signal.throwIfAborted();
   const canvas = place.appendChild(document.createElement('div'));
   signal.addEventListener('abort', () => canvas.remove());
   // Cooperative: the wheel and a single finger scroll the page.
-  const map = new Map(canvas, { center: location, zoom, gestureHandling: 'cooperative', ...(mapId && { mapId }) });
+  const map = new Map(canvas, {
+    center: location,
+    zoom,
+    gestureHandling: 'cooperative',
+    ...(mapId && { mapId }),
+  });
   // The current marker class requires a map id (H35).
   new (mapId ? AdvancedMarkerElement : Marker)({ map, position: location, title });
 }

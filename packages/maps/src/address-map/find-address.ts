@@ -6,7 +6,10 @@ import { mapLibrary, type GooglePlace } from './map-library.ts';
  * service doesn't know the address, has reached its limit, refuses or fails, or doesn't answer for ten
  * seconds. That is only a warning on the console (spec section 8).
  */
-export async function findAddress(address: string, { lat, lng }: Config['maps']['centre']): Promise<GooglePlace | undefined> {
+export async function findAddress(
+  address: string,
+  { lat, lng }: Config['maps']['centre'],
+): Promise<GooglePlace | undefined> {
   const bounds = { north: lat + 1, south: lat - 1, east: lng + 1, west: lng - 1 };
   try {
     const { Geocoder } = await mapLibrary('geocoding');

@@ -13,11 +13,18 @@ interface MapOptions {
   readonly gestureHandling: string;
 }
 
-type MarkerClass = new (options: { readonly map: object; readonly position: GooglePlace; readonly title: string }) => object;
+type MarkerClass = new (options: {
+  readonly map: object;
+  readonly position: GooglePlace;
+  readonly title: string;
+}) => object;
 
 interface Geocoder {
   /** Rejects with an error whose `code` is the status, such as ZERO_RESULTS. */
-  geocode(request: { address: string; bounds: object }): Promise<{ results: readonly { geometry: { location: GooglePlace } }[] }>;
+  geocode(request: {
+    address: string;
+    bounds: object;
+  }): Promise<{ results: readonly { geometry: { location: GooglePlace } }[] }>;
 }
 
 /** The parts of Google's libraries that we use, by library name. */

@@ -50,7 +50,13 @@ test('requests the script as Google wants it, through our script loader', async 
   configure({ json: { nonce: 'n' } });
   void mapLoader(options).load();
   const url = new URL(script()?.src ?? '');
-  expect(Object.fromEntries(url.searchParams)).toEqual({ key: 'k', v: 'weekly', loading: 'async', callback: 'awMapsReady', attempt: '1' });
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    key: 'k',
+    v: 'weekly',
+    loading: 'async',
+    callback: 'awMapsReady',
+    attempt: '1',
+  });
   expect(script()?.nonce).toBe('n');
 });
 
@@ -89,14 +95,18 @@ test('waits 2, 8 and 24 ms before its three retries, then fails (H33)', async ()
 });
 
 test('waits longer by the configured factor', async () => {
-  void mapLoader({ ...options, retryUnit: 100 }).load().catch(() => {});
+  void mapLoader({ ...options, retryUnit: 100 })
+    .load()
+    .catch(() => {});
   expect(await failAndWait(199)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(script()).toBeDefined();
 });
 
 test('retries a script that loaded without the map service, from another URL', async () => {
-  void mapLoader(options).load().catch(() => {});
+  void mapLoader(options)
+    .load()
+    .catch(() => {});
   const first = script()?.src;
   script()?.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(10_002);
@@ -119,7 +129,11 @@ describe('created again', () => {
   test('with the same options it is the same loader', () => {
     expect(mapLoader(options)).toBe(mapLoader({ ...options }));
   });
-  test.each<Partial<MapLoaderOptions>>([{ apiKey: 'other' }, { scriptUrl: 'https://other.example/api.js' }, { retryUnit: 2 }])('with %j it throws (spec section 8)', (other) => {
+  test.each<Partial<MapLoaderOptions>>([
+    { apiKey: 'other' },
+    { scriptUrl: 'https://other.example/api.js' },
+    { retryUnit: 2 },
+  ])('with %j it throws (spec section 8)', (other) => {
     mapLoader(options);
     expect(() => mapLoader({ ...options, ...other })).toThrow('cannot be made again with different options');
   });

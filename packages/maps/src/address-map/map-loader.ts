@@ -31,7 +31,8 @@ let madeWith = '';
  */
 export function mapLoader(options: MapLoaderOptions): MapLoader {
   const wanted = [options.apiKey, options.scriptUrl, options.retryUnit].join();
-  if (wanted !== (madeWith ||= wanted)) throw new Error('The map loader cannot be made again with different options');
+  if (wanted !== (madeWith ||= wanted))
+    throw new Error('The map loader cannot be made again with different options');
   return (made ??= createLoader(options));
 }
 
@@ -79,7 +80,10 @@ let count = 0;
  *
  * @throws {ScriptError} if the script is blocked or times out, and an Error if it is not Google's
  */
-async function loadGoogleMaps({ apiKey, scriptUrl }: Pick<Config['maps'], 'apiKey' | 'scriptUrl'>): Promise<void> {
+async function loadGoogleMaps({
+  apiKey,
+  scriptUrl,
+}: Pick<Config['maps'], 'apiKey' | 'scriptUrl'>): Promise<void> {
   if (isThere()) return;
   const called = new Promise<void>((resolve) => (googlePage().awMapsReady = resolve));
   const query = `key=${encodeURIComponent(apiKey)}&v=weekly&loading=async&callback=awMapsReady&attempt=${++count}`;

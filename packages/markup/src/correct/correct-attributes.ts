@@ -37,7 +37,11 @@ interface Owner {
 }
 
 /** The corrected attribute, or `undefined` for one that the widget does not know. */
-function correctOne([name, value]: WrittenAttribute, problem: Problem | undefined, { definition, element }: Owner): WrittenAttribute | undefined {
+function correctOne(
+  [name, value]: WrittenAttribute,
+  problem: Problem | undefined,
+  { definition, element }: Owner,
+): WrittenAttribute | undefined {
   if (name === 'data-widget') return [name, definition.name];
   if (!problem || describeProblem(definition, problem, element) === undefined) return [name, value];
   const right = correction(definition, problem, element);
@@ -53,7 +57,10 @@ function addMissing(corrected: Map<string, string>, definition: RuntimeDefinitio
 }
 
 /** The problems that would be reported for the corrected attributes. */
-function problemsOf(corrected: ReadonlyMap<string, string>, definition: RuntimeDefinition): readonly Problem[] {
+function problemsOf(
+  corrected: ReadonlyMap<string, string>,
+  definition: RuntimeDefinition,
+): readonly Problem[] {
   const element = document.createElement('div');
   for (const [name, text] of corrected) if (name.startsWith('data-')) element.setAttribute(name, text);
   const { problems } = readTolerantly(definition, element);

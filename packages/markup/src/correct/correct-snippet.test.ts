@@ -14,25 +14,58 @@ function corrected(html: string): string {
 }
 
 /** A placeholder with these attributes; also the expected corrected snippet. */
-const greeting = (attributes: string) => `<div data-widget="greeting"${attributes && ` ${attributes}`}><p>Hi</p></div>`;
+const greeting = (attributes: string) =>
+  `<div data-widget="greeting"${attributes && ` ${attributes}`}><p>Hi</p></div>`;
 
 describe('attributes', () => {
   test.each([
     ['a mistyped name is corrected', 'data-headding="Kia ora"', 'data-heading="Kia ora"'],
     ['a former name becomes the current one', 'data-href="/a"', 'data-link="/a"'],
-    ['a former name is removed if the current one is present', 'data-href="/old" data-link="/new"', 'data-link="/new"'],
+    [
+      'a former name is removed if the current one is present',
+      'data-href="/old" data-link="/new"',
+      'data-link="/new"',
+    ],
     ['an unknown name is removed', 'data-colour="red" data-heading="Kia ora"', 'data-heading="Kia ora"'],
-    ['a mistyped name is removed if the correct one is present', 'data-headding="a" data-heading="b"', 'data-heading="b"'],
+    [
+      'a mistyped name is removed if the correct one is present',
+      'data-headding="a" data-heading="b"',
+      'data-heading="b"',
+    ],
     ['the first of two mistyped names counts', 'data-headding="a" data-heding="b"', 'data-heading="a"'],
-    ['attributes that the library wrote are removed', 'data-widget-state="ready" data-widget-version="1.0.0"', ''],
+    [
+      'attributes that the library wrote are removed',
+      'data-widget-state="ready" data-widget-version="1.0.0"',
+      '',
+    ],
     ['attributes that the library reads are kept', 'data-widget-load="idle"', 'data-widget-load="idle"'],
-    ['attributes that are not props are kept', 'id="hi" class="aw-widget wide" lang="mi"', 'id="hi" class="aw-widget wide" lang="mi"'],
-    ['a valid value is kept byte for byte', 'data-heading=" Kia  ora – “e hoa” " data-closable="YES"', 'data-heading=" Kia  ora – “e hoa” " data-closable="YES"'],
-    ['a nearly correct value is corrected', 'data-closable="off" data-mode="bookley"', 'data-closable="false" data-mode="booklet"'],
+    [
+      'attributes that are not props are kept',
+      'id="hi" class="aw-widget wide" lang="mi"',
+      'id="hi" class="aw-widget wide" lang="mi"',
+    ],
+    [
+      'a valid value is kept byte for byte',
+      'data-heading=" Kia  ora – “e hoa” " data-closable="YES"',
+      'data-heading=" Kia  ora – “e hoa” " data-closable="YES"',
+    ],
+    [
+      'a nearly correct value is corrected',
+      'data-closable="off" data-mode="bookley"',
+      'data-closable="false" data-mode="booklet"',
+    ],
     ['a mistyped name and its value are both corrected', 'data-closeable="off"', 'data-closable="false"'],
     ['a value without a certain correction is kept', 'data-speed="fast"', 'data-speed="fast"'],
-    ['a number out of range becomes the nearest valid one', 'data-heading-level="7"', 'data-heading-level="6"'],
-    ['a value that curly quotes split is joined again', 'data-heading="”Talk" to="" us”="" lang="mi"', 'data-heading="Talk to us" lang="mi"'],
+    [
+      'a number out of range becomes the nearest valid one',
+      'data-heading-level="7"',
+      'data-heading-level="6"',
+    ],
+    [
+      'a value that curly quotes split is joined again',
+      'data-heading="”Talk" to="" us”="" lang="mi"',
+      'data-heading="Talk to us" lang="mi"',
+    ],
     ["another tool's attribute is kept", 'data-aos="fade"', 'data-aos="fade"'],
   ])('%s', (_, before, after) => {
     expect(corrected(greeting(before))).toBe(greeting(after));
@@ -45,7 +78,9 @@ describe('attributes', () => {
   });
 
   test('that are required and wrong get the example, because nothing shows without them', () => {
-    expect(corrected('<div data-widget="iframe-embed" data-src="javascript:x" data-title="T"></div>')).toContain('data-src="/a.html"');
+    expect(
+      corrected('<div data-widget="iframe-embed" data-src="javascript:x" data-title="T"></div>'),
+    ).toContain('data-src="/a.html"');
   });
 
   test('that are required and mistyped are corrected, not added again', () => {
@@ -62,32 +97,47 @@ describe("the widget's name", () => {
     ['iframe-embedd', 'iframe-embed'],
     ['nothing-like-it', 'nothing-like-it'],
   ])('"%s" becomes "%s"', (before, after) => {
-    expect(corrected(`<div data-widget="${before}" data-src="/" data-title="T"></div>`)).toContain(`data-widget="${after}"`);
+    expect(corrected(`<div data-widget="${before}" data-src="/" data-title="T"></div>`)).toContain(
+      `data-widget="${after}"`,
+    );
   });
 
   test('when corrected, also corrects the attributes of that widget', () => {
-    expect(corrected('<div data-widget="greetin" data-headding="Hi"></div>')).toBe('<div data-widget="greeting" data-heading="Hi"></div>');
+    expect(corrected('<div data-widget="greetin" data-headding="Hi"></div>')).toBe(
+      '<div data-widget="greeting" data-heading="Hi"></div>',
+    );
   });
 });
 
 describe('content', () => {
   test('is what the author wrote, even after a widget has mounted', () => {
-    const original = putMarkup('<div data-widget="greeting"><!-- note --><p>Call <a href="tel:0800">us</a></p></div>');
-    expect(correct('<div data-widget="greeting" data-widget-state="ready"><div class="aw-root">a form</div></div>', original).snippet).toBe(
+    const original = putMarkup(
       '<div data-widget="greeting"><!-- note --><p>Call <a href="tel:0800">us</a></p></div>',
     );
+    expect(
+      correct(
+        '<div data-widget="greeting" data-widget-state="ready"><div class="aw-root">a form</div></div>',
+        original,
+      ).snippet,
+    ).toBe('<div data-widget="greeting"><!-- note --><p>Call <a href="tel:0800">us</a></p></div>');
   });
 
   test('has its mistyped slots corrected', () => {
-    expect(corrected('<div data-widget="greeting"><div data-slot="sucess">Ka pai</div><div data-slot="intro">Hi</div></div>')).toBe(
+    expect(
+      corrected(
+        '<div data-widget="greeting"><div data-slot="sucess">Ka pai</div><div data-slot="intro">Hi</div></div>',
+      ),
+    ).toBe(
       '<div data-widget="greeting"><div data-slot="success">Ka pai</div><div data-slot="intro">Hi</div></div>',
     );
   });
 
   test("keeps a nested placeholder, without the library's attributes", () => {
-    expect(corrected('<div data-widget="greeting"><div data-slot="intro"><b data-widget="greetin" data-widget-state="invalid">x</b></div></div>')).toContain(
-      '<b data-widget="greetin">x</b>',
-    );
+    expect(
+      corrected(
+        '<div data-widget="greeting"><div data-slot="intro"><b data-widget="greetin" data-widget-state="invalid">x</b></div></div>',
+      ),
+    ).toContain('<b data-widget="greetin">x</b>');
   });
 });
 

@@ -24,17 +24,25 @@ const ours = ['data-widget-state', 'data-widget-version'];
  * A placeholder's markup with every certain fix applied: names, values, required attributes and slot names.
  * Leaves out what the library wrote, and leaves alone what could only be guessed.
  */
-export function correctSnippet({ element, name, original }: Written, definitions: ReadonlyMap<string, RuntimeDefinition>): CorrectedSnippet {
+export function correctSnippet(
+  { element, name, original }: Written,
+  definitions: ReadonlyMap<string, RuntimeDefinition>,
+): CorrectedSnippet {
   const near = definitions.has(name) ? name : suggest(name, [...definitions.keys()]);
   const definition = near === undefined ? undefined : definitions.get(near);
-  const { attributes, left }: CorrectedAttributes = definition ? correctAttributes(element, definition) : { attributes: attributesOf(element), left: 1 };
+  const { attributes, left }: CorrectedAttributes = definition
+    ? correctAttributes(element, definition)
+    : { attributes: attributesOf(element), left: 1 };
   const slots = slotNames(original, Object.keys(definition?.slots ?? {}));
   const write = (part: Element) => {
     if (part === original) return attributes.filter(([key]) => !ours.includes(key));
     const slot = slots.get(part);
     return attributesOf(part)
       .filter(([key]) => !ours.includes(key))
-      .map(([key, value]): WrittenAttribute => [key, key === 'data-slot' && slot !== undefined ? slot : value]);
+      .map(([key, value]): WrittenAttribute => [
+        key,
+        key === 'data-slot' && slot !== undefined ? slot : value,
+      ]);
   };
   return { snippet: writeHtml(original, write), left };
 }

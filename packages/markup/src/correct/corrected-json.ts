@@ -17,10 +17,14 @@ const words = new Map([
 
 function withStrictTokens(text: string): string {
   // No backtracking: a string ends with the text at the latest, and a name starts at its first letter.
-  const tokens = /"(?:[^"\\]|\\.)*(?:"|$)|'((?:[^'\\]|\\.)*)(?:'|$)|(?<![\w$])[A-Za-z_$][\w$]*(?![\w$])(?=\s*:)|,(?=\s*[\]}])|\b(?:True|False|None|undefined)\b/g;
-  return text.replace(/[“”„″]/g, '"').replace(/[‘’]/g, "'").replace(tokens, (token, quoted: string | undefined) => {
-    if (quoted !== undefined) return JSON.stringify(quoted.replaceAll("\\'", "'"));
-    if (token.startsWith('"')) return token;
-    return token === ',' ? '' : (words.get(token) ?? JSON.stringify(token));
-  });
+  const tokens =
+    /"(?:[^"\\]|\\.)*(?:"|$)|'((?:[^'\\]|\\.)*)(?:'|$)|(?<![\w$])[A-Za-z_$][\w$]*(?![\w$])(?=\s*:)|,(?=\s*[\]}])|\b(?:True|False|None|undefined)\b/g;
+  return text
+    .replace(/[“”„″]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(tokens, (token, quoted: string | undefined) => {
+      if (quoted !== undefined) return JSON.stringify(quoted.replaceAll("\\'", "'"));
+      if (token.startsWith('"')) return token;
+      return token === ',' ? '' : (words.get(token) ?? JSON.stringify(token));
+    });
 }

@@ -133,6 +133,9 @@ test.each(right)('%s %j is valid and stays unchanged', (kind, text, corrected, l
   expect(correct(kind, text, limits)).toBe(corrected);
 });
 
-test.each(['null', '[]', '1', '"x"'])('does not throw for the JSON %s, which is not a list of words', (text) => {
-  expect(() => correct('list', text)).not.toThrow();
-});
+test.each(['null', '[]', '1', '"x"'])(
+  'does not throw for the JSON %s, which is not a list of words',
+  (text) => {
+    expect(() => correct('list', text)).not.toThrow();
+  },
+);

@@ -37,7 +37,10 @@ function unchanged(text: string): string {
 const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Corrects `12px`, `1,000`, `2.5` for a whole number, `1e3`, `three`; clamps to the limits. */
-function correctedNumber(text: string, { kind, min = -Infinity, max = Infinity }: Attribute): string | undefined {
+function correctedNumber(
+  text: string,
+  { kind, min = -Infinity, max = Infinity }: Attribute,
+): string | undefined {
   const joined = text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
   const [number, ...others] = joined.match(/[+-]?(\d[\d.,'’]*|[.,]\d+)(e[+-]?\d+)?/gi) ?? [];
   const numeral = numerals.indexOf(text.toLowerCase());
@@ -78,5 +81,7 @@ function correctedUrl(text: string): string | undefined {
 function correctedList(text: string): string | undefined {
   if (!/^[[{]/.test(text)) return text;
   const words: unknown = JSON.parse(correctedJson(text) ?? '0');
-  return Array.isArray(words) && words.length > 0 && words.every((word) => typeof word !== 'object') ? words.join(', ') : undefined;
+  return Array.isArray(words) && words.length > 0 && words.every((word) => typeof word !== 'object')
+    ? words.join(', ')
+    : undefined;
 }

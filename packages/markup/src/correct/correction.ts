@@ -11,13 +11,18 @@ export interface Correction {
   readonly instead?: string;
 }
 
-type Corrector = (definition: RuntimeDefinition, problem: Problem, element?: Element) => Correction | undefined;
+type Corrector = (
+  definition: RuntimeDefinition,
+  problem: Problem,
+  element?: Element,
+) => Correction | undefined;
 
 /**
  * The exact attribute that fixes a problem, for reports and for "copy the corrected snippet". `undefined` if
  * only the author can know. With `element`, also finds a required attribute written without `data-`.
  */
-export const correction: Corrector = (definition, problem, element) => correctors[problem.kind](definition, problem, element);
+export const correction: Corrector = (definition, problem, element) =>
+  correctors[problem.kind](definition, problem, element);
 
 const correctors: Record<Problem['kind'], Corrector> = {
   attribute: correctAttribute,
@@ -40,9 +45,13 @@ const correctors: Record<Problem['kind'], Corrector> = {
 const common = ['widget', 'widget-load'];
 
 /** Corrects an invalid value, a former name, or a mistyped name. */
-function correctAttribute(definition: RuntimeDefinition, { name, text = '' }: Problem): Correction | undefined {
+function correctAttribute(
+  definition: RuntimeDefinition,
+  { name, text = '' }: Problem,
+): Correction | undefined {
   if (ownValue(definition.attributes, name)) return rewrite(definition, { name, text });
-  const near = nameOfToday(definition, name) ?? suggest(name, [...Object.keys(definition.attributes), ...common]);
+  const near =
+    nameOfToday(definition, name) ?? suggest(name, [...Object.keys(definition.attributes), ...common]);
   if (near === undefined) return undefined;
   return rewrite(definition, { name: near, text, instead: `data-${name}` });
 }
@@ -54,7 +63,10 @@ interface Rewritten {
 }
 
 /** Corrects the value for its attribute; the common ones take it unchanged. */
-function rewrite({ attributes }: RuntimeDefinition, { name, text, ...rest }: Rewritten): Correction | undefined {
+function rewrite(
+  { attributes }: RuntimeDefinition,
+  { name, text, ...rest }: Rewritten,
+): Correction | undefined {
   const attribute = ownValue(attributes, name);
   const value = attribute ? correctedValue(attribute, text, name) : text;
   return value === undefined ? undefined : { attribute: `data-${name}`, value, ...rest };

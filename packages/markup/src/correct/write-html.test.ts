@@ -33,5 +33,7 @@ test.each([
 });
 
 test('escapes every < and > in a value, where WordPress would end the tag', () => {
-  expect(written(`<p data-heading='a > b < c & "d"'>x</p>`)).toBe('<p data-heading="a &gt; b &lt; c &amp; &quot;d&quot;">x</p>');
+  expect(written(`<p data-heading='a > b < c & "d"'>x</p>`)).toBe(
+    '<p data-heading="a &gt; b &lt; c &amp; &quot;d&quot;">x</p>',
+  );
 });

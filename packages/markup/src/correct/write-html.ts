@@ -2,7 +2,21 @@
 export type WrittenAttribute = readonly [name: string, value: string];
 
 /** Void elements: no content and no end tag. */
-const empty = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'];
+const empty = [
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+];
 /** Elements whose text is not escaped. */
 const raw = ['script', 'style'];
 
@@ -16,14 +30,20 @@ export function attributesOf(element: Element): WrittenAttribute[] {
  * because WordPress takes a bare one for the end of the tag. It also escapes what WordPress would take for a
  * shortcode (`[gallery]`), or a template engine for a variable (`{{name}}`).
  */
-export function writeHtml(node: Node, attributesOf: (element: Element) => readonly WrittenAttribute[]): string {
+export function writeHtml(
+  node: Node,
+  attributesOf: (element: Element) => readonly WrittenAttribute[],
+): string {
   if (node instanceof Element) return writeElement(node, attributesOf);
   if (node instanceof Comment) return `<!--${node.data}-->`;
   const text = node.textContent ?? '';
   return raw.includes(node.parentElement?.localName ?? '') ? text : escape(text);
 }
 
-function writeElement(element: Element, attributesOf: (element: Element) => readonly WrittenAttribute[]): string {
+function writeElement(
+  element: Element,
+  attributesOf: (element: Element) => readonly WrittenAttribute[],
+): string {
   const attributes = attributesOf(element).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
   const start = `<${element.localName}${attributes.join('')}>`;
   if (empty.includes(element.localName)) return start;
@@ -38,5 +58,9 @@ function escapeValue(value: string): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\u00a0', '&nbsp;');
 }

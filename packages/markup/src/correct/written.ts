@@ -3,7 +3,8 @@
  * ones. For a link with its props in its address, `words=a%2C%20b`. Without a value, only the name.
  */
 export function written(attribute: string, value?: string, element?: Element): string {
-  const isInLink = element !== undefined && !element.hasAttribute('data-widget') && !element.hasAttribute(attribute);
+  const isInLink =
+    element !== undefined && !element.hasAttribute('data-widget') && !element.hasAttribute(attribute);
   const name = isInLink ? attribute.replace(/^data-/, '') : attribute;
   if (value === undefined) return name;
   return isInLink ? `${name}=${inAddress(value)}` : `${name}=${quoted(value)}`;

@@ -3,24 +3,33 @@ import { putMarkup } from '@adviser-widgets/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkPage } from './check-page.ts';
 
-
 afterEach(() => document.body.replaceChildren());
 
 /** The sentences about a page with this body; elements with `data-known` are known to the runtime. */
 function check(html: string): string[] {
   putMarkup(`<main>${html}</main>`);
   const known = [...document.querySelectorAll('[data-known]')];
-  return checkPage(document, { known, slotNames: ['success', 'intro'], isContent: (name) => name === 'pop-up' }).map(({ sentence }) => sentence);
+  return checkPage(document, {
+    known,
+    slotNames: ['success', 'intro'],
+    isContent: (name) => name === 'pop-up',
+  }).map(({ sentence }) => sentence);
 }
 
 test('finds nothing on a correct page', () => {
-  expect(check('<div class="aw-widget" data-widget="greeting" data-known><p id="a" data-slot="intro">Hi</p></div><p id="b">x < y, data-widget= z</p>')).toEqual([]);
+  expect(
+    check(
+      '<div class="aw-widget" data-widget="greeting" data-known><p id="a" data-slot="intro">Hi</p></div><p id="b">x < y, data-widget= z</p>',
+    ),
+  ).toEqual([]);
 });
 
 describe('stripped attributes', () => {
   test("are reported with the element's text and what to do", () => {
     expect(check('<div class="aw-widget"><p>Prefer to talk?</p></div>')).toEqual([
-      expect.stringMatching(/^A widget “Prefer to talk\?” has lost its attributes: .* allow data-\* attributes .* or use the link form\.$/),
+      expect.stringMatching(
+        /^A widget “Prefer to talk\?” has lost its attributes: .* allow data-\* attributes .* or use the link form\.$/,
+      ),
     ]);
   });
 
@@ -40,7 +49,9 @@ describe('escaped markup', () => {
     ['in a code block', '<pre><code>&lt;div data-widget="greeting"></code></pre>'],
     ['with curled quotes and a line break', '<p>&lt;div class=”aw-widget”\n data-widget=”greeting”></p>'],
   ])('that readers see, %s, is reported with its start', (_, html) => {
-    expect(check(html)).toEqual([expect.stringMatching(/^The page shows a snippet as text: “(<|&lt;)div .*…”.*HTML block/)]);
+    expect(check(html)).toEqual([
+      expect.stringMatching(/^The page shows a snippet as text: “(<|&lt;)div .*…”.*HTML block/),
+    ]);
   });
 
   test.each([
@@ -56,7 +67,9 @@ describe('escaped markup', () => {
 
 describe('an id', () => {
   test('on several elements is reported once, with their number', () => {
-    expect(check('<p id="a"></p><p id="b"></p><p id="a"></p><p id="a"></p>')).toEqual(['The id "a" is on 3 elements; give each element its own id.']);
+    expect(check('<p id="a"></p><p id="b"></p><p id="a"></p><p id="a"></p>')).toEqual([
+      'The id "a" is on 3 elements; give each element its own id.',
+    ]);
   });
 
   test('that is empty is not reported', () => {
@@ -66,7 +79,9 @@ describe('an id', () => {
 
 describe('a slot outside any placeholder', () => {
   test('is reported', () => {
-    expect(check('<div data-slot=" Success ">Thanks!</div>')).toEqual([expect.stringMatching(/^data-slot=" Success " “Thanks!” is outside any widget;/)]);
+    expect(check('<div data-slot=" Success ">Thanks!</div>')).toEqual([
+      expect.stringMatching(/^data-slot=" Success " “Thanks!” is outside any widget;/),
+    ]);
   });
 
   test.each([
@@ -80,17 +95,31 @@ describe('a slot outside any placeholder', () => {
 
 describe('a second script of the loader', () => {
   test.each([
-    ['of the same release', 'https://cdn.example.nz/aw/1/loader.js', 'https://cdn.example.nz/aw/1/loader.js?ver=6'],
-    ['of another release', 'https://cdn.example.nz/aw/1/loader.js', 'https://cdn.example.nz/aw/1.0.0/loader.js'],
+    [
+      'of the same release',
+      'https://cdn.example.nz/aw/1/loader.js',
+      'https://cdn.example.nz/aw/1/loader.js?ver=6',
+    ],
+    [
+      'of another release',
+      'https://cdn.example.nz/aw/1/loader.js',
+      'https://cdn.example.nz/aw/1.0.0/loader.js',
+    ],
   ])('%s is reported with both addresses', (_, first, second) => {
-    const [sentence = '', ...others] = check(`<script src="${first}"></script><script src="${second}"></script>`);
+    const [sentence = '', ...others] = check(
+      `<script src="${first}"></script><script src="${second}"></script>`,
+    );
     expect(others).toEqual([]);
     expect(sentence).toContain('2 times');
     expect(sentence).toContain(`(${first}, ${second})`);
   });
 
   test('of another library is not reported', () => {
-    expect(check('<script src="https://cdn.example.nz/aw/1/loader.js"></script><script src="https://other.example/1/loader.js"></script><script src="/app.js"></script>')).toEqual([]);
+    expect(
+      check(
+        '<script src="https://cdn.example.nz/aw/1/loader.js"></script><script src="https://other.example/1/loader.js"></script><script src="/app.js"></script>',
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -108,9 +137,15 @@ describe('a placeholder that the loader skips', () => {
   });
 
   test.each([
-    ['in a slot, which comes with the slot', '<div data-widget="outer" data-known><div data-slot="intro"><p data-widget="inner">Hi</p></div></div>'],
+    [
+      'in a slot, which comes with the slot',
+      '<div data-widget="outer" data-known><div data-slot="intro"><p data-widget="inner">Hi</p></div></div>',
+    ],
     ['that will be found soon', '<p data-widget="inner">Hi</p>'],
-    ["in a widget's own output", '<div data-widget="outer" data-known><div class="aw-root"><p data-widget="inner">Hi</p></div></div>'],
+    [
+      "in a widget's own output",
+      '<div data-widget="outer" data-known><div class="aw-root"><p data-widget="inner">Hi</p></div></div>',
+    ],
   ])('is not reported %s', (_, html) => {
     expect(check(html)).toEqual([]);
   });

@@ -35,7 +35,10 @@ function checkRepeatedIds(page: Document): PageProblem[] {
   }
   return [...elements].flatMap(([id, [, second, ...more]]) => {
     if (id === '' || !second) return [];
-    return { element: second, sentence: `The id "${id}" is on ${more.length + 2} elements; give each element its own id.` };
+    return {
+      element: second,
+      sentence: `The id "${id}" is on ${more.length + 2} elements; give each element its own id.`,
+    };
   });
 }
 
@@ -45,7 +48,11 @@ function checkRepeatedIds(page: Document): PageProblem[] {
 function checkStraySlots(page: Document, names: readonly string[]): PageProblem[] {
   const slots = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]'));
   return slots
-    .filter((slot) => names.includes(slot.dataset.slot?.trim().toLowerCase() ?? '') && !slot.parentElement?.closest('[data-widget], .aw-root'))
+    .filter(
+      (slot) =>
+        names.includes(slot.dataset.slot?.trim().toLowerCase() ?? '') &&
+        !slot.parentElement?.closest('[data-widget], .aw-root'),
+    )
     .map((element) => ({
       element,
       sentence: `${withText(`data-slot="${element.dataset.slot}"`, element)} is outside any widget; move it into the element that has data-widget.`,
@@ -54,7 +61,9 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
 
 /** Finds elements that kept the class through the CMS but lost the attributes (contract section 1). */
 function checkStrippedAttributes(page: Document): PageProblem[] {
-  const bare = Array.from(page.querySelectorAll('.aw-widget:not([data-widget])')).filter((element) => !isLinkForm(element));
+  const bare = Array.from(page.querySelectorAll('.aw-widget:not([data-widget])')).filter(
+    (element) => !isLinkForm(element),
+  );
   return bare.map((element) => ({
     element,
     sentence: `${withText('A widget', element)} has lost its attributes: it has the class "aw-widget" but no data-widget. The CMS removed them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.`,

@@ -23,6 +23,9 @@ export function checkSecondLoader(page: Document): PageProblem[] {
     const [, second] = same;
     if (!second) return [];
     const addresses = same.map(({ src }) => src).join(', ');
-    return { element: second, sentence: `The widgets' script is on this page ${same.length} times (${addresses}); only the first one is used, remove the others.` };
+    return {
+      element: second,
+      sentence: `The widgets' script is on this page ${same.length} times (${addresses}); only the first one is used, remove the others.`,
+    };
   });
 }

@@ -3,12 +3,19 @@ import type { PageProblem } from './page-problem.ts';
 import { withText } from '../problems/sentence.ts';
 
 /** Finds placeholders that the loader skips (contract section 1), with the reason. */
-export function checkUnmountable(page: Document, { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean }): PageProblem[] {
+export function checkUnmountable(
+  page: Document,
+  { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean },
+): PageProblem[] {
   const loading = new Set(known);
-  const others = Array.from(page.querySelectorAll<HTMLElement>('[data-widget]')).filter((element) => !loading.has(element));
+  const others = Array.from(page.querySelectorAll<HTMLElement>('[data-widget]')).filter(
+    (element) => !loading.has(element),
+  );
   return others.flatMap((element) => {
     const reason = whyPassedOver(element, isContent);
-    return reason ? { element, sentence: `${withText(element.dataset.widget ?? '', element)} does not load: ${reason}` } : [];
+    return reason
+      ? { element, sentence: `${withText(element.dataset.widget ?? '', element)} does not load: ${reason}` }
+      : [];
   });
 }
 
@@ -16,9 +23,14 @@ export function checkUnmountable(page: Document, { known, isContent }: { readonl
  * Why the loader skips a placeholder. `undefined` for one inside a slot, which mounts with the slot, and for
  * one that will be found soon.
  */
-export function whyPassedOver(element: HTMLElement, isContent: (name: string) => boolean): string | undefined {
-  if (isEdited(element)) return 'it is in an editable area, where the widget would be saved as content; move it out.';
-  if (isMarkedLink(element)) return 'its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.';
+export function whyPassedOver(
+  element: HTMLElement,
+  isContent: (name: string) => boolean,
+): string | undefined {
+  if (isEdited(element))
+    return 'it is in an editable area, where the widget would be saved as content; move it out.';
+  if (isMarkedLink(element))
+    return 'its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.';
   if (element.closest('[data-slot]')) return undefined;
   const around = element.parentElement?.closest<HTMLElement>('[data-widget], .aw-root');
   const name = around?.dataset.widget?.trim().toLowerCase();
@@ -28,5 +40,8 @@ export function whyPassedOver(element: HTMLElement, isContent: (name: string) =>
 
 /** True in an editor. In Node, `isContentEditable` is undefined. */
 function isEdited(element: HTMLElement): boolean {
-  return element.isContentEditable || element.closest('[contenteditable]')?.matches('[contenteditable="false" i]') === false;
+  return (
+    element.isContentEditable ||
+    element.closest('[contenteditable]')?.matches('[contenteditable="false" i]') === false
+  );
 }

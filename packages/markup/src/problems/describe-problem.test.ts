@@ -30,11 +30,15 @@ function parse(html: string): Element {
 /** The sentences reported about a placeholder. */
 function sentencesOf(html: string, of: RuntimeDefinition = definition): string[] {
   const element = parse(html);
-  const problems = [...readProps(of, element, { repair }).problems, ...readSlots(element, Object.keys(of.slots)).problems];
+  const problems = [
+    ...readProps(of, element, { repair }).problems,
+    ...readSlots(element, Object.keys(of.slots)).problems,
+  ];
   return problems.flatMap((problem) => describeProblem(of, problem, element) ?? []);
 }
 
-const host = (attributes: string, children = '') => `<div data-widget="greeting" ${attributes}>${children}</div>`;
+const host = (attributes: string, children = '') =>
+  `<div data-widget="greeting" ${attributes}>${children}</div>`;
 const link = (parameters: string) => `<a href="/call#widget=greeting&${parameters}">Call</a>`;
 
 describe('a sentence', () => {
@@ -52,16 +56,31 @@ describe('a sentence', () => {
       'data-heading=”Talk',
       'data-heading has a curly quote instead of a straight one, so the text after it may be lost; write data-heading="Talk"',
     ],
-    [`data-customer="{'a': 'b'}"`, `data-customer="{'a': 'b'}" is not JSON; for example data-customer='{"a":1}'; write data-customer='{"a": "b"}'`],
-    [`data-customer="{'a': 'it\\'s'}"`, expect.stringMatching(/; write data-customer="{&quot;a&quot;: &quot;it's&quot;}"$/)],
-    ['data-constructor="x"', 'does not know data-constructor="x"; leave it out, or write one of data-heading, data-level, data-title, data-words, data-customer'],
-    ['data-__proto__="x"', expect.stringMatching(/^does not know data-__proto__="x"; leave it out, or write one of /)],
+    [
+      `data-customer="{'a': 'b'}"`,
+      `data-customer="{'a': 'b'}" is not JSON; for example data-customer='{"a":1}'; write data-customer='{"a": "b"}'`,
+    ],
+    [
+      `data-customer="{'a': 'it\\'s'}"`,
+      expect.stringMatching(/; write data-customer="{&quot;a&quot;: &quot;it's&quot;}"$/),
+    ],
+    [
+      'data-constructor="x"',
+      'does not know data-constructor="x"; leave it out, or write one of data-heading, data-level, data-title, data-words, data-customer',
+    ],
+    [
+      'data-__proto__="x"',
+      expect.stringMatching(/^does not know data-__proto__="x"; leave it out, or write one of /),
+    ],
   ])('of %s reads %j', (attributes, sentence) => {
     expect(sentencesOf(host(attributes))).toEqual([sentence]);
   });
 
   test.each([
-    ['<p data-slot="sucess">Thanks</p>', 'has no slot "sucess"; its slots are success, intro; write data-slot="success"'],
+    [
+      '<p data-slot="sucess">Thanks</p>',
+      'has no slot "sucess"; its slots are success, intro; write data-slot="success"',
+    ],
     ['<p data-slot="footer">F</p>', 'has no slot "footer"; its slots are success, intro'],
     ['<p data-slot>F</p>', 'has no slot ""; its slots are success, intro'],
     ['<p data-slot="constructor">F</p>', 'has no slot "constructor"; its slots are success, intro'],
@@ -74,19 +93,27 @@ describe('a sentence', () => {
   });
 
   test('says so if a widget has no slots', () => {
-    expect(sentencesOf(host('', '<p data-slot="intro">Hi</p>'), plain)).toEqual(['has no slot "intro"; it has no slots']);
+    expect(sentencesOf(host('', '<p data-slot="intro">Hi</p>'), plain)).toEqual([
+      'has no slot "intro"; it has no slots',
+    ]);
   });
 
   test('lists no attributes if a widget has none', () => {
-    expect(sentencesOf(host('data-colour="red"'), plain)).toEqual(['does not know data-colour="red"; leave it out']);
+    expect(sentencesOf(host('data-colour="red"'), plain)).toEqual([
+      'does not know data-colour="red"; leave it out',
+    ]);
   });
 
   test('quotes the first 60 letters of a long value', () => {
-    expect(sentencesOf(host(`data-level="${'x'.repeat(500)}"`))[0]).toMatch(/^data-level="x{60}…" is not a whole number/);
+    expect(sentencesOf(host(`data-level="${'x'.repeat(500)}"`))[0]).toMatch(
+      /^data-level="x{60}…" is not a whole number/,
+    );
   });
 
   test('quotes the first 300 letters of a long correction', () => {
-    expect(sentencesOf(host(`data-headding="${'x'.repeat(500)}"`))[0]).toMatch(/write data-heading="x{300}…"$/);
+    expect(sentencesOf(host(`data-headding="${'x'.repeat(500)}"`))[0]).toMatch(
+      /write data-heading="x{300}…"$/,
+    );
   });
 });
 
@@ -94,7 +121,10 @@ describe('in a link', () => {
   test.each([
     ['level=9', 'level=9 is not a whole number from 2 to 6; for example level=3; write level=6'],
     ['headding=Talk%20to%20us', 'does not know headding=Talk%20to%20us; write heading=Talk%20to%20us'],
-    ['campaignId=1', 'does not know campaignId=1; leave it out, or write one of heading, level, title, words, customer'],
+    [
+      'campaignId=1',
+      'does not know campaignId=1; leave it out, or write one of heading, level, title, words, customer',
+    ],
     ['level=🎉', expect.stringMatching(/^level=%F0%9F%8E%89 is not a whole number/)],
     [`level=${'x'.repeat(59)}🎉x`, expect.stringMatching(/^level=x{59}%E2%80%A6 is not a whole number/)],
   ])('%s reads %j', (parameters, sentence) => {
@@ -104,25 +134,45 @@ describe('in a link', () => {
 
 describe('says nothing', () => {
   test.each([
-    'data-id="7"', 'data-aos="fade"', 'data-wp-interactive="x"', 'data-elementor-type="x"', 'data-block="x"', 'data-cke-saved="x"', 'data-mce-style="x"',
-    'data-testid="x"', 'data-test="x"', 'data-gtm-vis="x"', 'data-v-7ba5bd90', 'data-turbo-track="x"', 'data-controller="x"', 'data-action="x"',
-    'data-pm-slice="1 1"', 'data-bs-toggle="x"', 'data-reactroot',
+    'data-id="7"',
+    'data-aos="fade"',
+    'data-wp-interactive="x"',
+    'data-elementor-type="x"',
+    'data-block="x"',
+    'data-cke-saved="x"',
+    'data-mce-style="x"',
+    'data-testid="x"',
+    'data-test="x"',
+    'data-gtm-vis="x"',
+    'data-v-7ba5bd90',
+    'data-turbo-track="x"',
+    'data-controller="x"',
+    'data-action="x"',
+    'data-pm-slice="1 1"',
+    'data-bs-toggle="x"',
+    'data-reactroot',
   ])('about %s, which another tool wrote', (attribute) => {
     expect(sentencesOf(host(attribute))).toEqual([]);
   });
 
-  test.each(['title="A map"', 'id="x"', 'class="y"', 'style="color: red"'])('about %s, which HTML defines', (attribute) => {
-    expect(sentencesOf(host(attribute))).toEqual([]);
-  });
+  test.each(['title="A map"', 'id="x"', 'class="y"', 'style="color: red"'])(
+    'about %s, which HTML defines',
+    (attribute) => {
+      expect(sentencesOf(host(attribute))).toEqual([]);
+    },
+  );
 
   test('about the words that curly quotes turned into attributes, except for their value', () => {
     expect(sentencesOf(host('data-words=”your heading”'))).toHaveLength(1);
   });
 });
 
-test.each(['data-vido="x"', 'data-ids="x"', 'data-blocks="x"'])('%s is not an attribute of another tool', (attribute) => {
-  expect(sentencesOf(host(attribute))).toHaveLength(1);
-});
+test.each(['data-vido="x"', 'data-ids="x"', 'data-blocks="x"'])(
+  '%s is not an attribute of another tool',
+  (attribute) => {
+    expect(sentencesOf(host(attribute))).toHaveLength(1);
+  },
+);
 
 describe('describeUnknownWidget', () => {
   const names = ['request-call-form', 'callback-form', 'pop-up', 'icon'];
@@ -134,7 +184,9 @@ describe('describeUnknownWidget', () => {
     ['”request-call-form”', 'request-call-form'],
     ['popup', 'pop-up'],
   ])('"%s" is near "%s"', (name, near) => {
-    expect(describeUnknownWidget(name, names)).toBe(`there is no widget "${name}"; did you mean data-widget="${near}"?`);
+    expect(describeUnknownWidget(name, names)).toBe(
+      `there is no widget "${name}"; did you mean data-widget="${near}"?`,
+    );
   });
 
   test.each(['', 'calculator', 'constructor', '__proto__'])('"%s" is near no name', (name) => {
@@ -144,5 +196,9 @@ describe('describeUnknownWidget', () => {
 
 test('a correction names the attribute to remove', () => {
   const problem = { kind: 'attribute', name: 'levle', text: '9' } as const;
-  expect(correction(definition, problem)).toEqual({ attribute: 'data-level', value: '6', instead: 'data-levle' });
+  expect(correction(definition, problem)).toEqual({
+    attribute: 'data-level',
+    value: '6',
+    instead: 'data-levle',
+  });
 });

@@ -9,7 +9,11 @@ import { examples } from './examples.ts';
  * 5). `undefined` if it is no problem after all, such as another tool's attribute. With `element`, the
  * sentence fits a link too.
  */
-export function describeProblem(definition: RuntimeDefinition, problem: Problem, element?: Element): string | undefined {
+export function describeProblem(
+  definition: RuntimeDefinition,
+  problem: Problem,
+  element?: Element,
+): string | undefined {
   const what = describers[problem.kind](definition, problem, element);
   const fix = correction(definition, problem, element);
   return what && fix ? `${what}; write ${written(fix.attribute, cut(fix.value, 300), element)}` : what;
@@ -30,7 +34,8 @@ type Describer = (definition: RuntimeDefinition, problem: Problem, element?: Ele
 
 const describers: Record<Problem['kind'], Describer> = {
   attribute: describeAttribute,
-  missing: (definition, { name }, element) => `needs ${written(`data-${name}`, undefined, element)}, ${wanted(definition, name, element)}`,
+  missing: (definition, { name }, element) =>
+    `needs ${written(`data-${name}`, undefined, element)}, ${wanted(definition, name, element)}`,
   none: describeNone,
   bare: describeBare,
   split: (_definition, { name }, element) =>
@@ -41,14 +46,20 @@ const describers: Record<Problem['kind'], Describer> = {
   brand: () => 'needs the configuration key "brand", for example data-brand="acme" on the script tag',
 };
 
-function describeAttribute(definition: RuntimeDefinition, problem: Problem, element?: Element): string | undefined {
+function describeAttribute(
+  definition: RuntimeDefinition,
+  problem: Problem,
+  element?: Element,
+): string | undefined {
   const { name, text = '' } = problem;
   const given = written(`data-${name}`, cut(text), element);
   if (ownValue(definition.attributes, name)) return `${given} is not ${wanted(definition, name, element)}`;
   const today = nameOfToday(definition, name);
   if (today) return `${given} is now called ${written(`data-${today}`, undefined, element)}`;
   if (isForeign(name)) return undefined;
-  const names = Object.keys(definition.attributes).map((known) => written(`data-${known}`, undefined, element));
+  const names = Object.keys(definition.attributes).map((known) =>
+    written(`data-${known}`, undefined, element),
+  );
   if (correction(definition, problem)) return `does not know ${given}`;
   return `does not know ${given}; leave it out${names.length === 0 ? '' : `, or write one of ${names.join(', ')}`}`;
 }
@@ -57,7 +68,9 @@ function describeAttribute(definition: RuntimeDefinition, problem: Problem, elem
 function describeNone(definition: RuntimeDefinition, _problem: Problem, element?: Element): string {
   const needed = ownValue(definition, 'needsOne') ?? [];
   const [first = ''] = needed;
-  const names = needed.map((name) => (name === 'content' ? 'something inside' : written(`data-${name}`, undefined, element)));
+  const names = needed.map((name) =>
+    name === 'content' ? 'something inside' : written(`data-${name}`, undefined, element),
+  );
   const example = exampleOf(definition, first);
   return `needs ${names.join(', or ')}${example === undefined ? '' : `; for example ${written(`data-${first}`, example, element)}`}`;
 }
@@ -76,7 +89,11 @@ function exampleOf({ name: widget, attributes }: RuntimeDefinition, name: string
 }
 
 /** Words that curly quotes split off a value are attributes too. Those are left to `split`. */
-function describeBare(_definition: RuntimeDefinition, { name, text = '' }: Problem, element?: Element): string | undefined {
+function describeBare(
+  _definition: RuntimeDefinition,
+  { name, text = '' }: Problem,
+  element?: Element,
+): string | undefined {
   const isWord = text === '' && element?.getAttributeNames().some((each) => /["“”″’]$/.test(each));
   return isNative(name) || isWord ? undefined : `${written(name, cut(text))} is not a widget attribute`;
 }
@@ -103,7 +120,9 @@ function isForeign(name: string): boolean {
  * them.
  */
 const native = new Set(
-  'accesskey autocapitalize autofocus class contenteditable dir download draggable enterkeyhint hidden href hreflang id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part ping popover referrerpolicy rel role slot spellcheck style tabindex target title translate type'.split(' '),
+  'accesskey autocapitalize autofocus class contenteditable dir download draggable enterkeyhint hidden href hreflang id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part ping popover referrerpolicy rel role slot spellcheck style tabindex target title translate type'.split(
+    ' ',
+  ),
 );
 
 function isNative(name: string): boolean {

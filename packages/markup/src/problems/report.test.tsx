@@ -3,7 +3,15 @@ import { configure } from '@adviser-widgets/core';
 import { defineWidget } from '@adviser-widgets/widget';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-const rest = { title: '', description: '', purpose: 'show' as const, events: {}, accessibility: [], example: '', reserve: { narrow: 0, wide: 0 } };
+const rest = {
+  title: '',
+  description: '',
+  purpose: 'show' as const,
+  events: {},
+  accessibility: [],
+  example: '',
+  reserve: { narrow: 0, wide: 0 },
+};
 
 const greeting = defineWidget({
   ...rest,
@@ -55,7 +63,8 @@ describe('report', () => {
 
   test('warns of a slot, with the nearest name', async () => {
     const { element } = await open('<div data-widget="greeting"><p data-slot="foter">Ka kite</p></div>');
-    const warning = '[adviser-widgets] greeting has no slot "foter"; its slots are footer; write data-slot="footer"';
+    const warning =
+      '[adviser-widgets] greeting has no slot "foter"; its slots are footer; write data-slot="footer"';
     expect(vi.mocked(console.warn).mock.calls).toEqual([[warning, element]]);
   });
 
@@ -78,7 +87,8 @@ describe('report', () => {
 
   test('names the configuration key if the brand is missing', async () => {
     await open('<div data-widget="greeting"></div>', { ...greeting, callsApi: true });
-    const warning = '[adviser-widgets] greeting needs the configuration key "brand", for example data-brand="acme" on the script tag';
+    const warning =
+      '[adviser-widgets] greeting needs the configuration key "brand", for example data-brand="acme" on the script tag';
     expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toEqual([warning]);
   });
 });
@@ -89,7 +99,9 @@ describe('a placeholder that lacks what it needs', () => {
 
   test('is explained to the editor', async () => {
     await mountDemanding(html);
-    expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toEqual([`[adviser-widgets] greeting ${message}`]);
+    expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toEqual([
+      `[adviser-widgets] greeting ${message}`,
+    ]);
   });
 
   test('emits aw:failed once, with the cause', async () => {

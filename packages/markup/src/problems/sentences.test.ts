@@ -18,8 +18,14 @@ describe('the sentences', () => {
       'data-heading-level="7" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="6"',
     ],
     [{ 'data-speed': 'fast' }, 'data-speed="fast" is not a number; for example data-speed="0.2"'],
-    [{ 'data-closable': 'maybe' }, 'data-closable="maybe" is not "true" or "false"; for example data-closable="false"'],
-    [{ 'data-mode': 'loud' }, 'data-mode="loud" is not one of "none", "booklet"; for example data-mode="booklet"'],
+    [
+      { 'data-closable': 'maybe' },
+      'data-closable="maybe" is not "true" or "false"; for example data-closable="false"',
+    ],
+    [
+      { 'data-mode': 'loud' },
+      'data-mode="loud" is not one of "none", "booklet"; for example data-mode="booklet"',
+    ],
     [{ 'data-customer': '{' }, 'data-customer="{" is not JSON; for example data-customer=\'{"a":1}\''],
     [
       { 'data-link': 'javascript:alert(1)' },
@@ -32,7 +38,10 @@ describe('the sentences', () => {
     ],
     [{ 'data-href': '/a' }, 'data-href="/a" is now called data-link; write data-link="/a"'],
     [{ 'data-target-url': '/a' }, 'data-target-url="/a" is now called data-link; write data-link="/a"'],
-    [{ heading: 'Talk to us' }, 'heading="Talk to us" is not a widget attribute; write data-heading="Talk to us"'],
+    [
+      { heading: 'Talk to us' },
+      'heading="Talk to us" is not a widget attribute; write data-heading="Talk to us"',
+    ],
     [{ 'data-widget-laod': 'idle' }, expect.stringMatching(/write data-widget-load="idle"$/)],
   ])('of %j read "%s"', (attributes: Record<string, string>, problem) => {
     expect(sentencesOf(attributes)).toEqual([problem]);
@@ -49,11 +58,15 @@ describe('the sentences', () => {
   });
 
   test('explain a required attribute that lacks its data-', () => {
-    expect(sentencesOf({ src: '/b.html' }, demandingGreeting)).toContain('src="/b.html" is not a widget attribute; write data-src="/b.html"');
+    expect(sentencesOf({ src: '/b.html' }, demandingGreeting)).toContain(
+      'src="/b.html" is not a widget attribute; write data-src="/b.html"',
+    );
   });
 
   test('explain that one of several is needed', () => {
     const either: RuntimeDefinition = { ...greeting, needsOne: ['link', 'content'] };
-    expect(sentencesOf({}, either)).toEqual(['needs data-link, or something inside; for example data-link="/about"']);
+    expect(sentencesOf({}, either)).toEqual([
+      'needs data-link, or something inside; for example data-link="/about"',
+    ]);
   });
 });

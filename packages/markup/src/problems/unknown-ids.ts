@@ -19,6 +19,9 @@ export function unknownIds(page: Document, { definition, element, props }: Given
   return Object.entries(definition.attributes).flatMap(([name, { kind }]) => {
     const id = props[camelCase(name)];
     if (kind !== 'id' || typeof id !== 'string' || id === '' || page.getElementById(id)) return [];
-    return { name, sentence: `${written(`data-${name}`, id, element)} is not the id of any element on this page; give the element you mean id="${id}"` };
+    return {
+      name,
+      sentence: `${written(`data-${name}`, id, element)} is not the id of any element on this page; give the element you mean id="${id}"`,
+    };
   });
 }

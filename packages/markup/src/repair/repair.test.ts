@@ -1,15 +1,27 @@
 // @vitest-environment jsdom
 import type { Kind, Limits } from '@adviser-widgets/core';
 import { describe, expect, test } from 'vitest';
-import { type Attribute, type Problem, readProps, type ReadProps, type RuntimeDefinition, looksMangled } from '@adviser-widgets/widget';
+import {
+  type Attribute,
+  type Problem,
+  readProps,
+  type ReadProps,
+  type RuntimeDefinition,
+  looksMangled,
+} from '@adviser-widgets/widget';
 import { repair } from './repair.ts';
 
 type Row = [kind: Kind, text: string, value: unknown, limits?: Limits];
 
 function definitionOf(kind: Kind, limits: Limits = {}): RuntimeDefinition {
   // Kinds differ only in the type of their default, which is absent here.
-  const attribute = (of: Kind, bounds: Limits = {}) => ({ kind: of, description: '', example: '', ...bounds }) as Attribute;
-  const attributes = { x: attribute(kind, limits), heading: attribute('text'), level: attribute('integer', { min: 2, max: 6 }) };
+  const attribute = (of: Kind, bounds: Limits = {}) =>
+    ({ kind: of, description: '', example: '', ...bounds }) as Attribute;
+  const attributes = {
+    x: attribute(kind, limits),
+    heading: attribute('text'),
+    level: attribute('integer', { min: 2, max: 6 }),
+  };
   return { name: 'greeting', attributes, slots: {}, load: 'visible', callsApi: false };
 }
 
@@ -82,16 +94,53 @@ const mangled: readonly Row[] = [
 /** Correct texts, which must not be changed. */
 const right: readonly Row[] = [
   ...[
-    '', 'Talk to us', '“Home” & away, 100\u00a0%', '“Talk to us”', '“Talk”', '“Ka pai” she said', 'Kia ora “whānau”', "O'Neill", '’Tis the season',
-    'We’ll call – promise…', 'AT&T; a&b; &copy; &constructor;', 'Māori ŌĀĒĪŪ', family, '007', '5″ screen', 'two\n  lines', '‘single’ and ‘more’',
-    'https://example.nz/?a=1&b=2', '1,000', '<b>not HTML</b>', 'a”b', '$&', '__proto__',
+    '',
+    'Talk to us',
+    '“Home” & away, 100\u00a0%',
+    '“Talk to us”',
+    '“Talk”',
+    '“Ka pai” she said',
+    'Kia ora “whānau”',
+    "O'Neill",
+    '’Tis the season',
+    'We’ll call – promise…',
+    'AT&T; a&b; &copy; &constructor;',
+    'Māori ŌĀĒĪŪ',
+    family,
+    '007',
+    '5″ screen',
+    'two\n  lines',
+    '‘single’ and ‘more’',
+    'https://example.nz/?a=1&b=2',
+    '1,000',
+    '<b>not HTML</b>',
+    'a”b',
+    '$&',
+    '__proto__',
   ].map((text): Row => ['text', text, text]),
-  ...['', 'Open <b>today</b> &amp; tomorrow', '5 &lt; 6', '“Open” <a href="/x?a=1&amp;b=2">now</a>', `Kia\u00a0ora ${family}`, '&quot;Ā&quot;', 'a < b'].map(
-    (text): Row => ['html', text, text],
-  ),
   ...[
-    '', '/', '/privacy-policy', 'https://example.nz/a?b=1&c=2#d', '/find?q=“x”&y=ā', 'tel:0800000000', 'mailto:kia@ora.nz', '//cdn.example.nz/x.js',
-    '#top', '?q=1;2', 'https://example.nz/007', "/o'neill", '/a&b;c',
+    '',
+    'Open <b>today</b> &amp; tomorrow',
+    '5 &lt; 6',
+    '“Open” <a href="/x?a=1&amp;b=2">now</a>',
+    `Kia\u00a0ora ${family}`,
+    '&quot;Ā&quot;',
+    'a < b',
+  ].map((text): Row => ['html', text, text]),
+  ...[
+    '',
+    '/',
+    '/privacy-policy',
+    'https://example.nz/a?b=1&c=2#d',
+    '/find?q=“x”&y=ā',
+    'tel:0800000000',
+    'mailto:kia@ora.nz',
+    '//cdn.example.nz/x.js',
+    '#top',
+    '?q=1;2',
+    'https://example.nz/007',
+    "/o'neill",
+    '/a&b;c',
   ].map((text): Row => ['url', text, text]),
   ...['results', 'Ngā-hua_1:2', '007', "a'b"].map((text): Row => ['id', text, text]),
   ...['2026-11-21', '2028-02-29', '0001-01-01'].map((text): Row => ['date', text, text]),
@@ -124,7 +173,13 @@ describe('a mangled value', () => {
   });
 
   test.each([
-    'java\u200bscript:alert(1)', '“javascript:alert(1)”', 'java&#10;script:alert(1)', 'java\n  script:alert(1)', '&#106;avascript:alert(1)', 'data&colon;x&#58;data:text/html,x', '”vbscript:x”',
+    'java\u200bscript:alert(1)',
+    '“javascript:alert(1)”',
+    'java&#10;script:alert(1)',
+    'java\n  script:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data&colon;x&#58;data:text/html,x',
+    '”vbscript:x”',
   ])('never becomes a harmful address: %j', (text) => {
     expect(String(readRepaired('url', text) ?? '')).not.toMatch(/^\s*(java|vb)script:|^data:/i);
   });
@@ -190,7 +245,9 @@ describe('a value that curly quotes split', () => {
   });
 
   test('of an unknown attribute is not reported separately', () => {
-    expect(readMarkup('<p data-foo=”Talk to us”>').problems).toEqual<Problem[]>([{ kind: 'attribute', name: 'foo', text: 'Talk to us' }]);
+    expect(readMarkup('<p data-foo=”Talk to us”>').problems).toEqual<Problem[]>([
+      { kind: 'attribute', name: 'foo', text: 'Talk to us' },
+    ]);
   });
 });
 
@@ -201,7 +258,10 @@ describe('a mangled name', () => {
     ['<p \ufeffdata-level="3">', 3],
     ['<a href="/x#widget=greeting&amp;amp;level=3">Call</a>', 3],
   ])('%s is repaired', (html, level) => {
-    expect([looksMangled(parse(html)), readMarkup(html)]).toMatchObject([true, { props: { level }, problems: [] }]);
+    expect([looksMangled(parse(html)), readMarkup(html)]).toMatchObject([
+      true,
+      { props: { level }, problems: [] },
+    ]);
   });
 
   test('never replaces a correct one', () => {

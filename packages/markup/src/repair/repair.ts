@@ -1,5 +1,14 @@
 import type { Kind } from '@adviser-widgets/core';
-import { looksMangled, maxAttributes, readProps, type Problem, type ReadOptions, type ReadProps, type Repair, type RuntimeDefinition } from '@adviser-widgets/widget';
+import {
+  looksMangled,
+  maxAttributes,
+  readProps,
+  type Problem,
+  type ReadOptions,
+  type ReadProps,
+  type Repair,
+  type RuntimeDefinition,
+} from '@adviser-widgets/widget';
 import { isJson } from './is-json.ts';
 
 /** Undoes what editors' tools did to the texts of a placeholder's attributes. */
@@ -7,7 +16,9 @@ export const repair: Repair = ({ attributes }, element, texts) => {
   straightenNames(element, texts);
   const rejoined = [...texts].flatMap(([name, text]) => rejoin(element, name, text) ?? []);
   rejoined.forEach(({ name, text }) => texts.set(name, text));
-  const names = Object.entries(attributes).flatMap(([name, { kind, formerly = [] }]) => [name, ...formerly].map((written) => ({ written, kind })));
+  const names = Object.entries(attributes).flatMap(([name, { kind, formerly = [] }]) =>
+    [name, ...formerly].map((written) => ({ written, kind })),
+  );
   for (const { written, kind } of names) {
     const text = texts.get(written);
     if (text !== undefined) texts.set(written, repairs[kind](text));
@@ -19,8 +30,11 @@ export const repair: Repair = ({ attributes }, element, texts) => {
  * Removes odd spaces beside or inside a name, and the rest of a doubled `&amp;` before a link's parameter.
  */
 function straightenNames(element: Element, texts: Map<string, string>): void {
-  const strays = [...element.attributes].slice(0, maxAttributes).map(({ name, value }): [string, string] => [straightened(name), value]);
-  for (const [name, value] of strays) if (/^data-(?!widget)/.test(name) && !element.hasAttribute(name)) texts.set(name.slice(5), value);
+  const strays = [...element.attributes]
+    .slice(0, maxAttributes)
+    .map(({ name, value }): [string, string] => [straightened(name), value]);
+  for (const [name, value] of strays)
+    if (/^data-(?!widget)/.test(name) && !element.hasAttribute(name)) texts.set(name.slice(5), value);
   for (const [name, text] of [...texts]) {
     const straight = straightened(name).replace(/^amp;/, '');
     if (straight === name) continue;
@@ -48,9 +62,20 @@ const closed = /(&quot;|[“”″"‘’])$/;
 function rejoin(element: Element, name: string, text: string): Rejoined | undefined {
   const swallowed = /^([^“”″]*)[“”″]\s+data-[\w-]+=/.exec(text);
   if (swallowed) return { kind: 'cut', name, text: swallowed[1] ?? '' };
-  if (!opened.test(text) || /[ \t\n\f\r]/.test(text) || /[“”„″"]/.test(text.slice(1)) || /^[‘’‚].*[‘’]$/.test(text)) return undefined;
+  if (
+    !opened.test(text) ||
+    /[ \t\n\f\r]/.test(text) ||
+    /[“”„″"]/.test(text.slice(1)) ||
+    /^[‘’‚].*[‘’]$/.test(text)
+  )
+    return undefined;
   const words = strayWords(element, `data-${name}`);
-  if (words) return { kind: 'split', name, text: [text, ...words].join(' ').replace(opened, '').replace(closed, '').trim() };
+  if (words)
+    return {
+      kind: 'split',
+      name,
+      text: [text, ...words].join(' ').replace(opened, '').replace(closed, '').trim(),
+    };
   return /^[“”„″]/.test(text) ? { kind: 'cut', name, text: text.slice(1) } : undefined;
 }
 
@@ -63,7 +88,9 @@ function strayWords(element: Element, name: string): string[] | undefined {
   const rest = index < 0 ? [] : attributes.slice(index + 1, index + 1 + maxAttributes);
   const length = rest.findIndex((attribute) => closed.test(attribute.name)) + 1;
   const words = rest.slice(0, length);
-  const isSentence = words.every((attribute) => attribute.value === '' && !attribute.name.startsWith('data-'));
+  const isSentence = words.every(
+    (attribute) => attribute.value === '' && !attribute.name.startsWith('data-'),
+  );
   return length > 0 && isSentence ? words.map((attribute) => attribute.name) : undefined;
 }
 
@@ -83,7 +110,9 @@ const repairs: Record<Kind, (text: string) => string> = {
 
 /** Repairs values that never contain a quote, an odd space or a line break on purpose. */
 function plain(text: string): string {
-  const oneLine = unescaped(text).trim().replace(/\s+/g, (spaces) => (/[\t\n\r]/.test(spaces) ? '' : spaces));
+  const oneLine = unescaped(text)
+    .trim()
+    .replace(/\s+/g, (spaces) => (/[\t\n\r]/.test(spaces) ? '' : spaces));
   return withoutPair(withStraightSpaces(oneLine).trim());
 }
 
@@ -115,7 +144,9 @@ function repairJson(text: string): string {
 /** Converts odd spaces to spaces, except inside strings. */
 function withPlainGaps(json: string): string {
   // An unclosed string counts as one; otherwise each quote in it would be tried as the start of another.
-  return json.replace(/"(?:[^"\\]|\\.)*"?|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/g, (part) => (part.startsWith('"') ? part : ' '));
+  return json.replace(/"(?:[^"\\]|\\.)*"?|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/g, (part) =>
+    part.startsWith('"') ? part : ' ',
+  );
 }
 
 /** Repairs HTML. Keeps its escapes unless they hide its tags; inside a tag, straightens quotes and spaces. */
@@ -123,17 +154,39 @@ function repairHtml(text: string): string {
   const start = text.includes('<') ? -1 : text.search(/&lt;\/?[a-z]/i);
   const html = start >= 0 && text.lastIndexOf('&gt;') > start ? unescaped(text) : text;
   const end = html.lastIndexOf('>') + 1; // no tag ends after it, and searching for one from each "<" is slow
-  const straight = html.slice(0, end).replace(/<[a-z][^>]*>/gi, (tag) =>
-    withStraightSpaces(tag).replace(/=\s*[“”″‘’]([^“”″‘’>]*)[“”″‘’]/g, '="$1"'),
-  );
+  const straight = html
+    .slice(0, end)
+    .replace(/<[a-z][^>]*>/gi, (tag) =>
+      withStraightSpaces(tag).replace(/=\s*[“”″‘’]([^“”″‘’>]*)[“”″‘’]/g, '="$1"'),
+    );
   return straight + html.slice(end);
 }
 
 const entities = new Map(
   Object.entries({
-    amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: '\u00a0', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”',
-    ndash: '–', mdash: '—', hellip: '…', amacr: 'ā', emacr: 'ē', imacr: 'ī', omacr: 'ō', umacr: 'ū',
-    Amacr: 'Ā', Emacr: 'Ē', Imacr: 'Ī', Omacr: 'Ō', Umacr: 'Ū',
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    lt: '<',
+    gt: '>',
+    nbsp: '\u00a0',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    amacr: 'ā',
+    emacr: 'ē',
+    imacr: 'ī',
+    omacr: 'ō',
+    umacr: 'ū',
+    Amacr: 'Ā',
+    Emacr: 'Ē',
+    Imacr: 'Ī',
+    Omacr: 'Ō',
+    Umacr: 'Ū',
   }),
 );
 
@@ -146,10 +199,16 @@ function unescaped(text: string): string {
 function character(name: string): string | undefined {
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
   const code = hex ? parseInt(hex, 16) : Number(decimal);
-  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : undefined;
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code)
+    : undefined;
 }
 
 /** Reads a placeholder as the runtime does, repairing attributes that look mangled. */
-export function readTolerantly(definition: RuntimeDefinition, element: Element, options: Omit<ReadOptions, 'repair'> = {}): ReadProps {
+export function readTolerantly(
+  definition: RuntimeDefinition,
+  element: Element,
+  options: Omit<ReadOptions, 'repair'> = {},
+): ReadProps {
   return readProps(definition, element, { ...options, repair: looksMangled(element) ? repair : undefined });
 }

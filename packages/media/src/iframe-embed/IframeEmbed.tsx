@@ -6,7 +6,9 @@ import { attributes, type slots } from './definition.ts';
 import { useFrameHeight } from './useFrameHeight.ts';
 
 /** Props of IframeEmbed: the widget's attributes, and as children what shows if the URL is invalid. */
-export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 /**
  * Permissions of a page from another origin: enough for a form to work. Unlike without a sandbox, it can't
@@ -37,7 +39,16 @@ export function IframeEmbed(props: IframeEmbedProps) {
       title={title}
       loading="lazy"
       sandbox={origins.includes(origin) ? undefined : sandbox}
-      style={{ display: 'block', width: '100%', maxWidth: 'none', height, minHeight, maxHeight: 'none', margin: 0, border: 0 }}
+      style={{
+        display: 'block',
+        width: '100%',
+        maxWidth: 'none',
+        height,
+        minHeight,
+        maxHeight: 'none',
+        margin: 0,
+        border: 0,
+      }}
     />
   );
 }

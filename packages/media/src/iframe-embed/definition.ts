@@ -9,7 +9,12 @@ export const attributes = {
     description: 'The page to show: of this site, or an https address.',
     example: '/calculators/repayments',
   },
-  title: { kind: 'text', required: true, description: 'What the frame is, for screen readers.', example: 'Repayment calculator' },
+  title: {
+    kind: 'text',
+    required: true,
+    description: 'What the frame is, for screen readers.',
+    example: 'Repayment calculator',
+  },
   'min-height': {
     kind: 'integer',
     min: 0,
@@ -32,8 +37,15 @@ export const definition = defineWidget({
   attributes,
   slots,
   events: {},
-  needsConfig: [{ key: 'frameOrigins', why: 'the origins, besides your own, whose pages may report their height' }],
-  reactOnly: { children: { description: 'What visitors see if the widget cannot show.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
+  needsConfig: [
+    { key: 'frameOrigins', why: 'the origins, besides your own, whose pages may report their height' },
+  ],
+  reactOnly: {
+    children: {
+      description: 'What visitors see if the widget cannot show.',
+      example: '<a href="/about-us/contact-us">Contact us</a>',
+    },
+  },
   accessibility: [
     'The frame has the title you give it, by which screen readers list and skip it.',
     'It grows with the page inside, so that nobody has to scroll in two places.',

@@ -7,7 +7,8 @@ const tooMany = (said: readonly (readonly [height: number, at: number])[]) => {
   return said.filter(([height, at]) => isRunaway(height, at)).map(([height]) => height);
 };
 
-const growing = (count: number, every: number) => Array.from({ length: count }, (_, index) => [100 + index, index * every] as const);
+const growing = (count: number, every: number) =>
+  Array.from({ length: count }, (_, index) => [100 + index, index * every] as const);
 
 test('the first height and ten growing steps within five seconds pass, further ones do not (H32)', () => {
   expect(tooMany(growing(14, 100))).toEqual([111, 112, 113]);
@@ -23,5 +24,12 @@ test('after five seconds it may grow again', () => {
 
 test('shrinking or staying the same is not a step, and passes at any time', () => {
   const same = Array.from({ length: 30 }, (_, index) => [500 - index, index * 10] as const);
-  expect(tooMany([...same, ...growing(12, 10).map(([height, at]) => [height + 900, at + 300] as const), [50, 420], [50, 430]])).toEqual([1010, 1011]);
+  expect(
+    tooMany([
+      ...same,
+      ...growing(12, 10).map(([height, at]) => [height + 900, at + 300] as const),
+      [50, 420],
+      [50, 430],
+    ]),
+  ).toEqual([1010, 1011]);
 });

@@ -20,11 +20,17 @@ interface Frames {
   readonly frameOrigins?: readonly string[];
 }
 
-async function open(page: Page, { sandbox, bare, src = bare.serve(inside), frameOrigins = [] }: Frames): Promise<void> {
+async function open(
+  page: Page,
+  { sandbox, bare, src = bare.serve(inside), frameOrigins = [] }: Frames,
+): Promise<void> {
   const config = JSON.stringify({ brand: 'acme', frameOrigins });
   const body = `<main><h1>Frames</h1><div class="aw-widget" data-widget="iframe-embed" data-src="${src}" data-title="Calculator" data-min-height="100"><a href="${src}">Open</a></div></main>`;
   const head = `<script type="application/json" id="adviser-widgets-config">${config}</script>`;
-  const html = barePage(sandbox, { head, body, attributes: `async ${withoutAnalytics}` }).replace(/ data-config="[^"]*"/, '');
+  const html = barePage(sandbox, { head, body, attributes: `async ${withoutAnalytics}` }).replace(
+    / data-config="[^"]*"/,
+    '',
+  );
   await page.clock.install();
   await page.goto(bare.serve(html));
   await expectReady(page);
@@ -35,15 +41,23 @@ async function open(page: Page, { sandbox, bare, src = bare.serve(inside), frame
 /** Posts messages from the framed page. */
 async function say(page: Page, ...messages: unknown[]): Promise<void> {
   const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
-  const count = (left: number) => Object.assign(window, { come: new Promise<void>((resolve) => addEventListener('message', () => --left || resolve())) });
+  const count = (left: number) =>
+    Object.assign(window, {
+      come: new Promise<void>((resolve) => addEventListener('message', () => --left || resolve())),
+    });
   await page.evaluate(count, messages.length);
   await frame?.evaluate((all) => all.forEach((message) => parent.postMessage(message, '*')), messages);
   await page.evaluate('come');
 }
 
-const height = (page: Page) => page.locator('iframe').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+const height = (page: Page) =>
+  page.locator('iframe').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
 
-test('takes the height that the page inside reports, after 500 ms without another message (spec section 9, H32)', async ({ page, sandbox, bare }) => {
+test('takes the height that the page inside reports, after 500 ms without another message (spec section 9, H32)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare });
   await say(page, 300);
   await page.clock.runFor(490);
@@ -67,13 +81,24 @@ test('listens only to its own frame (H32)', async ({ page, sandbox, bare }) => {
     postMessage(900, '*');
     const other = document.body.appendChild(document.createElement('iframe'));
     other.contentWindow?.parent.postMessage(900, '*');
-    dispatchEvent(new MessageEvent('message', { data: 900, origin: location.origin, source: other.contentWindow }));
+    dispatchEvent(
+      new MessageEvent('message', { data: 900, origin: location.origin, source: other.contentWindow }),
+    );
   });
   await page.clock.runFor(600);
-  expect(await page.locator('iframe').first().evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(100);
+  expect(
+    await page
+      .locator('iframe')
+      .first()
+      .evaluate(({ offsetHeight }: HTMLElement) => offsetHeight),
+  ).toBe(100);
 });
 
-test('shows another origin in a sandbox, and accepts its messages only if the configuration lists it', async ({ page, sandbox, bare }) => {
+test('shows another origin in a sandbox, and accepts its messages only if the configuration lists it', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const src = bare.serve(inside).replace('127.0.0.1', 'localhost');
   await open(page, { sandbox, bare, src });
   await say(page, 640);
@@ -87,10 +112,18 @@ test('shows another origin in a sandbox, and accepts its messages only if the co
   await expect(page.locator('iframe')).not.toHaveAttribute('sandbox');
 });
 
-test('ignores more than ten growing steps within five seconds, and warns once (H32)', async ({ page, sandbox, bare, expectConsole }) => {
+test('ignores more than ten growing steps within five seconds, and warns once (H32)', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   const warned: string[] = [];
   expectConsole(/keeps asking for more height/);
-  page.on('console', (message) => message.text().includes('keeps asking for more height') && warned.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.text().includes('keeps asking for more height') && warned.push(message.text()),
+  );
   await open(page, { sandbox, bare });
   await say(page, ...Array.from({ length: 15 }, (_, step) => 200 + step));
   await page.clock.runFor(600);

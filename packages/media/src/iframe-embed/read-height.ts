@@ -7,7 +7,8 @@ const greatest = 20_000;
  */
 export function readHeight(data: unknown): number | undefined {
   const said = typeof data === 'object' && data !== null && 'height' in data ? data.height : data;
-  const height = typeof said === 'string' && /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/.test(said) ? Number(said) : said;
+  const height =
+    typeof said === 'string' && /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/.test(said) ? Number(said) : said;
   if (typeof height !== 'number' || !Number.isFinite(height)) return undefined;
   return Math.min(greatest, Math.max(0, Math.ceil(height)));
 }

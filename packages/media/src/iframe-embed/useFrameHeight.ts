@@ -13,7 +13,10 @@ interface FrameHeightOptions {
 const quiet = 500;
 
 /** The height in pixels that the framed page asks for; `undefined` until it has (H32). */
-export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, { src, origins }: FrameHeightOptions): number | undefined {
+export function useFrameHeight(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { src, origins }: FrameHeightOptions,
+): number | undefined {
   const [known, setKnown] = useState<{ readonly src: string; readonly height: number }>();
   const allowed = origins.join(' ');
   useEffect(() => {
@@ -27,7 +30,10 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, { src
       const height = readHeight(data);
       if (height === undefined) return;
       if (isRunaway(height, performance.now())) {
-        if (!hasWarned) warn(`iframe-embed: "${src}" keeps asking for more height, so further requests are ignored. Make sure that its height does not depend on the frame's.`);
+        if (!hasWarned)
+          warn(
+            `iframe-embed: "${src}" keeps asking for more height, so further requests are ignored. Make sure that its height does not depend on the frame's.`,
+          );
         hasWarned = true;
         return;
       }

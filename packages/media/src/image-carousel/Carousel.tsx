@@ -35,7 +35,11 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
   const engagement = useEngagement();
   const mayPlay = count > 1 && interval > 0 && !isReduced;
   const isPlaying = mayPlay && isVisible && isInView && !engagement.isStopped;
-  const { view, api, selected, isRtl } = useSlides(root, { count, interval, duration: isReduced ? 0 : duration });
+  const { view, api, selected, isRtl } = useSlides(root, {
+    count,
+    interval,
+    duration: isReduced ? 0 : duration,
+  });
   useAutoplay(api, isPlaying);
   useSlideClicks(root);
   return (
@@ -48,12 +52,24 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
       {...engagement.handlers}
     >
       {count > 1 && (
-        <Controls isPaused={engagement.isPaused} onPause={mayPlay ? engagement.toggle : undefined} onPrevious={() => api?.scrollPrev()} onNext={() => api?.scrollNext()} />
+        <Controls
+          isPaused={engagement.isPaused}
+          onPause={mayPlay ? engagement.toggle : undefined}
+          onPrevious={() => api?.scrollPrev()}
+          onNext={() => api?.scrollNext()}
+        />
       )}
       <div className="aw-carousel__view" ref={view}>
-        <div className="aw-carousel__slides" aria-live={count > 1 ? (isPlaying ? 'off' : 'polite') : undefined}>
+        <div
+          className="aw-carousel__slides"
+          aria-live={count > 1 ? (isPlaying ? 'off' : 'polite') : undefined}
+        >
           {Array.from({ length: count }, (_, index) => (
-            <Slide key={index} isHidden={index !== selected} label={count > 1 ? carouselText('slide', name, { number: index + 1, count }) : undefined}>
+            <Slide
+              key={index}
+              isHidden={index !== selected}
+              label={count > 1 ? carouselText('slide', name, { number: index + 1, count }) : undefined}
+            >
               {slide(index, isInView && [0, 1, count - 1].includes((index - selected + count) % count))}
             </Slide>
           ))}

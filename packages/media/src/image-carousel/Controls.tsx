@@ -21,13 +21,25 @@ export function Controls({ isPaused, onPause, onPrevious, onNext }: ControlsProp
   return (
     <>
       {onPause && <Control action={isPaused ? 'play' : 'pause'} onPress={onPause} />}
-      <Control action="previous" className="aw-carousel__arrow aw-carousel__arrow--previous" onPress={onPrevious} />
+      <Control
+        action="previous"
+        className="aw-carousel__arrow aw-carousel__arrow--previous"
+        onPress={onPrevious}
+      />
       <Control action="next" className="aw-carousel__arrow" onPress={onNext} />
     </>
   );
 }
 
-function Control({ action, className = '', onPress }: { action: keyof typeof icons; className?: string; onPress: () => void }) {
+function Control({
+  action,
+  className = '',
+  onPress,
+}: {
+  action: keyof typeof icons;
+  className?: string;
+  onPress: () => void;
+}) {
   const { name } = useWidgetHost();
   return (
     <button type="button" className={`aw-close aw-carousel__control ${className}`} onClick={onPress}>

@@ -9,11 +9,19 @@ import { readSlides } from './read-slides.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 
 /** Props of ImageCarousel: the widget's attributes; in an application, each child is a slide. */
-export type ImageCarouselProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type ImageCarouselProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 /** Pictures, one at a time: those of the attribute, else the page's own, else an application's children. */
 export function ImageCarousel(props: ImageCarouselProps) {
-  const { label = '', slides: given, interval = 8000, duration = 500, children } = withDefaults(attributes, props);
+  const {
+    label = '',
+    slides: given,
+    interval = 8000,
+    duration = 500,
+    children,
+  } = withDefaults(attributes, props);
   const nodes = usePageContent();
   const [ofPage] = useState(() => findSlides(nodes));
   const { slides, wrong } = readSlides(given);

@@ -16,7 +16,13 @@ export function Slide({ isHidden, label, children }: SlideProps) {
   // React 18 does not support the attribute.
   useLayoutEffect(() => void slide.current?.toggleAttribute('inert', isHidden), [isHidden]);
   return (
-    <div ref={slide} className="aw-carousel__slide" role={label && 'group'} aria-roledescription={label && carouselText('slideRole', name)} aria-label={label}>
+    <div
+      ref={slide}
+      className="aw-carousel__slide"
+      role={label && 'group'}
+      aria-roledescription={label && carouselText('slideRole', name)}
+      aria-label={label}
+    >
       {children}
     </div>
   );

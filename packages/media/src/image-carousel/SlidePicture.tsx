@@ -32,8 +32,14 @@ export function SlidePicture({ filename, alt, mobile, isFirst, isNear }: SlidePi
  * Returns the URL of a picture on the image server, by the pattern `imageUrl`. Keeps folders in the name.
  * Drops unpaired surrogates, which no URL can hold.
  */
-export function imageAddress({ imageUrl, cdnBase }: Pick<Config, 'imageUrl' | 'cdnBase'>, filename: string): string {
-  const name = filename.trim().replace(/\p{Surrogate}/gu, '').replace(/^\/+/, '');
+export function imageAddress(
+  { imageUrl, cdnBase }: Pick<Config, 'imageUrl' | 'cdnBase'>,
+  filename: string,
+): string {
+  const name = filename
+    .trim()
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/^\/+/, '');
   const path = name.split('/').map(encodeURIComponent).join('/');
   return imageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{filename}', () => path);
 }

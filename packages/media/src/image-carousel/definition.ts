@@ -4,7 +4,8 @@ export const attributes = {
   label: {
     kind: 'text',
     default: '',
-    description: 'What the pictures are together, for screen readers. With it they find the carousel among the parts of the page.',
+    description:
+      'What the pictures are together, for screen readers. With it they find the carousel among the parts of the page.',
     example: 'Homes our clients bought',
   },
   slides: {
@@ -46,7 +47,12 @@ export const definition = defineWidget({
   content: true,
   events: { 'aw:analytics': analyticsEvent },
   needsConfig: [{ key: 'cdnBase', why: 'where the filenames of data-slides are found' }],
-  reactOnly: { children: { description: 'The slides: each child is one.', example: '<img src="/villa.jpg" alt="A villa with a red roof" />' } },
+  reactOnly: {
+    children: {
+      description: 'The slides: each child is one.',
+      example: '<img src="/villa.jpg" alt="A villa with a red roof" />',
+    },
+  },
   accessibility: [
     'A carousel by the ARIA practice: a named group or region, slides that say “2 of 3”, and what is not seen cannot be reached.',
     'Pause comes first in the order of the page; it also stops while somebody points at it, has the focus in it, or cannot see it, and announces a slide only when it does not move by itself.',

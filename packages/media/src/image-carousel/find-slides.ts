@@ -8,7 +8,10 @@ export type PageSlide = readonly ChildNode[];
 export function findSlides(nodes: readonly ChildNode[]): PageSlide[] {
   return nodes.flatMap((node) => {
     if (!(node instanceof Element) || !holdsPicture(node)) return [];
-    if (node.matches('ul, ol')) return Array.from(node.children, ({ childNodes }) => [...childNodes]).filter((item) => item.some(holdsPicture));
+    if (node.matches('ul, ol'))
+      return Array.from(node.children, ({ childNodes }) => [...childNodes]).filter((item) =>
+        item.some(holdsPicture),
+      );
     return isOne(node) ? [[node]] : findSlides([...node.childNodes]);
   });
 }
@@ -22,5 +25,8 @@ function holdsPicture(node: ChildNode): boolean {
  * picture.
  */
 function isOne(element: Element): boolean {
-  return element.matches('img, picture, a, figure') || (element.querySelectorAll('img').length === 1 && !element.querySelector('ul, ol'));
+  return (
+    element.matches('img, picture, a, figure') ||
+    (element.querySelectorAll('img').length === 1 && !element.querySelector('ul, ol'))
+  );
 }

@@ -27,26 +27,55 @@ test('shifts nothing if the runtime loads long after the first paint', async ({ 
 
 for (const [name, inside, attributes] of [
   ['pictures', slides, ''],
-  ['a list of them', `<ul><li><img src="${picture('navy')}" alt="Villa" width="570" height="365"></li><li><img src="${picture('teal')}" alt="Flat" width="570" height="365"></li></ul>`, ''],
-  ['data-slides', '', `data-slides='[{"filename":"villa.jpg","alt":"Villa"},{"filename":"flat.jpg","alt":"Flat","mobile":"small.jpg"}]'`],
+  [
+    'a list of them',
+    `<ul><li><img src="${picture('navy')}" alt="Villa" width="570" height="365"></li><li><img src="${picture('teal')}" alt="Flat" width="570" height="365"></li></ul>`,
+    '',
+  ],
+  [
+    'data-slides',
+    '',
+    `data-slides='[{"filename":"villa.jpg","alt":"Villa"},{"filename":"flat.jpg","alt":"Flat","mobile":"small.jpg"}]'`,
+  ],
 ] as const) {
-  test(`of ${name} it mounts without a layout shift, at any width, and restores everything (fault 22)`, async ({ page, sandbox, bare }) => {
-    await page.route('**/cdn/*.jpg*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(picture('gray').split(',')[1] ?? '') }));
+  test(`of ${name} it mounts without a layout shift, at any width, and restores everything (fault 22)`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    await page.route('**/cdn/*.jpg*', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: decodeURIComponent(picture('gray').split(',')[1] ?? ''),
+      }),
+    );
     await watchShifts(page);
     for (const width of [360, 768, 1280]) {
       await page.goto('about:blank'); // a new size would shift the layout
       await page.setViewportSize({ width, height: 1200 });
       await page.goto(mediaPage({ sandbox, bare }, carousel(attributes, inside)));
       await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
-      await expect(page.locator('.aw-carousel__slide').first().locator('img')).toHaveJSProperty('complete', true);
+      await expect(page.locator('.aw-carousel__slide').first().locator('img')).toHaveJSProperty(
+        'complete',
+        true,
+      );
       expect(await shifted(page)).toBe(0);
       if (!attributes) continue;
-      const sources = () => page.locator('.aw-carousel__slide img').evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).currentSrc || location.href).pathname));
-      await expect.poll(sources).toEqual(['/cdn/villa.jpg', width < 768 ? '/cdn/small.jpg' : '/cdn/flat.jpg']);
+      const sources = () =>
+        page
+          .locator('.aw-carousel__slide img')
+          .evaluateAll((images) =>
+            images.map((image) => new URL((image as HTMLImageElement).currentSrc || location.href).pathname),
+          );
+      await expect
+        .poll(sources)
+        .toEqual(['/cdn/villa.jpg', width < 768 ? '/cdn/small.jpg' : '/cdn/flat.jpg']);
     }
     const written = await placeholder(page).evaluate(async (element) => {
       const unmounted = new Promise((resolve) => element.addEventListener('aw:unmounted', resolve));
-      (window as unknown as { AdviserWidgets: { unmount(element: Element): void } }).AdviserWidgets.unmount(element);
+      (window as unknown as { AdviserWidgets: { unmount(element: Element): void } }).AdviserWidgets.unmount(
+        element,
+      );
       await unmounted;
       return element.innerHTML;
     });
@@ -54,7 +83,11 @@ for (const [name, inside, attributes] of [
   });
 }
 
-test('right to left the arrows are mirrored, and in print every picture shows', async ({ page, sandbox, bare }) => {
+test('right to left the arrows are mirrored, and in print every picture shows', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openStill(page, mediaPage({ sandbox, bare }, carousel(), 'dir="rtl"'));
   const { x: next } = (await button(page, 'Next picture').boundingBox()) ?? { x: NaN };
@@ -67,7 +100,15 @@ test('right to left the arrows are mirrored, and in print every picture shows', 
   expect(await shown(page)).toBe('2 of 3');
   expect(Math.round(await left(page, 1)), 'pixels from its place').toBe(0);
   await page.emulateMedia({ media: 'print' });
-  const places = await page.locator('.aw-carousel__slide').evaluateAll((all) => all.map((slide) => ({ left: slide.getBoundingClientRect().left, top: slide.getBoundingClientRect().top })));
-  expect(places.filter((place) => place.left < 0), 'pictures off the page').toEqual([]);
+  const places = await page.locator('.aw-carousel__slide').evaluateAll((all) =>
+    all.map((slide) => ({
+      left: slide.getBoundingClientRect().left,
+      top: slide.getBoundingClientRect().top,
+    })),
+  );
+  expect(
+    places.filter((place) => place.left < 0),
+    'pictures off the page',
+  ).toEqual([]);
   expect(new Set(places.map(({ top }) => top)).size, 'pictures one below the other').toBe(3);
 });

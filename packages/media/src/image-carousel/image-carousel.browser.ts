@@ -4,11 +4,16 @@ import { button, carousel, left, shown } from '../browser/carousel-page.ts';
 
 const live = (page: Page) => page.locator('[aria-live]').getAttribute('aria-live');
 
-test('moves every 8000 ms, in a loop, until a visitor uses it (spec section 9, H25)', async ({ page, sandbox, bare }) => {
+test('moves every 8000 ms, in a loop, until a visitor uses it (spec section 9, H25)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   await expect.poll(() => live(page)).toBe('off'); // it knows that it is in view
   // Some of the time has already passed.
-  for (let time = 0; time < 8_000 && (await shown(page)) !== '2 of 3'; time += 100) await page.clock.runFor(100);
+  for (let time = 0; time < 8_000 && (await shown(page)) !== '2 of 3'; time += 100)
+    await page.clock.runFor(100);
   const seen = [await shown(page)];
   for (const time of [7_800, 200, 8_000]) {
     await page.clock.runFor(time);
@@ -18,7 +23,11 @@ test('moves every 8000 ms, in a loop, until a visitor uses it (spec section 9, H
   expect(await live(page)).toBe('off');
 });
 
-test('a pause by the visitor is permanent; pointing and focus pause it temporarily (R7)', async ({ page, sandbox, bare }) => {
+test('a pause by the visitor is permanent; pointing and focus pause it temporarily (R7)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   const expectMoves = async (when: string, moves: boolean) => {
     const before = await shown(page);
@@ -49,7 +58,11 @@ test('a pause by the visitor is permanent; pointing and focus pause it temporari
   await expectMoves('once Play is pressed, though pointed at and focused', true);
 });
 
-test('pauses in a hidden tab, off screen and under reduced motion, as soon as the setting changes (R7)', async ({ page, sandbox, bare }) => {
+test('pauses in a hidden tab, off screen and under reduced motion, as soon as the setting changes (R7)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openStill(page, mediaPage({ sandbox, bare }, `${carousel()}<div style="height: 3000px"></div>`));
   const hide = (state: string) =>
     page.evaluate((value) => {
@@ -82,8 +95,16 @@ test('pauses in a hidden tab, off screen and under reduced motion, as soon as th
   expect(await shown(page)).toBe('3 of 3');
 });
 
-for (const [attributes, width, duration] of [['', 360, 500], ['', 1280, 500], ['data-duration="1200"', 768, 1200]] as const) {
-  test(`at ${width} px a picture rests after ${duration} ms, ±100 ms (H25)`, async ({ page, sandbox, bare }) => {
+for (const [attributes, width, duration] of [
+  ['', 360, 500],
+  ['', 1280, 500],
+  ['data-duration="1200"', 768, 1200],
+] as const) {
+  test(`at ${width} px a picture rests after ${duration} ms, ±100 ms (H25)`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
     await page.setViewportSize({ width, height: 1100 });
     await openStill(page, mediaPage({ sandbox, bare }, carousel(attributes)));
     await button(page, 'Next picture').click();
@@ -98,7 +119,11 @@ for (const [attributes, width, duration] of [['', 360, 500], ['', 1280, 500], ['
   });
 }
 
-test('follows a finger but neither mouse nor wheel (H25), and hidden slides cannot be reached', async ({ browser, sandbox, bare }) => {
+test('follows a finger but neither mouse nor wheel (H25), and hidden slides cannot be reached', async ({
+  browser,
+  sandbox,
+  bare,
+}) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 600, height: 700 } });
   const page = await context.newPage();
   await openStill(page, mediaPage({ sandbox, bare }, carousel('data-interval="0"')));
@@ -111,7 +136,8 @@ test('follows a finger but neither mouse nor wheel (H25), and hidden slides cann
   await page.clock.runFor(2_000);
   expect(await shown(page)).toBe('1 of 3');
   const cdp = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 250 }] });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 250 }] });
   await touch('touchStart', 450);
   for (const x of [400, 300, 200, 120]) await touch('touchMove', x);
   await touch('touchEnd');
@@ -126,7 +152,11 @@ test('follows a finger but neither mouse nor wheel (H25), and hidden slides cann
   await context.close();
 });
 
-test('by keyboard alone: pause comes first, no press moves the focus, analytics get arrows and links (row 59)', async ({ page, sandbox, bare }) => {
+test('by keyboard alone: pause comes first, no press moves the focus, analytics get arrows and links (row 59)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   const events = await pushed(page);
   await page.keyboard.press('Tab');
@@ -139,7 +169,10 @@ test('by keyboard alone: pause comes first, no press moves the focus, analytics 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#flat$/);
   const click = { category: 'Click', action: 'Click', name: 'click_carousel' };
-  expect(await events()).toMatchObject([{ ...click, label: 'Next picture' }, { ...click, label: 'To the flat' }]);
+  expect(await events()).toMatchObject([
+    { ...click, label: 'Next picture' },
+    { ...click, label: 'To the flat' },
+  ]);
   await page.clock.resume();
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -31,7 +31,10 @@ describe('the URL of a picture', () => {
     ['a?b#c&d.jpg', 'https://cdn.example.nz/a%3Fb%23c%26d.jpg?width=570&height=365'],
     ['ā.jpg', 'https://cdn.example.nz/%C4%81.jpg?width=570&height=365'],
     ['a\uD800.jpg', 'https://cdn.example.nz/a.jpg?width=570&height=365'],
-    ['https://evil.example/a.jpg', 'https://cdn.example.nz/https%3A//evil.example/a.jpg?width=570&height=365'],
+    [
+      'https://evil.example/a.jpg',
+      'https://cdn.example.nz/https%3A//evil.example/a.jpg?width=570&height=365',
+    ],
     ['$&.jpg', 'https://cdn.example.nz/%24%26.jpg?width=570&height=365'],
   ])('of %j is %s', (filename, address) => {
     expect(imageAddress({ imageUrl, cdnBase: 'https://cdn.example.nz/' }, filename)).toBe(address);

@@ -7,7 +7,10 @@ export interface CarouselSlide {
 }
 
 /** Reads `data-slides`: returns the slides with a filename, and the number of those without. */
-export function readSlides(given: unknown): { readonly slides: readonly CarouselSlide[]; readonly wrong: number } {
+export function readSlides(given: unknown): {
+  readonly slides: readonly CarouselSlide[];
+  readonly wrong: number;
+} {
   if (given === undefined) return { slides: [], wrong: 0 };
   const rows: readonly unknown[] = Array.isArray(given) ? given : [given];
   const slides = rows.flatMap((row) => readSlide(row) ?? []);

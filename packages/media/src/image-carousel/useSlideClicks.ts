@@ -10,9 +10,12 @@ export function useSlideClicks(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = root;
     const onClick = ({ target }: MouseEvent) => {
-      const pressed = target instanceof Element && target.closest('.aw-carousel__arrow, .aw-carousel__slides a[href]');
+      const pressed =
+        target instanceof Element && target.closest('.aw-carousel__arrow, .aw-carousel__slides a[href]');
       if (!pressed || !current?.contains(pressed)) return;
-      trackClick('click_carousel', arrowName(pressed) ?? pressed, (detail) => emit(host, 'aw:analytics', { detail, fallback: current }));
+      trackClick('click_carousel', arrowName(pressed) ?? pressed, (detail) =>
+        emit(host, 'aw:analytics', { detail, fallback: current }),
+      );
     };
     current?.addEventListener('click', onClick);
     return () => current?.removeEventListener('click', onClick);

@@ -26,7 +26,10 @@ interface Slides {
 /**
  * An endless row of slides, by Embla. Responds to touch, but not to dragging by mouse or to the wheel (H25).
  */
-export function useSlides(root: RefObject<HTMLElement | null>, { count, interval, duration }: SlidesOptions): Slides {
+export function useSlides(
+  root: RefObject<HTMLElement | null>,
+  { count, interval, duration }: SlidesOptions,
+): Slides {
   const [selected, setSelected] = useState(0);
   const [direction, setDirection] = useState<string>();
   const isRtl = direction === 'rtl';
@@ -44,7 +47,9 @@ export function useSlides(root: RefObject<HTMLElement | null>, { count, interval
 
   // After the first paint: Embla's measuring would delay the first picture.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => root.current && setDirection(getComputedStyle(root.current).direction));
+    const frame = requestAnimationFrame(
+      () => root.current && setDirection(getComputedStyle(root.current).direction),
+    );
     return () => cancelAnimationFrame(frame);
   }, [root]);
 
@@ -69,7 +74,8 @@ function keepTime(api: NonNullable<SlidesApi>, milliseconds: number): () => void
   // By itself Embla continues to a thousandth of a pixel, which takes nearly as long again.
   const onScroll = () => {
     const { scrollBody, target, location, dragHandler } = api.internalEngine();
-    if (!dragHandler.pointerDown() && Math.abs(target.get() - location.get()) < restDistance) scrollBody.useDuration(0);
+    if (!dragHandler.pointerDown() && Math.abs(target.get() - location.get()) < restDistance)
+      scrollBody.useDuration(0);
   };
   api.on('select', onSelect).on('scroll', onScroll);
   return () => void api.off('select', onSelect).off('scroll', onScroll);

@@ -1,5 +1,12 @@
 import { configure } from '@adviser-widgets/core';
-import { installFakeMedia, installFakeSight, mountSnippet, type FakeMedia, type FakeSight, type MountedSnippet } from '@adviser-widgets/testing';
+import {
+  installFakeMedia,
+  installFakeSight,
+  mountSnippet,
+  type FakeMedia,
+  type FakeSight,
+  type MountedSnippet,
+} from '@adviser-widgets/testing';
 import { holdClock, pass, passImports } from '@adviser-widgets/testing/clock';
 import { act, render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -28,7 +35,10 @@ afterEach(() => {
 
 /** Mounts the words, and waits until the typing code has loaded. */
 async function open(attributes = ''): Promise<MountedSnippet> {
-  snippet = await mountSnippet(`<h2>Help with <span class="aw-widget" data-widget="typing-text" ${attributes}>Mortgages</span></h2>`, definition);
+  snippet = await mountSnippet(
+    `<h2>Help with <span class="aw-widget" data-widget="typing-text" ${attributes}>Mortgages</span></h2>`,
+    definition,
+  );
   await rest();
   return snippet;
 }
@@ -62,7 +72,11 @@ describe('the words', () => {
   test('are typed one after the other, and then again (H26)', async () => {
     await open();
     const whole = ['Mortgages', 'Insurance', 'Personal Loans'];
-    expect(watch(20_000).filter((text) => whole.includes(text)).slice(0, 4)).toEqual([...whole, 'Mortgages']);
+    expect(
+      watch(20_000)
+        .filter((text) => whole.includes(text))
+        .slice(0, 4),
+    ).toEqual([...whole, 'Mortgages']);
   });
 
   test('are ours if the page gives none', async () => {
@@ -89,7 +103,9 @@ describe('the words', () => {
     await open();
     for (let times = 0; times < 5; times++) {
       watch(700);
-      expect(screen.getByRole('heading', { name: /^Help with Mortgages, Insurance, Personal Loans( Pause)?$/ })).toBeTruthy();
+      expect(
+        screen.getByRole('heading', { name: /^Help with Mortgages, Insurance, Personal Loans( Pause)?$/ }),
+      ).toBeTruthy();
     }
   });
 

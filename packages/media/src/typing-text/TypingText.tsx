@@ -41,7 +41,12 @@ export function TypingText(props: TypingTextProps) {
         </span>
       </span>
       {moves && (
-        <button type="button" className="aw-typing__pause" aria-label={label} onClick={() => setPaused(!isPaused)}>
+        <button
+          type="button"
+          className="aw-typing__pause"
+          aria-label={label}
+          onClick={() => setPaused(!isPaused)}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={isPaused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zM13 5h4v14h-4z'} />
           </svg>

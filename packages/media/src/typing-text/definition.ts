@@ -4,7 +4,8 @@ export const attributes = {
   words: {
     kind: 'list',
     default: ['Mortgages', 'Insurance', 'Personal Loans'],
-    description: 'The words to type, one after the other, separated by commas. Under reduced motion only the first shows.',
+    description:
+      'The words to type, one after the other, separated by commas. Under reduced motion only the first shows.',
     example: 'Home loans, Car cover, KiwiSaver',
   },
 } as const;

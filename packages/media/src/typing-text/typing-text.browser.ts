@@ -24,24 +24,42 @@ async function untilTyped(page: Page, wanted: string): Promise<void> {
   if ((await text(page)) !== wanted) await expect.poll(later, { intervals: [1] }).toBe(wanted);
 }
 
-test('has all its words for assistive technology, and in the heading’s name', async ({ page, sandbox, bare }) => {
+test('has all its words for assistive technology, and in the heading’s name', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.goto(mediaPage({ sandbox, bare }, typing));
   await expectReady(page);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveAccessibleName('We can help with Mortgages, Insurance, Personal Loans Pause');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveAccessibleName(
+    'We can help with Mortgages, Insurance, Personal Loans Pause',
+  );
   expect(await axeFindings(page)).toEqual([]);
 });
 
-for (const [width, direction] of [[320, 'ltr'], [768, 'rtl'], [1280, 'ltr']] as const) {
-  test(`at ${width} px, ${direction}, shifts nothing while it mounts and types`, inAllUnless(width === 320), async ({ page, sandbox, bare }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width, height: 900 });
-    await openStill(page, mediaPage({ sandbox, bare }, typing, `dir="${direction}"`));
-    const below = await page.locator('#below').boundingBox();
-    for (const word of ['', 'Insurance', 'Personal Loans', 'Mortgages']) {
-      await untilTyped(page, word);
-      expect(await page.locator('#below').boundingBox()).toEqual(below);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    expect(await shifted(page)).toBeLessThan(0.005);
-  });
+for (const [width, direction] of [
+  [320, 'ltr'],
+  [768, 'rtl'],
+  [1280, 'ltr'],
+] as const) {
+  test(
+    `at ${width} px, ${direction}, shifts nothing while it mounts and types`,
+    inAllUnless(width === 320),
+    async ({ page, sandbox, bare }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await openStill(page, mediaPage({ sandbox, bare }, typing, `dir="${direction}"`));
+      const below = await page.locator('#below').boundingBox();
+      for (const word of ['', 'Insurance', 'Personal Loans', 'Mortgages']) {
+        await untilTyped(page, word);
+        expect(await page.locator('#below').boundingBox()).toEqual(below);
+      }
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+      expect(await shifted(page)).toBeLessThan(0.005);
+    },
+  );
 }

@@ -7,7 +7,9 @@ import { readVideo } from './read-video.ts';
 import { videoText } from './texts.ts';
 
 /** Props of YoutubeVideo: the widget's attributes, and as children what shows if `video` is invalid. */
-export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 /**
  * A poster that becomes the player when the visitor presses it. No request goes to YouTube before, and then
@@ -28,7 +30,12 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
   useEffect(() => player.current?.focus({ preventScroll: true }), [playing]);
 
   const play = () => {
-    const event = { name: 'click_video_play', category: 'Click', label: (named || videoText.texts.video).replace(/\d/g, ''), action: 'Click' };
+    const event = {
+      name: 'click_video_play',
+      category: 'Click',
+      label: (named || videoText.texts.video).replace(/\d/g, ''),
+      action: 'Click',
+    };
     track(event, (pushed) => emit(host, 'aw:analytics', { detail: pushed, fallback: player.current }));
     setPlaying(given);
   };
@@ -49,7 +56,12 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <button type="button" className="aw-video__play" aria-label={videoText('play', host.name, { title })} onClick={play}>
+        <button
+          type="button"
+          className="aw-video__play"
+          aria-label={videoText('play', host.name, { title })}
+          onClick={play}
+        >
           {poster.length > 0 && <PageNodes as="span" nodes={poster} />}
           <b>{title}</b>
           <svg viewBox="0 0 72 72" aria-hidden="true">
@@ -63,7 +75,10 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
 }
 
 /** Reads the poster from the page's link to the video: its picture, and its text or the picture's `alt`. */
-function findPoster(host: Element | undefined): { readonly poster: readonly ChildNode[]; readonly text: string } {
+function findPoster(host: Element | undefined): {
+  readonly poster: readonly ChildNode[];
+  readonly text: string;
+} {
   const image = host?.querySelector('img');
   const text = host?.textContent.trim() || image?.getAttribute('alt') || '';
   return { poster: image ? [image.closest('picture') ?? image] : [], text: text.replace(/\s+/g, ' ') };

@@ -7,10 +7,16 @@ export const attributes = {
     required: true,
     pattern: videoPattern,
     expected: 'a video on YouTube: its address, or its id of 11 characters',
-    description: 'The video: any address of it on YouTube, or its id alone. A start time in the address is kept.',
+    description:
+      'The video: any address of it on YouTube, or its id alone. A start time in the address is kept.',
     example: 'https://youtu.be/M7lc1UVf-VE?t=90',
   },
-  title: { kind: 'text', default: '', description: 'What the video is about. Without it, the text of the link inside.', example: 'Buying your first home' },
+  title: {
+    kind: 'text',
+    default: '',
+    description: 'What the video is about. Without it, the text of the link inside.',
+    example: 'Buying your first home',
+  },
 } as const;
 
 export const slots = {} as const;
@@ -25,7 +31,12 @@ export const definition = defineWidget({
   attributes,
   slots,
   events: { 'aw:analytics': analyticsEvent },
-  reactOnly: { children: { description: 'What visitors see if the widget cannot show.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
+  reactOnly: {
+    children: {
+      description: 'What visitors see if the widget cannot show.',
+      example: '<a href="/about-us/contact-us">Contact us</a>',
+    },
+  },
   accessibility: [
     'One button named “Play video:” and the title; pressing it moves the focus into the player, and nothing plays before.',
     "The player is YouTube's own, in a frame with that title.",

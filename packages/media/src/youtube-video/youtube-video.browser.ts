@@ -14,7 +14,11 @@ import {
 
 const video = `<div class="aw-widget" data-widget="youtube-video" data-video="https://www.youtube.com/watch?v=M7lc1UVf-VE&amp;t=1m30s"><a href="https://youtu.be/M7lc1UVf-VE"><img src="${picture('teal')}" alt=""> Your first home in 5 steps</a></div>`;
 
-test('does not contact YouTube before a press, and then plays on the host without cookies, with the focus', async ({ page, sandbox, bare }) => {
+test('does not contact YouTube before a press, and then plays on the host without cookies, with the focus', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const asked: string[] = [];
   await page.route(/^https?:\/\/[^/]*(youtu|ytimg|google)/, (route) => {
     asked.push(route.request().url());
@@ -34,20 +38,33 @@ test('does not contact YouTube before a press, and then plays on the host withou
   await expect(player).toHaveAttribute('title', 'Your first home in 5 steps');
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   await expect(player).toHaveAttribute('allowfullscreen');
-  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1&start=90']);
-  expect(await events()).toMatchObject([{ name: 'click_video_play', category: 'Click', label: 'Your first home in  steps', action: 'Click' }]);
+  await expect
+    .poll(() => asked)
+    .toEqual(['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1&start=90']);
+  expect(await events()).toMatchObject([
+    { name: 'click_video_play', category: 'Click', label: 'Your first home in  steps', action: 'Click' },
+  ]);
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`at ${width} px keeps sixteen to nine, and shifts nothing`, inAllUnless(width === 320), async ({ page, sandbox, bare }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(mediaPage({ sandbox, bare }, '<div class="aw-widget" data-widget="youtube-video" data-video="M7lc1UVf-VE"><a href="https://youtu.be/M7lc1UVf-VE">Watch</a></div>'));
-    await expectReady(page);
-    const box = await page.locator('.aw-video').boundingBox();
-    expect(Math.abs((box?.width ?? 0) / (box?.height ?? 1) - 16 / 9)).toBeLessThan(0.01);
-    expect(await shifted(page)).toBe(0);
-  });
+  test(
+    `at ${width} px keeps sixteen to nine, and shifts nothing`,
+    inAllUnless(width === 320),
+    async ({ page, sandbox, bare }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(
+        mediaPage(
+          { sandbox, bare },
+          '<div class="aw-widget" data-widget="youtube-video" data-video="M7lc1UVf-VE"><a href="https://youtu.be/M7lc1UVf-VE">Watch</a></div>',
+        ),
+      );
+      await expectReady(page);
+      const box = await page.locator('.aw-video').boundingBox();
+      expect(Math.abs((box?.width ?? 0) / (box?.height ?? 1) - 16 / 9)).toBeLessThan(0.01);
+      expect(await shifted(page)).toBe(0);
+    },
+  );
 }
 
 test('prints as a link', async ({ page, sandbox, bare }) => {
@@ -58,9 +75,22 @@ test('prints as a link', async ({ page, sandbox, bare }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('keeps the page’s link for an invalid video address, and logs what is expected', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/needs data-video, a video on YouTube/, /data-video="https:\/\/vimeo.com\/1" is not a video on YouTube/);
-  await page.goto(mediaPage({ sandbox, bare }, '<div data-widget="youtube-video" data-video="https://vimeo.com/1"><a href="https://vimeo.com/1">Watch</a></div>'));
+test('keeps the page’s link for an invalid video address, and logs what is expected', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(
+    /needs data-video, a video on YouTube/,
+    /data-video="https:\/\/vimeo.com\/1" is not a video on YouTube/,
+  );
+  await page.goto(
+    mediaPage(
+      { sandbox, bare },
+      '<div data-widget="youtube-video" data-video="https://vimeo.com/1"><a href="https://vimeo.com/1">Watch</a></div>',
+    ),
+  );
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByRole('link', { name: 'Watch' })).toBeVisible();
 });

@@ -2,16 +2,34 @@ import { barePage, expect, type BareOrigin, type TestSandbox } from '@adviser-wi
 import type { Page } from '@playwright/test';
 
 /** Paragraphs with links, to scroll past and to tab through. */
-export const text = Array.from({ length: 40 }, (_, index) => `<p style="margin: 0; height: 60px"><a href="#p${index}" id="p${index}">Paragraph ${index}</a></p>`).join('');
+export const text = Array.from(
+  { length: 40 },
+  (_, index) =>
+    `<p style="margin: 0; height: 60px"><a href="#p${index}" id="p${index}">Paragraph ${index}</a></p>`,
+).join('');
 
 /** Opens a page with page.css in its head, and waits for its widgets. */
-export async function openNavigation(page: Page, { sandbox, bare, body, head = '' }: { sandbox: TestSandbox; bare: BareOrigin; body: string; head?: string }): Promise<void> {
+export async function openNavigation(
+  page: Page,
+  { sandbox, bare, body, head = '' }: { sandbox: TestSandbox; bare: BareOrigin; body: string; head?: string },
+): Promise<void> {
   await page.goto(navigationPage({ sandbox, bare, body, head }));
-  for (const placeholder of await page.locator('[data-widget]').all()) await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
+  for (const placeholder of await page.locator('[data-widget]').all())
+    await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
 }
 
 /** Serves such a page and returns its URL. */
-export function navigationPage({ sandbox, bare, body, head = '' }: { sandbox: TestSandbox; bare: BareOrigin; body: string; head?: string }): string {
+export function navigationPage({
+  sandbox,
+  bare,
+  body,
+  head = '',
+}: {
+  sandbox: TestSandbox;
+  bare: BareOrigin;
+  body: string;
+  head?: string;
+}): string {
   const sheet = `<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style>body { margin: 0; font: 16px/1.5 sans-serif }</style>`;
   return bare.serve(barePage(sandbox, { body, head: sheet + head }));
 }
@@ -19,13 +37,25 @@ export function navigationPage({ sandbox, bare, body, head = '' }: { sandbox: Te
 /** Scrolls without animation, and waits until the page has rendered. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
-    (y) => new Promise((resolve) => (window.scrollTo({ top: y, behavior: 'instant' }), requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+    (y) =>
+      new Promise(
+        (resolve) => (
+          window.scrollTo({ top: y, behavior: 'instant' }),
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        ),
+      ),
     top,
   );
 }
 
 /** Unmounts a widget by the public API, and waits until it is done. */
 export async function unmount(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).evaluate((element: Element) => (window as unknown as { AdviserWidgets: { unmount(element: Element): void } }).AdviserWidgets.unmount(element));
+  await page
+    .locator(selector)
+    .evaluate((element: Element) =>
+      (window as unknown as { AdviserWidgets: { unmount(element: Element): void } }).AdviserWidgets.unmount(
+        element,
+      ),
+    );
   await expect(page.locator(selector)).not.toHaveAttribute('data-widget-state');
 }

@@ -7,7 +7,8 @@ import { CalculatorNav } from './CalculatorNav.tsx';
 import { definition } from './definition.ts';
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-const entries = (count: number) => names.slice(0, count).map((name) => `<li><a href="#${name}">${name}</a></li>`);
+const entries = (count: number) =>
+  names.slice(0, count).map((name) => `<li><a href="#${name}">${name}</a></li>`);
 
 let width = 1280;
 const windowChange = new EventTarget();
@@ -36,7 +37,10 @@ function resize(to: number): void {
 }
 
 async function open(count: number): Promise<MountedSnippet> {
-  snippet = await mountSnippet(`<div class="aw-widget" data-widget="calculator-nav"><ul>${entries(count).join('')}</ul></div>`, definition);
+  snippet = await mountSnippet(
+    `<div class="aw-widget" data-widget="calculator-nav"><ul>${entries(count).join('')}</ul></div>`,
+    definition,
+  );
   return snippet;
 }
 
@@ -44,7 +48,8 @@ async function open(count: number): Promise<MountedSnippet> {
 function divided(): [string, string] {
   const rest = document.querySelector('.aw-calculators__rest');
   const links = screen.queryAllByRole('link');
-  const text = (inRest: boolean) => links.filter((link) => Boolean(rest?.contains(link)) === inRest).map(({ textContent }) => textContent);
+  const text = (inRest: boolean) =>
+    links.filter((link) => Boolean(rest?.contains(link)) === inRest).map(({ textContent }) => textContent);
   return [text(false).join(''), text(true).join('')];
 }
 
@@ -70,7 +75,15 @@ describe.each(cases)('at %i px with %i links (H27)', (at, count, bar, rest) => {
 
   test('works the same in an app', () => {
     width = at;
-    render(<CalculatorNav>{names.slice(0, count).map((name) => <li key={name}><a href={`#${name}`}>{name}</a></li>)}</CalculatorNav>);
+    render(
+      <CalculatorNav>
+        {names.slice(0, count).map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+          </li>
+        ))}
+      </CalculatorNav>,
+    );
     expect([divided(), screen.queryAllByRole('button').length]).toEqual([[bar, rest], rest ? 1 : 0]);
   });
 });
@@ -83,7 +96,10 @@ test('moves the same link elements as the window changes, and closes an open pan
     resize(to);
     expect(screen.getAllByRole('link')).toEqual(links);
   }
-  expect([divided(), screen.getByRole('button').getAttribute('aria-expanded')]).toEqual([['ABCDEF', 'GH'], 'false']);
+  expect([divided(), screen.getByRole('button').getAttribute('aria-expanded')]).toEqual([
+    ['ABCDEF', 'GH'],
+    'false',
+  ]);
   snippet?.unmount();
   expect(element.innerHTML).toBe(`<ul>${entries(8).join('')}</ul>`);
 });
@@ -105,10 +121,15 @@ test('emits one event each on opening and closing', async () => {
 test("takes the page's own texts, and a landmark of the page", async () => {
   configure({ json: { messages: { moreCalculators: 'Others', calculators: 'Tools' } } });
   await open(8);
-  expect(within(screen.getByRole('navigation', { name: 'Tools' })).getByRole('button', { name: 'Others' })).toBeTruthy();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Tools' })).getByRole('button', { name: 'Others' }),
+  ).toBeTruthy();
 });
 
 test('without a list shows the fallback', async () => {
-  snippet = await mountSnippet('<div class="aw-widget" data-widget="calculator-nav"><p>Soon</p></div>', definition);
+  snippet = await mountSnippet(
+    '<div class="aw-widget" data-widget="calculator-nav"><p>Soon</p></div>',
+    definition,
+  );
   expect([screen.getByText('Soon').isConnected, screen.queryByRole('button')]).toEqual([true, null]);
 });

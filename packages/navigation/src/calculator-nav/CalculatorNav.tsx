@@ -11,7 +11,9 @@ import { pageList } from './page-list.ts';
 import { RestOfList } from './RestOfList.tsx';
 
 /** Props of CalculatorNav: in an application, the entries of the list, each an `<li>` with a link. */
-export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 /** A bar of links, and a button for those that don't fit. Each link is in the page once. */
 export function CalculatorNav({ children }: CalculatorNavProps) {
@@ -23,7 +25,10 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
   const rest = entries.slice(room);
   const onPress = ({ target, currentTarget }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a');
-    if (link) trackClick('click_calculator', link, (detail) => emit(host, 'aw:analytics', { detail, fallback: currentTarget }));
+    if (link)
+      trackClick('click_calculator', link, (detail) =>
+        emit(host, 'aw:analytics', { detail, fallback: currentTarget }),
+      );
   };
   return (
     <Landmark label={navigationText('calculators', host.name)} nodes={nodes}>

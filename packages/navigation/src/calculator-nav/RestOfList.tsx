@@ -18,5 +18,10 @@ export function RestOfList({ list, entries, room }: RestOfListProps) {
     list.append(place);
     return () => place.remove();
   }, [list, place]);
-  return createPortal(<MoreCalculators>{(id) => <PageNodes id={id} as="ul" className="aw-calculators__rest" nodes={rest} />}</MoreCalculators>, place);
+  return createPortal(
+    <MoreCalculators>
+      {(id) => <PageNodes id={id} as="ul" className="aw-calculators__rest" nodes={rest} />}
+    </MoreCalculators>,
+    place,
+  );
 }

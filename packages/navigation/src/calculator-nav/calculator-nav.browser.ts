@@ -10,9 +10,25 @@ import {
 import type { Page } from '@playwright/test';
 import { navigationPage, openNavigation, text, unmount } from '../browser/navigation-page.ts';
 
-const names = ['Repayments', 'Borrowing power', 'Extra repayments', 'Refix', 'Deposit', 'Insurance', 'Budget', 'Rent or buy', 'Debt consolidation'];
+const names = [
+  'Repayments',
+  'Borrowing power',
+  'Extra repayments',
+  'Refix',
+  'Deposit',
+  'Insurance',
+  'Budget',
+  'Rent or buy',
+  'Debt consolidation',
+];
 const nav = (count = names.length) =>
-  `<div class="aw-widget" data-widget="calculator-nav" id="nav"><ul>${names.slice(0, count).map((name, index) => `<li><a href="#p${index}"${index === 1 ? ' aria-current="page"' : ''}>${name}</a></li>`).join('')}</ul></div>`;
+  `<div class="aw-widget" data-widget="calculator-nav" id="nav"><ul>${names
+    .slice(0, count)
+    .map(
+      (name, index) =>
+        `<li><a href="#p${index}"${index === 1 ? ' aria-current="page"' : ''}>${name}</a></li>`,
+    )
+    .join('')}</ul></div>`;
 const body = `<main><h1>Calculators</h1>${nav()}<p>All of them are free.</p>${text}</main>`;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Calculators' });
@@ -20,11 +36,27 @@ const more = (page: Page) => page.getByRole('button', { name: 'More Calculators'
 const shown = (page: Page) => bar(page).getByRole('link').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('shows 6, 3, 2 or none, the rest behind the button, at the exact breakpoints (H27)', async ({ page, sandbox, bare }) => {
+test('shows 6, 3, 2 or none, the rest behind the button, at the exact breakpoints (H27)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openNavigation(page, { sandbox, bare, body });
-  for (const [width, count] of [[1280, 6], [993, 6], [992, 3], [769, 3], [768, 2], [577, 2], [576, 0], [360, 0], [993, 6]] as const) {
+  for (const [width, count] of [
+    [1280, 6],
+    [993, 6],
+    [992, 3],
+    [769, 3],
+    [768, 2],
+    [577, 2],
+    [576, 0],
+    [360, 0],
+    [993, 6],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    await expect(async () => expect(await shown(page), `at ${width}`).toEqual(names.slice(0, count))).toPass();
+    await expect(async () =>
+      expect(await shown(page), `at ${width}`).toEqual(names.slice(0, count)),
+    ).toPass();
     await more(page).click();
     expect(await shown(page), `at ${width}`).toEqual(names); // each once, in order
     await more(page).click();
@@ -72,36 +104,63 @@ test('the panel opens and closes by keyboard and press, over the page', async ({
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press on a link, in the bar or the panel, is click_calculator (row 59)', async ({ page, sandbox, bare }) => {
+test('a press on a link, in the bar or the panel, is click_calculator (row 59)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openNavigation(page, { sandbox, bare, body, head: '<script>window.dataLayer = []</script>' });
   await bar(page).getByRole('link', { name: 'Repayments', exact: true }).click();
   await more(page).click();
   await bar(page).getByRole('link', { name: 'Budget' }).click();
-  const pushed = ['Repayments', 'Budget'].map((label) => ({ event: 'click_calculator', category: 'Click', label, action: 'Click' }));
-  expect(await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer)).toEqual(pushed);
+  const pushed = ['Repayments', 'Budget'].map((label) => ({
+    event: 'click_calculator',
+    category: 'Click',
+    label,
+    action: 'Click',
+  }));
+  expect(await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer)).toEqual(
+    pushed,
+  );
 });
 
 for (const width of [320, 360, 768, 993, 1280]) {
-  test(`nothing shifts at ${width} px as it mounts and opens, and no state has an axe finding`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await watchShifts(page);
-    await openNavigation(page, { sandbox, bare, body });
-    expect(await axeFindings(page)).toEqual([]);
-    const links = await bar(page).getByRole('link').evaluateAll((found) => found.map((each) => each.getBoundingClientRect().x));
-    await more(page).click();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await shifted(page)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // Their positions before any script of ours runs.
-    await page.route('**/loader.js', (route) => route.fulfill({ body: '' }));
-    await page.goto(navigationPage({ sandbox, bare, body }));
-    const before = await page.locator('#nav a').evaluateAll((found, count) => found.slice(0, count).map((each) => each.getBoundingClientRect().x), links.length);
-    expect(before).toEqual(links);
-  });
+  test(
+    `nothing shifts at ${width} px as it mounts and opens, and no state has an axe finding`,
+    inAllUnless(width === 360),
+    async ({ page, sandbox, bare }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await watchShifts(page);
+      await openNavigation(page, { sandbox, bare, body });
+      expect(await axeFindings(page)).toEqual([]);
+      const links = await bar(page)
+        .getByRole('link')
+        .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().x));
+      await more(page).click();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await shifted(page)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      // Their positions before any script of ours runs.
+      await page.route('**/loader.js', (route) => route.fulfill({ body: '' }));
+      await page.goto(navigationPage({ sandbox, bare, body }));
+      const before = await page
+        .locator('#nav a')
+        .evaluateAll(
+          (found, count) => found.slice(0, count).map((each) => each.getBoundingClientRect().x),
+          links.length,
+        );
+      expect(before).toEqual(links);
+    },
+  );
 }
 
-test('every link can be reached before scripts have loaded, and without them', async ({ browser, page, sandbox, bare }) => {
+test('every link can be reached before scripts have loaded, and without them', async ({
+  browser,
+  page,
+  sandbox,
+  bare,
+}) => {
   const address = navigationPage({ sandbox, bare, body });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -119,17 +178,33 @@ test('every link can be reached before scripts have loaded, and without them', a
   }
 });
 
-test('keeps the link elements, the mark of the current page, and restores them', async ({ page, sandbox, bare }) => {
-  const keep = '<script>Object.assign(window, { written: nav.innerHTML, links: [...nav.querySelectorAll("a")] })</script>';
+test('keeps the link elements, the mark of the current page, and restores them', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const keep =
+    '<script>Object.assign(window, { written: nav.innerHTML, links: [...nav.querySelectorAll("a")] })</script>';
   await openNavigation(page, { sandbox, bare, body: body.replace('</div>', `</div>${keep}`) });
-  await expect(bar(page).getByRole('link', { name: 'Borrowing power' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar(page).getByRole('link', { name: 'Borrowing power' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.setViewportSize({ width: 700, height: 700 });
   await page.setViewportSize({ width: 360, height: 700 });
   await expect(more(page)).toBeVisible();
-  const areSame = () => page.evaluate(() => [...document.querySelectorAll('#nav a')].every((link, index) => link === (window as unknown as { links: Element[] }).links[index]));
+  const areSame = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#nav a')].every(
+        (link, index) => link === (window as unknown as { links: Element[] }).links[index],
+      ),
+    );
   expect(await areSame()).toBe(true);
   await unmount(page, '#nav');
-  const [now, written] = await page.evaluate(() => [document.querySelector('#nav')?.innerHTML, (window as unknown as { written: string }).written]);
+  const [now, written] = await page.evaluate(() => [
+    document.querySelector('#nav')?.innerHTML,
+    (window as unknown as { written: string }).written,
+  ]);
   expect(now).toBe(written);
   expect(await areSame(), 'the links are those that were written').toBe(true);
 });

@@ -20,7 +20,12 @@ export const definition = defineWidget({
     'aw:close': { when: 'The list of more calculators has closed.' },
     'aw:analytics': analyticsEvent,
   },
-  reactOnly: { children: { description: 'The entries of the list.', example: '<li><a href="/calculators">Calculators</a></li>' } },
+  reactOnly: {
+    children: {
+      description: 'The entries of the list.',
+      example: '<li><a href="/calculators">Calculators</a></li>',
+    },
+  },
   accessibility: [
     'A navigation landmark named “Calculators” with one list; each link is in it once, at every width.',
     'More Calculators is a button that says whether it is open: Escape closes it and gives the focus back, leaving it closes it too.',

@@ -9,5 +9,7 @@ export interface PageList {
 /** Returns the first list in the page's nodes. */
 export function pageList(nodes: readonly ChildNode[]): PageList | undefined {
   const list = firstAmong(nodes, 'ul');
-  return list ? { list, entries: [...list.children].filter(({ localName }) => localName === 'li') } : undefined;
+  return list
+    ? { list, entries: [...list.children].filter(({ localName }) => localName === 'li') }
+    : undefined;
 }

@@ -7,7 +7,9 @@ import { navigationText } from '../texts.ts';
 /** Adds a button for each nested list in an element. Skips lists of other widgets inside. */
 export function Branches({ of }: { readonly of: Element }) {
   const { element: host = null } = useWidgetHost();
-  const [lists] = useState(() => [...of.querySelectorAll<HTMLElement>('li > ul')].filter((list) => list.closest('[data-widget]') === host));
+  const [lists] = useState(() =>
+    [...of.querySelectorAll<HTMLElement>('li > ul')].filter((list) => list.closest('[data-widget]') === host),
+  );
   return lists.map((list, index) => <Branch key={index} list={list} />);
 }
 

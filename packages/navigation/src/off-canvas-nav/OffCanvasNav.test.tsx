@@ -18,7 +18,10 @@ afterEach(() => {
 });
 
 async function open(children: string, around = ['', '']): Promise<MountedSnippet> {
-  snippet = await mountSnippet(`${around[0]}<div class="aw-widget" data-widget="off-canvas-nav">${children}</div>${around[1]}`, definition);
+  snippet = await mountSnippet(
+    `${around[0]}<div class="aw-widget" data-widget="off-canvas-nav">${children}</div>${around[1]}`,
+    definition,
+  );
   return snippet;
 }
 
@@ -26,11 +29,17 @@ describe('the landmark', () => {
   test.each([
     ['<ul><li><a href="/">Home</a></li></ul>', ['', ''], ['Menu']],
     ['<nav aria-label="Main"><ul><li><a href="/">Home</a></li></ul></nav>', ['', ''], ['Main']],
-    ['<nav aria-label="Main"><details><summary>Menu</summary><ul><li>Home</li></ul></details></nav>', ['', ''], ['Main']],
+    [
+      '<nav aria-label="Main"><details><summary>Menu</summary><ul><li>Home</li></ul></details></nav>',
+      ['', ''],
+      ['Main'],
+    ],
     ['<ul><li><a href="/">Home</a></li></ul>', ['<nav aria-label="Site">', '</nav>'], ['Site']],
   ])('around %j in %j exists once', async (children, around, names) => {
     await open(children, around);
-    expect(screen.getAllByRole('navigation', hidden).map((nav) => nav.getAttribute('aria-label'))).toEqual(names);
+    expect(screen.getAllByRole('navigation', hidden).map((nav) => nav.getAttribute('aria-label'))).toEqual(
+      names,
+    );
   });
 });
 
@@ -45,35 +54,51 @@ test('a list that the site folds without scripts is unfolded, and restored', asy
 
 describe('a list inside an entry', () => {
   test('has a button after the entry’s link, named after it, and is hidden until it is pressed', async () => {
-    const { element } = await open('<ul><li><a href="/loans">Loans</a><ul id="own"><li><a href="/x">X</a></li></ul></li></ul>');
+    const { element } = await open(
+      '<ul><li><a href="/loans">Loans</a><ul id="own"><li><a href="/x">X</a></li></ul></li></ul>',
+    );
     const list = element.querySelector<HTMLElement>('#own');
     const button = await screen.findByRole('button', { ...hidden, name: 'More in Loans', expanded: false });
-    expect([button.getAttribute('aria-controls'), list?.hidden, list?.previousElementSibling?.contains(button)]).toEqual(['own', true, true]);
+    expect([
+      button.getAttribute('aria-controls'),
+      list?.hidden,
+      list?.previousElementSibling?.contains(button),
+    ]).toEqual(['own', true, true]);
     await userEvent.click(button);
     expect([button.getAttribute('aria-expanded'), list?.hidden]).toEqual(['true', false]);
   });
 
   test('is unfolded by the entry’s text, with its markup, if it has no link', async () => {
-    const { element } = await open('<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>');
+    const { element } = await open(
+      '<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>',
+    );
     const words = element.querySelector('b');
     const button = await screen.findByRole('button', { ...hidden, name: 'Loans for homes' });
     expect(button.contains(words)).toBe(true);
     snippet?.unmount();
-    expect(element.innerHTML).toBe('<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>');
+    expect(element.innerHTML).toBe(
+      '<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>',
+    );
   });
 
   test('is ignored inside another placeholder', async () => {
-    await open('<ul><li>Own<ul><li>B</li></ul></li><li><div data-widget="calculator-nav"><ul><li>A<ul><li>B</li></ul></li></ul></div></li></ul>');
+    await open(
+      '<ul><li>Own<ul><li>B</li></ul></li><li><div data-widget="calculator-nav"><ul><li>A<ul><li>B</li></ul></li></ul></div></li></ul>',
+    );
     await screen.findByRole('button', { ...hidden, name: 'Own' });
     expect(screen.getAllByRole('button', hidden)).toHaveLength(3); // including Menu and Close
   });
 });
 
 test("takes the page's own texts", async () => {
-  configure({ json: { messages: { 'off-canvas-nav': { menu: 'Rārangi', moreIn: '{name}: anō', close: 'Kati' } } } });
+  configure({
+    json: { messages: { 'off-canvas-nav': { menu: 'Rārangi', moreIn: '{name}: anō', close: 'Kati' } } },
+  });
   await open('<ul><li><a href="/loans">Loans $& more</a><ul><li><a href="/x">X</a></li></ul></li></ul>');
   await screen.findByRole('button', { ...hidden, name: /anō/ });
-  const names = screen.getAllByRole('button', hidden).map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const names = screen
+    .getAllByRole('button', hidden)
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(names).toEqual(['Rārangi', 'Kati', 'Loans $& more: anō']);
 });
 

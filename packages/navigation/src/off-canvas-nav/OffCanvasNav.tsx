@@ -8,7 +8,9 @@ import { navigationText } from '../texts.ts';
 import type { attributes, slots } from './definition.ts';
 
 /** Props of OffCanvasNav: in an application, the list of links. */
-export type OffCanvasNavProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type OffCanvasNavProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 /** A Menu button, and the page's list of links in a panel at the side. */
 export function OffCanvasNav({ children }: OffCanvasNavProps) {
@@ -26,13 +28,28 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   const onPress = (event: MouseEvent) => isOpen && leads(event) && close();
   return (
     <div className="aw-off-canvas">
-      <button ref={button} type="button" className="aw-off-canvas__button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className="aw-off-canvas__button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(true)}
+      >
         <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 6h16M4 12h16M4 18h16" />
         </svg>
         {label}
       </button>
-      <Dialog isOpen={isOpen} isModal id={id} label={label} closeLabel={message('close', host.name)} className="aw-drawer" onClose={close}>
+      <Dialog
+        isOpen={isOpen}
+        isModal
+        id={id}
+        label={label}
+        closeLabel={message('close', host.name)}
+        className="aw-drawer"
+        onClose={close}
+      >
         <Landmark label={label} nodes={nodes}>
           {/* The handler only observes the page's own links, which can be pressed by keyboard too. */}
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
@@ -74,7 +91,12 @@ function useBranches(list: Element | null, isOpen: boolean): typeof import('./Br
 /** True if a press navigates in this window, even within the page. */
 function leads({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element && target.closest('a[href]');
-  return link instanceof HTMLAnchorElement && link.getAttribute('href') !== '#' && link.target !== '_blank' && !(ctrlKey || metaKey || shiftKey);
+  return (
+    link instanceof HTMLAnchorElement &&
+    link.getAttribute('href') !== '#' &&
+    link.target !== '_blank' &&
+    !(ctrlKey || metaKey || shiftKey)
+  );
 }
 
 /**

@@ -19,7 +19,9 @@ export const definition = defineWidget({
     'aw:open': { when: 'The panel has opened.' },
     'aw:close': { when: 'The panel has closed.' },
   },
-  reactOnly: { children: { description: 'The list of links.', example: '<ul><li><a href="/">Home</a></li></ul>' } },
+  reactOnly: {
+    children: { description: 'The list of links.', example: '<ul><li><a href="/">Home</a></li></ul>' },
+  },
   accessibility: [
     'A Menu button that says whether it is open, and a modal dialog with a navigation landmark in it: the focus goes in, Escape and Close end it, and the focus returns to the button.',
     'A list inside an entry is behind a button named “More in” and the entry; Tab goes through all of it, and no arrow keys are needed.',

@@ -5,10 +5,20 @@ import { openNavigation } from '../browser/navigation-page.ts';
 /** The file with the buttons; retries have a query. */
 const buttons = '**/assets/Branches-*';
 
-test('a list without nested lists fetches nothing for them; one whose download fails stays unfolded', async ({ page, sandbox, bare, expectConsole }) => {
+test('a list without nested lists fetches nothing for them; one whose download fails stays unfolded', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   const { asked, release } = await hold(page, buttons, (route) => route.abort());
   release();
-  await openNavigation(page, { sandbox, bare, body: body.replace(list, '<ul><li><a href="/">Home</a></li></ul>'), head });
+  await openNavigation(page, {
+    sandbox,
+    bare,
+    body: body.replace(list, '<ul><li><a href="/">Home</a></li></ul>'),
+    head,
+  });
   await menu(page).click();
   await expect(link(page, 'Home')).toBeVisible();
   expect(asked).toEqual([]);
@@ -16,10 +26,15 @@ test('a list without nested lists fetches nothing for them; one whose download f
   await openNavigation(page, { sandbox, bare, body, head });
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await menu(page).click();
-  for (const name of ['Home loans', 'First home', 'Fixed', 'Life']) await expect(link(page, name)).toBeVisible();
+  for (const name of ['Home loans', 'First home', 'Fixed', 'Life'])
+    await expect(link(page, name)).toBeVisible();
 });
 
-test('lists that could not be folded before the menu opened fold after it has closed, not under a finger', async ({ page, sandbox, bare }) => {
+test('lists that could not be folded before the menu opened fold after it has closed, not under a finger', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const { asked, release } = await hold(page, buttons);
   await watchShifts(page);
   await openNavigation(page, { sandbox, bare, body, head });
@@ -28,7 +43,13 @@ test('lists that could not be folded before the menu opened fold after it has cl
   await link(page, 'First home').focus();
   release();
   // They have loaded, and had time to render.
-  await page.evaluate(async (address) => (await import(address), new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))), asked[0] ?? '');
+  await page.evaluate(
+    async (address) => (
+      await import(address),
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    ),
+    asked[0] ?? '',
+  );
   await expect(link(page, 'First home')).toBeFocused();
   expect(await shifted(page)).toBe(0);
   await page.keyboard.press('Escape');
@@ -37,16 +58,25 @@ test('lists that could not be folded before the menu opened fold after it has cl
   expect(await shifted(page)).toBe(0);
 });
 
-test("nested lists unfold: the current page's is open, entries keep their links, and no role is menu", async ({ page, sandbox, bare }) => {
+test("nested lists unfold: the current page's is open, entries keep their links, and no role is menu", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openNavigation(page, { sandbox, bare, body, head });
   await openUnfoldable(page);
   await expect(link(page, 'Life')).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Insurance' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page).getByRole('button', { name: 'Insurance' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await expect(link(page, 'First home')).toBeHidden();
   const more = page.getByRole('button', { name: 'More in Home loans' });
   await more.click();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator(`[id="${await more.getAttribute('aria-controls')}"]`)).toContainText('First home');
+  await expect(page.locator(`[id="${await more.getAttribute('aria-controls')}"]`)).toContainText(
+    'First home',
+  );
   await expect(link(page, 'First home')).toBeVisible();
   await link(page, 'Refix').click(); // a link to "#"
   await expect(link(page, 'Fixed')).toBeVisible();

@@ -11,13 +11,21 @@ import type { Page } from '@playwright/test';
 import { body, head, link, menu, nav, openUnfoldable, panel, unfoldable } from '../browser/menu-page.ts';
 import { navigationPage, openNavigation, unmount } from '../browser/navigation-page.ts';
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim());
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim(),
+  );
 
-test('opens as a modal panel, closes in every possible way, and returns the focus', async ({ page, sandbox, bare }) => {
+test('opens as a modal panel, closes in every possible way, and returns the focus', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openNavigation(page, { sandbox, bare, body, head });
   await page.evaluate(() => {
     Object.assign(window, { eventTypes: [] });
-    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => (window as unknown as { eventTypes: string[] }).eventTypes.push(type));
+    for (const type of ['aw:open', 'aw:close'])
+      addEventListener(type, () => (window as unknown as { eventTypes: string[] }).eventTypes.push(type));
   });
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page)).not.toHaveAttribute('aria-haspopup');
@@ -26,7 +34,10 @@ test('opens as a modal panel, closes in every possible way, and returns the focu
     [() => page.getByRole('button', { name: 'Close' }).click(), 'Menu'],
     [() => page.mouse.click(20, 300), 'Menu'], // the backdrop
     [() => link(page, 'Contact').click(), 'Paragraph 20'], // the link's target in the page
-    [() => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))), 'Menu'],
+    [
+      () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+      'Menu',
+    ],
   ];
   for (const [close, next] of closings) {
     await menu(page).click();
@@ -41,10 +52,16 @@ test('opens as a modal panel, closes in every possible way, and returns the focu
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   }
   expect(page.url()).toMatch(/#p20$/);
-  expect(await page.evaluate(() => (window as unknown as { eventTypes: string[] }).eventTypes)).toEqual(closings.flatMap(() => ['aw:open', 'aw:close']));
+  expect(await page.evaluate(() => (window as unknown as { eventTypes: string[] }).eventTypes)).toEqual(
+    closings.flatMap(() => ['aw:open', 'aw:close']),
+  );
 });
 
-test('the Tab key follows the visual order, and never goes behind the panel (uswds/uswds#5971)', async ({ page, sandbox, bare }) => {
+test('the Tab key follows the visual order, and never goes behind the panel (uswds/uswds#5971)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openNavigation(page, { sandbox, bare, body, head });
   await unfoldable(page);
   await menu(page).focus();
@@ -54,18 +71,40 @@ test('the Tab key follows the visual order, and never goes behind the panel (usw
     await page.keyboard.press('Tab');
     order.push(await focused(page));
   }
-  expect(order).toEqual(['Close', 'Home', 'Home loans', 'More in Home loans', 'Insurance', 'Life', 'Contact']);
+  expect(order).toEqual([
+    'Close',
+    'Home',
+    'Home loans',
+    'More in Home loans',
+    'Insurance',
+    'Life',
+    'Contact',
+  ]);
   const behind: unknown[] = [];
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))) behind.push(await focused(page));
+    if (
+      await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+    )
+      behind.push(await focused(page));
   }
   expect(behind).toEqual([]);
 });
 
-test('closes when the site hides it, and keeps the page usable (trussworks/react-uswds#2974)', async ({ page, sandbox, bare }) => {
+test('closes when the site hides it, and keeps the page usable (trussworks/react-uswds#2974)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.setViewportSize({ width: 600, height: 700 });
-  await openNavigation(page, { sandbox, bare, body, head: `${head}<style>@media (width > 900px) { #nav { display: none } }</style>` });
+  await openNavigation(page, {
+    sandbox,
+    bare,
+    body,
+    head: `${head}<style>@media (width > 900px) { #nav { display: none } }</style>`,
+  });
   await menu(page).click();
   await page.setViewportSize({ width: 1000, height: 700 });
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
@@ -75,9 +114,14 @@ test('closes when the site hides it, and keeps the page usable (trussworks/react
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the page does not scroll behind it, and gets its nodes back unchanged', async ({ page, sandbox, bare }) => {
+test('the page does not scroll behind it, and gets its nodes back unchanged', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.setViewportSize({ width: 320, height: 400 });
-  const keep = '<script>Object.assign(window, { written: nav.innerHTML, first: nav.querySelector("a") })</script>';
+  const keep =
+    '<script>Object.assign(window, { written: nav.innerHTML, first: nav.querySelector("a") })</script>';
   await openNavigation(page, { sandbox, bare, body: body.replace('</header>', `</header>${keep}`), head });
   await page.evaluate(() => scrollTo(0, 300));
   await menu(page).evaluate((button: HTMLElement) => button.click());
@@ -97,19 +141,29 @@ test('the page does not scroll behind it, and gets its nodes back unchanged', as
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing shifts at ${width} px as it mounts and opens`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await watchShifts(page);
-    await openNavigation(page, { sandbox, bare, body, head });
-    await menu(page).click();
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    expect(await shifted(page)).toBe(0);
-  });
+  test(
+    `nothing shifts at ${width} px as it mounts and opens`,
+    inAllUnless(width === 360),
+    async ({ page, sandbox, bare }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await watchShifts(page);
+      await openNavigation(page, { sandbox, bare, body, head });
+      await menu(page).click();
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      expect(await shifted(page)).toBe(0);
+    },
+  );
 }
 
-test('without scripts the list shows in the page; with them it is hidden until mounted; a failed one shows it', async ({ browser, page, sandbox, bare, expectConsole }) => {
+test('without scripts the list shows in the page; with them it is hidden until mounted; a failed one shows it', async ({
+  browser,
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/./);
   const address = navigationPage({ sandbox, bare, body, head });
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -130,20 +184,33 @@ test('slides in from the inline end, but not under reduced motion', async ({ pag
   await page.setViewportSize({ width: 1000, height: 700 });
   await openNavigation(page, { sandbox, bare, body, head });
   await menu(page).click();
-  expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    ),
+  ).toBe(0);
   expect(await panel(page).boundingBox()).toEqual({ x: 620, y: 0, width: 380, height: 700 });
   await page.locator('html').evaluate((element) => element.setAttribute('dir', 'rtl'));
   await expect(async () => expect((await panel(page).boundingBox())?.x).toBe(0)).toPass();
 });
 
 test('stays a column of rows under conflicting page styles', async ({ page, sandbox, bare }) => {
-  const styles = '<style>li { float: left; margin: 8px } ul { display: flex; padding-left: 2rem } button { width: 100%; border-radius: 30px } dialog { padding: 80px } svg { width: 60px } a { display: inline; padding: 3px }</style>';
+  const styles =
+    '<style>li { float: left; margin: 8px } ul { display: flex; padding-left: 2rem } button { width: 100%; border-radius: 30px } dialog { padding: 80px } svg { width: 60px } a { display: inline; padding: 3px }</style>';
   await page.setViewportSize({ width: 320, height: 700 });
   await openNavigation(page, { sandbox, bare, body, head: styles });
   await openUnfoldable(page);
   await page.getByRole('button', { name: 'More in Home loans' }).click();
-  const rows = await panel(page).getByRole('link').evaluateAll((links) => links.map((each) => each.getBoundingClientRect()).map(({ top, height }) => [Math.round(top), height >= 44] as const));
-  expect(rows).toEqual([...new Map(rows)].sort(([first], [second]) => first - second).map(([top]) => [top, true]));
+  const rows = await panel(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .map((each) => each.getBoundingClientRect())
+        .map(({ top, height }) => [Math.round(top), height >= 44] as const),
+    );
+  expect(rows).toEqual(
+    [...new Map(rows)].sort(([first], [second]) => first - second).map(([top]) => [top, true]),
+  );
   expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
@@ -153,6 +220,9 @@ test('works under a strict policy, and a widget inside it mounts', async ({ page
   await page.getByRole('button', { name: 'More in Home loans' }).click();
   await expect(link(page, 'First home')).toBeVisible();
   expect(await violations()).toEqual([]);
-  const nested = nav.replace('<li><a href="#p20">', '<li><div class="aw-widget" data-widget="sticky-header"><p>Inside</p></div></li><li><a href="#p20">');
+  const nested = nav.replace(
+    '<li><a href="#p20">',
+    '<li><div class="aw-widget" data-widget="sticky-header"><p>Inside</p></div></li><li><a href="#p20">',
+  );
   await openNavigation(page, { sandbox, bare, body: nested });
 });

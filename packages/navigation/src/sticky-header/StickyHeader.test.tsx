@@ -1,4 +1,9 @@
-import { installFakeSizes, mountSnippet, type FakeSizes, type MountedSnippet } from '@adviser-widgets/testing';
+import {
+  installFakeSizes,
+  mountSnippet,
+  type FakeSizes,
+  type MountedSnippet,
+} from '@adviser-widgets/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
@@ -19,7 +24,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('scrollY', 0);
   headerHeight = 64;
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 1024, headerHeight));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, 1024, headerHeight),
+  );
   sizes = installFakeSizes();
 });
 
@@ -32,7 +39,10 @@ afterEach(() => {
 });
 
 async function open(attributes = '', around = ['', '']): Promise<MountedSnippet> {
-  snippet = await mountSnippet(`${around[0]}<div class="aw-widget" data-widget="sticky-header" ${attributes}>${header}</div>${around[1]}`, definition);
+  snippet = await mountSnippet(
+    `${around[0]}<div class="aw-widget" data-widget="sticky-header" ${attributes}>${header}</div>${around[1]}`,
+    definition,
+  );
   return snippet;
 }
 

@@ -5,14 +5,19 @@ import { attributes, type slots } from './definition.ts';
 import { stickPast } from './stick-past.ts';
 
 /** Props of StickyHeader: the widget's attributes and, in an application, the header itself. */
-export type StickyHeaderProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type StickyHeaderProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 /** A header that stays visible once the page is scrolled. */
 export function StickyHeader({ children, ...props }: StickyHeaderProps) {
   const { offset = attributes.offset.default } = withDefaults(attributes, props);
   const { element } = useWidgetHost();
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => (frame.current ? stickPast(offset, frame.current, element ?? frame.current) : undefined), [offset, element]);
+  useEffect(
+    () => (frame.current ? stickPast(offset, frame.current, element ?? frame.current) : undefined),
+    [offset, element],
+  );
   return (
     <div ref={frame} className="aw-sticky-header">
       <PageContent className="aw-sticky-header__bar">{children}</PageContent>

@@ -5,7 +5,8 @@ export const attributes = {
     kind: 'integer',
     min: 0,
     default: 72,
-    description: 'CSS pixels: once the page is scrolled down by more, the header stays at the top of the window.',
+    description:
+      'CSS pixels: once the page is scrolled down by more, the header stays at the top of the window.',
     example: '120',
   },
 } as const;

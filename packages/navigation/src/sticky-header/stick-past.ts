@@ -30,7 +30,12 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
     const inner = frame.getBoundingClientRect();
     set('left', outer.left);
     set('width', outer.width);
-    set('padding', [inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom, inner.left - outer.left].map((gap) => `${gap}px`).join(' '));
+    set(
+      'padding',
+      [inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom, inner.left - outer.left]
+        .map((gap) => `${gap}px`)
+        .join(' '),
+    );
     const now = bar.getBoundingClientRect().height;
     // If the width is unchanged, something in the header has opened and may overlap the page; otherwise its
     // lines wrap differently.

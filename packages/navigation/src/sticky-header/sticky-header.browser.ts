@@ -8,28 +8,38 @@ const page64 = `<div style="background: rgb(11, 37, 69); color: #fff">${header(6
 
 const bar = (page: Page) => page.locator('.aw-sticky-header__bar');
 const isStuck = (page: Page) => page.locator('.aw-sticky-header--stuck').count();
-const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 /** Position of a paragraph in the document. */
-const place = (page: Page) => page.locator('#p10').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+const place = (page: Page) =>
+  page.locator('#p10').evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing shifts at ${width} px, as it mounts, sticks and unmounts, however high it is`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const height of [64, 140]) {
-      await watchShifts(page);
-      await openNavigation(page, { sandbox, bare, body: `${header(height)}<main>${text}</main>` });
-      const before = await place(page);
-      for (const top of [60, 73, 74, 600, 73, 72, 80, 0]) {
-        await scrollTo(page, top);
-        expect(await place(page)).toBe(before);
+  test(
+    `nothing shifts at ${width} px, as it mounts, sticks and unmounts, however high it is`,
+    inAllUnless(width === 360),
+    async ({ page, sandbox, bare }) => {
+      await page.setViewportSize({ width, height: 700 });
+      for (const height of [64, 140]) {
+        await watchShifts(page);
+        await openNavigation(page, { sandbox, bare, body: `${header(height)}<main>${text}</main>` });
+        const before = await place(page);
+        for (const top of [60, 73, 74, 600, 73, 72, 80, 0]) {
+          await scrollTo(page, top);
+          expect(await place(page)).toBe(before);
+        }
+        expect(await shifted(page)).toBe(0);
       }
-      expect(await shifted(page)).toBe(0);
-    }
-  });
+    },
+  );
 }
 
 test('keeps its place, background, focus and typed values', async ({ page, sandbox, bare }) => {
-  await openNavigation(page, { sandbox, bare, body: `<div style="width: 600px; margin: 0 auto; padding: 10px; background: rgb(11, 37, 69)">${header(64)}</div><main>${text}</main>` });
+  await openNavigation(page, {
+    sandbox,
+    bare,
+    body: `<div style="width: 600px; margin: 0 auto; padding: 10px; background: rgb(11, 37, 69)">${header(64)}</div><main>${text}</main>`,
+  });
   const left = (await page.locator('input').boundingBox())?.x;
   await page.getByLabel('Name').fill('Aroha');
   await scrollTo(page, 500);
@@ -40,7 +50,11 @@ test('keeps its place, background, focus and typed values', async ({ page, sandb
   await expect.poll(() => topOf(page, '.aw-sticky-header__bar')).toBe(0); // once it has slid in
 });
 
-test("covers neither the focus nor a link's target (WCAG 2.4.11, w3c/wcag#3775)", async ({ page, sandbox, bare }) => {
+test("covers neither the focus nor a link's target (WCAG 2.4.11, w3c/wcag#3775)", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.setViewportSize({ width: 320, height: 500 });
   await openNavigation(page, { sandbox, bare, body: page64 });
   await page.getByRole('link', { name: 'Go' }).click(); // from the top, before the header sticks
@@ -55,8 +69,13 @@ test("covers neither the focus nor a link's target (WCAG 2.4.11, w3c/wcag#3775)"
   expect(covered).toEqual([]);
 });
 
-test('stays clear of a bar above it (--aw-sticky-top), and keeps the focus clear of both', async ({ page, sandbox, bare }) => {
-  const head = '<style>:root { --aw-sticky-top: 32px; scroll-padding-top: 40px } #wpadminbar { position: fixed; top: 0; height: 32px }</style>';
+test('stays clear of a bar above it (--aw-sticky-top), and keeps the focus clear of both', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const head =
+    '<style>:root { --aw-sticky-top: 32px; scroll-padding-top: 40px } #wpadminbar { position: fixed; top: 0; height: 32px }</style>';
   await openNavigation(page, { sandbox, bare, head, body: `<div id="wpadminbar"></div>${page64}` });
   await scrollTo(page, 400);
   await expect(async () => expect(await topOf(page, '.aw-sticky-header__bar')).toBe(32)).toPass();
@@ -66,11 +85,18 @@ test('stays clear of a bar above it (--aw-sticky-top), and keeps the focus clear
   await expect(page.locator('html')).not.toHaveAttribute('style');
 });
 
-test('keeps the height of its own lines as the window changes, and not that of opened content', async ({ page, sandbox, bare }) => {
+test('keeps the height of its own lines as the window changes, and not that of opened content', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   const body = `<div class="aw-widget" data-widget="sticky-header"><header><span style="display: inline-block; width: 500px">Left</span><span style="display: inline-block; width: 400px">Right</span><details><summary>More</summary><p>More of it</p></details></header></div><main>${text}</main>`;
   await openNavigation(page, { sandbox, bare, body });
-  const height = () => page.locator('.aw-sticky-header').evaluate((element) => Math.round(element.getBoundingClientRect().height));
+  const height = () =>
+    page
+      .locator('.aw-sticky-header')
+      .evaluate((element) => Math.round(element.getBoundingClientRect().height));
   await scrollTo(page, 300);
   const wide = await height();
   await page.getByText('More', { exact: true }).click();
@@ -84,7 +110,11 @@ test('keeps the height of its own lines as the window changes, and not that of o
   expect(await height()).toBe(wide + 24);
 });
 
-test('stays in the page in print, and if it would take a third of the window', async ({ page, sandbox, bare }) => {
+test('stays in the page in print, and if it would take a third of the window', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openNavigation(page, { sandbox, bare, body: `${header(130)}<main>${text}</main>` });
   await scrollTo(page, 400);

@@ -1,4 +1,11 @@
-import { installFakeMedia, installFakeSizes, mountSnippet, type FakeMedia, type FakeSizes, type MountedSnippet } from '@adviser-widgets/testing';
+import {
+  installFakeMedia,
+  installFakeSizes,
+  mountSnippet,
+  type FakeMedia,
+  type FakeSizes,
+  type MountedSnippet,
+} from '@adviser-widgets/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
@@ -35,7 +42,10 @@ afterEach(() => {
 });
 
 async function open(attributes = '', around = ['', '']): Promise<MountedSnippet> {
-  snippet = await mountSnippet(`${around[0]}<aside class="aw-widget" data-widget="sticky-mobile-bar" ${attributes}>${links}</aside>${around[1]}<button>Elsewhere</button>`, definition);
+  snippet = await mountSnippet(
+    `${around[0]}<aside class="aw-widget" data-widget="sticky-mobile-bar" ${attributes}>${links}</aside>${around[1]}<button>Elsewhere</button>`,
+    definition,
+  );
   act(() => sizes.report()); // as a browser does when observing starts
   return snippet;
 }
@@ -62,12 +72,15 @@ describe('the bar shows', () => {
     ['', 1280, 751, false],
     ['data-offset="400"', 360, 400, false],
     ['data-offset="400"', 360, 401, true],
-  ])('with %j, in a window %i px wide, scrolled by %i px: %s (H27)', async (attributes, width, top, expected) => {
-    media.change({ width });
-    await open(attributes);
-    scrollTo(top);
-    expect(isShown()).toBe(expected);
-  });
+  ])(
+    'with %j, in a window %i px wide, scrolled by %i px: %s (H27)',
+    async (attributes, width, top, expected) => {
+      media.change({ width });
+      await open(attributes);
+      scrollTo(top);
+      expect(isShown()).toBe(expected);
+    },
+  );
 
   test('until the page is scrolled back', async () => {
     await open();

@@ -7,7 +7,9 @@ import { attributes, type slots } from './definition.ts';
 import { useTooHigh } from './useTooHigh.ts';
 
 /** Props of StickyMobileBar: the widget's attributes and, in an application, the bar's content. */
-export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots> & {
+  readonly children?: ReactNode;
+};
 
 /**
  * A bar at the bottom of narrow windows, shown once the page is scrolled. It stays while it has the focus. If
@@ -25,9 +27,15 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
     if (bar.current) bar.current.inert = !isShown;
   }, [isShown]);
   useEffect(() => (isShown && !isInPage && bar.current ? show(bar.current) : undefined), [isShown, isInPage]);
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget));
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setFocus(currentTarget.contains(relatedTarget));
   return (
-    <div ref={bar} className={`aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}${isInPage ? ' aw-sticky-bar--in-page' : ''}`} onFocus={() => setFocus(true)} onBlur={onBlur}>
+    <div
+      ref={bar}
+      className={`aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}${isInPage ? ' aw-sticky-bar--in-page' : ''}`}
+      onFocus={() => setFocus(true)}
+      onBlur={onBlur}
+    >
       <PageContent className="aw-sticky-bar__content">{children}</PageContent>
     </div>
   );

@@ -25,7 +25,9 @@ export const definition = defineWidget({
   frame: 'page',
   load: 'idle',
   events: {},
-  reactOnly: { children: { description: 'What the bar holds.', example: '<a href="tel:0800000000">0800 000 000</a>' } },
+  reactOnly: {
+    children: { description: 'What the bar holds.', example: '<a href="tel:0800000000">0800 000 000</a>' },
+  },
   accessibility: [
     'While it is hidden nothing in it can be reached; while the focus is in it, it stays.',
     'What has the focus in the page scrolls clear of it; where it would take a third of the window, as under strong zoom, it stays in its place in the page instead.',

@@ -9,21 +9,37 @@ import {
 import type { Page } from '@playwright/test';
 import { navigationPage, openNavigation, scrollTo, text } from '../browser/navigation-page.ts';
 
-const bar = '<aside class="aw-widget" data-widget="sticky-mobile-bar" aria-label="Get in touch"><a href="tel:0800000000">0800 000 000</a> <a href="#call">Request a call</a></aside>';
+const bar =
+  '<aside class="aw-widget" data-widget="sticky-mobile-bar" aria-label="Get in touch"><a href="tel:0800000000">0800 000 000</a> <a href="#call">Request a call</a></aside>';
 const body = `<main><h1>Loans</h1>${bar}${text}</main>`;
 
 const call = (page: Page) => page.getByRole('link', { name: 'Request a call' });
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('shows once the page is scrolled by more than 750 px, on windows narrower than 768 only (H27)', async ({ page, sandbox, bare }) => {
+test('shows once the page is scrolled by more than 750 px, on windows narrower than 768 only (H27)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openNavigation(page, { sandbox, bare, body });
-  for (const [top, count] of [[0, 0], [750, 0], [751, 1], [1200, 1], [750, 0]] as const) {
+  for (const [top, count] of [
+    [0, 0],
+    [750, 0],
+    [751, 1],
+    [1200, 1],
+    [750, 0],
+  ] as const) {
     await scrollTo(page, top);
     await expect(call(page), `at ${top}`).toHaveCount(count);
   }
   await scrollTo(page, 1200);
-  for (const [width, count] of [[767, 1], [768, 0], [1280, 0], [767, 1]] as const) {
+  for (const [width, count] of [
+    [767, 1],
+    [768, 0],
+    [1280, 0],
+    [767, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 640 });
     await expect(call(page), `at ${width}`).toHaveCount(count);
   }
@@ -41,20 +57,30 @@ test('cannot be reached while it is hidden', async ({ page, sandbox, bare }) => 
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing shifts at ${width} px, neither as it mounts nor as it shows`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await watchShifts(page);
-    await openNavigation(page, { sandbox, bare, body });
-    for (const top of [751, 1000, 700, 800]) await scrollTo(page, top);
-    expect(await shifted(page)).toBe(0);
-  });
+  test(
+    `nothing shifts at ${width} px, neither as it mounts nor as it shows`,
+    inAllUnless(width === 360),
+    async ({ page, sandbox, bare }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await watchShifts(page);
+      await openNavigation(page, { sandbox, bare, body });
+      for (const top of [751, 1000, 700, 800]) await scrollTo(page, top);
+      expect(await shifted(page)).toBe(0);
+    },
+  );
 }
 
-test('covers neither the focus nor the end of the page, and restores both', async ({ page, sandbox, bare }) => {
+test('covers neither the focus nor the end of the page, and restores both', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openNavigation(page, { sandbox, bare, body, head: '<style>body { padding-bottom: 10px }</style>' });
   await scrollTo(page, 900);
   await expect(call(page)).toBeVisible();
-  const height = await page.locator('.aw-sticky-bar').evaluate((element) => (element as HTMLElement).offsetHeight);
+  const height = await page
+    .locator('.aw-sticky-bar')
+    .evaluate((element) => (element as HTMLElement).offsetHeight);
   await page.getByRole('link', { name: 'Paragraph 20' }).focus();
   const covered: number[] = [];
   for (let presses = 0; presses < 8; presses++) {
@@ -90,7 +116,12 @@ test('stays while the focus is in it', async ({ page, sandbox, bare }) => {
   await expect(call(page)).toHaveCount(0);
 });
 
-test('without scripts it is in its place; with them it is hidden until needed', async ({ browser, page, sandbox, bare }) => {
+test('without scripts it is in its place; with them it is hidden until needed', async ({
+  browser,
+  page,
+  sandbox,
+  bare,
+}) => {
   const address = navigationPage({ sandbox, bare, body });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

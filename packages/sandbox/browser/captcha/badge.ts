@@ -31,7 +31,11 @@ export function createBadge({ frameName, source, parameters, id }: BadgeParts): 
     { width: '256px', maxWidth: '100%', height: '60px', overflow: 'hidden' },
     positions[position],
   );
-  const frame = createFrame({ name: frameName, title: 'reCAPTCHA', src: new URL('anchor.html', source).href });
+  const frame = createFrame({
+    name: frameName,
+    title: 'reCAPTCHA',
+    src: new URL('anchor.html', source).href,
+  });
   Object.assign(frame.style, { width: '256px', height: '60px' });
   if (parameters.tabindex !== undefined) frame.tabIndex = Number(parameters.tabindex);
   const response = createResponse(id);
@@ -39,7 +43,15 @@ export function createBadge({ frameName, source, parameters, id }: BadgeParts): 
   return { element, frame, response };
 }
 
-export function createFrame({ name, title, src }: { name: string; title: string; src: string }): HTMLIFrameElement {
+export function createFrame({
+  name,
+  title,
+  src,
+}: {
+  name: string;
+  title: string;
+  src: string;
+}): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   Object.assign(frame, { name, title, src });
   Object.assign(frame.style, { display: 'block', border: '0' });

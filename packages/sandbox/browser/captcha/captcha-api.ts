@@ -20,7 +20,9 @@ export function createApi(source: URL): CaptchaApi {
   const widgetOf = (id: number) => {
     const client = clients[id];
     if (!client)
-      throw new Error(clients.length === 0 ? 'No reCAPTCHA clients exist.' : `Invalid reCAPTCHA client id: ${id}`);
+      throw new Error(
+        clients.length === 0 ? 'No reCAPTCHA clients exist.' : `Invalid reCAPTCHA client id: ${id}`,
+      );
     if (!client.container.isConnected) throw new Error(`reCAPTCHA client element has been removed: ${id}`);
     return client.widget;
   };
@@ -29,7 +31,8 @@ export function createApi(source: URL): CaptchaApi {
       const container = typeof target === 'string' ? document.getElementById(target) : target;
       if (!(container instanceof HTMLElement))
         throw new Error('reCAPTCHA placeholder element must be an element or id');
-      if (container.childElementCount > 0) throw new Error('reCAPTCHA has already been rendered in this element');
+      if (container.childElementCount > 0)
+        throw new Error('reCAPTCHA has already been rendered in this element');
       const id = clients.length;
       clients.push({ container, widget: createWidget({ container, parameters, source, id }) });
       return id;

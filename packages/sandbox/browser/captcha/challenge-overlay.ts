@@ -18,7 +18,13 @@ interface ChallengeParts {
 export type ChallengeMessage = 'solved' | 'dismissed';
 
 const fullScreen = { position: 'fixed', inset: '0', zIndex: '2000000000' };
-const inTheMiddle = { position: 'fixed', zIndex: '2000000000', inset: '0', margin: 'auto', background: '#fff' };
+const inTheMiddle = {
+  position: 'fixed',
+  zIndex: '2000000000',
+  inset: '0',
+  margin: 'auto',
+  background: '#fff',
+};
 
 /**
  * The challenge as the vendor adds it to the body: hidden only by `visibility`, with an overlay as first

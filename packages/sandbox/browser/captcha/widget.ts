@@ -40,7 +40,12 @@ const closesAfter = 300;
 export function createWidget({ container, parameters, source, id }: WidgetParts): Widget {
   const name = crypto.getRandomValues(new Uint32Array(2)).join('');
   const badge = createBadge({ frameName: `a-${name}`, source, parameters, id });
-  const challenge = createChallenge({ frameName: `c-${name}`, source, onSolved: () => ask({ solved: true }), onDismissed: dismissed });
+  const challenge = createChallenge({
+    frameName: `c-${name}`,
+    source,
+    onSolved: () => ask({ solved: true }),
+    onDismissed: dismissed,
+  });
   const anchor = createAnchor({ frame: badge.frame, sitekey: checked(parameters) });
   container.append(badge.element);
   document.body.append(challenge.element);
@@ -111,6 +116,7 @@ function checked({ sitekey, size }: RenderParameters): string {
 }
 
 function call(callback: Callback, token = ''): void {
-  const global = typeof callback === 'string' ? (window as unknown as Record<string, Callback>)[callback] : callback;
+  const global =
+    typeof callback === 'string' ? (window as unknown as Record<string, Callback>)[callback] : callback;
   if (typeof global === 'function') global(token);
 }

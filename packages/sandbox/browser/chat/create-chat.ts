@@ -7,7 +7,11 @@ export interface Chat {
 type Listener = (...given: unknown[]) => void;
 
 /** A launcher at the bottom of the window, replaced by a panel while open. */
-export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme, launcherText = '#fff' }: Record<string, string>): Chat {
+export function createChat({
+  theme = '#1f73b7',
+  launcher: launcherColour = theme,
+  launcherText = '#fff',
+}: Record<string, string>): Chat {
   const listeners = new Map<string, Listener[]>();
   const { panel, close } = buildPanel(theme, launcherText);
   const launcher = buildLauncher(launcherColour, launcherText);
@@ -27,8 +31,10 @@ export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme
   };
   return {
     call(command, name, ...rest) {
-      if (command === 'webWidget:on') return void listeners.set(name, [...(listeners.get(name) ?? []), rest[0] as Listener]); // the vendor takes a function there
-      if (command === 'webWidget:get' && name === 'display') return isHidden ? 'hidden' : isOpen ? 'contactForm' : 'launcher';
+      if (command === 'webWidget:on')
+        return void listeners.set(name, [...(listeners.get(name) ?? []), rest[0] as Listener]); // the vendor takes a function there
+      if (command === 'webWidget:get' && name === 'display')
+        return isHidden ? 'hidden' : isOpen ? 'contactForm' : 'launcher';
       const run = command === 'webWidget' ? commands[name] : undefined;
       return run ? run() : console.error(`The chat stand-in does not know zE('${command}', '${name}').`);
     },
@@ -63,20 +69,37 @@ export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme
 }
 
 function buildLauncher(background: string, color: string): HTMLButtonElement {
-  const launcher = corner('button', { padding: '12px 22px', border: '0', borderRadius: '99px', background, color });
+  const launcher = corner('button', {
+    padding: '12px 22px',
+    border: '0',
+    borderRadius: '99px',
+    background,
+    color,
+  });
   launcher.id = 'launcher';
   launcher.textContent = 'Support';
   return launcher;
 }
 
 function buildPanel(theme: string, headColour: string) {
-  const panel = corner('div', { width: 'min(342px, calc(100vw - 32px))', height: '320px', background: '#fff', color: '#16283f' });
+  const panel = corner('div', {
+    width: 'min(342px, calc(100vw - 32px))',
+    height: '320px',
+    background: '#fff',
+    color: '#16283f',
+  });
   panel.id = 'webWidget';
   panel.setAttribute('role', 'region');
   panel.setAttribute('aria-label', 'Messaging');
   const head = document.createElement('p');
   head.textContent = 'Chat of the sandbox';
-  Object.assign(head.style, { margin: '0', padding: '14px 16px', background: theme, color: headColour, fontWeight: '600' });
+  Object.assign(head.style, {
+    margin: '0',
+    padding: '14px 16px',
+    background: theme,
+    color: headColour,
+    fontWeight: '600',
+  });
   const close = document.createElement('button');
   close.textContent = 'Minimise';
   Object.assign(close.style, { margin: '16px', padding: '10px 16px', font: 'inherit' });
@@ -87,9 +110,22 @@ function buildPanel(theme: string, headColour: string) {
   return { panel, close };
 }
 
-function corner<Name extends 'div' | 'button'>(name: Name, style: Partial<CSSStyleDeclaration>): HTMLElementTagNameMap[Name] {
+function corner<Name extends 'div' | 'button'>(
+  name: Name,
+  style: Partial<CSSStyleDeclaration>,
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   const place = { position: 'fixed', right: '16px', bottom: '16px', zIndex: '999998' };
-  Object.assign(element.style, place, { overflow: 'hidden', borderRadius: '12px', boxShadow: '0 6px 24px rgb(11 37 69 / 25%)', font: '16px/1.4 system-ui, sans-serif' }, style);
+  Object.assign(
+    element.style,
+    place,
+    {
+      overflow: 'hidden',
+      borderRadius: '12px',
+      boxShadow: '0 6px 24px rgb(11 37 69 / 25%)',
+      font: '16px/1.4 system-ui, sans-serif',
+    },
+    style,
+  );
   return element;
 }

@@ -21,7 +21,8 @@ const maps = (google.maps ??= {});
 setTimeout(start, 30);
 
 function start(): void {
-  if (typeof maps.importLibrary === 'function') console.error('You have included the Google Maps JavaScript API multiple times on this page.');
+  if (typeof maps.importLibrary === 'function')
+    console.error('You have included the Google Maps JavaScript API multiple times on this page.');
   else install();
   callBack(source.searchParams.get('callback') ?? '');
 }

@@ -12,9 +12,12 @@ export function createGeocoder(source: URL) {
       const url = new URL('geocode', source);
       url.search = String(new URLSearchParams({ key: source.searchParams.get('key') ?? '', address }));
       const { status, location } = (await (await fetch(url)).json()) as Answer; // our own server's format
-      if (status !== 'OK' || !location) throw Object.assign(new Error(`GEOCODER_GEOCODE: ${status}`), { code: status });
+      if (status !== 'OK' || !location)
+        throw Object.assign(new Error(`GEOCODER_GEOCODE: ${status}`), { code: status });
       const { lat, lng } = location;
-      return { results: [{ formatted_address: address, geometry: { location: { lat: () => lat, lng: () => lng } } }] };
+      return {
+        results: [{ formatted_address: address, geometry: { location: { lat: () => lat, lng: () => lng } } }],
+      };
     }
   };
 }

@@ -46,7 +46,11 @@ export function createMap(source: URL) {
       Object.assign(this.#options, options);
       const { center, zoom = 0, gestureHandling = 'auto' } = this.#options;
       const { lat, lng } = plain(center);
-      Object.assign(this.#box.dataset, { mapCentre: `${lat},${lng}`, mapZoom: String(zoom), mapGestures: gestureHandling });
+      Object.assign(this.#box.dataset, {
+        mapCentre: `${lat},${lng}`,
+        mapZoom: String(zoom),
+        mapGestures: gestureHandling,
+      });
       this.#text.textContent = `Map of ${lat.toFixed(4)}, ${lng.toFixed(4)} at zoom ${zoom}`;
     }
 
@@ -86,7 +90,8 @@ const boxStyle = {
   padding: '8px 12px',
   boxSizing: 'border-box',
   color: '#33475c',
-  background: 'repeating-linear-gradient(0deg, #d9e4ec 0 2px, transparent 2px 48px), repeating-linear-gradient(90deg, #d9e4ec 0 2px, transparent 2px 48px), #eef4f1',
+  background:
+    'repeating-linear-gradient(0deg, #d9e4ec 0 2px, transparent 2px 48px), repeating-linear-gradient(90deg, #d9e4ec 0 2px, transparent 2px 48px), #eef4f1',
   font: '13px/1.4 system-ui, sans-serif',
 } as const;
 

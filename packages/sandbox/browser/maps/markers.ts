@@ -33,7 +33,10 @@ export class AdvancedMarkerElement {
   }
 
   set map(map: Ground | null) {
-    if (map && !map.mapId) console.error('The map is initialized without a valid Map ID, which will prevent use of Advanced Markers.');
+    if (map && !map.mapId)
+      console.error(
+        'The map is initialized without a valid Map ID, which will prevent use of Advanced Markers.',
+      );
     else put(this.#pin, map);
   }
 }

@@ -9,11 +9,17 @@ interface ModePanel<Mode extends string> {
 }
 
 /** The switch of a stand-in. */
-export function modePanel<Mode extends string>({ id, modes, settingIn }: ModePanel<Mode>): { show(state: SandboxState): void } {
+export function modePanel<Mode extends string>({
+  id,
+  modes,
+  settingIn,
+}: ModePanel<Mode>): { show(state: SandboxState): void } {
   const form = byId(id, HTMLFormElement);
   const times = byId(`${id}-times`, HTMLInputElement);
   const now = byId(`${id}-state`, HTMLParagraphElement);
-  byId(`${id}-modes`, HTMLFieldSetElement).append(...Object.entries<readonly [string, string]>(modes).map(choice));
+  byId(`${id}-modes`, HTMLFieldSetElement).append(
+    ...Object.entries<readonly [string, string]>(modes).map(choice),
+  );
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -31,12 +37,18 @@ export function modePanel<Mode extends string>({ id, modes, settingIn }: ModePan
         left === undefined
           ? `Now: ${modes[mode][0]}`
           : `Now: ${modes[mode][0]}, ${left} more ${left === 1 ? 'time' : 'times'}`;
-      for (const input of form.querySelectorAll<HTMLInputElement>('[name=mode]')) input.checked = input.value === mode;
+      for (const input of form.querySelectorAll<HTMLInputElement>('[name=mode]'))
+        input.checked = input.value === mode;
     },
   };
 }
 
 function choice([mode, [label, hint]]: [string, readonly [string, string]]): HTMLElement {
   const input = element('input', { type: 'radio', name: 'mode', value: mode, required: true });
-  return element('label', { className: 'choice' }, input, element('span', {}, label, element('small', {}, hint)));
+  return element(
+    'label',
+    { className: 'choice' },
+    input,
+    element('span', {}, label, element('small', {}, hint)),
+  );
 }

@@ -15,7 +15,10 @@ export function recordCard(record: StoredRecord): HTMLElement {
     element('h3', {}, 'Fields as sent'),
     table(fields),
   );
-  details.append(element('h3', {}, `Request (${record.contentType})`), table({ path: record.path, ...record.headers }));
+  details.append(
+    element('h3', {}, `Request (${record.contentType})`),
+    table({ path: record.path, ...record.headers }),
+  );
   const card = element('li', {}, details);
   return card;
 }
@@ -35,7 +38,12 @@ function badges({ kind, attempts, revision }: StoredRecord, fields: Fields): HTM
 
 function line(kind: StoredRecord['kind'], fields: Fields): HTMLElement {
   const [title, rest] = recordLine(kind, fields);
-  return element('span', { className: 'record__line' }, element('strong', {}, title), element('span', {}, rest));
+  return element(
+    'span',
+    { className: 'record__line' },
+    element('strong', {}, title),
+    element('span', {}, rest),
+  );
 }
 
 function arrival({ receivedAt, path }: StoredRecord): HTMLElement {

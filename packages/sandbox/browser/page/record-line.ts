@@ -30,9 +30,13 @@ function leadLine(fields: Fields): RecordLine {
 }
 
 function surveyLine(fields: Fields): RecordLine {
-  const { pi_email, job_id, FormSurveyOne, FormSurveyTwo, FormSurveyThird, FormSurveyFourth, FormMessage } = fields;
+  const { pi_email, job_id, FormSurveyOne, FormSurveyTwo, FormSurveyThird, FormSurveyFourth, FormMessage } =
+    fields;
   const ratings = join(', ', FormSurveyOne, FormSurveyTwo, FormSurveyThird, FormSurveyFourth);
-  return [join('', pi_email) || 'No address', join(' · ', job_id && `job ${String(job_id)}`, ratings, FormMessage)];
+  return [
+    join('', pi_email) || 'No address',
+    join(' · ', job_id && `job ${String(job_id)}`, ratings, FormMessage),
+  ];
 }
 
 function entryLine({ formFullName, formGroupRelation }: Fields): string {
@@ -43,7 +47,12 @@ function entryLine({ formFullName, formGroupRelation }: Fields): string {
 function analyticsLine({ type, name, properties }: Fields): RecordLine {
   const given = properties as Fields;
   if (type === 'event') return [String(name), join(' · ', given.category, given.label, given.action)];
-  return ['User properties', flatten(given).map((pair) => pair.join(': ')).join(' · ')];
+  return [
+    'User properties',
+    flatten(given)
+      .map((pair) => pair.join(': '))
+      .join(' · '),
+  ];
 }
 
 function named(...names: readonly unknown[]): string {

@@ -14,10 +14,14 @@ async function list(): Promise<{ key: string; value: string }[]> {
 
 describe('the list of advisers', () => {
   it.each([path, `/api-base${path}`])('is served at %s, cached for a minute', async (address) => {
-    test = await startTestSandbox({ advisers: [{ guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', name: 'Zoë Ōtene' }] });
+    test = await startTestSandbox({
+      advisers: [{ guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', name: 'Zoë Ōtene' }],
+    });
     const response = await test.call(address);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=60']);
-    expect(await response.json()).toEqual([{ key: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', value: 'Zoë Ōtene' }]);
+    expect(await response.json()).toEqual([
+      { key: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', value: 'Zoë Ōtene' },
+    ]);
   });
 
   it('can be empty', async () => {
@@ -29,7 +33,8 @@ describe('the list of advisers', () => {
     test = await startTestSandbox();
     const names = (await list()).map(({ value }) => value);
     expect(names).toHaveLength(40);
-    for (const kind of [/[āēīōū]/, /'/, /-/, /^\S+ \S+ \S+/]) expect(names.some((name) => kind.test(name))).toBe(true);
+    for (const kind of [/[āēīōū]/, /'/, /-/, /^\S+ \S+ \S+/])
+      expect(names.some((name) => kind.test(name))).toBe(true);
   });
 
   it('gives each adviser a unique id, though two share a name (row 32)', async () => {
@@ -85,7 +90,15 @@ describe('a list that fails on request (fault 20)', () => {
 });
 
 describe('the search by region', () => {
-  const aroha = { guid: '7d444840-9dc0-11d1-b245-5ffdce74fad2', name: 'Aroha Ōtene', postcode: '0110', phone: '0800 000 101', specialties: ['Refix'], link: '/advisers/aroha', hasPhoto: true };
+  const aroha = {
+    guid: '7d444840-9dc0-11d1-b245-5ffdce74fad2',
+    name: 'Aroha Ōtene',
+    postcode: '0110',
+    phone: '0800 000 101',
+    specialties: ['Refix'],
+    link: '/advisers/aroha',
+    hasPhoto: true,
+  };
   const bare = { guid: '2c3e1121-1cf1-951c-f926-91914afc6d89', name: "Siobhán O'Hagan", postcode: '0110' };
   const elsewhere = { ...aroha, guid: 'cc8dbd32-b5bd-5d2e-760f-44dce310de02', postcode: '6011' };
   const search = async (address: string, init: RequestInit = {}) => {
@@ -93,27 +106,43 @@ describe('the search by region', () => {
     return test.call(address, { method: 'POST', ...init });
   };
 
-  it.each(['/acme/adviser-search/0110', '/other/adviser-search/0110', '/api-base/acme/adviser-search/0110'])('%s returns the advisers of the region, with every key', async (address) => {
-    const response = await search(address);
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      {
-        advisers: [
-          { guid: aroha.guid, name: 'Aroha Ōtene', image: `${test.url}/cdn/advisers/${aroha.guid.toUpperCase()}.svg`, link: '/advisers/aroha', phone: '0800 000 101', specialties: ['Refix'] },
-          { guid: bare.guid, name: "Siobhán O'Hagan", image: '', link: '', phone: '', specialties: [] },
-        ],
-      },
-    ]);
-  });
+  it.each(['/acme/adviser-search/0110', '/other/adviser-search/0110', '/api-base/acme/adviser-search/0110'])(
+    '%s returns the advisers of the region, with every key',
+    async (address) => {
+      const response = await search(address);
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        {
+          advisers: [
+            {
+              guid: aroha.guid,
+              name: 'Aroha Ōtene',
+              image: `${test.url}/cdn/advisers/${aroha.guid.toUpperCase()}.svg`,
+              link: '/advisers/aroha',
+              phone: '0800 000 101',
+              specialties: ['Refix'],
+            },
+            { guid: bare.guid, name: "Siobhán O'Hagan", image: '', link: '', phone: '', specialties: [] },
+          ],
+        },
+      ]);
+    },
+  );
 
   it('returns an empty list for a region without advisers', async () => {
     expect(await (await search('/acme/adviser-search/9810')).json()).toEqual({ advisers: [] });
   });
 
-  it.each(['none', '110', '01100', '6O11', '٠١١٠', '%206011'])('refuses the postcode %s', async (postcode) => {
-    const response = await search(`/acme/adviser-search/${postcode}`);
-    expect([response.status, await response.json()]).toEqual([422, { errors: [expect.stringMatching(/^postcode: expected four digits, got /)] }]);
-  });
+  it.each(['none', '110', '01100', '6O11', '٠١١٠', '%206011'])(
+    'refuses the postcode %s',
+    async (postcode) => {
+      const response = await search(`/acme/adviser-search/${postcode}`);
+      expect([response.status, await response.json()]).toEqual([
+        422,
+        { errors: [expect.stringMatching(/^postcode: expected four digits, got /)] },
+      ]);
+    },
+  );
 
   it.each([
     ['{"postcode":"0110"}', { 'Content-Type': 'application/json' }],
@@ -121,17 +150,26 @@ describe('the search by region', () => {
     [' ', undefined],
   ])('refuses the body %j (H18)', async (body, headers) => {
     const response = await search('/acme/adviser-search/0110', { body, headers });
-    expect([response.status, await response.json()]).toEqual([422, { errors: [`body: expected none, got ${body.length} bytes`] }]);
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { errors: [`body: expected none, got ${body.length} bytes`] },
+    ]);
   });
 
-  it.each([['GET', '/acme/adviser-search/0110'], ['POST', '/acme/adviser-search'], ['POST', '/api-base/adviser-search/0110']])('is not served for %s %s', async (method, address) => {
+  it.each([
+    ['GET', '/acme/adviser-search/0110'],
+    ['POST', '/acme/adviser-search'],
+    ['POST', '/api-base/adviser-search/0110'],
+  ])('is not served for %s %s', async (method, address) => {
     expect((await search(address, { method })).status).toBe(404);
   });
 
   it('has sample advisers in ten regions by default, most of them with a photo', async () => {
     test = await startTestSandbox();
     const response = await test.call('/acme/adviser-search/1010', { method: 'POST' });
-    const { advisers } = (await response.json()) as { advisers: { image: string; phone: string; specialties: string[] }[] };
+    const { advisers } = (await response.json()) as {
+      advisers: { image: string; phone: string; specialties: string[] }[];
+    };
     expect(advisers).toHaveLength(4);
     expect(advisers.filter(({ image }) => image !== '').length).toBeGreaterThan(0);
     expect(advisers.every(({ phone, specialties }) => phone !== '' && specialties.length > 0)).toBe(true);
@@ -141,23 +179,41 @@ describe('the search by region', () => {
 describe('a portrait', () => {
   const guid = '7d444840-9dc0-11d1-b245-5ffdce74fad2';
   const ask = async (path: string) => {
-    test = await startTestSandbox({ advisers: [{ guid, name: 'A', hasPhoto: true }, { guid: guid.replace('7d', '8d'), name: 'B' }] });
+    test = await startTestSandbox({
+      advisers: [
+        { guid, name: 'A', hasPhoto: true },
+        { guid: guid.replace('7d', '8d'), name: 'B' },
+      ],
+    });
     return test.call(path);
   };
 
   it('is unique to the id in capitals (H9)', async () => {
     const response = await ask(`/cdn/advisers/${guid.toUpperCase()}.svg`);
     const drawing = await response.text();
-    expect([response.status, response.headers.get('Content-Type'), drawing.startsWith('<svg '), drawing.includes('undefined')]).toEqual([200, 'image/svg+xml; charset=utf-8', true, false]);
+    expect([
+      response.status,
+      response.headers.get('Content-Type'),
+      drawing.startsWith('<svg '),
+      drawing.includes('undefined'),
+    ]).toEqual([200, 'image/svg+xml; charset=utf-8', true, false]);
   });
 
-  it.each([guid, guid.toUpperCase().replace('7D', '8D'), '../A', 'A'])('does not exist for %s', async (name) => {
-    expect((await ask(`/cdn/advisers/${name}.svg`)).status).toBe(404);
-  });
+  it.each([guid, guid.toUpperCase().replace('7D', '8D'), '../A', 'A'])(
+    'does not exist for %s',
+    async (name) => {
+      expect((await ask(`/cdn/advisers/${name}.svg`)).status).toBe(404);
+    },
+  );
 
   it('is where the configuration looks for photos', async () => {
-    const config = (await (await ask('/__sandbox/config.json')).json()) as { adviserImageUrl: string; cdnBase: string };
-    const address = config.adviserImageUrl.replace('{cdnBase}', config.cdnBase).replace('{GUID}', guid.toUpperCase());
+    const config = (await (await ask('/__sandbox/config.json')).json()) as {
+      adviserImageUrl: string;
+      cdnBase: string;
+    };
+    const address = config.adviserImageUrl
+      .replace('{cdnBase}', config.cdnBase)
+      .replace('{GUID}', guid.toUpperCase());
     expect((await fetch(address)).status).toBe(200);
   });
 });

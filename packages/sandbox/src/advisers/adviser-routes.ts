@@ -30,7 +30,9 @@ export function adviserRoutes(advisers: readonly Adviser[]): RequestHandler {
 /** `GET /cdn/advisers/{GUID}.svg`: a portrait of each adviser who has one, with the id in upper case (H9). */
 export function portraitRoutes(advisers: readonly Adviser[]): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
-  const files = new Map(advisers.filter(({ hasPhoto }) => hasPhoto).map(({ guid }) => [portraitPath(guid), guid]));
+  const files = new Map(
+    advisers.filter(({ hasPhoto }) => hasPhoto).map(({ guid }) => [portraitPath(guid), guid]),
+  );
   router.get('/cdn/advisers/:file', (request, response, next) => {
     const guid = files.get(request.path);
     if (guid === undefined) return next();
@@ -52,6 +54,9 @@ function checkSearch(postcode: string, body: unknown): string[] {
 }
 
 /** Includes every key, '' for a missing value. */
-function toResult({ guid, name, phone = '', specialties = [], link = '', hasPhoto }: Adviser, origin: string) {
+function toResult(
+  { guid, name, phone = '', specialties = [], link = '', hasPhoto }: Adviser,
+  origin: string,
+) {
   return { guid, name, image: hasPhoto ? origin + portraitPath(guid) : '', link, phone, specialties };
 }

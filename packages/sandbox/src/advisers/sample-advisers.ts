@@ -65,7 +65,15 @@ const people: readonly Adviser[] = [
 /** Towns of ten regions; the other regions have no advisers. */
 const postcodes = ['0110', '1010', '2014', '3204', '3110', '4110', '5010', '6011', '8011', '9016'];
 
-const specialties = ['Home loans', 'Investment loans', 'Insurance', 'Debt consolidation', 'Business loans', 'Personal loans', 'Refix'];
+const specialties = [
+  'Home loans',
+  'Investment loans',
+  'Insurance',
+  'Debt consolidation',
+  'Business loans',
+  'Personal loans',
+  'Refix',
+];
 
 /** The advisers with region and specialties: four in each of ten regions, one in four without a photo. */
 export const sampleAdvisers: readonly Adviser[] = people.map((adviser, index) => ({

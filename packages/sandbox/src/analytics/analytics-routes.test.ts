@@ -33,7 +33,14 @@ async function errorsOf(call: unknown): Promise<unknown> {
 describe('an accepted call', () => {
   it.each([event, user])('is stored as a record: %j', async (call) => {
     expect([(await send(call)).status, (await send(call)).status]).toEqual([201, 201]);
-    const record = { kind: 'analytics', path, contentType: 'text/plain', fields: call, submissionId: null, attempts: 1 };
+    const record = {
+      kind: 'analytics',
+      path,
+      contentType: 'text/plain',
+      fields: call,
+      submissionId: null,
+      attempts: 1,
+    };
     expect(test.sandbox.records('analytics')).toEqual([
       expect.objectContaining(record),
       expect.objectContaining(record),
@@ -61,7 +68,11 @@ describe('an accepted call', () => {
 
 /** What is wrong, the call, and the start of the only reason. */
 const wrong: [string, object, string][] = [
-  ['an id of somebody else', { ...event, id: '1234567890' }, 'id: expected one of sandbox-production, sandbox-'],
+  [
+    'an id of somebody else',
+    { ...event, id: '1234567890' },
+    'id: expected one of sandbox-production, sandbox-',
+  ],
   ['no id', { ...event, id: undefined }, 'id: expected one of'],
   ['no type', { ...event, type: undefined }, 'type: expected "event" or "user"'],
   ['another type', { ...event, type: 'page' }, 'type: expected "event" or "user"'],
@@ -72,20 +83,68 @@ const wrong: [string, object, string][] = [
   ['a user with a name', { ...user, name: 'x' }, 'name: expected no such field in the analytics call'],
   ['no properties', { ...event, properties: undefined }, 'properties: expected fields by name, got nothing'],
   ['a list of properties', { ...event, properties: [] }, 'properties: expected fields by name, got []'],
-  ['no category', withProperties({ category: undefined }), 'properties.category: expected one of Lead, Tools, Click'],
+  [
+    'no category',
+    withProperties({ category: undefined }),
+    'properties.category: expected one of Lead, Tools, Click',
+  ],
   ['a category of its own', withProperties({ category: 'lead' }), 'properties.category: expected one of'],
-  ['no label', withProperties({ label: undefined }), 'properties.label: expected a text that is not blank, got nothing'],
+  [
+    'no label',
+    withProperties({ label: undefined }),
+    'properties.label: expected a text that is not blank, got nothing',
+  ],
   ['a blank label', withProperties({ label: '' }), 'properties.label: expected a text that is not blank'],
-  ['a number for a label', withProperties({ label: 5 }), 'properties.label: expected a text that is not blank'],
-  ['no action', withProperties({ action: undefined }), 'properties.action: expected "Submit" with this category'],
-  ['the action of another category', withProperties({ action: 'Click' }), 'properties.action: expected "Submit"'],
-  ['a property too many', withProperties({ value: 'x' }), 'properties.value: expected no such field in the event'],
-  ['a page outside the search (H18)', withProperties({ page: '' }), 'properties.page: expected no such field'],
-  ['a page with slashes', withProperties({ category: 'Tools', page: '/faq' }), 'properties.page: expected a path'],
-  ['an e-mail address', withProperties({ label: 'To aroha+home@example.co.nz' }), 'properties.label: expected no e-mail'],
-  ['an encoded address', withProperties({ label: 'a%40example.nz' }), 'properties.label: expected no e-mail address'],
-  ['a phone number', withProperties({ label: 'Call 021 555 0000' }), 'properties.label: expected fewer than six digits'],
-  ['digits far apart', withProperties({ label: '1 2 3\u00a04 5 6' }), 'properties.label: expected fewer than six digits'],
+  [
+    'a number for a label',
+    withProperties({ label: 5 }),
+    'properties.label: expected a text that is not blank',
+  ],
+  [
+    'no action',
+    withProperties({ action: undefined }),
+    'properties.action: expected "Submit" with this category',
+  ],
+  [
+    'the action of another category',
+    withProperties({ action: 'Click' }),
+    'properties.action: expected "Submit"',
+  ],
+  [
+    'a property too many',
+    withProperties({ value: 'x' }),
+    'properties.value: expected no such field in the event',
+  ],
+  [
+    'a page outside the search (H18)',
+    withProperties({ page: '' }),
+    'properties.page: expected no such field',
+  ],
+  [
+    'a page with slashes',
+    withProperties({ category: 'Tools', page: '/faq' }),
+    'properties.page: expected a path',
+  ],
+  [
+    'an e-mail address',
+    withProperties({ label: 'To aroha+home@example.co.nz' }),
+    'properties.label: expected no e-mail',
+  ],
+  [
+    'an encoded address',
+    withProperties({ label: 'a%40example.nz' }),
+    'properties.label: expected no e-mail address',
+  ],
+  [
+    'a phone number',
+    withProperties({ label: 'Call 021 555 0000' }),
+    'properties.label: expected fewer than six digits',
+  ],
+  [
+    'digits far apart',
+    withProperties({ label: '1 2 3\u00a04 5 6' }),
+    'properties.label: expected fewer than six digits',
+  ],
   [
     'a UUID',
     withProperties({ label: 'adfeabcd-9DC0-11D1-B245-ffdceadafadb' }),
@@ -97,13 +156,37 @@ const wrong: [string, object, string][] = [
     'properties.label: expected no digits in the label of a click',
   ],
   ['a user with nothing', { ...user, properties: {} }, 'properties: expected at least one, got {}'],
-  ['a user with a list', { ...user, properties: { types: [1] } }, 'properties.types: expected a text, a number, true'],
-  ['a number as a phone has it', { ...user, properties: { type: 215550000 } }, 'properties.type: expected fewer than'],
-  ['a search for somebody', searchedFor('aroha@example.nz'), 'properties.SearchWord: expected no e-mail address'],
-  ['a search for a number', searchedFor('021 555 000'), 'properties.SearchWord: expected fewer than six digits'],
+  [
+    'a user with a list',
+    { ...user, properties: { types: [1] } },
+    'properties.types: expected a text, a number, true',
+  ],
+  [
+    'a number as a phone has it',
+    { ...user, properties: { type: 215550000 } },
+    'properties.type: expected fewer than',
+  ],
+  [
+    'a search for somebody',
+    searchedFor('aroha@example.nz'),
+    'properties.SearchWord: expected no e-mail address',
+  ],
+  [
+    'a search for a number',
+    searchedFor('021 555 000'),
+    'properties.SearchWord: expected fewer than six digits',
+  ],
   ['a search for nothing', searchedFor(' '), 'properties.SearchWord: expected a text that is not blank'],
-  ['a search not trimmed (H10)', searchedFor('loan '), 'properties.SearchWord: expected at most 100 characters, trimmed'],
-  ['a search without end (H10)', searchedFor('a'.repeat(101)), 'properties.SearchWord: expected at most 100 characters'],
+  [
+    'a search not trimmed (H10)',
+    searchedFor('loan '),
+    'properties.SearchWord: expected at most 100 characters, trimmed',
+  ],
+  [
+    'a search without end (H10)',
+    searchedFor('a'.repeat(101)),
+    'properties.SearchWord: expected at most 100 characters',
+  ],
 ];
 
 describe('a refused call', () => {

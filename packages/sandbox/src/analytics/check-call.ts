@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { checkExactly, checkValues, fieldsByName, problem, text, type Fields, type Rules } from '../check-fields.ts';
+import {
+  checkExactly,
+  checkValues,
+  fieldsByName,
+  problem,
+  text,
+  type Fields,
+  type Rules,
+} from '../check-fields.ts';
 import { analyticsIds } from './analytics-ids.ts';
 
 /** Returns everything in an analytics call that no widget would send, one sentence each (row 59). */
@@ -15,7 +23,10 @@ const prefix = 'properties.';
 
 /** Analytics must not learn who a visitor is: no email address, no phone number even with spaces. */
 const noEmail = v.check((value: string) => !/[^\s@](@|%40)[^\s@]+\.[^\s@]/i.test(value), 'no e-mail address');
-const noNumber = v.check((value: string) => !/\p{Nd}(\s*\p{Nd}){5}/u.test(value), 'fewer than six digits in a row');
+const noNumber = v.check(
+  (value: string) => !/\p{Nd}(\s*\p{Nd}){5}/u.test(value),
+  'fewer than six digits in a row',
+);
 const noUuid = v.check((value: string) => !/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.test(value), 'no UUID');
 const said = v.pipe(
   text('a text that is not blank', (value) => value.trim() !== ''),
@@ -66,7 +77,9 @@ const page = v.pipe(
 function checkUser(properties: Fields): string[] {
   const names = Object.keys(properties);
   if (names.length === 0) return [problem('properties', 'at least one', properties)];
-  const rules = Object.fromEntries(names.map((name) => [name, name === 'SearchWord' ? searchWord : userValue]));
+  const rules = Object.fromEntries(
+    names.map((name) => [name, name === 'SearchWord' ? searchWord : userValue]),
+  );
   return checkValues(properties, rules, prefix);
 }
 

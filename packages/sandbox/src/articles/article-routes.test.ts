@@ -20,13 +20,16 @@ const article: Article = {
 };
 
 describe('the articles', () => {
-  it.each(['/api/blog', '/api/blog/all', '/api/blog/insurance', '/api-base/api/blog', '/api-base/api/blog/insurance?page=1'])(
-    'are served at %s, as the entity of spec section 3',
-    async (address) => {
-      test = await startTestSandbox({ articles: [article] });
-      expect(await list(address)).toEqual([article]);
-    },
-  );
+  it.each([
+    '/api/blog',
+    '/api/blog/all',
+    '/api/blog/insurance',
+    '/api-base/api/blog',
+    '/api-base/api/blog/insurance?page=1',
+  ])('are served at %s, as the entity of spec section 3', async (address) => {
+    test = await startTestSandbox({ articles: [article] });
+    expect(await list(address)).toEqual([article]);
+  });
 
   it.each([
     ['/api/blog', 12],

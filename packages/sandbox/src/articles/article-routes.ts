@@ -13,8 +13,12 @@ export function articleRoutes(articles: readonly Article[]): RequestHandler {
     const { category = 'all' } = request.params;
     if (category !== 'all' && !Object.hasOwn(categories, category)) return next();
     const page = pageOf(request);
-    if (page === undefined) return response.status(400).json({ errors: ['page: expected a whole number from 1'] });
-    const found = category === 'all' ? articles : articles.filter(({ category: { url } }) => url.endsWith(`/${category}`));
+    if (page === undefined)
+      return response.status(400).json({ errors: ['page: expected a whole number from 1'] });
+    const found =
+      category === 'all'
+        ? articles
+        : articles.filter(({ category: { url } }) => url.endsWith(`/${category}`));
     response.json(found.slice((page - 1) * pageSize, page * pageSize));
   });
   return router;

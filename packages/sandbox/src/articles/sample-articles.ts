@@ -13,7 +13,11 @@ export interface Article {
 }
 
 /** Counts for a short page, exactly two pages, two pages and a bit, and no articles. */
-const counts: Readonly<Partial<Record<Category, number>>> = { 'personal-finance': 5, insurance: 24, 'small-business': 29 };
+const counts: Readonly<Partial<Record<Category, number>>> = {
+  'personal-finance': 5,
+  insurance: 24,
+  'small-business': 29,
+};
 
 /** The default articles, newest first. */
 export const sampleArticles: readonly Article[] = Object.entries(counts).flatMap(([slug, count]) =>

@@ -29,7 +29,10 @@ interface AnalyticsPage {
 
 const test = base.extend<{ readonly analytics: AnalyticsPage }>({
   analytics: async ({ page, sandbox }, use) => {
-    const host = await serveHostPage(html(`${sandbox.url}/stand-ins/analytics/heap.js`), strictPolicy(sandbox.url));
+    const host = await serveHostPage(
+      html(`${sandbox.url}/stand-ins/analytics/heap.js`),
+      strictPolicy(sandbox.url),
+    );
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -38,8 +41,10 @@ const test = base.extend<{ readonly analytics: AnalyticsPage }>({
     await page.evaluate(() => window.added);
     await use({
       url: host.url,
-      load: (...given) => page.evaluate(([first]) => window.heap.load(first), given.length > 0 ? given : [id]),
-      track: (given = properties) => page.evaluate((each) => window.heap.track('lead_call_centre', each), given),
+      load: (...given) =>
+        page.evaluate(([first]) => window.heap.load(first), given.length > 0 ? given : [id]),
+      track: (given = properties) =>
+        page.evaluate((each) => window.heap.track('lead_call_centre', each), given),
       problems,
     });
     host.close();
@@ -105,7 +110,9 @@ test('sends nothing before load, and logs that', async ({ page, sandbox, analyti
   await page.evaluate(() => window.heap.addUserProperties({ SearchWord: 'loan' }));
   await analytics.load();
   await analytics.track({ ...properties, label: 'After load' });
-  await expect.poll(() => sandbox.sandbox.records()).toMatchObject([{ fields: { properties: { label: 'After load' } } }]);
+  await expect
+    .poll(() => sandbox.sandbox.records())
+    .toMatchObject([{ fields: { properties: { label: 'After load' } } }]);
   expect(sent.map((text) => (JSON.parse(text) as typeof event).properties.label)).toEqual(['After load']);
   expect(await analytics.problems()).toEqual([
     'heap.track was called before heap.load: nothing was sent.',
@@ -118,7 +125,9 @@ test('logs why a call was refused', async ({ sandbox, analytics }) => {
   await analytics.track({ ...properties, label: 'Call aroha@example.nz' });
   await expect
     .poll(analytics.problems)
-    .toContainEqual(expect.stringMatching(/^The sandbox refused a heap call: .*properties\.label: expected no e-mail/));
+    .toContainEqual(
+      expect.stringMatching(/^The sandbox refused a heap call: .*properties\.label: expected no e-mail/),
+    );
   expect(sandbox.sandbox.records()).toEqual([]);
 });
 
@@ -133,13 +142,18 @@ test('logs nothing itself when a call is lost', async ({ sandbox, analytics }) =
 
 for (const [name, prepare] of [
   ['an event', () => undefined],
-  ['an event in a browser whose fetch does not outlive it', () => Reflect.deleteProperty(Request.prototype, 'keepalive')],
+  [
+    'an event in a browser whose fetch does not outlive it',
+    () => Reflect.deleteProperty(Request.prototype, 'keepalive'),
+  ],
 ] as const) {
   test(`${name} survives unloading the page`, async ({ page, sandbox, analytics }) => {
     await analytics.load();
     await page.evaluate(prepare);
     await page.evaluate((given) => {
-      document.querySelector('a')?.addEventListener('click', () => window.heap.track('lead_call_centre', given));
+      document
+        .querySelector('a')
+        ?.addEventListener('click', () => window.heap.track('lead_call_centre', given));
       addEventListener('pagehide', () => window.heap.track('lead_call_centre', given));
     }, properties);
     await page.getByRole('link', { name: 'Next page' }).click();

@@ -50,7 +50,8 @@ test("ignores other scripts' messages", async ({ captcha, page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await captcha.open();
   await page.evaluate(() => {
-    for (const { contentWindow } of document.querySelectorAll('iframe')) contentWindow?.postMessage('hello', '*');
+    for (const { contentWindow } of document.querySelectorAll('iframe'))
+      contentWindow?.postMessage('hello', '*');
   });
   await captcha.execute(); // arrives after the messages
   await expect.poll(captcha.calls).toHaveLength(1);

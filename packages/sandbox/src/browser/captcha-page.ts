@@ -74,7 +74,9 @@ function captchaPage(page: Page, sandbox: TestSandbox, url: string): CaptchaPage
     calls,
     tokenIsGood: async () => {
       const token = (await calls()).find((call) => call.startsWith('token '))?.slice('token '.length);
-      const response = await sandbox.call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha: token } });
+      const response = await sandbox.call('/acme/lead', {
+        json: { ...sampleLeads.short.fields, captcha: token },
+      });
       return response.ok;
     },
   };

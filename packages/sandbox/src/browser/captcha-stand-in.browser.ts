@@ -17,7 +17,10 @@ async function tokenFor(question: Request): Promise<string> {
 }
 
 test.describe('mode pass', () => {
-  test('calls back once with a token that the API accepts, under a strict policy', async ({ captcha, page }) => {
+  test('calls back once with a token that the API accepts, under a strict policy', async ({
+    captcha,
+    page,
+  }) => {
     await captcha.open();
     await captcha.execute();
     await expect.poll(captcha.calls).toEqual([expect.stringMatching(/^token .{60,}/)]);
@@ -97,7 +100,10 @@ test.describe('mode challenge', () => {
   });
 });
 
-test('mode close shows the challenge, closes it and calls nobody back; the next check works', async ({ captcha, page }) => {
+test('mode close shows the challenge, closes it and calls nobody back; the next check works', async ({
+  captcha,
+  page,
+}) => {
   await captcha.setMode('close', 1);
   await captcha.open();
   const seen = page.evaluate(

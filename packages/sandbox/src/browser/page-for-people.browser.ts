@@ -12,8 +12,15 @@ async function send(sandbox: TestSandbox, change: object = {}): Promise<void> {
 }
 
 async function apply(sandbox: TestSandbox): Promise<void> {
-  const fields = { ...sampleLeads['job-application'].fields, SubmissionId: 'job', captcha: await sandbox.token() };
-  const response = await sandbox.call('/acme/recruitment', { method: 'POST', body: writers.multipart(fields) });
+  const fields = {
+    ...sampleLeads['job-application'].fields,
+    SubmissionId: 'job',
+    captcha: await sandbox.token(),
+  };
+  const response = await sandbox.call('/acme/recruitment', {
+    method: 'POST',
+    body: writers.multipart(fields),
+  });
   expect(response.status).toBe(201);
 }
 
@@ -35,7 +42,10 @@ test.beforeEach(async ({ page, sandbox }) => {
   await expect(page.locator('#captcha-state')).toHaveText('Now: Pass');
 });
 
-test('shows a record as soon as it arrives, and all its data when it is opened', async ({ page, sandbox }) => {
+test('shows a record as soon as it arrives, and all its data when it is opened', async ({
+  page,
+  sandbox,
+}) => {
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   await send(sandbox, { FormMessage: '<img src=x onerror=alert(1)>' });
   await page.getByText("Mārama O'Neill-Ng").click();
@@ -60,12 +70,18 @@ test('shows a survey, a subscription, a gift and referrals, each in one line', a
   await page.getByRole('radio', { name: 'referral 1' }).check();
   await expect(page.locator('summary')).toHaveCount(1);
   await page.getByText("Mārama O'Neill-Ng").click();
-  await expect(page.getByRole('row', { name: 'referrals.1.formFullName' }).getByRole('cell')).toHaveText('李');
+  await expect(page.getByRole('row', { name: 'referrals.1.formFullName' }).getByRole('cell')).toHaveText(
+    '李',
+  );
 });
 
 test('shows how often a submission arrived, and which revision is stored', async ({ page, sandbox }) => {
   await send(sandbox);
-  const fields = { ...sampleLeads['request-call'].fields, captcha: await sandbox.token(), SubmissionRevision: 2 };
+  const fields = {
+    ...sampleLeads['request-call'].fields,
+    captcha: await sandbox.token(),
+    SubmissionRevision: 2,
+  };
   await sandbox.call('/acme/call-centre', { json: { ...fields, FormFirstName: 'Aroha' } });
   await expect(page.locator('summary')).toHaveText([/2 attempts.*revision 2.*Aroha O'Neill-Ng/]);
 });

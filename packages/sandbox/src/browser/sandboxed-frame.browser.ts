@@ -5,7 +5,10 @@ import { test } from './sandbox-test.ts';
 // Any website can create such a frame. Its origin is the same as that of files: null.
 
 /** A page whose sandboxed frame reports for each call whether it can read the answer. */
-function framed(url: string, calls: readonly (readonly [path: string, method: string, json?: string])[]): string {
+function framed(
+  url: string,
+  calls: readonly (readonly [path: string, method: string, json?: string])[],
+): string {
   const script = `
     const results = ${JSON.stringify(calls)}.map(([path, method, body]) =>
       fetch('${url}' + path, { method, body, headers: body && { 'Content-Type': 'application/json' } })
@@ -15,7 +18,10 @@ function framed(url: string, calls: readonly (readonly [path: string, method: st
   return `<iframe sandbox="allow-scripts" srcdoc="<body><script>${script.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}</script>"></iframe>`;
 }
 
-test('a sandboxed frame reads the API and the configuration, and no record or switch', async ({ page, sandbox }) => {
+test('a sandboxed frame reads the API and the configuration, and no record or switch', async ({
+  page,
+  sandbox,
+}) => {
   const html = framed(sandbox.url, [
     ['/__sandbox/config.json', 'GET'],
     ['/api/blog', 'GET'],
@@ -42,7 +48,10 @@ test('a sandboxed frame reads the API and the configuration, and no record or sw
 });
 
 test('no request of a sandboxed frame sets a failure', async ({ page, sandbox }) => {
-  const host = await serveHostPage(framed(sandbox.url, [['/__sandbox/faults', 'POST', '{"path":"/api/blog"}']]), "default-src * 'unsafe-inline'");
+  const host = await serveHostPage(
+    framed(sandbox.url, [['/__sandbox/faults', 'POST', '{"path":"/api/blog"}']]),
+    "default-src * 'unsafe-inline'",
+  );
   await page.goto(host.url);
   await expect(page.frameLocator('iframe').locator('body')).toHaveText('/__sandbox/faults unreadable');
   expect((await sandbox.call('/api/blog')).status).toBe(200);

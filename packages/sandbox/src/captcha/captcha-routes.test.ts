@@ -14,7 +14,8 @@ const execute = async (solved = false) => {
   const response = await test.call('/stand-ins/captcha/token', { json: { sitekey: 'any', solved } });
   return (await response.json()) as { mode: string; token?: string };
 };
-const sendLead = (captcha: unknown) => test.call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha } });
+const sendLead = (captcha: unknown) =>
+  test.call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha } });
 
 it('issues a token that the API accepts', async () => {
   const { mode, token } = await execute();
@@ -36,12 +37,18 @@ it('issues a token once a challenge is solved', async () => {
 it('issues an expired token in mode expire', async () => {
   await setMode({ mode: 'expire' });
   const { token } = await execute();
-  expect(await (await sendLead(token)).json()).toEqual({ errors: [expect.stringMatching(/^captcha: .*expired/)] });
+  expect(await (await sendLead(token)).json()).toEqual({
+    errors: [expect.stringMatching(/^captcha: .*expired/)],
+  });
 });
 
 it('returns to pass after the set number of checks', async () => {
   await setMode({ mode: 'fail', times: 2 });
-  expect([(await execute()).mode, (await execute()).mode, (await execute()).mode]).toEqual(['fail', 'fail', 'pass']);
+  expect([(await execute()).mode, (await execute()).mode, (await execute()).mode]).toEqual([
+    'fail',
+    'fail',
+    'pass',
+  ]);
 });
 
 describe('mode block', () => {
@@ -70,7 +77,9 @@ it('refuses to issue a token without a site key', async () => {
 });
 
 it("serves its script under a path without the vendor's name", async () => {
-  const { captcha } = (await (await test.call('/__sandbox/config.json')).json()) as { captcha: { scriptUrl: string } };
+  const { captcha } = (await (await test.call('/__sandbox/config.json')).json()) as {
+    captcha: { scriptUrl: string };
+  };
   expect(captcha.scriptUrl).not.toContain('recaptcha');
   const response = await fetch(captcha.scriptUrl);
   expect(response.headers.get('Content-Type')).toContain('text/javascript');

@@ -14,7 +14,10 @@ interface CaptchaParts {
 }
 
 /** `solved`: the visitor has pressed the button of a challenge. */
-const tokenRequest = v.object({ sitekey: v.pipe(v.string(), v.nonEmpty()), solved: v.optional(v.boolean(), false) });
+const tokenRequest = v.object({
+  sitekey: v.pipe(v.string(), v.nonEmpty()),
+  solved: v.optional(v.boolean(), false),
+});
 
 /** The captcha stand-in: `api.js`, its two frames, and the tokens that they request. */
 export function captchaRoutes({ captcha, tokens, connections }: CaptchaParts): RequestHandler {
@@ -23,7 +26,9 @@ export function captchaRoutes({ captcha, tokens, connections }: CaptchaParts): R
   router.post('/token', takeJson(), (request, response) => {
     const asked = v.safeParse(tokenRequest, request.body);
     if (!asked.success) return refuse(response, ['sitekey: expected the key of a site']);
-    response.set('Cache-Control', 'no-store').json(asked.output.solved ? pass(tokens) : answer(captcha, tokens));
+    response
+      .set('Cache-Control', 'no-store')
+      .json(asked.output.solved ? pass(tokens) : answer(captcha, tokens));
   });
   router.use(browserFiles('captcha'));
   return router;

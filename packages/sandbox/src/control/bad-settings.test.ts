@@ -34,16 +34,41 @@ describe('a failure is refused with a reason', () => {
     [{ path: '/x', preflight: 1 }, ['preflight: expected true or false, got 1']],
     [{ path: '/x', commit: null }, ['commit: expected true or false, got null']],
     [{ path: '/x', body: {} }, ['body: expected a text, got {}']],
-    [{ path: '/x', contentType: 'text/html\nX: 1' }, ['contentType: expected a media type, got "text/html\\nX: 1"']],
-    [{ path: '/x', headers: { 'Retry-After': 30 } }, ['headers.Retry-After: expected the text of a header, got 30']],
-    [{ path: '/x', headers: { 'Retry-After': 'ā' } }, ['headers.Retry-After: expected the text of a header, got "ā"']],
+    [
+      { path: '/x', contentType: 'text/html\nX: 1' },
+      ['contentType: expected a media type, got "text/html\\nX: 1"'],
+    ],
+    [
+      { path: '/x', headers: { 'Retry-After': 30 } },
+      ['headers.Retry-After: expected the text of a header, got 30'],
+    ],
+    [
+      { path: '/x', headers: { 'Retry-After': 'ā' } },
+      ['headers.Retry-After: expected the text of a header, got "ā"'],
+    ],
     [{ path: '/x', headers: { 'Retry After': '30' } }, [`headers.Retry After: ${header}, got "30"`]],
-    [{ path: '/x', headers: { 'content-length': '3' } }, ['headers.content-length: expected a header that the server does not set itself, got "3"']],
+    [
+      { path: '/x', headers: { 'content-length': '3' } },
+      ['headers.content-length: expected a header that the server does not set itself, got "3"'],
+    ],
     [{ path: '/x', headers: ['a'] }, ['headers: expected texts by name, got ["a"]']],
-    [{ path: '/x', truncate: true, status: 204 }, ['truncate: expected no status whose answer has no body, got true']],
-    [{ path: '/x', truncate: true, status: 304 }, ['truncate: expected no status whose answer has no body, got true']],
+    [
+      { path: '/x', truncate: true, status: 204 },
+      ['truncate: expected no status whose answer has no body, got true'],
+    ],
+    [
+      { path: '/x', truncate: true, status: 304 },
+      ['truncate: expected no status whose answer has no body, got true'],
+    ],
     [{ path: '/x', boom: true }, ['boom: expected no such key, got true']],
-    [{ times: 0, boom: true }, ['path: expected the end of a path, got nothing', `times: ${wholeNumber}, got 0`, 'boom: expected no such key, got true']],
+    [
+      { times: 0, boom: true },
+      [
+        'path: expected the end of a path, got nothing',
+        `times: ${wholeNumber}, got 0`,
+        'boom: expected no such key, got true',
+      ],
+    ],
     [[], ['body: expected fields by name, got []']],
   ])('%j', async (json, errors) => {
     expect(await refusal(test.call('/__sandbox/faults', { json }))).toEqual(errors);
@@ -51,9 +76,9 @@ describe('a failure is refused with a reason', () => {
 
   it('if it is not JSON', async () => {
     const headers = { 'Content-Type': 'application/json' };
-    expect(await refusal(test.call('/__sandbox/faults', { method: 'POST', headers, body: '{"path":' }))).toEqual([
-      expect.stringMatching(/^body: expected well-formed data, got .+/),
-    ]);
+    expect(
+      await refusal(test.call('/__sandbox/faults', { method: 'POST', headers, body: '{"path":' })),
+    ).toEqual([expect.stringMatching(/^body: expected well-formed data, got .+/)]);
   });
 
   it.each([
@@ -67,7 +92,9 @@ describe('a failure is refused with a reason', () => {
   });
 
   it('if it is empty', async () => {
-    expect(await refusal(test.call('/__sandbox/faults', { method: 'POST' }))).toEqual(['Content-Type: expected application/json, got nothing']);
+    expect(await refusal(test.call('/__sandbox/faults', { method: 'POST' }))).toEqual([
+      'Content-Type: expected application/json, got nothing',
+    ]);
   });
 
   it('and is not stored', async () => {
@@ -76,7 +103,9 @@ describe('a failure is refused with a reason', () => {
   });
 
   it('in a script, with the same texts', () => {
-    expect(() => test.sandbox.fail({ path: '/x', status: 99 })).toThrow('status: expected a whole number from 200 to 599, got 99');
+    expect(() => test.sandbox.fail({ path: '/x', status: 99 })).toThrow(
+      'status: expected a whole number from 200 to 599, got 99',
+    );
   });
 });
 

@@ -28,6 +28,13 @@ export function configFor(request: Request) {
     maps: { apiKey: 'sandbox-maps-key', scriptUrl: `${origin}/stand-ins/maps/api.js` },
     chat: { key: 'sandbox-chat-key', scriptUrl: `${origin}/stand-ins/chat/snippet.js` },
     analytics: { id: analyticsIds, scriptUrl: `${origin}/stand-ins/analytics/heap.js` },
-    search: { appId, apiKey, hosts: [origin], pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser' },
+    search: {
+      appId,
+      apiKey,
+      hosts: [origin],
+      pagesIndex: 'pages',
+      blogIndex: 'blog',
+      adviserFilter: 'type:adviser',
+    },
   };
 }

@@ -43,7 +43,12 @@ export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): 
 
 const recordsQuery = v.object({
   kind: v.optional(v.picklist(recordKinds, `one of ${recordKinds.join(', ')}`)),
-  limit: v.optional(v.pipe(text('a whole number from 1 to 999999', (value) => /^[1-9]\d{0,5}$/.test(value)), v.transform(Number))),
+  limit: v.optional(
+    v.pipe(
+      text('a whole number from 1 to 999999', (value) => /^[1-9]\d{0,5}$/.test(value)),
+      v.transform(Number),
+    ),
+  ),
 });
 
 /** Applies a valid JSON body, and answers 204. */
@@ -53,7 +58,8 @@ function set<Schema extends v.GenericSchema>(
 ): RequestHandler {
   return (request, response) => {
     const contentType = request.get('Content-Type');
-    if (!/^application\/json\b/i.test(contentType ?? '')) return refuse(response, [problem('Content-Type', 'application/json', contentType)]);
+    if (!/^application\/json\b/i.test(contentType ?? ''))
+      return refuse(response, [problem('Content-Type', 'application/json', contentType)]);
     const { success, output, issues } = v.safeParse(schema, request.body);
     if (!success) return refuse(response, reasonsOf(issues));
     apply(output);

@@ -17,7 +17,12 @@ export interface StateParts {
 export function streamState({ records, captcha, maps, faults, changes }: StateParts): RequestHandler {
   return (_request, response) => {
     const send = () => {
-      const state = { counts: records.counts(), captcha: captcha.state(), maps: maps.state(), faults: faults.list() };
+      const state = {
+        counts: records.counts(),
+        captcha: captcha.state(),
+        maps: maps.state(),
+        faults: faults.list(),
+      };
       response.write(`data: ${JSON.stringify(state)}\n\n`);
     };
     response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

@@ -8,7 +8,11 @@ import type { RecordKind } from '../records.ts';
 
 // Not next to the code it tests, as `browser/` is published unchanged.
 const { survey, subscription, gift, referral } = sampleCalls;
-const event = { type: 'event', name: 'click_phone', properties: { category: 'Click', label: 'Call', action: 'Click' } };
+const event = {
+  type: 'event',
+  name: 'click_phone',
+  properties: { category: 'Click', label: 'Call', action: 'Click' },
+};
 const user = { type: 'user', properties: { SearchWord: 'first home', type: 5 } };
 
 it.each<[string, RecordKind, Fields, title: string, rest: string]>([
@@ -31,7 +35,13 @@ it.each<[string, RecordKind, Fields, title: string, rest: string]>([
   ['a subscription', 'subscription', subscription.fields, 'c-123', 'unsubscribed · acme'],
   ['a gift', 'gift', gift.fields, "Mārama O'Neill-Ng", 'Tree'],
   ['a gift for nobody', 'gift', { clientDetails: {}, capChoice: 'Sweet Treat' }, 'No name', 'Sweet Treat'],
-  ['referrals', 'referral', referral.fields, "Mārama O'Neill-Ng", 'refers Hēmi Tautahi (a friend), 李 (a relative)'],
+  [
+    'referrals',
+    'referral',
+    referral.fields,
+    "Mārama O'Neill-Ng",
+    'refers Hēmi Tautahi (a friend), 李 (a relative)',
+  ],
   ['an event', 'analytics', event, 'click_phone', 'Click · Call · Click'],
   ['what is known of a visitor', 'analytics', user, 'User properties', 'SearchWord: first home · type: 5'],
 ])('%s is described in one line', (_name, kind, fields, title, rest) => {

@@ -30,6 +30,8 @@ export function checkGift(body: Fields): string[] {
   const { success, output: customer } = v.safeParse(fieldsByName, body.clientDetails);
   return [
     ...checkExactly(body, giftRules, { place: 'gift' }),
-    ...(success ? checkExactly(customer, customerRules, { place: 'customer data', prefix: 'clientDetails.' }) : []),
+    ...(success
+      ? checkExactly(customer, customerRules, { place: 'customer data', prefix: 'clientDetails.' })
+      : []),
   ];
 }

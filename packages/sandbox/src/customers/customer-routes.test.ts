@@ -3,7 +3,13 @@ import type { Fields } from '../check-fields.ts';
 import { asRead, sampleLeads, writers } from '../leads/sample-leads.ts';
 import type { Encoding } from '../read-body.ts';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
-import { sampleCallNames, sampleCalls, sampleCustomer, sampleEntries, type SampleCallName } from './sample-calls.ts';
+import {
+  sampleCallNames,
+  sampleCalls,
+  sampleCustomer,
+  sampleEntries,
+  type SampleCallName,
+} from './sample-calls.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -99,9 +105,18 @@ describe.each(['survey', 'gift', 'referral'] as const)('a %s with a repeated sub
 
   it('is counted, not stored', async () => {
     const first = await send(name);
-    expect([first.status, await first.json()]).toEqual([201, { ok: true, id: expect.any(Number), attempts: 1 }]);
-    const again = await send(name, name === 'gift' ? { capChoice: 'Sweet Treat' } : { CampaignId: 'another' });
-    expect([again.status, await again.json()]).toEqual([200, { ok: true, id: expect.any(Number), attempts: 2 }]);
+    expect([first.status, await first.json()]).toEqual([
+      201,
+      { ok: true, id: expect.any(Number), attempts: 1 },
+    ]);
+    const again = await send(
+      name,
+      name === 'gift' ? { capChoice: 'Sweet Treat' } : { CampaignId: 'another' },
+    );
+    expect([again.status, await again.json()]).toEqual([
+      200,
+      { ok: true, id: expect.any(Number), attempts: 2 },
+    ]);
     expect(test.sandbox.records()).toMatchObject([{ kind, attempts: 2, fields: sampleCalls[name].fields }]);
   });
 
@@ -123,7 +138,9 @@ describe('a subscription', () => {
       const response = await send('subscription', { status });
       expect([response.status, await response.json()]).toEqual([200, { message: 'success' }]);
     }
-    expect(test.sandbox.records('subscription').map(({ fields, attempts }) => ({ fields, attempts }))).toMatchObject([
+    expect(
+      test.sandbox.records('subscription').map(({ fields, attempts }) => ({ fields, attempts })),
+    ).toMatchObject([
       { fields: { status: 'subscribed' }, attempts: 1 },
       { fields: { status: 'subscribed' }, attempts: 1 },
       { fields: { status: 'unsubscribed' }, attempts: 1 },
@@ -160,7 +177,11 @@ describe('payloads that the rules allow', () => {
     ['a survey opened without pi_email and job_id (fault 70)', 'survey', { pi_email: '', job_id: '' }],
     ['a survey with no message and no campaign', 'survey', { FormMessage: '', CampaignId: '' }],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'N/A'].map(
-      (value): [string, SampleCallName, Fields] => [`the rating ${value}`, 'survey', { FormSurveyOne: value }],
+      (value): [string, SampleCallName, Fields] => [
+        `the rating ${value}`,
+        'survey',
+        { FormSurveyOne: value },
+      ],
     ),
     ['the other gift', 'gift', { capChoice: 'Sweet Treat' }],
     [
@@ -169,7 +190,11 @@ describe('payloads that the rules allow', () => {
       { clientDetails: { LNS_GiftType: 'True', HasCompletedSurvey: 0 } },
     ],
     ['customer data with blanks (row 42)', 'gift', customer({ LNS_GiftType: ' True ', AdviserGUID: '' })],
-    ['a step the page chose by itself (row 42)', 'gift', customer({ LNS_GiftType: 'False', HasCompletedSurvey: 1 })],
+    [
+      'a step the page chose by itself (row 42)',
+      'gift',
+      customer({ LNS_GiftType: 'False', HasCompletedSurvey: 1 }),
+    ],
     ['an address outside the country', 'gift', customer({ ClientAddressPostcode: 'SW1A 1AA' })],
     [
       'a customer the page knows nothing of (row 61)',
@@ -230,7 +255,11 @@ const wrong: [SampleCallName, Fields, string][] = [
   ['gift', { clientDetails: JSON.stringify(sampleCustomer) }, 'clientDetails: expected fields by name'],
   ['gift', customer({ LNS_GiftType: undefined }), 'clientDetails.LNS_GiftType: expected a text'],
   ['gift', customer({ LNS_GiftType: true }), 'clientDetails.LNS_GiftType: expected a text'],
-  ['gift', customer({ HasCompletedSurvey: undefined }), 'clientDetails.HasCompletedSurvey: expected a number'],
+  [
+    'gift',
+    customer({ HasCompletedSurvey: undefined }),
+    'clientDetails.HasCompletedSurvey: expected a number',
+  ],
   ['gift', customer({ HasCompletedSurvey: '0' }), 'clientDetails.HasCompletedSurvey: expected a number'],
   ['gift', customer({ HasCompletedSurvey: false }), 'clientDetails.HasCompletedSurvey: expected a number'],
   ['gift', customer({ ClientFirstName: null }), 'clientDetails.ClientFirstName: expected a text'],
@@ -257,16 +286,44 @@ const wrong: [SampleCallName, Fields, string][] = [
   ['referral', { referrals: JSON.stringify(sampleEntries) }, 'referrals: expected a list of at least one'],
   ['referral', { referrals: [friend, 'Hēmi'] }, 'referrals.1: expected fields by name, got "Hēmi"'],
   ['referral', { referrals: [null] }, 'referrals.0: expected fields by name, got null'],
-  ['referral', firstEntry({ formFullName: undefined }), 'referrals.0.formFullName: expected a text that is not blank'],
+  [
+    'referral',
+    firstEntry({ formFullName: undefined }),
+    'referrals.0.formFullName: expected a text that is not blank',
+  ],
   ['referral', firstEntry({ formFullName: '\u00a0\u200b' }), 'referrals.0.formFullName: expected a text'], // fault 57
   ['referral', firstEntry({ formFullName: 'Hēmi ' }), 'referrals.0.formFullName: expected a text that is'],
-  ['referral', firstEntry({ formPhone: undefined }), 'referrals.0.formPhone: expected a number ending in a digit'],
-  ['referral', firstEntry({ formPhone: '021 (home)' }), 'referrals.0.formPhone: expected a number ending in a digit'],
-  ['referral', firstEntry({ formGroupRelation: undefined }), 'referrals.0.formGroupRelation: expected one of'],
-  ['referral', firstEntry({ formGroupRelation: 'Friend' }), 'referrals.0.formGroupRelation: expected one of a friend,'],
-  ['referral', firstEntry({ formGroupRelation: 'default' }), 'referrals.0.formGroupRelation: expected one of'],
+  [
+    'referral',
+    firstEntry({ formPhone: undefined }),
+    'referrals.0.formPhone: expected a number ending in a digit',
+  ],
+  [
+    'referral',
+    firstEntry({ formPhone: '021 (home)' }),
+    'referrals.0.formPhone: expected a number ending in a digit',
+  ],
+  [
+    'referral',
+    firstEntry({ formGroupRelation: undefined }),
+    'referrals.0.formGroupRelation: expected one of',
+  ],
+  [
+    'referral',
+    firstEntry({ formGroupRelation: 'Friend' }),
+    'referrals.0.formGroupRelation: expected one of a friend,',
+  ],
+  [
+    'referral',
+    firstEntry({ formGroupRelation: 'default' }),
+    'referrals.0.formGroupRelation: expected one of',
+  ],
   ['referral', firstEntry({ id: 1 }), 'referrals.0.id: expected no such field in the list, got 1'],
-  ['referral', { referrals: [friend, friend] }, 'referrals.1.formPhone: expected a number that is not in the list yet'],
+  [
+    'referral',
+    { referrals: [friend, friend] },
+    'referrals.1.formPhone: expected a number that is not in the list yet',
+  ],
   [
     'referral',
     firstEntry({ formPhone: '+64 0 21-555.0002' }),
@@ -277,7 +334,11 @@ const wrong: [SampleCallName, Fields, string][] = [
   ['referral', { ReferredAt: '2026-05-01T21:30:00' }, 'ReferredAt: expected an ISO time with its zone'],
   ['referral', { ReferredAt: '2026-02-30T21:30:00Z' }, 'ReferredAt: expected an ISO time with its zone'],
   ['referral', { ReferredAt: '2026-05-01T25:30:00Z' }, 'ReferredAt: expected an ISO time with its zone'],
-  ['referral', { ReferredAt: 'Fri May 01 2026 21:30:00 GMT+1200' }, 'ReferredAt: expected an ISO time with its zone'],
+  [
+    'referral',
+    { ReferredAt: 'Fri May 01 2026 21:30:00 GMT+1200' },
+    'ReferredAt: expected an ISO time with its zone',
+  ],
   ['referral', { ReferredAt: 1_777_671_000_000 }, 'ReferredAt: expected an ISO time with its zone'],
   ['referral', { SubmissionId: 'undefined' }, 'SubmissionId: expected 1 to 64 characters'],
   ['referral', { clientDetails: sampleCustomer }, 'clientDetails: expected no such field in the referral'],
@@ -289,7 +350,9 @@ describe('a single mistake is reported by name', () => {
   });
 
   it('and so are all of several', async () => {
-    expect(await errorsOf(send('survey', { FormSurveyOne: '', FormSurveyTwo: undefined, captcha: '' }))).toEqual([
+    expect(
+      await errorsOf(send('survey', { FormSurveyOne: '', FormSurveyTwo: undefined, captcha: '' })),
+    ).toEqual([
       'FormSurveyOne: expected a whole number from 0 to 10 or N/A, got ""',
       'FormSurveyTwo: expected a whole number from 0 to 10 or N/A, got nothing',
       'captcha: expected no such field in the survey, got ""',

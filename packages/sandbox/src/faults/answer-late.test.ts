@@ -10,7 +10,8 @@ function delays(share: number, path: string): number[] {
   const answer = answerLate(share);
   const found: number[] = [];
   const start = Date.now();
-  for (let index = 0; index < 200; index++) void answer({ path } as Request, {} as Response, () => found.push(Date.now() - start));
+  for (let index = 0; index < 200; index++)
+    void answer({ path } as Request, {} as Response, () => found.push(Date.now() - start));
   vi.advanceTimersByTime(1_200);
   return found;
 }

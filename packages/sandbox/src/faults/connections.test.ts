@@ -48,19 +48,26 @@ function ask(path: string, headers: Record<string, string> = browser): Promise<n
 function holdConnection() {
   const socket = connect(port, '127.0.0.1');
   const opened = new Promise((resolve) => server.once('connection', resolve));
-  const ended = new Promise<string | undefined>((resolve) => socket.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code)));
-  const headers = Object.entries({ Host: 'localhost', ...browser }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const ended = new Promise<string | undefined>((resolve) =>
+    socket.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code)),
+  );
+  const headers = Object.entries({ Host: 'localhost', ...browser }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return { opened, ask: () => (socket.write(`GET /lead HTTP/1.1\r\n${headers.join('')}\r\n`), ended) };
 }
 
-it.each([0, 600])("a browser's repeat after %i ms, on another connection, is broken with the used one, and the next is not", async (pause) => {
-  expect(await ask('/')).toBe(200);
-  toBreak = 1;
-  expect(await ask('/lead')).toBe('ECONNRESET');
-  vi.advanceTimersByTime(pause);
-  expect(await ask('/lead')).toBe('ECONNRESET');
-  expect(await ask('/lead')).toBe(200);
-});
+it.each([0, 600])(
+  "a browser's repeat after %i ms, on another connection, is broken with the used one, and the next is not",
+  async (pause) => {
+    expect(await ask('/')).toBe(200);
+    toBreak = 1;
+    expect(await ask('/lead')).toBe('ECONNRESET');
+    vi.advanceTimersByTime(pause);
+    expect(await ask('/lead')).toBe('ECONNRESET');
+    expect(await ask('/lead')).toBe(200);
+  },
+);
 
 it('a repeat on a connection from before the break is repeated once more', async () => {
   expect(await ask('/')).toBe(200);
@@ -81,7 +88,10 @@ it('a request on a connection of its own is broken alone', async () => {
 });
 
 it('a request on a spare connection is repeated, for a moment', async () => {
-  for (const [pause, answer] of [[200, 'ECONNRESET'], [300, 200]] as const) {
+  for (const [pause, answer] of [
+    [200, 'ECONNRESET'],
+    [300, 200],
+  ] as const) {
     const held = holdConnection();
     await held.opened;
     vi.advanceTimersByTime(100);

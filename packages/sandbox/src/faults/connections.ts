@@ -45,7 +45,8 @@ export function createConnections(): Connections {
   const breakOff = (request: Request, repeated?: Break) => {
     const at = performance.now();
     const history = histories.get(request.socket);
-    if (history && isBrowser(request)) breaks.set(nameOf(request), { at, until: at + repeatTime(history, repeated) });
+    if (history && isBrowser(request))
+      breaks.set(nameOf(request), { at, until: at + repeatTime(history, repeated) });
     request.socket.resetAndDestroy();
   };
 

@@ -13,7 +13,8 @@ let test: TestSandbox;
 beforeAll(async () => {
   mkdirSync(join(assets, '1'));
   writeFileSync(join(assets, '1/loader.js'), script);
-  const site = (_request: unknown, response: { send(body: string): void }) => response.send('<h1>The site</h1>');
+  const site = (_request: unknown, response: { send(body: string): void }) =>
+    response.send('<h1>The site</h1>');
   test = await startTestSandbox({ assets, site });
 });
 afterAll(async () => {
@@ -25,7 +26,8 @@ afterEach(async () => {
   await test.call('/__sandbox/records', { method: 'DELETE' });
 });
 
-const arm = async (fault: object) => expect((await test.call('/__sandbox/faults', { json: fault })).status).toBe(204);
+const arm = async (fault: object) =>
+  expect((await test.call('/__sandbox/faults', { json: fault })).status).toBe(204);
 const sendLead = async () =>
   test.call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha: await test.token() } });
 const loader = '/adviser-widgets/1/loader.js';
@@ -39,7 +41,9 @@ describe('status', () => {
   });
   it('fails as many as requested', async () => {
     await arm({ path: '/lead', status: 500, times: 2 });
-    expect([(await sendLead()).status, (await sendLead()).status, (await sendLead()).status]).toEqual([500, 500, 201]);
+    expect([(await sendLead()).status, (await sendLead()).status, (await sendLead()).status]).toEqual([
+      500, 500, 201,
+    ]);
   });
   it('defaults to 500', async () => {
     await arm({ path: '/lead' });
@@ -173,12 +177,16 @@ describe('a job application', () => {
   it('is stored if only the answer is lost (fault 19)', async () => {
     await arm({ path: '/recruitment', commit: true, reset: true });
     await expect(apply()).rejects.toThrow();
-    expect([(await apply()).status, test.sandbox.records()]).toMatchObject([200, [{ kind: 'recruitment', attempts: 2 }]]);
+    expect([(await apply()).status, test.sandbox.records()]).toMatchObject([
+      200,
+      [{ kind: 'recruitment', attempts: 2 }],
+    ]);
   });
 });
 
 describe('preflight', () => {
-  const preflight = () => test.call('/acme/lead', { method: 'OPTIONS', headers: { Origin: 'http://localhost:1' } });
+  const preflight = () =>
+    test.call('/acme/lead', { method: 'OPTIONS', headers: { Origin: 'http://localhost:1' } });
   it('passes by default and uses nothing up', async () => {
     await arm({ path: '/lead', status: 500 });
     expect((await preflight()).status).toBe(204);

@@ -53,7 +53,9 @@ async function waitFor(delayMs: number | undefined, response: Response): Promise
 }
 
 function onlyDelays({ status, reset, truncate, body, delayMs, commit }: Fault): boolean {
-  return delayMs !== undefined && !commit && status === undefined && !reset && !truncate && body === undefined;
+  return (
+    delayMs !== undefined && !commit && status === undefined && !reset && !truncate && body === undefined
+  );
 }
 
 interface Failure {
@@ -84,7 +86,8 @@ const aboutTheAnswer = ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modi
 
 function ownBody(fault: Fault, response: Response): Buffer {
   for (const name of aboutTheAnswer) response.removeHeader(name);
-  const type = fault.contentType ?? (fault.body === undefined ? 'application/json' : 'text/plain; charset=utf-8');
+  const type =
+    fault.contentType ?? (fault.body === undefined ? 'application/json' : 'text/plain; charset=utf-8');
   response.setHeader('Content-Type', type);
   return Buffer.from(fault.body ?? standardBody);
 }

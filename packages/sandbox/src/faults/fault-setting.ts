@@ -5,7 +5,10 @@ import { countFromOne, keyMessage, numberThat } from '../reasons.ts';
 
 const endOfPath = 'the end of a path';
 const flag = v.optional(v.boolean('true or false'), false);
-const status = numberThat('a whole number from 200 to 599', (value) => Number.isInteger(value) && value >= 200 && value <= 599);
+const status = numberThat(
+  'a whole number from 200 to 599',
+  (value) => Number.isInteger(value) && value >= 200 && value <= 599,
+);
 const headerText = text('the text of a header', (value) => isTaken(() => validateHeaderValue('X', value)));
 const headers = v.pipe(
   v.custom<Readonly<Record<string, string>>>((value) => v.is(fieldsByName, value), 'texts by name'),
@@ -13,7 +16,10 @@ const headers = v.pipe(
     v.pipe(
       v.string(),
       v.check((name) => isTaken(() => validateHeaderName(name)), 'the name of a header'),
-      v.check((name) => !/^(?:content-length|transfer-encoding)$/i.test(name), 'a header that the server does not set itself'),
+      v.check(
+        (name) => !/^(?:content-length|transfer-encoding)$/i.test(name),
+        'a header that the server does not set itself',
+      ),
     ),
     headerText,
   ),
@@ -50,7 +56,10 @@ export const faultSetting = v.pipe(
   fieldsByName,
   keys,
   v.forward(
-    v.check((fault) => !(fault.truncate && isWithoutBody(fault.status)), 'no status whose answer has no body'),
+    v.check(
+      (fault) => !(fault.truncate && isWithoutBody(fault.status)),
+      'no status whose answer has no body',
+    ),
     ['truncate'],
   ),
 );

@@ -21,7 +21,9 @@ export function createFaults(changes: Changes): Faults {
     clear: () => set([]),
     list: () => faults,
     take: (method, path) => {
-      const hit = faults.find((fault) => path.endsWith(fault.path) && (method !== 'OPTIONS' || fault.preflight));
+      const hit = faults.find(
+        (fault) => path.endsWith(fault.path) && (method !== 'OPTIONS' || fault.preflight),
+      );
       if (hit) set(faults.flatMap((fault) => (fault === hit ? usedOnce(fault) : fault)));
       return hit;
     },

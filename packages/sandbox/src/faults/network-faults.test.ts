@@ -26,8 +26,14 @@ interface Call {
 const calls: [string, Call][] = [
   ['lead as JSON', { path: '/acme/lead', encoding: 'json', fields: sampleLeads.short.fields }],
   ['lead as form', { path: '/acme/lead', encoding: 'form', fields: sampleLeads.short.fields }],
-  ['call-centre', { path: '/acme/call-centre', encoding: 'json', fields: sampleLeads['request-call'].fields }],
-  ['recruitment', { path: '/acme/recruitment', encoding: 'multipart', fields: sampleLeads['job-application'].fields }],
+  [
+    'call-centre',
+    { path: '/acme/call-centre', encoding: 'json', fields: sampleLeads['request-call'].fields },
+  ],
+  [
+    'recruitment',
+    { path: '/acme/recruitment', encoding: 'multipart', fields: sampleLeads['job-application'].fields },
+  ],
   ['survey', sampleCalls.survey],
   ['gift', sampleCalls.gift],
   ['referral', sampleCalls.referral],
@@ -42,10 +48,15 @@ async function send({ path, encoding, fields }: Call, init: RequestInit = {}): P
 }
 
 /** What the page gets: a status and whether the body is complete, or no answer. */
-async function outcome(answer: Promise<Response>): Promise<{ status: number; isWhole: boolean } | 'no answer'> {
+async function outcome(
+  answer: Promise<Response>,
+): Promise<{ status: number; isWhole: boolean } | 'no answer'> {
   try {
     const response = await answer;
-    const isWhole = await response.text().then(() => true, () => false);
+    const isWhole = await response.text().then(
+      () => true,
+      () => false,
+    );
     return { status: response.status, isWhole };
   } catch {
     return 'no answer';
@@ -54,7 +65,9 @@ async function outcome(answer: Promise<Response>): Promise<{ status: number; isW
 
 /** Returns the unused faults, from the first server-sent event. */
 async function waitingFaults(): Promise<unknown> {
-  const reader = (await test.call('/__sandbox/events')).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = (await test.call('/__sandbox/events')).body
+    ?.pipeThrough(new TextDecoderStream())
+    .getReader();
   const { value = '' } = (await reader?.read()) ?? {};
   await reader?.cancel();
   return (JSON.parse(value.replace('data: ', '')) as { faults: unknown }).faults;
@@ -109,10 +122,13 @@ describe.each(calls)('a %s', (_name, call) => {
     expect(await answer).toBe('no answer');
   });
 
-  it.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504])('is answered with %i and not stored', async (status) => {
-    fail({ status });
-    expect([await outcome(send(call)), stored()]).toEqual([{ status, isWhole: true }, []]);
-  });
+  it.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504])(
+    'is answered with %i and not stored',
+    async (status) => {
+      fail({ status });
+      expect([await outcome(send(call)), stored()]).toEqual([{ status, isWhole: true }, []]);
+    },
+  );
 
   it('is answered with 503, though it is stored', async () => {
     fail({ status: 503, commit: true });
@@ -127,16 +143,25 @@ describe.each(calls)('a %s', (_name, call) => {
   it.each([301, 302, 307, 308])('is redirected with %i', async (status) => {
     fail({ status, headers: { Location: 'http://localhost:1/elsewhere' } });
     const response = await send(call);
-    expect([response.status, response.headers.get('Location')]).toEqual([status, 'http://localhost:1/elsewhere']);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      status,
+      'http://localhost:1/elsewhere',
+    ]);
     expect(stored()).toEqual([]);
   });
 
-  it.each(['30', 'Wed, 21 Oct 2026 07:28:00 GMT'])('gets %s as the time to retry, in a header that a page can read', async (time) => {
-    fail({ status: 503, headers: { 'Retry-After': time } });
-    const { headers } = await send(call);
-    expect([headers.get('Retry-After'), headers.get('Access-Control-Expose-Headers')]).toEqual([time, 'Retry-After']);
-    expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin);
-  });
+  it.each(['30', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'gets %s as the time to retry, in a header that a page can read',
+    async (time) => {
+      fail({ status: 503, headers: { 'Retry-After': time } });
+      const { headers } = await send(call);
+      expect([headers.get('Retry-After'), headers.get('Access-Control-Expose-Headers')]).toEqual([
+        time,
+        'Retry-After',
+      ]);
+      expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+    },
+  );
 
   it('gets no time to retry unless requested', async () => {
     fail({ status: 503 });

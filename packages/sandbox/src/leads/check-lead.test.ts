@@ -3,7 +3,14 @@ import type { Fields } from '../check-fields.ts';
 import { checkLead } from './check-lead.ts';
 import { leadEndpoints } from './lead-endpoints.ts';
 import type { Encoding } from '../read-body.ts';
-import { asRead, flat, sampleLeads, samplesByEncoding, sampleTracking, type SampleName } from './sample-leads.ts';
+import {
+  asRead,
+  flat,
+  sampleLeads,
+  samplesByEncoding,
+  sampleTracking,
+  type SampleName,
+} from './sample-leads.ts';
 
 const asItIs = (fields: Fields) => fields;
 
@@ -24,9 +31,14 @@ const withTracking = (change: object) => (fields: Fields) => ({
 describe.each(samplesByEncoding)('a %s lead as %s', (name, encoding) => {
   it('passes', () => expect(check(name, asItIs, encoding)).toEqual([]));
   it('passes with flat tracking', () => expect(check(name, flat, encoding)).toEqual([]));
-  it.each([...Object.keys(sampleLeads[name].fields), 'captcha'])('is refused without %s, by its name', (key) => {
-    expect(check(name, without(key), encoding)).toContainEqual(expect.stringMatching(new RegExp(`^${key}: `)));
-  });
+  it.each([...Object.keys(sampleLeads[name].fields), 'captcha'])(
+    'is refused without %s, by its name',
+    (key) => {
+      expect(check(name, without(key), encoding)).toContainEqual(
+        expect.stringMatching(new RegExp(`^${key}: `)),
+      );
+    },
+  );
   it('is refused with one key too many', () => {
     expect(check(name, (fields) => ({ ...fields, utm_source: 'x' }), encoding)).toEqual([
       `utm_source: expected no such field in the ${name} form, got "x"`,
@@ -112,7 +124,8 @@ describe('a wrong value is reported by name', () => {
 });
 
 describe('a ticked box for one of the advisers', () => {
-  const ticked = (change: Fields) => check('callback', (fields) => ({ ...fields, hasAdviser: 'yes', ...change }));
+  const ticked = (change: Fields) =>
+    check('callback', (fields) => ({ ...fields, hasAdviser: 'yes', ...change }));
 
   it('requires one', () => {
     expect(ticked({})).toEqual(['AdviserId: expected the adviser who was named, got ""']);
@@ -207,7 +220,10 @@ describe('payloads that the rules allow', () => {
     [
       'an address with a plus and an ampersand',
       'short',
-      { FormEmail: 'a&b+c@sub.example.co.nz', tracking: { ...sampleTracking, cusEmail: 'a&b+c@sub.example.co.nz' } },
+      {
+        FormEmail: 'a&b+c@sub.example.co.nz',
+        tracking: { ...sampleTracking, cusEmail: 'a&b+c@sub.example.co.nz' },
+      },
     ],
     [
       'a non-ASCII domain',
@@ -216,7 +232,11 @@ describe('payloads that the rules allow', () => {
     ],
     ['an extension after the number', 'short', { FormPhone: '09 555 0000 ext 12' }],
     ['a postcode outside the list, with no Region (row 16)', 'short', { FormPostcode: '9999', Region: '' }],
-    ['an adviser who was picked', 'callback', { hasAdviser: 'yes', AdviserId: '7d444840-9dc0-11d1-b245-5ffdce74fad2' }],
+    [
+      'an adviser who was picked',
+      'callback',
+      { hasAdviser: 'yes', AdviserId: '7d444840-9dc0-11d1-b245-5ffdce74fad2' },
+    ],
     [
       'an adviser who was typed while the list was out of reach (row 31)',
       'callback',
@@ -247,7 +267,13 @@ describe('payloads that the rules allow', () => {
     [
       'a page opened as a file, and an address of version 6',
       'short',
-      { tracking: { ...sampleTracking, visitedUrl: 'file:///C:/page.html?gclid=abc', ipAddress: '2001:db8::1' } },
+      {
+        tracking: {
+          ...sampleTracking,
+          visitedUrl: 'file:///C:/page.html?gclid=abc',
+          ipAddress: '2001:db8::1',
+        },
+      },
     ],
     ["days of the page's own (row 27)", 'callback', { FormBestDayToCall: '8' }],
   ];

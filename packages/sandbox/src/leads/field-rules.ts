@@ -2,7 +2,8 @@ import { text } from '../check-fields.ts';
 import { anyText, filled, isWrittenOut, phone, plainText, trimmed, uuidOrEmpty } from '../text-rules.ts';
 import { bestTimes, days, howHeard, subjects } from './option-values.ts';
 
-const oneOf = (values: readonly string[]) => text(`one of ${values.join(', ')}`, (value) => values.includes(value));
+const oneOf = (values: readonly string[]) =>
+  text(`one of ${values.join(', ')}`, (value) => values.includes(value));
 
 /** Every field that a form can have, with the values that its own rules accept (spec section 5). */
 export const fieldRules = {
@@ -18,7 +19,10 @@ export const fieldRules = {
   FormBestTimeToCall: oneOf(bestTimes),
   FormHearFromUs: oneOf(howHeard),
   hasAdviser: text('"yes" or nothing', (value) => value === 'yes' || value === ''),
-  Context: text('its label or nothing', (value) => value === 'Call from tracked campaign number' || value === ''),
+  Context: text(
+    'its label or nothing',
+    (value) => value === 'Call from tracked campaign number' || value === '',
+  ),
   formJoinUs: text('the constant "1"', (value) => value === '1'), // row 35
 } as const;
 export type FieldName = keyof typeof fieldRules;

@@ -20,9 +20,17 @@ function withToken(body: GoldenLead['body'], token: string): string | FormData {
   return form;
 }
 
-async function answerTo({ url, contentType, body }: GoldenLead): Promise<{ status: number; errors?: unknown }> {
+async function answerTo({
+  url,
+  contentType,
+  body,
+}: GoldenLead): Promise<{ status: number; errors?: unknown }> {
   const headers = contentType ? { 'Content-Type': contentType } : undefined;
-  const response = await test.call(url, { method: 'POST', headers, body: withToken(body, await test.token()) });
+  const response = await test.call(url, {
+    method: 'POST',
+    headers,
+    body: withToken(body, await test.token()),
+  });
   const { errors } = (await response.json()) as { errors?: unknown };
   return { status: response.status, errors };
 }

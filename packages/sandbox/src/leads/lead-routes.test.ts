@@ -39,7 +39,10 @@ describe('an accepted lead', () => {
     for (const base of ['/acme', '/api-base/b%C3%A9ta']) {
       await test.call('/__sandbox/records', { method: 'DELETE' });
       const sent = { ...fields, captcha: await test.token() };
-      const response = await test.call(`${base}/${endpoint}`, { method: 'POST', body: writers[encoding](sent) });
+      const response = await test.call(`${base}/${endpoint}`, {
+        method: 'POST',
+        body: writers[encoding](sent),
+      });
       expect(response.status).toBe(201);
       expect(test.sandbox.records(endpoint)).toEqual([
         expect.objectContaining({
@@ -107,7 +110,9 @@ describe('a refused lead', () => {
   });
 
   it('lists everything that is wrong with a job application', async () => {
-    expect(await errorsOf(await send('job-application', { formJoinUs: '', Method: 2, LeadSource: 2 }))).toEqual([
+    expect(
+      await errorsOf(await send('job-application', { formJoinUs: '', Method: 2, LeadSource: 2 })),
+    ).toEqual([
       'formJoinUs: expected the constant "1", got ""',
       'Method: expected the digits 1, got "2"',
       'LeadSource: expected no such field in the job-application form, got "2"',

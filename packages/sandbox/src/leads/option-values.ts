@@ -10,4 +10,11 @@ export const bestTimes: readonly string[] = ['4', '1', '2', '3'];
 export const howHeard: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '12', '13'];
 
 /** The labels that visitors read, which are never sent. */
-export const days: readonly string[] = ['As soon as possible', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+export const days: readonly string[] = [
+  'As soon as possible',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+];

@@ -55,7 +55,11 @@ function checkAdviser({ hasAdviser, AdviserId, FormMessage }: Fields): string[] 
 }
 
 /** Field → its cookie in the tracking record, the last fallback for it (rows 10 and 11). */
-const cookies = { CampaignId: 'libcampaign', TrackingNumber: 'libTrackUnidentified', AdviserId: 'adviser' } as const;
+const cookies = {
+  CampaignId: 'libcampaign',
+  TrackingNumber: 'libTrackUnidentified',
+  AdviserId: 'adviser',
+} as const;
 
 function checkCookies(body: Fields, { record }: FoundTracking): string[] {
   return Object.entries(cookies).flatMap(([name, key]) => {

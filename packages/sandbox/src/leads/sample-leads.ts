@@ -16,7 +16,12 @@ const person = {
   FormPhone: '021 555 0000 ',
   FormPostcode: '0110',
 };
-const personInFull = { FormFullName: '李', FormEmail: email, FormPhone: '+64 (0)21 555 0000', FormPostcode: '4410' };
+const personInFull = {
+  FormFullName: '李',
+  FormEmail: email,
+  FormPhone: '+64 (0)21 555 0000',
+  FormPostcode: '4410',
+};
 
 export const sampleTracking = {
   cusEmail: email,
@@ -86,11 +91,26 @@ export const sampleLeads = {
   },
   'contact-adviser': {
     endpoint: 'lead',
-    fields: { ...personInFull, FormMessage: 'Kia ora', ...hidden, Method: 15, hamCheck: '', Region: 'Manawatū' },
+    fields: {
+      ...personInFull,
+      FormMessage: 'Kia ora',
+      ...hidden,
+      Method: 15,
+      hamCheck: '',
+      Region: 'Manawatū',
+    },
   },
   'property-report': {
     endpoint: 'lead',
-    fields: { ...person, FormSubject: '14', ...hidden, Method: 6, LeadSource: 6, hamcheck: '', Region: 'Northland' },
+    fields: {
+      ...person,
+      FormSubject: '14',
+      ...hidden,
+      Method: 6,
+      LeadSource: 6,
+      hamcheck: '',
+      Region: 'Northland',
+    },
   },
   'job-application': {
     endpoint: 'recruitment',

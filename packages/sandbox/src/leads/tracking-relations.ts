@@ -21,8 +21,16 @@ const engineHost = /(?:^|\.)(google|bing|ask|yahoo)\.[a-z]{2,3}(?:\.[a-z]{2})?$/
 function checkEngine({ prevSite, searchEngine, keywords }: Referral): string[] {
   const [, engine = ''] = engineHost.exec(URL.parse(prevSite)?.hostname ?? '') ?? [];
   if (searchEngine !== engine)
-    return [problem('searchEngine', `${JSON.stringify(engine)} for prevSite ${JSON.stringify(prevSite)}`, searchEngine)];
-  return keywords !== '' && engine === '' ? [problem('keywords', 'nothing without a searchEngine', keywords)] : [];
+    return [
+      problem(
+        'searchEngine',
+        `${JSON.stringify(engine)} for prevSite ${JSON.stringify(prevSite)}`,
+        searchEngine,
+      ),
+    ];
+  return keywords !== '' && engine === ''
+    ? [problem('keywords', 'nothing without a searchEngine', keywords)]
+    : [];
 }
 
 /** Must be the one in the page's own URL (row 60); a very long one may be cut. */

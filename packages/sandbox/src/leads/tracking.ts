@@ -44,7 +44,10 @@ export interface FoundTracking {
 
 const nested = {
   json: { schema: fieldsByName, expected: 'an object' },
-  text: { schema: v.pipe(v.string(), v.parseJson(), v.check(isBounded), fieldsByName), expected: 'an object as JSON text' },
+  text: {
+    schema: v.pipe(v.string(), v.parseJson(), v.check(isBounded), fieldsByName),
+    expected: 'an object as JSON text',
+  },
 };
 
 function isBounded(value: unknown): boolean {
@@ -59,7 +62,12 @@ export function findTracking(body: Fields, encoding: Encoding): FoundTracking {
   const { schema, expected } = nested[encoding === 'json' ? 'json' : 'text'];
   const flat = Object.keys(trackingRules).filter((key) => Object.hasOwn(body, key));
   if (!Object.hasOwn(body, 'tracking') && flat.length > 0) {
-    return { record: Object.fromEntries(flat.map((key) => [key, body[key]])), keys: flat, prefix: '', expected };
+    return {
+      record: Object.fromEntries(flat.map((key) => [key, body[key]])),
+      keys: flat,
+      prefix: '',
+      expected,
+    };
   }
   const { success, output } = v.safeParse(schema, body.tracking);
   return { record: success ? output : undefined, keys: ['tracking'], prefix: 'tracking.', expected };

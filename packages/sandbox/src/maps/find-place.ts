@@ -28,6 +28,9 @@ const towns: Readonly<Record<string, Place>> = {
 /** Returns the centre of the last town that an address names, or `undefined`. */
 export function findPlace(address: string): Place | undefined {
   const text = foldText(address).text;
-  const places = Object.entries(towns).map(([town, place]) => ({ place, at: text.lastIndexOf(foldText(town).text) }));
+  const places = Object.entries(towns).map(([town, place]) => ({
+    place,
+    at: text.lastIndexOf(foldText(town).text),
+  }));
   return places.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at)[0]?.place;
 }

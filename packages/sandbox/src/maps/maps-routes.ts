@@ -18,7 +18,8 @@ const refusals: Partial<Record<MapsMode, string>> = {
 
 /** The map service's stand-in: `api.js`, its geocoder, and the key check when a map is drawn. */
 export function mapsRoutes({ maps, connections }: MapsParts): RequestHandler {
-  const takeWhen = (isMeant: (mode: MapsMode) => boolean) => isMeant(maps.state().mode) && Boolean(maps.take());
+  const takeWhen = (isMeant: (mode: MapsMode) => boolean) =>
+    isMeant(maps.state().mode) && Boolean(maps.take());
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -33,7 +34,9 @@ export function mapsRoutes({ maps, connections }: MapsParts): RequestHandler {
     const refusal = key ? refusals[maps.state().mode] : 'REQUEST_DENIED';
     if (refusal && key) maps.take();
     const location = findPlace(String(address));
-    response.json(refusal ? { status: refusal } : location ? { status: 'OK', location } : { status: 'ZERO_RESULTS' });
+    response.json(
+      refusal ? { status: refusal } : location ? { status: 'OK', location } : { status: 'ZERO_RESULTS' },
+    );
   });
   router.get('/key', (request, response) => {
     const isRefused = takeWhen((mode) => mode === 'auth-failure');

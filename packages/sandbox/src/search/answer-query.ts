@@ -29,7 +29,9 @@ export function answerQuery({ name, index, parameters }: Asked) {
   const size = isByOffset ? (length ?? 20) : hitsPerPage;
   const shown = found.slice(0, reach).slice(start, start + size);
   return {
-    hits: shown.map((each) => highlightHit(each, { words, parameters, searchable: index.settings().searchableAttributes })),
+    hits: shown.map((each) =>
+      highlightHit(each, { words, parameters, searchable: index.settings().searchableAttributes }),
+    ),
     nbHits: found.length,
     ...(isByOffset ? { offset: start, length: size } : pages(found.length, page, hitsPerPage)),
     ...(facets.length > 0 && { facets: countFacets(found, facets, index) }),
@@ -64,6 +66,9 @@ function countValues(found: readonly Found[], name: string): Record<string, numb
 
 function encode(parameters: QueryParameters): string {
   const pairs = Object.entries(parameters).filter(([, value]) => value !== undefined);
-  const texts = pairs.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  const texts = pairs.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
   return new URLSearchParams(texts).toString();
 }

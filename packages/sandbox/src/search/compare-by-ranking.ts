@@ -15,7 +15,8 @@ export function compareByRanking(customRanking: readonly string[]): (a: Found, b
 function compareBy(setting: string): (a: SearchRecord, b: SearchRecord) => number {
   const [, direction, name = ''] = /^(asc|desc)\((.+)\)$/.exec(setting) ?? [];
   const sign = direction === 'desc' ? -1 : 1;
-  const numberOf = (record: SearchRecord) => (typeof record[name] === 'number' ? sign * record[name] : Infinity);
+  const numberOf = (record: SearchRecord) =>
+    typeof record[name] === 'number' ? sign * record[name] : Infinity;
   return (a, b) => (numberOf(a) === numberOf(b) ? 0 : numberOf(a) - numberOf(b));
 }
 

@@ -35,7 +35,8 @@ export function createEngine(records: readonly SearchRecord[], settings: IndexSe
   const engine = new MiniSearch<SearchRecord>({
     idField: 'objectID',
     fields: [...fields],
-    extractField: (record, field) => (field === 'objectID' ? record.objectID : textsOf(record[field]).join('\n')),
+    extractField: (record, field) =>
+      field === 'objectID' ? record.objectID : textsOf(record[field]).join('\n'),
     tokenize: (text) => splitWords(text).map((word) => word.text),
     processTerm: (term) => {
       terms.add(term);

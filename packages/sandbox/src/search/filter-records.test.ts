@@ -8,7 +8,8 @@ const records = [
   { objectID: 'post', type: 'post', catid: ['insurance', 'small business'] },
   { objectID: 'odd', type: 'an AND other', isOpen: false },
 ];
-const idsBy = (fits: (record: (typeof records)[number]) => boolean) => records.filter(fits).map(({ objectID }) => objectID);
+const idsBy = (fits: (record: (typeof records)[number]) => boolean) =>
+  records.filter(fits).map(({ objectID }) => objectID);
 
 describe('filters', () => {
   it.each([
@@ -28,9 +29,22 @@ describe('filters', () => {
   ])('%j match %j', (filters, ids) => expect(idsBy(readFilters(filters, facets))).toEqual(ids));
 
   it.each([
-    'type', 'type:', ':adviser', 'type:adviser isOpen:true', 'type:adviser AND', 'AND type:adviser', 'price > 3', 'price:1 TO 3',
-    '(type:adviser)', 'type:a AND type:b OR type:c', 'type:"adviser', 'GUID:x', 'not type:adviser',
-  ])('%j are refused', (filters) => expect(() => readFilters(filters, facets)).toThrow(/filters|attributesForFaceting/));
+    'type',
+    'type:',
+    ':adviser',
+    'type:adviser isOpen:true',
+    'type:adviser AND',
+    'AND type:adviser',
+    'price > 3',
+    'price:1 TO 3',
+    '(type:adviser)',
+    'type:a AND type:b OR type:c',
+    'type:"adviser',
+    'GUID:x',
+    'not type:adviser',
+  ])('%j are refused', (filters) =>
+    expect(() => readFilters(filters, facets)).toThrow(/filters|attributesForFaceting/),
+  );
 });
 
 describe('facetFilters', () => {
@@ -45,6 +59,8 @@ describe('facetFilters', () => {
   ])('%j match %j', (given, ids) => expect(idsBy(readFacetFilters(given, facets))).toEqual(ids));
 
   it.each(['type', 'GUID:x', [['type']]])('%j are refused', (given) => {
-    expect(() => readFacetFilters(given as FacetFilters, facets)).toThrow(/facetFilters|attributesForFaceting/);
+    expect(() => readFacetFilters(given as FacetFilters, facets)).toThrow(
+      /facetFilters|attributesForFaceting/,
+    );
   });
 });

@@ -29,14 +29,19 @@ export function readFilters(filters: string, facets: readonly string[]): RecordF
  */
 export function readFacetFilters(given: FacetFilters, facets: readonly string[]): RecordFilter {
   const list = typeof given === 'string' ? [given] : given;
-  return allOf(list.map((each) => anyOf((typeof each === 'string' ? [each] : each).map((one) => readFacet(one, facets)))));
+  return allOf(
+    list.map((each) =>
+      anyOf((typeof each === 'string' ? [each] : each).map((one) => readFacet(one, facets))),
+    ),
+  );
 }
 
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
 function readTerm(text: string, facets: readonly string[]): RecordFilter {
   const [, not, name, ...values] = term.exec(text) ?? [];
-  if (name === undefined) throw new SearchRefusal(400, `filters: expected "attribute:value", got ${JSON.stringify(text)}`);
+  if (name === undefined)
+    throw new SearchRefusal(400, `filters: expected "attribute:value", got ${JSON.stringify(text)}`);
   const fits = hasValue(name, values.find((value) => value !== undefined) ?? '', facets);
   return not ? (record) => !fits(record) : fits;
 }

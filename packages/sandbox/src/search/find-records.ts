@@ -21,9 +21,13 @@ export function findRecords(index: SearchIndex, parameters: QueryParameters): Fi
   const { searchableAttributes, attributesForFaceting } = index.settings();
   const restricted = parameters.restrictSearchableAttributes;
   const unknown = restricted.find((name) => !searchableAttributes.includes(name));
-  if (unknown !== undefined) throw new SearchRefusal(400, `restrictSearchableAttributes: "${unknown}" is not in searchableAttributes`);
+  if (unknown !== undefined)
+    throw new SearchRefusal(400, `restrictSearchableAttributes: "${unknown}" is not in searchableAttributes`);
   const attributes = restricted.length > 0 ? restricted : searchableAttributes;
-  const fits = [readFilters(parameters.filters, attributesForFaceting), readFacetFilters(parameters.facetFilters, attributesForFaceting)];
+  const fits = [
+    readFilters(parameters.filters, attributesForFaceting),
+    readFacetFilters(parameters.facetFilters, attributesForFaceting),
+  ];
   const find = (words: readonly QueryWord[], isAnyEnough = false): Finding => {
     const found = index.engine().find({ words, attributes, isAnyEnough });
     return { found: found.filter(({ record }) => fits.every((fit) => fit(record))), words };
@@ -36,7 +40,8 @@ export function findRecords(index: SearchIndex, parameters: QueryParameters): Fi
 /** Returns the words of a query with their matching options. */
 function queryWords({ query, queryType, typoTolerance }: QueryParameters): QueryWord[] {
   const words = splitWords(query).map(({ text }) => text);
-  const isPrefix = (place: number) => queryType === 'prefixAll' || (queryType === 'prefixLast' && place === words.length - 1);
+  const isPrefix = (place: number) =>
+    queryType === 'prefixAll' || (queryType === 'prefixLast' && place === words.length - 1);
   return words.map((text, place) => ({
     text,
     isPrefix: isPrefix(place),
@@ -47,7 +52,11 @@ function queryWords({ query, queryType, typoTolerance }: QueryParameters): Query
 type Find = (words: readonly QueryWord[], isAnyEnough?: boolean) => Finding;
 
 /** Drops words only if the query asks for it. */
-function findWithFewer(words: readonly QueryWord[], how: QueryParameters['removeWordsIfNoResults'], find: Find): Finding {
+function findWithFewer(
+  words: readonly QueryWord[],
+  how: QueryParameters['removeWordsIfNoResults'],
+  find: Find,
+): Finding {
   if (how === 'allOptional' && words.length > 1) return find(words, true);
   if (how === 'none' || how === 'allOptional' || words.length < 2) return { found: [], words };
   const fewer = how === 'lastWords' ? words.slice(0, -1) : words.slice(1);

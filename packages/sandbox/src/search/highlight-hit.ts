@@ -14,7 +14,12 @@ interface Asked {
 
 /** Returns a hit as sent: the stored record, and its texts with tags around matches. */
 export function highlightHit({ record, typos }: Found, { words, parameters, searchable }: Asked) {
-  const { attributesToRetrieve, attributesToHighlight = searchable, attributesToSnippet, getRankingInfo } = parameters;
+  const {
+    attributesToRetrieve,
+    attributesToHighlight = searchable,
+    attributesToSnippet,
+    getRankingInfo,
+  } = parameters;
   const tags = { before: parameters.highlightPreTag, after: parameters.highlightPostTag };
   const snippets = attributesToSnippet.map((each) => each.split(':') as [name: string, length?: string]);
   const snippetOf = (text: string, length: number) => {
@@ -22,9 +27,15 @@ export function highlightHit({ record, typos }: Found, { words, parameters, sear
     const { value, matchLevel } = markText(cut, words, tags);
     return { value, matchLevel };
   };
-  const highlights = pick(record, attributesToHighlight).map(([name, value]) => [name, mapTexts(value, (text) => markText(text, words, tags))]);
+  const highlights = pick(record, attributesToHighlight).map(([name, value]) => [
+    name,
+    mapTexts(value, (text) => markText(text, words, tags)),
+  ]);
   const cuts = snippets.flatMap(([asked, length = '10']) =>
-    pick(record, [asked]).map(([name, value]) => [name, mapTexts(value, (text) => snippetOf(text, Number(length)))]),
+    pick(record, [asked]).map(([name, value]) => [
+      name,
+      mapTexts(value, (text) => snippetOf(text, Number(length))),
+    ]),
   );
   return {
     ...Object.fromEntries(pick(record, attributesToRetrieve)),
@@ -37,7 +48,9 @@ export function highlightHit({ record, typos }: Found, { words, parameters, sear
 
 /** Returns attributes by name; `*` stands for all. */
 function pick(record: SearchRecord, names: readonly string[]): [string, unknown][] {
-  return Object.entries(record).filter(([name]) => name !== 'objectID' && (names.includes('*') || names.includes(name)));
+  return Object.entries(record).filter(
+    ([name]) => name !== 'objectID' && (names.includes('*') || names.includes(name)),
+  );
 }
 
 /** Maps each text, and keeps the nesting of the value. */

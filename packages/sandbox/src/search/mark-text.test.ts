@@ -9,7 +9,11 @@ const tags = { before: '[', after: ']' };
 
 function wordsOf(query: string): QueryWord[] {
   const words = splitWords(query);
-  return words.map(({ text }, place) => ({ text, isPrefix: place === words.length - 1, typos: typoBudget(text) }));
+  return words.map(({ text }, place) => ({
+    text,
+    isPrefix: place === words.length - 1,
+    typos: typoBudget(text),
+  }));
 }
 
 const mark = (query: string, text: string) => markText(text, wordsOf(query), tags);
@@ -49,10 +53,17 @@ describe('marks', () => {
     ['home', 'home loans', 'full', ['home'], false],
     ['home loans', 'home', 'partial', ['home'], true],
     ['loans', 'home', 'none', [], undefined],
-  ])('of %j in %j report how much was found: %s', (query, text, matchLevel, matchedWords, fullyHighlighted) => {
-    const { value: _value, ...rest } = mark(query, text);
-    expect(rest).toEqual({ matchLevel, matchedWords, ...(fullyHighlighted !== undefined && { fullyHighlighted }) });
-  });
+  ])(
+    'of %j in %j report how much was found: %s',
+    (query, text, matchLevel, matchedWords, fullyHighlighted) => {
+      const { value: _value, ...rest } = mark(query, text);
+      expect(rest).toEqual({
+        matchLevel,
+        matchedWords,
+        ...(fullyHighlighted !== undefined && { fullyHighlighted }),
+      });
+    },
+  );
 });
 
 describe('a snippet', () => {
@@ -68,22 +79,52 @@ describe('a snippet', () => {
   });
 });
 
-const pieces = ['Whangārei', 'whanga\u0304', 'HOME', 'ō', 'O\u0304', 'İ', 'ß', 'ﬁ', 'Σίσυφος', '한국', '𐐀', ' ', '-', '’', '<b>', '🏡', 'e\u0301\u0302', '\ud800', '1', 'loans'];
+const pieces = [
+  'Whangārei',
+  'whanga\u0304',
+  'HOME',
+  'ō',
+  'O\u0304',
+  'İ',
+  'ß',
+  'ﬁ',
+  'Σίσυφος',
+  '한국',
+  '𐐀',
+  ' ',
+  '-',
+  '’',
+  '<b>',
+  '🏡',
+  'e\u0301\u0302',
+  '\ud800',
+  '1',
+  'loans',
+];
 
-it.each(Array.from({ length: 500 }, (_, seed) => seed))('any text is unchanged apart from marks between whole characters: seed %i', (seed) => {
-  const random = createRandom(seed);
-  const build = (most: number) => Array.from({ length: random.between(1, most) }, () => random.pick(pieces)).join('');
-  const text = build(20);
-  const query = build(3);
-  const { value } = markText(text, wordsOf(query), { before: '\u0001', after: '\u0002' });
-  // eslint-disable-next-line no-control-regex -- control characters, as no text contains them
-  expect(value.replace(/[\u0001\u0002]/g, '')).toBe(text);
-  const marks = value.split('\u0001').slice(1).map((piece) => piece.split('\u0002'));
-  for (const [inside = '', outside = ''] of marks) {
-    expect(inside).not.toBe('');
-    expect(`${inside}|${outside}`).not.toMatch(/\|\p{M}/u); // no accent is cut off
-    expect(inside).not.toMatch(/[\ud800-\udbff]$/); // no new unpaired surrogate at the end of a match
-  }
-  const again = markText(text.normalize('NFD'), wordsOf(query.normalize('NFC')), tags);
-  expect(again.matchLevel).toBe(markText(text.normalize('NFC'), wordsOf(query.normalize('NFD')), tags).matchLevel);
-});
+it.each(Array.from({ length: 500 }, (_, seed) => seed))(
+  'any text is unchanged apart from marks between whole characters: seed %i',
+  (seed) => {
+    const random = createRandom(seed);
+    const build = (most: number) =>
+      Array.from({ length: random.between(1, most) }, () => random.pick(pieces)).join('');
+    const text = build(20);
+    const query = build(3);
+    const { value } = markText(text, wordsOf(query), { before: '\u0001', after: '\u0002' });
+    // eslint-disable-next-line no-control-regex -- control characters, as no text contains them
+    expect(value.replace(/[\u0001\u0002]/g, '')).toBe(text);
+    const marks = value
+      .split('\u0001')
+      .slice(1)
+      .map((piece) => piece.split('\u0002'));
+    for (const [inside = '', outside = ''] of marks) {
+      expect(inside).not.toBe('');
+      expect(`${inside}|${outside}`).not.toMatch(/\|\p{M}/u); // no accent is cut off
+      expect(inside).not.toMatch(/[\ud800-\udbff]$/); // no new unpaired surrogate at the end of a match
+    }
+    const again = markText(text.normalize('NFD'), wordsOf(query.normalize('NFC')), tags);
+    expect(again.matchLevel).toBe(
+      markText(text.normalize('NFC'), wordsOf(query.normalize('NFD')), tags).matchLevel,
+    );
+  },
+);

@@ -26,7 +26,9 @@ export function markText(text: string, query: readonly QueryWord[], { before, af
     const [best] = query.flatMap((queryWord) => matchWord(queryWord, word.text) ?? []).sort(byWorth);
     return best ? [{ start: word.start, end: word.endOf(best.length) }] : [];
   });
-  const matchedWords = query.filter((each) => words.some((word) => matchWord(each, word.text))).map((each) => each.text);
+  const matchedWords = query
+    .filter((each) => words.some((word) => matchWord(each, word.text)))
+    .map((each) => each.text);
   let end = 0;
   const pieces = marks.map((mark) => {
     const piece = text.slice(end, mark.start) + before + text.slice(mark.start, mark.end) + after;

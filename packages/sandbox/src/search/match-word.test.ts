@@ -42,7 +42,10 @@ describe('a word of the query', () => {
     ['mortgages', 'mortgage', 1, 8],
     ['mox', 'mortgage', undefined, undefined],
   ])('as a prefix, %s finds %s with %j typos, and marks: %j', (query, word, typos, length) => {
-    expect([matchWord(beginning(query), word)?.typos, matchWord(beginning(query), word)?.length]).toEqual([typos, length]);
+    expect([matchWord(beginning(query), word)?.typos, matchWord(beginning(query), word)?.length]).toEqual([
+      typos,
+      length,
+    ]);
   });
 
   it('allows no typos if none are allowed', () => {

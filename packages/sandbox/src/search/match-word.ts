@@ -27,7 +27,9 @@ export function matchWord({ text, isPrefix, typos }: QueryWord, word: string): W
   if (!isPrefix && word.length > text.length + typos) return undefined;
   const row = distances(text, isPrefix ? word.slice(0, text.length + typos) : word);
   const count = isPrefix ? Math.min(...row) : (row.at(-1) ?? Infinity);
-  return count <= typos ? { typos: count, length: isPrefix ? row.lastIndexOf(count) : word.length } : undefined;
+  return count <= typos
+    ? { typos: count, length: isPrefix ? row.lastIndexOf(count) : word.length }
+    : undefined;
 }
 
 /** Edit distance (change, insert, delete, swap neighbours) from `a` to each prefix of `b`. */
@@ -37,9 +39,12 @@ function distances(a: string, b: string): readonly number[] {
   for (let at = 1; at <= a.length; at++) {
     const row = [at];
     for (let index = 1; index <= b.length; index++) {
-      const swapped = a[at - 1] === b[index - 2] && a[at - 2] === b[index - 1] ? before[index - 2] : undefined;
+      const swapped =
+        a[at - 1] === b[index - 2] && a[at - 2] === b[index - 1] ? before[index - 2] : undefined;
       const changed = (above[index - 1] ?? 0) + (a[at - 1] === b[index - 1] ? 0 : 1);
-      row.push(Math.min(changed, (above[index] ?? 0) + 1, (row[index - 1] ?? 0) + 1, (swapped ?? Infinity) + 1));
+      row.push(
+        Math.min(changed, (above[index] ?? 0) + 1, (row[index - 1] ?? 0) + 1, (swapped ?? Infinity) + 1),
+      );
     }
     before = above;
     above = row;

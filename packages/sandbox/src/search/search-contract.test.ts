@@ -1,4 +1,10 @@
-import { all, searches, searchRecords, type Found, type SearchLimits } from '@adviser-widgets/testing/searches';
+import {
+  all,
+  searches,
+  searchRecords,
+  type Found,
+  type SearchLimits,
+} from '@adviser-widgets/testing/searches';
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
@@ -38,11 +44,16 @@ function foundIn(results: readonly { readonly hits: readonly Hit[] }[]): Found {
   return { ids: { pages: ids(pages), blogs: ids(blogs), advisers: ids(advisers) }, titles };
 }
 
-const raw = (encode: (request: ReturnType<typeof requestsFor>[number]) => object): Door => async (text, limits) => {
-  const body = JSON.stringify({ requests: requestsFor(text, limits).map(encode) });
-  const response = await test.call('/1/indexes/*/queries?x-algolia-api-key=sandbox&x-algolia-application-id=sandbox', { method: 'POST', body });
-  return foundIn(((await response.json()) as { results: { hits: Hit[] }[] }).results);
-};
+const raw =
+  (encode: (request: ReturnType<typeof requestsFor>[number]) => object): Door =>
+  async (text, limits) => {
+    const body = JSON.stringify({ requests: requestsFor(text, limits).map(encode) });
+    const response = await test.call(
+      '/1/indexes/*/queries?x-algolia-api-key=sandbox&x-algolia-application-id=sandbox',
+      { method: 'POST', body },
+    );
+    return foundIn(((await response.json()) as { results: { hits: Hit[] }[] }).results);
+  };
 
 const doors: Readonly<Record<string, Door>> = {
   'by hand': raw((request) => request),
@@ -59,7 +70,9 @@ const doors: Readonly<Record<string, Door>> = {
   'by the vendor’s client, as older versions are called': async (text, limits) => {
     const url = test.url.replace('http://', '');
     const client = liteClient('sandbox', 'sandbox', { hosts: [{ url, protocol: 'http', accept: 'read' }] });
-    const { results } = await client.search<Hit>(requestsFor(text, limits).map(({ indexName, ...params }) => ({ indexName, params })));
+    const { results } = await client.search<Hit>(
+      requestsFor(text, limits).map(({ indexName, ...params }) => ({ indexName, params })),
+    );
     return foundIn(results as unknown as { hits: Hit[] }[]);
   },
 };

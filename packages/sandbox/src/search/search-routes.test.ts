@@ -2,9 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 import type { SearchRecord } from './search-record.ts';
 
-const record = (objectID: string, fields: object = {}): SearchRecord => ({ objectID, path: `/${objectID}`, ...fields });
-const many = Array.from({ length: 2345 }, (_, index) => record(String(index).padStart(4, '0'), { title: `Page ${index}`, type: index % 2 ? 'odd' : 'even' }));
-const records = { pages: many, blog: [record('post', { title: 'A post', description: 'About loans', catid: 'insurance' })], empty: [] };
+const record = (objectID: string, fields: object = {}): SearchRecord => ({
+  objectID,
+  path: `/${objectID}`,
+  ...fields,
+});
+const many = Array.from({ length: 2345 }, (_, index) =>
+  record(String(index).padStart(4, '0'), { title: `Page ${index}`, type: index % 2 ? 'odd' : 'even' }),
+);
+const records = {
+  pages: many,
+  blog: [record('post', { title: 'A post', description: 'About loans', catid: 'insurance' })],
+  empty: [],
+};
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -13,19 +23,28 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 afterEach(() => test.sandbox.heal());
 
-const keys = (key = 'sandbox', appId = 'sandbox') => `?x-algolia-api-key=${key}&x-algolia-application-id=${appId}`;
+const keys = (key = 'sandbox', appId = 'sandbox') =>
+  `?x-algolia-api-key=${key}&x-algolia-application-id=${appId}`;
 interface Answer {
   readonly status: number;
-  readonly body: Record<string, unknown> & { readonly hits?: readonly Record<string, unknown>[]; readonly results?: readonly Record<string, unknown>[] };
+  readonly body: Record<string, unknown> & {
+    readonly hits?: readonly Record<string, unknown>[];
+    readonly results?: readonly Record<string, unknown>[];
+  };
 }
 
 async function post(path: string, body: unknown, { key = 'sandbox', method = 'POST' } = {}): Promise<Answer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await test.call(`/1/indexes/${path}${keys(key)}`, { method, body: text, headers: { 'Content-Type': 'text/plain' } });
+  const response = await test.call(`/1/indexes/${path}${keys(key)}`, {
+    method,
+    body: text,
+    headers: { 'Content-Type': 'text/plain' },
+  });
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 const query = (parameters: object, index = 'pages') => post(`${index}/query`, parameters);
-const write = (path: string, body: unknown, method = 'POST') => post(path, body, { key: 'sandbox-admin', method });
+const write = (path: string, body: unknown, method = 'POST') =>
+  post(path, body, { key: 'sandbox-admin', method });
 const idsOf = ({ body }: Answer) => body.hits?.map(({ objectID }) => objectID);
 
 it('is alive', async () => {
@@ -41,7 +60,12 @@ describe('a query', () => {
           ...record('post', { title: 'A post', description: 'About loans', catid: 'insurance' }),
           _highlightResult: {
             title: { value: 'A post', matchLevel: 'none', matchedWords: [] },
-            description: { value: 'About <em>lo</em>ans', matchLevel: 'full', matchedWords: ['lo'], fullyHighlighted: false },
+            description: {
+              value: 'About <em>lo</em>ans',
+              matchLevel: 'full',
+              matchedWords: ['lo'],
+              fullyHighlighted: false,
+            },
           },
         },
       ],
@@ -101,8 +125,14 @@ describe('a query', () => {
     [{ attributesToRetrieve: ['title'] }, ['title', 'objectID', '_highlightResult']],
     [{ attributesToRetrieve: 'title,path' }, ['path', 'title', 'objectID', '_highlightResult']],
     [{ attributesToRetrieve: [], attributesToHighlight: [] }, ['objectID']],
-    [{ attributesToRetrieve: [], attributesToHighlight: [], attributesToSnippet: ['title:1'] }, ['objectID', '_snippetResult']],
-    [{ attributesToRetrieve: [], attributesToHighlight: [], getRankingInfo: true }, ['objectID', '_rankingInfo']],
+    [
+      { attributesToRetrieve: [], attributesToHighlight: [], attributesToSnippet: ['title:1'] },
+      ['objectID', '_snippetResult'],
+    ],
+    [
+      { attributesToRetrieve: [], attributesToHighlight: [], getRankingInfo: true },
+      ['objectID', '_rankingInfo'],
+    ],
   ])('with %j returns %j of each hit', async (parameters, names) => {
     expect(Object.keys((await query({ query: 'page', ...parameters })).body.hits?.[0] ?? {})).toEqual(names);
   });
@@ -142,11 +172,17 @@ describe('several queries', () => {
   it.each(['*', '%2A'])('at %s are answered in order', async (star) => {
     const requests = ['blog', 'pages', 'blog', 'empty'].map((indexName) => ({ indexName, query: '' }));
     const { body } = await post(`${star}/queries`, { requests, strategy: 'none' });
-    expect(body.results?.map(({ index, nbHits }) => [index, nbHits])).toEqual([['blog', 1], ['pages', 2345], ['blog', 1], ['empty', 0]]);
+    expect(body.results?.map(({ index, nbHits }) => [index, nbHits])).toEqual([
+      ['blog', 1],
+      ['pages', 2345],
+      ['blog', 1],
+      ['empty', 0],
+    ]);
   });
 
   it('can be none, or fifty, but not 51', async () => {
-    const requests = (count: number) => Array.from({ length: count }, () => ({ indexName: 'blog', type: 'default' }));
+    const requests = (count: number) =>
+      Array.from({ length: count }, () => ({ indexName: 'blog', type: 'default' }));
     expect((await post('*/queries', { requests: [] })).body).toEqual({ results: [] });
     expect((await post('*/queries', { requests: requests(50) })).body.results).toHaveLength(50);
     expect((await post('*/queries', { requests: requests(51) })).status).toBe(400);
@@ -162,7 +198,11 @@ describe('several queries', () => {
     [400, {}],
   ])('are all answered %i for %j', async (status, body) => {
     const answer = await post('*/queries', body);
-    expect([answer.status, answer.body.status, Object.keys(answer.body)]).toEqual([status, status, ['message', 'status']]);
+    expect([answer.status, answer.body.status, Object.keys(answer.body)]).toEqual([
+      status,
+      status,
+      ['message', 'status'],
+    ]);
   });
 });
 
@@ -172,15 +212,29 @@ describe('credentials', () => {
     ['a wrong application', keys('sandbox', 'wrong'), {}, 403],
     ['none', '', {}, 403],
     ['those in the query', keys(), {}, 200],
-    ['those in the headers', '', { 'x-algolia-api-key': 'sandbox', 'x-algolia-application-id': 'sandbox' }, 200],
+    [
+      'those in the headers',
+      '',
+      { 'x-algolia-api-key': 'sandbox', 'x-algolia-application-id': 'sandbox' },
+      200,
+    ],
     ['the admin’s', keys('sandbox-admin'), {}, 200],
   ])('%s are answered as expected', async (_name, search, headers, status) => {
-    const response = await test.call(`/1/indexes/blog/query${search}`, { method: 'POST', body: '{}', headers });
+    const response = await test.call(`/1/indexes/blog/query${search}`, {
+      method: 'POST',
+      body: '{}',
+      headers,
+    });
     expect(response.status).toBe(status);
-    if (status === 403) expect(await response.json()).toEqual({ message: 'Invalid Application-ID or API key', status: 403 });
+    if (status === 403)
+      expect(await response.json()).toEqual({ message: 'Invalid Application-ID or API key', status: 403 });
   });
 
-  it.each([['POST', 'batch'], ['PUT', 'settings'], ['POST', 'clear']])('of a page do not allow %s %s', async (method, action) => {
+  it.each([
+    ['POST', 'batch'],
+    ['PUT', 'settings'],
+    ['POST', 'clear'],
+  ])('of a page do not allow %s %s', async (method, action) => {
     const { status, body } = await post(`blog/${action}`, {}, { method });
     expect([status, body.message]).toEqual([403, 'Method not allowed with this API key']);
   });
@@ -188,7 +242,12 @@ describe('credentials', () => {
 
 describe('writing', () => {
   beforeEach(async () => {
-    await write('changing/batch', { requests: [{ action: 'clear' }, ...[1, 2].map((id) => ({ action: 'addObject', body: record(`r${id}`, { title: 'Home' }) }))] });
+    await write('changing/batch', {
+      requests: [
+        { action: 'clear' },
+        ...[1, 2].map((id) => ({ action: 'addObject', body: record(`r${id}`, { title: 'Home' }) })),
+      ],
+    });
     await write('changing/settings', {}, 'PUT');
   });
   const changing = (parameters: object = {}) => query(parameters, 'changing');
@@ -209,8 +268,17 @@ describe('writing', () => {
   });
 
   it('gives an id if there is none, and returns all of them', async () => {
-    const { body } = await write('changing/batch', { requests: [{ action: 'addObject', body: { title: 'Home' } }, { action: 'deleteObject', body: { objectID: 'r1' } }] });
-    expect(body).toEqual({ objectIDs: [expect.stringMatching(/^[\da-f]{16}$/), 'r1'], taskID: expect.any(Number) as number, updatedAt: expect.any(String) as string });
+    const { body } = await write('changing/batch', {
+      requests: [
+        { action: 'addObject', body: { title: 'Home' } },
+        { action: 'deleteObject', body: { objectID: 'r1' } },
+      ],
+    });
+    expect(body).toEqual({
+      objectIDs: [expect.stringMatching(/^[\da-f]{16}$/), 'r1'],
+      taskID: expect.any(Number) as number,
+      updatedAt: expect.any(String) as string,
+    });
   });
 
   it.each([
@@ -220,12 +288,17 @@ describe('writing', () => {
     ['no body', [{ action: 'addObject' }]],
     ['1001 operations', Array.from({ length: 1001 }, () => ({ action: 'addObject', body: {} }))],
   ])('refuses %s, and executes none of it', async (_name, requests) => {
-    expect((await write('changing/batch', { requests: [{ action: 'clear' }, ...requests].slice(-1001) })).status).toBe(400);
+    expect(
+      (await write('changing/batch', { requests: [{ action: 'clear' }, ...requests].slice(-1001) })).status,
+    ).toBe(400);
     expect(idsOf(await changing())).toEqual(['r1', 'r2']);
   });
 
   it('accepts a thousand operations at once', async () => {
-    const requests = Array.from({ length: 1000 }, (_, index) => ({ action: 'addObject', body: record(`n${index}`) }));
+    const requests = Array.from({ length: 1000 }, (_, index) => ({
+      action: 'addObject',
+      body: record(`n${index}`),
+    }));
     expect((await write('changing/batch', { requests })).body.objectIDs).toHaveLength(1000);
     expect((await changing()).body.nbHits).toBe(1002);
   });
@@ -238,23 +311,42 @@ describe('writing', () => {
   });
 
   it('sets the searched attributes and their order, the facets, and the ranking', async () => {
-    await write('changing/batch', { requests: [
-      { action: 'updateObject', body: { objectID: 'a', name: 'loan', rank: 1 } },
-      { action: 'updateObject', body: { objectID: 'b', text: 'loan', name: 'other', rank: 9, kind: 'x' } },
-      { action: 'updateObject', body: { objectID: 'c', text: 'loan', rank: 5, kind: 'x' } },
-    ] });
+    await write('changing/batch', {
+      requests: [
+        { action: 'updateObject', body: { objectID: 'a', name: 'loan', rank: 1 } },
+        { action: 'updateObject', body: { objectID: 'b', text: 'loan', name: 'other', rank: 9, kind: 'x' } },
+        { action: 'updateObject', body: { objectID: 'c', text: 'loan', rank: 5, kind: 'x' } },
+      ],
+    });
     expect(idsOf(await changing({ query: 'loan' }))).toEqual([]);
-    await write('changing/settings', { searchableAttributes: ['name', 'text'], attributesForFaceting: ['kind'], customRanking: ['desc(rank)'] }, 'PUT');
+    await write(
+      'changing/settings',
+      {
+        searchableAttributes: ['name', 'text'],
+        attributesForFaceting: ['kind'],
+        customRanking: ['desc(rank)'],
+      },
+      'PUT',
+    );
     expect(idsOf(await changing({ query: 'loan' }))).toEqual(['a', 'b', 'c']);
-    expect(idsOf(await changing({ query: 'loan', filters: 'kind:x', restrictSearchableAttributes: ['text'] }))).toEqual(['b', 'c']);
-    await write('changing/settings', { searchableAttributes: ['text', 'name'], customRanking: ['asc(rank)'] }, 'PUT');
+    expect(
+      idsOf(await changing({ query: 'loan', filters: 'kind:x', restrictSearchableAttributes: ['text'] })),
+    ).toEqual(['b', 'c']);
+    await write(
+      'changing/settings',
+      { searchableAttributes: ['text', 'name'], customRanking: ['asc(rank)'] },
+      'PUT',
+    );
     expect(idsOf(await changing({ query: 'loan' }))).toEqual(['c', 'b', 'a']);
     expect((await changing({ filters: 'kind:x' })).status).toBe(400);
   });
 
-  it.each([{ searchableAttributes: 'title' }, { customRanking: ['rank'] }, { ranking: [] }])('refuses the settings %j', async (settings) => {
-    expect((await write('changing/settings', settings, 'PUT')).status).toBe(400);
-  });
+  it.each([{ searchableAttributes: 'title' }, { customRanking: ['rank'] }, { ranking: [] }])(
+    'refuses the settings %j',
+    async (settings) => {
+      expect((await write('changing/settings', settings, 'PUT')).status).toBe(400);
+    },
+  );
 
   it('clears', async () => {
     expect((await write('changing/clear', '')).status).toBe(200);
@@ -265,10 +357,21 @@ describe('writing', () => {
 
 describe('something unknown', () => {
   it.each([
-    ['GET', 'pages/query'], ['POST', 'pages'], ['POST', 'pages/browse'], ['POST', 'pages/queries'], ['PUT', 'pages/batch'], ['POST', 'pages/query/'],
+    ['GET', 'pages/query'],
+    ['POST', 'pages'],
+    ['POST', 'pages/browse'],
+    ['POST', 'pages/queries'],
+    ['PUT', 'pages/batch'],
+    ['POST', 'pages/query/'],
   ])('%s %s is answered 404 in the vendor’s format', async (method, path) => {
-    const response = await test.call(`/1/indexes/${path}${keys()}`, { method, ...(method !== 'GET' && { body: '{}' }) });
-    expect([response.status, await response.json()]).toEqual([404, { message: expect.any(String) as string, status: 404 }]);
+    const response = await test.call(`/1/indexes/${path}${keys()}`, {
+      method,
+      ...(method !== 'GET' && { body: '{}' }),
+    });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: expect.any(String) as string, status: 404 },
+    ]);
   });
 
   it('ignores a brand called 1', async () => {
@@ -277,7 +380,11 @@ describe('something unknown', () => {
 });
 
 describe('requested failures', () => {
-  const search = () => test.call(`/1/indexes/*/queries${keys()}`, { method: 'POST', body: '{"requests":[{"indexName":"blog"}]}' });
+  const search = () =>
+    test.call(`/1/indexes/*/queries${keys()}`, {
+      method: 'POST',
+      body: '{"requests":[{"indexName":"blog"}]}',
+    });
   it.each([
     [{ status: 503 }, 503],
     [{ status: 429, headers: { 'Retry-After': '5' } }, 429],

@@ -25,33 +25,54 @@ export function searchRoutes(indexes: SearchIndexes): RequestHandler {
   router.get('/isalive', (_request, response) => void response.json({ message: 'server is alive' }));
   router.use('/indexes/:index/batch', takeText('10mb'));
   router.use('/indexes', takeText('1mb'));
-  router.post('/indexes/:index/queries', reading((name, body) => answerQueries(name, body, indexes)));
-  router.post('/indexes/:index/query', reading((name, body) => {
-    const parameters = readParameters(readSearchBody(fieldsByName, body));
-    return answerQuery({ name, index: indexes.get(name), parameters });
-  }));
-  router.post('/indexes/:index/batch', writing((name, body) => {
-    const operations = readBatch(body);
-    return { objectIDs: applyBatch(indexes.open(name), operations) };
-  }));
-  router.put('/indexes/:index/settings', writing((name, body) => {
-    const settings = readSearchBody(indexSettings, body);
-    indexes.open(name).set(settings);
-    return {};
-  }));
-  router.post('/indexes/:index/clear', writing((name) => {
-    indexes.get(name).clear();
-    return {};
-  }));
+  router.post(
+    '/indexes/:index/queries',
+    reading((name, body) => answerQueries(name, body, indexes)),
+  );
+  router.post(
+    '/indexes/:index/query',
+    reading((name, body) => {
+      const parameters = readParameters(readSearchBody(fieldsByName, body));
+      return answerQuery({ name, index: indexes.get(name), parameters });
+    }),
+  );
+  router.post(
+    '/indexes/:index/batch',
+    writing((name, body) => {
+      const operations = readBatch(body);
+      return { objectIDs: applyBatch(indexes.open(name), operations) };
+    }),
+  );
+  router.put(
+    '/indexes/:index/settings',
+    writing((name, body) => {
+      const settings = readSearchBody(indexSettings, body);
+      indexes.open(name).set(settings);
+      return {};
+    }),
+  );
+  router.post(
+    '/indexes/:index/clear',
+    writing((name) => {
+      indexes.get(name).clear();
+      return {};
+    }),
+  );
   router.use('/indexes', (request) => {
-    throw new SearchRefusal(404, `${request.method} ${request.originalUrl.replace(/\?.*/, '')}: there is nothing here`);
+    throw new SearchRefusal(
+      404,
+      `${request.method} ${request.originalUrl.replace(/\?.*/, '')}: there is nothing here`,
+    );
   });
   return router.use(answerRefusal);
 }
 
 /** The vendor accepts 50 queries at once; its other strategy is refused here. */
 const queriesBody = v.strictObject({
-  requests: v.pipe(v.array(v.looseObject({ indexName: v.string(), type: v.optional(v.literal('default')) })), v.maxLength(50)),
+  requests: v.pipe(
+    v.array(v.looseObject({ indexName: v.string(), type: v.optional(v.literal('default')) })),
+    v.maxLength(50),
+  ),
   strategy: v.optional(v.literal('none')),
 });
 

@@ -9,7 +9,10 @@ interface Query {
 }
 
 /** Returns records whose fields are all hostile texts, with highlights around and within them. */
-function hitsFor({ highlightPreTag: start, highlightPostTag: end, hitsPerPage }: Query, from: number): object[] {
+function hitsFor(
+  { highlightPreTag: start, highlightPostTag: end, hitsPerPage }: Query,
+  from: number,
+): object[] {
   const texts = [...hostileTexts, ...hostileTexts].slice(from, from + hitsPerPage);
   return texts.map((text, index) => ({
     objectID: `${from + index}`,
@@ -21,7 +24,10 @@ function hitsFor({ highlightPreTag: start, highlightPostTag: end, hitsPerPage }:
     description: text,
     _highlightResult: {
       title: { value: `${start}${text}${end}`, matchLevel: 'full' },
-      description: { value: `${end}${start}${start}${text}</mark>${end}<script>window.hit=1</script>`, matchLevel: 'full' },
+      description: {
+        value: `${end}${start}${start}${text}</mark>${end}<script>window.hit=1</script>`,
+        matchLevel: 'full',
+      },
     },
   }));
 }
@@ -29,10 +35,21 @@ function hitsFor({ highlightPreTag: start, highlightPostTag: end, hitsPerPage }:
 async function answerWithHostileRecords(page: Page, from: number): Promise<void> {
   await page.route('**/1/indexes/*/queries*', async (route: Route) => {
     const { requests } = route.request().postDataJSON() as { requests: Query[] };
-    const results = requests.map((query, index) => ({ hits: hitsFor(query, from + index * 20), nbHits: 20, page: 0, nbPages: 1 }));
+    const results = requests.map((query, index) => ({
+      hits: hitsFor(query, from + index * 20),
+      nbHits: 20,
+      page: 0,
+      nbPages: 1,
+    }));
     await route.fulfill({ json: { results }, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  await page.route(/\.(jpg|svg|png)(\?|$)/, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+  await page.route(/\.(jpg|svg|png)(\?|$)/, (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
 }
 
 async function showAll(page: Page): Promise<void> {
@@ -45,9 +62,15 @@ function strangers(page: Page, widget: string) {
   return page.locator(`[data-widget="${widget}"]`).evaluate((root) => {
     const elements = [...root.querySelectorAll('*')];
     return {
-      elements: elements.filter(({ localName }) => /^(script|iframe|style|object|embed|base|link|meta|template|math|details|marquee|b)$/.test(localName)).length,
-      handlers: elements.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('on'))),
-      addresses: elements.flatMap((element) => ['href', 'src'].flatMap((name) => element.getAttribute(name) ?? [])).filter((address) => !/^(https?:\/\/|\/)/.test(address)),
+      elements: elements.filter(({ localName }) =>
+        /^(script|iframe|style|object|embed|base|link|meta|template|math|details|marquee|b)$/.test(localName),
+      ).length,
+      handlers: elements.flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+      addresses: elements
+        .flatMap((element) => ['href', 'src'].flatMap((name) => element.getAttribute(name) ?? []))
+        .filter((address) => !/^(https?:\/\/|\/)/.test(address)),
       hit: (window as unknown as { hit?: number }).hit,
       wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     };
@@ -56,28 +79,47 @@ function strangers(page: Page, widget: string) {
 
 const none = { elements: 0, handlers: [], addresses: [], hit: undefined, wide: false };
 
-for (const [mode, from] of [['preview', 0], ['preview', 20], ['preview', 40], ['grouped', 0], ['grouped', 20], ['grouped', 40]] as const) {
-  test(`goal 5: hostile records from ${from} on show as text in the ${mode} search`, inAllUnless(from === 0), async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(/^Failed to load resource|^Loading the image/); // pictures with invalid URLs
-    await answerWithHostileRecords(page, from);
-    const body = `<header><div data-widget="inline-search" data-mode="${mode}" data-rows="reserved"></div></header>`;
-    await page.goto(bare.serve(barePage(sandbox, { body })));
-    const box = page.locator('[data-widget="inline-search"] input');
-    await box.focus();
-    await page.keyboard.type('home', { delay: 60 });
-    await expect(page.locator('.aw-popup mark, .aw-search-panel mark').first()).toBeVisible();
-    await showAll(page);
-    expect(await strangers(page, 'inline-search')).toEqual(none);
-  });
+for (const [mode, from] of [
+  ['preview', 0],
+  ['preview', 20],
+  ['preview', 40],
+  ['grouped', 0],
+  ['grouped', 20],
+  ['grouped', 40],
+] as const) {
+  test(
+    `goal 5: hostile records from ${from} on show as text in the ${mode} search`,
+    inAllUnless(from === 0),
+    async ({ page, sandbox, bare, expectConsole }) => {
+      expectConsole(/^Failed to load resource|^Loading the image/); // pictures with invalid URLs
+      await answerWithHostileRecords(page, from);
+      const body = `<header><div data-widget="inline-search" data-mode="${mode}" data-rows="reserved"></div></header>`;
+      await page.goto(bare.serve(barePage(sandbox, { body })));
+      const box = page.locator('[data-widget="inline-search"] input');
+      await box.focus();
+      await page.keyboard.type('home', { delay: 60 });
+      await expect(page.locator('.aw-popup mark, .aw-search-panel mark').first()).toBeVisible();
+      await showAll(page);
+      expect(await strangers(page, 'inline-search')).toEqual(none);
+    },
+  );
 }
 
 for (const from of [0, 20, 40]) {
-  test(`goal 5: hostile records from ${from} on show as text on the search page`, inAllUnless(from === 0), async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(/^Failed to load resource|^Loading the image/);
-    await answerWithHostileRecords(page, from);
-    await page.goto(bare.serve(barePage(sandbox, { body: '<main><div data-widget="site-search" data-query="home"></div></main>' })));
-    await expect(page.locator('[data-widget="site-search"] mark').first()).toBeVisible();
-    await showAll(page);
-    expect(await strangers(page, 'site-search')).toEqual(none);
-  });
+  test(
+    `goal 5: hostile records from ${from} on show as text on the search page`,
+    inAllUnless(from === 0),
+    async ({ page, sandbox, bare, expectConsole }) => {
+      expectConsole(/^Failed to load resource|^Loading the image/);
+      await answerWithHostileRecords(page, from);
+      await page.goto(
+        bare.serve(
+          barePage(sandbox, { body: '<main><div data-widget="site-search" data-query="home"></div></main>' }),
+        ),
+      );
+      await expect(page.locator('[data-widget="site-search"] mark').first()).toBeVisible();
+      await showAll(page);
+      expect(await strangers(page, 'site-search')).toEqual(none);
+    },
+  );
 }

@@ -8,7 +8,10 @@ import {
 } from '@adviser-widgets/testing/browser';
 import { box, openHome, options, queries, rows, test, type } from './search-box.ts';
 
-test('typing "whangarei" with the keyboard alone finds Whangārei, marks its letters, and every result leads to a page', async ({ page, sandbox }) => {
+test('typing "whangarei" with the keyboard alone finds Whangārei, marks its letters, and every result leads to a page', async ({
+  page,
+  sandbox,
+}) => {
   await openHome(page, sandbox);
   for (let tabs = 0; tabs < 40; tabs++) {
     await page.keyboard.press('Tab');
@@ -29,7 +32,10 @@ test('typing "whangarei" with the keyboard alone finds Whangārei, marks its let
   await expect(results.first()).toBeVisible();
   const links = await results.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
   expect(links.filter((link) => link.includes('/advisers/')).length).toBeGreaterThan(0);
-  expect(links.filter((link) => !link.includes('/advisers/')).length + links.filter((link) => link.endsWith('/advisers')).length).toBeGreaterThan(0);
+  expect(
+    links.filter((link) => !link.includes('/advisers/')).length +
+      links.filter((link) => link.endsWith('/advisers')).length,
+  ).toBeGreaterThan(0);
   for (const link of links) expect((await page.request.get(link)).status()).toBe(200);
   const marks = await page.locator('[data-widget="site-search"] mark').allTextContents();
   // Typos are allowed, as in Whanganui; Whangārei must be highlighted as a whole.
@@ -68,11 +74,19 @@ test('no search code is fetched before the first sign of intent', async ({ page,
   expect(searching()).toHaveLength(1);
 });
 
-for (const [navigation, expected] of [['assign', /\/privacy-policy$/], ['replace', /\/find-help$/]] as const) {
-  test(`with ${navigation}, Back from the results leads to ${expected.source} (H7)`, async ({ page, sandbox }) => {
+for (const [navigation, expected] of [
+  ['assign', /\/privacy-policy$/],
+  ['replace', /\/find-help$/],
+] as const) {
+  test(`with ${navigation}, Back from the results leads to ${expected.source} (H7)`, async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto(`${sandbox.url}/find-help`);
     await openHome(page, sandbox);
-    await page.locator('[data-widget="inline-search"]').evaluate((element, value) => element.setAttribute('data-navigation', value), navigation);
+    await page
+      .locator('[data-widget="inline-search"]')
+      .evaluate((element, value) => element.setAttribute('data-navigation', value), navigation);
     await type(page, 'home loan');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/home%20loan$/);
@@ -94,41 +108,77 @@ const hostile: readonly [text: string, address: RegExp][] = [
 ];
 
 for (const [text, address] of hostile) {
-  test(`H7: ${JSON.stringify(text.slice(0, 30))} of ${text.length} characters is searched for, and no code runs`, inAllUnless(text.startsWith('<img')), async ({ page, sandbox }) => {
-    page.on('dialog', () => expect('a dialog').toBe('never'));
-    await openHome(page, sandbox);
-    await type(page, '');
-    await box(page).evaluate((input, value) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }, text);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('[data-widget="site-search"]')).toHaveAttribute('data-widget-state', 'ready');
-    await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    expect(await page.locator('[data-widget="site-search"] img[src="x"], [data-widget="site-search"] script').count()).toBe(0);
-  });
+  test(
+    `H7: ${JSON.stringify(text.slice(0, 30))} of ${text.length} characters is searched for, and no code runs`,
+    inAllUnless(text.startsWith('<img')),
+    async ({ page, sandbox }) => {
+      page.on('dialog', () => expect('a dialog').toBe('never'));
+      await openHome(page, sandbox);
+      await type(page, '');
+      await box(page).evaluate((input, value) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }, text);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('[data-widget="site-search"]')).toHaveAttribute('data-widget-state', 'ready');
+      await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+      expect(
+        await page
+          .locator('[data-widget="site-search"] img[src="x"], [data-widget="site-search"] script')
+          .count(),
+      ).toBe(0);
+    },
+  );
 }
 
-for (const [name, fault] of [['503', { status: 503 }], ['HTML', { status: 200, body: '<h1>Hello</h1>', contentType: 'text/html' }], ['a broken connection', { reset: true }]] as const) {
-  test(`${name} hides the results, is reported only to screen readers and the page, and Enter still works (H12)`, inAllUnless(name === '503'), async ({ page, sandbox, expectConsole }) => {
-    expectConsole(/A search failed/);
-    await openHome(page, sandbox);
-    const errorKind = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
-    await sandbox.fail({ path: queries, times: 20, ...fault });
-    await type(page, 'home');
-    expect(['http', 'network']).toContain(await errorKind);
-    await expect(page.locator('[aria-live]').filter({ hasText: 'Suggestions unavailable' })).toBeAttached();
-    await expect(options(page)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\/home$/);
-    await expect(page.getByRole('heading', { name: 'Showing results for: home' })).toBeVisible();
-    await expect(page.locator('[data-widget="site-search"]').getByRole('link', { name: 'Contact us' })).toBeVisible();
-  });
+for (const [name, fault] of [
+  ['503', { status: 503 }],
+  ['HTML', { status: 200, body: '<h1>Hello</h1>', contentType: 'text/html' }],
+  ['a broken connection', { reset: true }],
+] as const) {
+  test(
+    `${name} hides the results, is reported only to screen readers and the page, and Enter still works (H12)`,
+    inAllUnless(name === '503'),
+    async ({ page, sandbox, expectConsole }) => {
+      expectConsole(/A search failed/);
+      await openHome(page, sandbox);
+      const errorKind = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            addEventListener(
+              'aw:error',
+              (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind),
+              { once: true },
+            ),
+          ),
+      );
+      await sandbox.fail({ path: queries, times: 20, ...fault });
+      await type(page, 'home');
+      expect(['http', 'network']).toContain(await errorKind);
+      await expect(page.locator('[aria-live]').filter({ hasText: 'Suggestions unavailable' })).toBeAttached();
+      await expect(options(page)).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\/home$/);
+      await expect(page.getByRole('heading', { name: 'Showing results for: home' })).toBeVisible();
+      await expect(
+        page.locator('[data-widget="site-search"]').getByRole('link', { name: 'Contact us' }),
+      ).toBeVisible();
+    },
+  );
 }
 
-test('offline it shows that, and online again it searches, without a reload', async ({ page, sandbox, context, expectConsole }) => {
+test('offline it shows that, and online again it searches, without a reload', async ({
+  page,
+  sandbox,
+  context,
+  expectConsole,
+}) => {
   expectConsole(/A search failed/, failedRequest, withoutHeap);
   await openHome(page, sandbox);
   await settled(page);
@@ -141,13 +191,26 @@ test('offline it shows that, and online again it searches, without a reload', as
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('if the search code cannot load, the form works by itself, and the page gets an event', async ({ page, sandbox, expectConsole }) => {
+test('if the search code cannot load, the form works by itself, and the page gets an event', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(/A search failed/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
   await settled(page);
   await page.route('**/assets/search-*.js*', (route) => route.abort());
-  const errorKind = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
+  const errorKind = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener(
+          'aw:error',
+          (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind),
+          { once: true },
+        ),
+      ),
+  );
   await box(page).focus();
   expect(await errorKind).toBe('network');
   await page.keyboard.type('home');
@@ -156,7 +219,10 @@ test('if the search code cannot load, the form works by itself, and the page get
   await expect(page).toHaveURL(/\/search(\?q=|\/)home$/);
 });
 
-test('a slow service never shows results for an old text, and its requests are cancelled', async ({ page, sandbox }) => {
+test('a slow service never shows results for an old text, and its requests are cancelled', async ({
+  page,
+  sandbox,
+}) => {
   const cut: string[] = [];
   page.on('requestfailed', (request) => request.url().includes(queries) && cut.push(request.url()));
   await openHome(page, sandbox);

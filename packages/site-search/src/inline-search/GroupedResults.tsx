@@ -55,7 +55,10 @@ export function GroupedResults(props: InlineResultsProps) {
     <>
       {isOpen && (
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from any of its links and toggles
-        <div className="aw-popup aw-search-panel" onKeyDown={(event) => event.key === 'Escape' && onEscape(event)}>
+        <div
+          className="aw-popup aw-search-panel"
+          onKeyDown={(event) => event.key === 'Escape' && onEscape(event)}
+        >
           <ResultGroups state={state} titleTag="p" onToggle={onToggle} onOpen={onOpen} />
           <ContactBlock />
         </div>

@@ -1,5 +1,11 @@
 import { configure } from '@adviser-widgets/core';
-import { installFakeSearch, mountSnippet, type FakeRecord, type FakeSearch, type MountedSnippet } from '@adviser-widgets/testing';
+import {
+  installFakeSearch,
+  mountSnippet,
+  type FakeRecord,
+  type FakeSearch,
+  type MountedSnippet,
+} from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import { activate } from '@adviser-widgets/widget/react';
@@ -8,14 +14,32 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 
-const some = (count: number, record: (number: number) => FakeRecord) => Array.from({ length: count }, (_, index) => record(index + 1));
+const some = (count: number, record: (number: number) => FakeRecord) =>
+  Array.from({ length: count }, (_, index) => record(index + 1));
 
 const records: readonly FakeRecord[] = [
-  ...some(10, (number) => ({ path: `/home-${number}`, title: `Home loans ${number}`, description: 'What a bank asks.' })),
-  ...some(6, (number) => ({ path: `/blog/home-${number}`, title: `A home of your own ${number}`, catid: 'insurance' })),
-  ...some(5, (number) => ({ path: `/advisers/${number}`, title: `Mārama Ōhara ${number}`, description: 'Home loans', GUID: `3f2504e0-4f89-11d3-9a0c-0305e82c330${number}` })),
+  ...some(10, (number) => ({
+    path: `/home-${number}`,
+    title: `Home loans ${number}`,
+    description: 'What a bank asks.',
+  })),
+  ...some(6, (number) => ({
+    path: `/blog/home-${number}`,
+    title: `A home of your own ${number}`,
+    catid: 'insurance',
+  })),
+  ...some(5, (number) => ({
+    path: `/advisers/${number}`,
+    title: `Mārama Ōhara ${number}`,
+    description: 'Home loans',
+    GUID: `3f2504e0-4f89-11d3-9a0c-0305e82c330${number}`,
+  })),
   { path: '/only', title: 'Only one' },
-  { path: '/hostile', title: '<img src=x onerror=alert(1)> &amp; hostile', description: '"><script>alert(1)</script>' },
+  {
+    path: '/hostile',
+    title: '<img src=x onerror=alert(1)> &amp; hostile',
+    description: '"><script>alert(1)</script>',
+  },
   { path: 'javascript:alert(1)', title: 'Hostile link' },
 ];
 
@@ -29,7 +53,18 @@ beforeEach(() => {
   vi.stubGlobal('open', (url: string) => void opened.push(new URL(url, location.href).pathname));
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('dataLayer', []);
-  configure({ json: { brand: 'acme', search: { appId: 'a', apiKey: 'k', pagesIndex: 'pages', blogIndex: 'blog', hosts: ['http://localhost:3000'] } } });
+  configure({
+    json: {
+      brand: 'acme',
+      search: {
+        appId: 'a',
+        apiKey: 'k',
+        pagesIndex: 'pages',
+        blogIndex: 'blog',
+        hosts: ['http://localhost:3000'],
+      },
+    },
+  });
 });
 
 afterEach(() => {
@@ -39,13 +74,21 @@ afterEach(() => {
   configure({});
 });
 
-const fallback = '<form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>';
+const fallback =
+  '<form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>';
 
 /** Opens a page with the box in its header, and a link after it. */
 async function open(attributes = '') {
-  snippet = await mountSnippet(`<div data-widget="inline-search" ${attributes}>${fallback}</div><a href="#after">After</a>`, definition);
+  snippet = await mountSnippet(
+    `<div data-widget="inline-search" ${attributes}>${fallback}</div><a href="#after">After</a>`,
+    definition,
+  );
   const user = userEvent.setup();
-  return { user, events: snippet.events, input: screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' }) };
+  return {
+    user,
+    events: snippet.events,
+    input: screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' }),
+  };
 }
 
 /** Opens it and clicks into the box. */
@@ -67,9 +110,14 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const links = () => screen.queryAllByRole('option').map((option) => option.getAttribute('href'));
 const active = () => screen.queryByRole('option', { selected: true })?.textContent ?? 'text';
 const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
-const results = () => waitFor(() => expect(options().filter((text) => /^(Page|Blog|Adviser): /.test(text ?? '')).length).toBeGreaterThan(0));
-const option = (text: string) => screen.getAllByRole('option').find(({ textContent }) => textContent === text) as HTMLElement;
-const errors = ({ events }: { events: MountedSnippet['events'] }) => events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail);
+const results = () =>
+  waitFor(() =>
+    expect(options().filter((text) => /^(Page|Blog|Adviser): /.test(text ?? '')).length).toBeGreaterThan(0),
+  );
+const option = (text: string) =>
+  screen.getAllByRole('option').find(({ textContent }) => textContent === text) as HTMLElement;
+const errors = ({ events }: { events: MountedSnippet['events'] }) =>
+  events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail);
 
 describe('before anything else is loaded', () => {
   test('it is a form that leads to the results by itself', async () => {
@@ -81,7 +129,11 @@ describe('before anything else is loaded', () => {
   test('its prompt is hidden from screen readers, and its label is read (H14)', async () => {
     const { input } = await open();
     const prompt = screen.getByText("I'm looking for...");
-    expect([prompt.getAttribute('aria-hidden'), input.placeholder.trim(), input.getAttribute('role')]).toEqual(['true', '', null]);
+    expect([
+      prompt.getAttribute('aria-hidden'),
+      input.placeholder.trim(),
+      input.getAttribute('role'),
+    ]).toEqual(['true', '', null]);
   });
 
   test('it takes over the typed text from the form before it, and the focus', async () => {
@@ -102,33 +154,48 @@ describe('before anything else is loaded', () => {
   });
 });
 
-test.each(['preview', 'grouped'])('with mode %s focus alone shows, announces and requests nothing', async (mode) => {
-  await focus(`data-mode="${mode}"`);
-  await settled();
-  expect(document.querySelector('.aw-popup')).toBeNull();
-  expect(said()).toBe('');
-  expect(search.queries).toEqual([]);
-});
+test.each(['preview', 'grouped'])(
+  'with mode %s focus alone shows, announces and requests nothing',
+  async (mode) => {
+    await focus(`data-mode="${mode}"`);
+    await settled();
+    expect(document.querySelector('.aw-popup')).toBeNull();
+    expect(said()).toBe('');
+    expect(search.queries).toEqual([]);
+  },
+);
 
 describe('the preview (H1, H2)', () => {
   test('shows four rows that start with their kind, and last the link to all results', async () => {
     await type('home');
     await results();
-    expect(options()).toEqual(['Page: Home loans 1', 'Page: Home loans 2', 'Page: Home loans 3', 'Page: Home loans 4', 'See all results for home']);
+    expect(options()).toEqual([
+      'Page: Home loans 1',
+      'Page: Home loans 2',
+      'Page: Home loans 3',
+      'Page: Home loans 4',
+      'See all results for home',
+    ]);
   });
 
   test('reserves a row for a post and one for an adviser, if the editor asks for it', async () => {
     await type('home', 'data-rows="reserved"');
     await results();
     expect(options()).toEqual([
-      'Page: Home loans 1', 'Page: Home loans 2', 'Blog: A home of your own 1', 'Adviser: Mārama Ōhara 1Home loans', 'See all results for home',
+      'Page: Home loans 1',
+      'Page: Home loans 2',
+      'Blog: A home of your own 1',
+      'Adviser: Mārama Ōhara 1Home loans',
+      'See all results for home',
     ]);
   });
 
   test('marks the matches, with or without macrons', async () => {
     await type('marama o');
     await results();
-    expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['Mārama Ō']);
+    expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual([
+      'Mārama Ō',
+    ]);
   });
 
   test.each(['h', ' h ', 'a\u0304'])('shows nothing for %j (H6)', async (text) => {
@@ -139,13 +206,18 @@ describe('the preview (H1, H2)', () => {
   test('shows a message without results, and where to get help', async () => {
     await type('xyzzy');
     expect(await screen.findByText('No results for xyzzy')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/about-us/contact-us');
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
+      '/about-us/contact-us',
+    );
   });
 
   test('shows hostile records as text, and links to no script', async () => {
     await type('hostile');
     await results();
-    expect([document.querySelectorAll('img, script').length, links()]).toEqual([0, ['http://localhost:3000/hostile', '/search/hostile']]);
+    expect([document.querySelectorAll('img, script').length, links()]).toEqual([
+      0,
+      ['http://localhost:3000/hostile', '/search/hostile'],
+    ]);
     expect(options()[0]).toBe('Page: <img src=x onerror=alert(1)> &amp; hostile');
   });
 
@@ -176,10 +248,14 @@ describe('the keyboard', () => {
 
   test('Enter follows the link of the active option, like a press on it', async () => {
     const pressed: (string | null)[] = [];
-    document.addEventListener('click', (event) => {
-      pressed.push((event.target as Element).closest('a')?.getAttribute('href') ?? null);
-      event.preventDefault();
-    }, { once: true });
+    document.addEventListener(
+      'click',
+      (event) => {
+        pressed.push((event.target as Element).closest('a')?.getAttribute('href') ?? null);
+        event.preventDefault();
+      },
+      { once: true },
+    );
     const { user } = await open();
     await user.tab();
     await act(() => import('./InlineResults.tsx'));
@@ -189,12 +265,15 @@ describe('the keyboard', () => {
     expect([pressed, options()]).toEqual([['http://localhost:3000/home-2'], []]);
   });
 
-  test.each([['{Control>}{Enter}{/Control}'], ['{Meta>}{Enter}{/Meta}']])('%s on an option opens a tab', async (keys) => {
-    const { user } = await type('home');
-    await results();
-    await user.keyboard(`{ArrowDown}${keys}`);
-    expect(opened).toEqual(['/home-1']);
-  });
+  test.each([['{Control>}{Enter}{/Control}'], ['{Meta>}{Enter}{/Meta}']])(
+    '%s on an option opens a tab',
+    async (keys) => {
+      const { user } = await type('home');
+      await results();
+      await user.keyboard(`{ArrowDown}${keys}`);
+      expect(opened).toEqual(['/home-1']);
+    },
+  );
 
   test('Ctrl with Enter in the text opens a tab with the results', async () => {
     const { user } = await type('home');
@@ -240,9 +319,13 @@ describe('known bugs of other search boxes', () => {
     await type('home', 'data-rows="reserved"');
     await results();
     const list = screen.getByRole('listbox', { name: 'Search results' });
-    expect(Array.from(list.children, ({ localName, role, children }) => [localName, role ?? '', [...children].some((child) => child.matches('a, [role]'))])).toEqual(
-      Array.from({ length: 5 }, () => ['a', 'option', false]),
-    );
+    expect(
+      Array.from(list.children, ({ localName, role, children }) => [
+        localName,
+        role ?? '',
+        [...children].some((child) => child.matches('a, [role]')),
+      ]),
+    ).toEqual(Array.from({ length: 5 }, () => ['a', 'option', false]));
     expect(new Set(options()).size).toBe(5);
   });
 
@@ -261,14 +344,26 @@ describe('known bugs of other search boxes', () => {
   });
 
   test("Orange#874: the texts of the box are the page's, in its language", async () => {
-    configure({ json: { brand: 'acme', messages: { searchLabel: 'Rapu', 'inline-search': { searchPrompt: 'Kei te rapu au…' } } } });
+    configure({
+      json: {
+        brand: 'acme',
+        messages: { searchLabel: 'Rapu', 'inline-search': { searchPrompt: 'Kei te rapu au…' } },
+      },
+    });
     snippet = await mountSnippet('<div data-widget="inline-search"></div>', definition);
-    expect([screen.getByLabelText('Rapu', { selector: 'input' }).localName, screen.getByText('Kei te rapu au…').localName]).toEqual(['input', 'span']);
+    expect([
+      screen.getByLabelText('Rapu', { selector: 'input' }).localName,
+      screen.getByText('Kei te rapu au…').localName,
+    ]).toEqual(['input', 'span']);
   });
 
   test('instantsearch#7098: the box has a label, is a landmark, and its button a name', async () => {
     await open();
-    expect([screen.getByRole('search').localName, screen.getByRole('textbox', { name: 'Search' }).localName, screen.getByRole('button', { name: 'Search' }).localName]).toEqual(['form', 'input', 'button']);
+    expect([
+      screen.getByRole('search').localName,
+      screen.getByRole('textbox', { name: 'Search' }).localName,
+      screen.getByRole('button', { name: 'Search' }).localName,
+    ]).toEqual(['form', 'input', 'button']);
   });
 
   test('autocomplete#211: a pointer that rests on an option does not change what Enter does', async () => {
@@ -289,19 +384,31 @@ describe('announcements', () => {
     await waitFor(() => expect(said()).toBe(expected));
   });
 
-  test.each([['network', 'network'], [503, 'http'], [403, 'refused']] as const)('after %s: that there are no results; the page gets %s, and nothing shows (H12)', async (answer, kind) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    search.answer = answer;
-    const page = await type('home');
-    await waitFor(() => expect(said()).toBe('Suggestions unavailable'));
-    expect([options(), errors(page).at(-1)]).toMatchObject([[], { kind, widget: 'inline-search' }]);
-    expect(JSON.stringify([errors(page), vi.mocked(console.error).mock.calls.map(String)])).not.toContain('home');
-  });
+  test.each([
+    ['network', 'network'],
+    [503, 'http'],
+    [403, 'refused'],
+  ] as const)(
+    'after %s: that there are no results; the page gets %s, and nothing shows (H12)',
+    async (answer, kind) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      search.answer = answer;
+      const page = await type('home');
+      await waitFor(() => expect(said()).toBe('Suggestions unavailable'));
+      expect([options(), errors(page).at(-1)]).toMatchObject([[], { kind, widget: 'inline-search' }]);
+      expect(JSON.stringify([errors(page), vi.mocked(console.error).mock.calls.map(String)])).not.toContain(
+        'home',
+      );
+    },
+  );
 
   test('once per pause, however many letters are typed', async () => {
     const announced: string[] = [];
     const { user } = await type('ho');
-    new MutationObserver(() => announced.push(said() ?? '')).observe(document.querySelector('[aria-live]') as Element, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => announced.push(said() ?? '')).observe(
+      document.querySelector('[aria-live]') as Element,
+      { childList: true, subtree: true, characterData: true },
+    );
     await user.keyboard('me');
     await waitFor(() => expect(said()).toBe('4 results for home'));
     expect(announced.filter(Boolean)).toEqual(['4 results for home']);
@@ -321,7 +428,10 @@ test('a press on a result is reported to analytics, without digits (row 59)', as
 describe('in groups (H1, H5)', () => {
   const grouped = 'data-mode="grouped"';
   const list = (name: string) => screen.getByRole('list', { name });
-  const toggle = (name: string) => screen.getAllByRole<HTMLButtonElement>('button', { name: /^See / }).find((button) => button.getAttribute('aria-controls') === list(name).id);
+  const toggle = (name: string) =>
+    screen
+      .getAllByRole<HTMLButtonElement>('button', { name: /^See / })
+      .find((button) => button.getAttribute('aria-controls') === list(name).id);
 
   test('shows 8 pages, 4 posts and 4 advisers, and more on request; the toggle keeps the focus', async () => {
     const { user } = await type('home', grouped);
@@ -330,7 +440,12 @@ describe('in groups (H1, H5)', () => {
     expect(counts()).toEqual([8, 4, 4]);
     const button = toggle('Blogs');
     await user.click(button as HTMLElement);
-    expect([counts(), button?.textContent, button?.ariaExpanded ?? button?.getAttribute('aria-expanded'), document.activeElement]).toEqual([[8, 6, 4], 'See Less', 'true', button]);
+    expect([
+      counts(),
+      button?.textContent,
+      button?.ariaExpanded ?? button?.getAttribute('aria-expanded'),
+      document.activeElement,
+    ]).toEqual([[8, 6, 4], 'See Less', 'true', button]);
     await waitFor(() => expect(said()).toBe('Blogs: 6 shown'));
     await user.click(button as HTMLElement);
     expect([counts(), button?.textContent, document.activeElement]).toEqual([[8, 4, 4], 'See More', button]);
@@ -340,7 +455,10 @@ describe('in groups (H1, H5)', () => {
   test('has no toggle if everything fits, and always a contact link', async () => {
     await type('only', grouped);
     await screen.findByRole('list', { name: 'Pages' });
-    expect([screen.queryByRole('button', { name: /^See / }), screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')]).toEqual([null, '/about-us/contact-us']);
+    expect([
+      screen.queryByRole('button', { name: /^See / }),
+      screen.getByRole('link', { name: 'Contact us' }).getAttribute('href'),
+    ]).toEqual([null, '/about-us/contact-us']);
   });
 
   test('stays open while it has the focus, and closes on Escape, back to the box', async () => {
@@ -370,7 +488,10 @@ describe('in groups (H1, H5)', () => {
     await type('marama', grouped);
     await screen.findByRole('list', { name: 'Advisers' });
     for (const image of document.querySelectorAll('img')) fireEvent.error(image);
-    expect([document.querySelectorAll('img').length, document.querySelector('.aw-photo')?.textContent]).toEqual([0, 'M']);
+    expect([
+      document.querySelectorAll('img').length,
+      document.querySelector('.aw-photo')?.textContent,
+    ]).toEqual([0, 'M']);
   });
 });
 

@@ -44,7 +44,13 @@ export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupP
       {state.status === 'loading' && <WaitingRows />}
       <div {...combobox.list} className="aw-listbox" aria-label={searchText('searchResults', widget)}>
         {items.map((item, index) => (
-          <a {...combobox.option(index)} key={`${kindOf(item)} ${item.id}`} className="aw-option" href={item.url} tabIndex={-1}>
+          <a
+            {...combobox.option(index)}
+            key={`${kindOf(item)} ${item.id}`}
+            className="aw-option"
+            href={item.url}
+            tabIndex={-1}
+          >
             <span className="aw-option__kind">{searchText(`${kindOf(item)}Kind`, widget)}: </span>
             <MarkedText parts={item.title} />
             {shownDescription(item).length > 0 && (
@@ -54,7 +60,12 @@ export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupP
             )}
           </a>
         ))}
-        <a {...combobox.option(items.length)} className="aw-option aw-option--all" href={searchAddress(words)} tabIndex={-1}>
+        <a
+          {...combobox.option(items.length)}
+          className="aw-option aw-option--all"
+          href={searchAddress(words)}
+          tabIndex={-1}
+        >
           {searchText('searchAll', widget, { words: shorten(words) })}
         </a>
       </div>

@@ -28,11 +28,18 @@ export function PreviewResults(props: InlineResultsProps) {
     options: hasAll ? [...items, allResults] : items,
     canOpen: hasAll || state.status === 'empty',
     onText: search.type,
-    onPick: (option, event) => (isKey(event) ? follow(event, { rootRef, onOpen: () => onOpen(labelOf(option)) }) : onOpen(labelOf(option))),
+    onPick: (option, event) =>
+      isKey(event)
+        ? follow(event, { rootRef, onOpen: () => onOpen(labelOf(option)) })
+        : onOpen(labelOf(option)),
     onClear,
     onClose: search.close,
   });
-  const labelOf = (option: PreviewOption) => rowLabel(state, items.find((item) => item === option));
+  const labelOf = (option: PreviewOption) =>
+    rowLabel(
+      state,
+      items.find((item) => item === option),
+    );
   const submit = useSubmit(props, combobox.close);
   const { onKeyDown, ...aria } = combobox.input;
   const { 'aria-expanded': isExpanded, 'aria-activedescendant': active } = aria;
@@ -62,7 +69,9 @@ export function PreviewResults(props: InlineResultsProps) {
   };
   return (
     <>
-      {combobox.isOpen && <PreviewPopup state={state} items={items} combobox={combobox} onEscape={onEscape} />}
+      {combobox.isOpen && (
+        <PreviewPopup state={state} items={items} combobox={combobox} onEscape={onEscape} />
+      )}
       {submit.hint && <p className="aw-popup aw-popup__note">{submit.hint}</p>}
       <LiveRegion text={submit.hint || announce(state, widget, items.length)} />
     </>

@@ -5,21 +5,24 @@ export const attributes = {
     kind: 'choice',
     choices: ['preview', 'grouped'],
     default: 'preview',
-    description: 'preview shows a few rows under the box while somebody types; grouped shows pages, posts and advisers in a panel, each with See More.',
+    description:
+      'preview shows a few rows under the box while somebody types; grouped shows pages, posts and advisers in a panel, each with See More.',
     example: 'grouped',
   },
   rows: {
     kind: 'choice',
     choices: ['ordered', 'reserved'],
     default: 'ordered',
-    description: 'Which rows the preview shows: ordered takes the first four, pages first; reserved keeps one row for a post and one for an adviser.',
+    description:
+      'Which rows the preview shows: ordered takes the first four, pages first; reserved keeps one row for a post and one for an adviser.',
     example: 'reserved',
   },
   navigation: {
     kind: 'choice',
     choices: ['replace', 'assign'],
     default: 'replace',
-    description: 'With replace, Back from the results skips the page the search was made on; with assign it leads there.',
+    description:
+      'With replace, Back from the results skips the page the search was made on; with assign it leads there.',
     example: 'assign',
   },
 } as const;

@@ -5,7 +5,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
  * State for the box's text. It starts with what the visitor typed into the page's own form, which the box
  * replaces. If that form had the focus, the box gets it.
  */
-export function useTypedBefore(form: RefObject<HTMLElement | null>): [text: string, setText: (text: string) => void] {
+export function useTypedBefore(
+  form: RefObject<HTMLElement | null>,
+): [text: string, setText: (text: string) => void] {
   const { element } = useWidgetHost();
   const wasFocused = useRef(false);
   const state = useState(() => element?.querySelector('input')?.value ?? '');

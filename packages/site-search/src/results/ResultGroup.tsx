@@ -40,7 +40,14 @@ export function ResultGroup({ group, items, titleTag, onToggle, onOpen }: Result
         ))}
       </ul>
       {items.length > few && (
-        <button type="button" className="aw-text-button" aria-expanded={isOpen} aria-controls={`${id}-list`} aria-describedby={`${id}-title`} onClick={toggle}>
+        <button
+          type="button"
+          className="aw-text-button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-describedby={`${id}-title`}
+          onClick={toggle}
+        >
           {searchText(isOpen ? 'searchLess' : 'searchMore', widget)}
         </button>
       )}

@@ -14,8 +14,12 @@ const groups: readonly SearchGroup[] = ['pages', 'blogs', 'advisers'];
 /** The results of a search in groups, or its status. */
 export function ResultGroups({ state, ...props }: ResultGroupsProps) {
   const { name: widget } = useWidgetHost();
-  if (state.status === 'loading') return <p className="aw-search-note">{searchText('searchLoading', widget)}</p>;
-  if (state.status === 'empty') return <p className="aw-search-note">{searchText('searchNone', widget, { words: shorten(state.words) })}</p>;
+  if (state.status === 'loading')
+    return <p className="aw-search-note">{searchText('searchLoading', widget)}</p>;
+  if (state.status === 'empty')
+    return (
+      <p className="aw-search-note">{searchText('searchNone', widget, { words: shorten(state.words) })}</p>
+    );
   if (state.status !== 'shown') return null;
   const { words, results } = state;
   const found = groups.filter((group) => results[group].length > 0);

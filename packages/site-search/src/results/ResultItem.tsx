@@ -14,10 +14,16 @@ export function ResultItem({ item, group, onOpen }: ResultItemProps) {
   const { name: widget } = useWidgetHost();
   return (
     <li className="aw-result">
-      {group === 'advisers' && <Photo name={item.title.map(({ text }) => text).join('')} image={item.image} size={48} />}
+      {group === 'advisers' && (
+        <Photo name={item.title.map(({ text }) => text).join('')} image={item.image} size={48} />
+      )}
       <div className="aw-result__text">
         {item.category && <p className="aw-result__category">{blogCategoryName(item.category, widget)}</p>}
-        <a className="aw-link aw-result__link" href={item.url} onClick={(event) => onOpen(event.currentTarget)}>
+        <a
+          className="aw-link aw-result__link"
+          href={item.url}
+          onClick={(event) => onOpen(event.currentTarget)}
+        >
           <MarkedText parts={item.title} />
         </a>
         {item.description.length > 0 && (

@@ -9,7 +9,10 @@ import { searchText } from '../search/texts.ts';
 export function announce(state: SearchState, widget: string, count: number): string {
   switch (state.status) {
     case 'shown':
-      return searchText(count === 1 ? 'searchOne' : 'searchCount', widget, { count, words: shorten(state.words) });
+      return searchText(count === 1 ? 'searchOne' : 'searchCount', widget, {
+        count,
+        words: shorten(state.words),
+      });
     case 'empty':
       return searchText('searchNone', widget, { words: shorten(state.words) });
     case 'failed':

@@ -24,8 +24,18 @@ interface Conduct {
 
 /** Results that contain the words they are for. */
 function resultsFor(words: string): SearchResults {
-  const item: SearchItem = { id: '1', url: '/', title: [{ text: words, isMatch: true }], description: [], image: undefined, guid: undefined, category: undefined };
-  return words.includes('zz') ? { pages: [], blogs: [], advisers: [] } : { pages: [item], blogs: [], advisers: [] };
+  const item: SearchItem = {
+    id: '1',
+    url: '/',
+    title: [{ text: words, isMatch: true }],
+    description: [],
+    image: undefined,
+    guid: undefined,
+    category: undefined,
+  };
+  return words.includes('zz')
+    ? { pages: [], blogs: [], advisers: [] }
+    : { pages: [item], blogs: [], advisers: [] };
 }
 
 /** Creates a search on a service that answers as `conduct` says. */
@@ -104,7 +114,11 @@ describe('when it searches', () => {
     fails = false;
     search.type('home');
     await wait(200);
-    expect([asked(requests), search.state().status, onFailure.mock.calls.length]).toEqual([['home', 'home'], 'shown', 1]);
+    expect([asked(requests), search.state().status, onFailure.mock.calls.length]).toEqual([
+      ['home', 'home'],
+      'shown',
+      1,
+    ]);
   });
 });
 
@@ -124,7 +138,10 @@ describe('what it shows', () => {
     search.type('home');
     await wait(200);
     search.type('hom');
-    expect([search.state(), asked(requests)]).toEqual([{ status: 'shown', words: 'hom', results: resultsFor('hom') }, ['hom', 'home']]);
+    expect([search.state(), asked(requests)]).toEqual([
+      { status: 'shown', words: 'hom', results: resultsFor('hom') },
+      ['hom', 'home'],
+    ]);
   });
 
   test('new results, once the box has been cleared', async () => {
@@ -146,7 +163,9 @@ describe('what it shows', () => {
   });
 
   test('a newer success after an older failure (H12)', async () => {
-    const { search, onFailure } = open((words) => (words === 'old' ? { delay: 500, fails: true } : { delay: 10 }));
+    const { search, onFailure } = open((words) =>
+      words === 'old' ? { delay: 500, fails: true } : { delay: 10 },
+    );
     search.type('old');
     await wait(130);
     search.type('newer');
@@ -191,7 +210,10 @@ describe('1,000 schedules of keys, delays, errors, Escape, blur and clearing', (
 });
 
 /** Plays one schedule, and checks the state after every change. */
-async function play(seed: number, totals: { superseded: number; aborted: number; shown: number }): Promise<void> {
+async function play(
+  seed: number,
+  totals: { superseded: number; aborted: number; shown: number },
+): Promise<void> {
   const random = createRandom(seed);
   const { search, requests } = open(() => ({ delay: random() * 400, fails: random() < 0.15 }));
   let text = '';
@@ -201,8 +223,10 @@ async function play(seed: number, totals: { superseded: number; aborted: number;
     const state = search.state();
     if (state.status === 'idle') return;
     totals.shown += Number(state.status === 'shown');
-    if (!mayShow || state.words !== searchWords(text)) throw new Error(`Seed ${seed}: ${JSON.stringify(state)} while the box holds ${JSON.stringify(text)}`);
-    if (state.status === 'shown' && state.results.pages[0]?.title[0]?.text !== state.words) throw new Error(`Seed ${seed}: results for another text`);
+    if (!mayShow || state.words !== searchWords(text))
+      throw new Error(`Seed ${seed}: ${JSON.stringify(state)} while the box holds ${JSON.stringify(text)}`);
+    if (state.status === 'shown' && state.results.pages[0]?.title[0]?.text !== state.words)
+      throw new Error(`Seed ${seed}: results for another text`);
   });
   for (let step = 0; step < 25; step++) {
     const before = requests.filter(({ settled }) => !settled);

@@ -15,7 +15,10 @@ export const previewRowLimit = 4;
  */
 export function previewRows(results: SearchResults, rule: RowRule): readonly SearchItem[] {
   const others = [...first(results, 'blogs'), ...first(results, 'advisers')];
-  const pages = first(results, 'pages').slice(0, rule === 'reserved' ? previewRowLimit - others.length : previewRowLimit);
+  const pages = first(results, 'pages').slice(
+    0,
+    rule === 'reserved' ? previewRowLimit - others.length : previewRowLimit,
+  );
   return [...pages, ...others].slice(0, previewRowLimit);
 }
 

@@ -18,7 +18,9 @@ export function rowLabel(state: SearchState, item: SearchItem | undefined): stri
     const kind = searchText.texts[`${groupOf(state.results, item)}Kind`];
     return `${kind}: ${textOf(item.title)} ${textOf(shownDescription(item))}`;
   }
-  return searchText.texts.searchAll.replace('{words}', () => (state.status === 'idle' ? '' : shorten(state.words)));
+  return searchText.texts.searchAll.replace('{words}', () =>
+    state.status === 'idle' ? '' : shorten(state.words),
+  );
 }
 
 function isFound({ isMatch }: TextPart): boolean {

@@ -29,7 +29,17 @@ export const searchText = defineTexts({
   searchShown: '{group}: {count} shown',
 });
 
-const terms = ['First Home Buyers', 'Insurance', 'Mortgages', 'Personal loans', 'Debt Consolidation', 'Calculators'];
+const terms = [
+  'First Home Buyers',
+  'Insurance',
+  'Mortgages',
+  'Personal loans',
+  'Debt Consolidation',
+  'Calculators',
+];
 
 /** What people often search for (spec section 2). A label changes what is shown, not what is searched for. */
-export const frequentTerms = defineOptions('searchTerm', terms.map((term) => ({ value: term, label: term })));
+export const frequentTerms = defineOptions(
+  'searchTerm',
+  terms.map((term) => ({ value: term, label: term })),
+);

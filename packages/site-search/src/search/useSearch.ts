@@ -3,14 +3,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSearch, type Search, type SearchState } from './create-search.ts';
 
 /** The search of one box. Closes on unmount. Only `onFailure` gets failures (H12). */
-export function useSearch(limits: SearchLimits, onFailure: (error: unknown) => void): [state: SearchState, search: Search] {
+export function useSearch(
+  limits: SearchLimits,
+  onFailure: (error: unknown) => void,
+): [state: SearchState, search: Search] {
   const [search] = useState(() => createSearch({ site: createSearchClient(getConfig()), limits, onFailure }));
   useEffect(() => search.close, [search]);
   return [useSyncExternalStore(search.subscribe, search.state, search.state), search];
 }
 
 /** Like `useSearch`, for a box that a visitor may type into soon: connects while the page is idle. */
-export function useBoxSearch(limits: SearchLimits, onFailure: (error: unknown) => void): [state: SearchState, search: Search] {
+export function useBoxSearch(
+  limits: SearchLimits,
+  onFailure: (error: unknown) => void,
+): [state: SearchState, search: Search] {
   const [state, search] = useSearch(limits, onFailure);
   useEffect(() => void whenIdle(() => false).then(search.prepare), [search]);
   return [state, search];

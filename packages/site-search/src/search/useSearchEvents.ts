@@ -14,7 +14,8 @@ export interface SearchEvents {
 /** Events are dispatched on the placeholder or, in an app, on the root. */
 export function useSearchEvents(rootRef: RefObject<HTMLElement | null>): SearchEvents {
   const host = useWidgetHost();
-  const send = (event: WidgetEvent, detail: object) => emit(host, event, { detail, fallback: rootRef.current });
+  const send = (event: WidgetEvent, detail: object) =>
+    emit(host, event, { detail, fallback: rootRef.current });
   return {
     onFailure(error) {
       reportError('A search failed', error);

@@ -28,7 +28,14 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
     else input.current?.focus();
   };
   return (
-    <form role="search" className="aw-search-form" action={getConfig().searchUrl} onSubmit={onSubmit} onFocus={onIntent} onPointerEnter={onIntent}>
+    <form
+      role="search"
+      className="aw-search-form"
+      action={getConfig().searchUrl}
+      onSubmit={onSubmit}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+    >
       <label className="aw-hidden" htmlFor={id}>
         {searchText('searchLabel', widget)}
       </label>

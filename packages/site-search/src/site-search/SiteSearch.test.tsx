@@ -1,5 +1,11 @@
 import { configure } from '@adviser-widgets/core';
-import { installFakeSearch, mountSnippet, type FakeRecord, type FakeSearch, type MountedSnippet } from '@adviser-widgets/testing';
+import {
+  installFakeSearch,
+  mountSnippet,
+  type FakeRecord,
+  type FakeSearch,
+  type MountedSnippet,
+} from '@adviser-widgets/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -8,8 +14,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
-const records: readonly FakeRecord[] = Array.from({ length: 30 }, (_, index) => ({ path: `/home-${index}`, title: `Home ${index}` }));
-const json = { brand: 'acme', productName: 'Tussock', search: { appId: 'a', apiKey: 'k', pagesIndex: 'pages', hosts: ['http://localhost:3000'] } };
+const records: readonly FakeRecord[] = Array.from({ length: 30 }, (_, index) => ({
+  path: `/home-${index}`,
+  title: `Home ${index}`,
+}));
+const json = {
+  brand: 'acme',
+  productName: 'Tussock',
+  search: { appId: 'a', apiKey: 'k', pagesIndex: 'pages', hosts: ['http://localhost:3000'] },
+};
 
 let search: FakeSearch;
 let snippet: MountedSnippet | undefined;
@@ -37,7 +50,8 @@ async function open(address: string, attributes = '') {
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
-const found = () => waitFor(() => expect(screen.getByRole('list', { name: 'Pages' }).children.length).toBeGreaterThan(0));
+const found = () =>
+  waitFor(() => expect(screen.getByRole('list', { name: 'Pages' }).children.length).toBeGreaterThan(0));
 
 describe('without a query', () => {
   test('its heading names the product, and it lists frequent searches (spec section 2)', async () => {
@@ -60,7 +74,10 @@ describe('without a query', () => {
     expect(heading()).toBe('Search');
   });
 
-  test.each([['heading', 'Find it', 'Find it'], ['heading-level', '3', undefined]])('data-%s="%s" is respected', async (name, value, expected) => {
+  test.each([
+    ['heading', 'Find it', 'Find it'],
+    ['heading-level', '3', undefined],
+  ])('data-%s="%s" is respected', async (name, value, expected) => {
     await open('/search', `data-${name}="${value}"`);
     if (expected) expect(heading()).toBe(expected);
     else expect(screen.getByRole('heading', { level: 3, name: 'Search Tussock' })).toBeTruthy();
@@ -71,7 +88,11 @@ describe('without a query', () => {
     const input = screen.getByRole('textbox', { name: 'Search' });
     if (text) await user.type(input, text);
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    expect([input.getAttribute('aria-invalid'), document.activeElement, screen.getByText('Please type at least 2 characters.').localName]).toEqual(['true', input, 'span']);
+    expect([
+      input.getAttribute('aria-invalid'),
+      document.activeElement,
+      screen.getByText('Please type at least 2 characters.').localName,
+    ]).toEqual(['true', input, 'span']);
     await user.keyboard('b');
     expect(input.getAttribute('aria-invalid')).toBeNull();
   });
@@ -79,7 +100,11 @@ describe('without a query', () => {
   test('its form leads to the results by itself', async () => {
     await open('/search');
     const form = screen.getByRole<HTMLFormElement>('search');
-    expect([form.getAttribute('action'), form.method, screen.getByRole<HTMLInputElement>('textbox').name]).toEqual(['/search', 'get', 'q']);
+    expect([
+      form.getAttribute('action'),
+      form.method,
+      screen.getByRole<HTMLInputElement>('textbox').name,
+    ]).toEqual(['/search', 'get', 'q']);
   });
 });
 
@@ -103,7 +128,10 @@ describe('the query', () => {
 
   test('that is too short is in the box, with the hint', async () => {
     await open('/search?q=a');
-    expect([screen.getByRole<HTMLInputElement>('textbox').value, screen.getByText('Please type at least 2 characters.').localName]).toEqual(['a', 'span']);
+    expect([
+      screen.getByRole<HTMLInputElement>('textbox').value,
+      screen.getByText('Please type at least 2 characters.').localName,
+    ]).toEqual(['a', 'span']);
   });
 });
 
@@ -114,9 +142,16 @@ describe('with a query', () => {
     const list = screen.getByRole('list', { name: 'Pages' });
     const before = list.children.length;
     await user.click(screen.getByRole('button', { name: 'See More' }));
-    expect([before, list.children.length, screen.getByRole('heading', { level: 3 }).textContent, search.queries]).toEqual([8, 20, 'Pages', ['home']]);
+    expect([
+      before,
+      list.children.length,
+      screen.getByRole('heading', { level: 3 }).textContent,
+      search.queries,
+    ]).toEqual([8, 20, 'Pages', ['home']]);
     expect(screen.getByRole('link', { name: 'Search Again' }).getAttribute('href')).toBe('/search');
-    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/about-us/contact-us');
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
+      '/about-us/contact-us',
+    );
   });
 
   test('shows a message without results', async () => {
@@ -130,8 +165,13 @@ describe('with a query', () => {
     search.answer = 503;
     const { events } = await open('/search/home');
     expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
-    expect([heading(), events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind)]).toEqual(['Showing results for: home', ['http']]);
-    await waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toBe('Suggestions unavailable'));
+    expect([
+      heading(),
+      events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind),
+    ]).toEqual(['Showing results for: home', ['http']]);
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live]')?.textContent).toBe('Suggestions unavailable'),
+    );
   });
 
   test('reports the query to analytics once, without anything that looks like a person (H10)', async () => {
@@ -140,16 +180,23 @@ describe('with a query', () => {
     expect(properties).toEqual([{ SearchWord: 'home' }]);
   });
 
-  test.each(['/search?q=jo%40example.nz', '/search?q=021+555+0142'])('at %s reports nothing to analytics (H10)', async (address) => {
-    await open(address);
-    expect(properties).toEqual([]);
-  });
+  test.each(['/search?q=jo%40example.nz', '/search?q=021+555+0142'])(
+    'at %s reports nothing to analytics (H10)',
+    async (address) => {
+      await open(address);
+      expect(properties).toEqual([]);
+    },
+  );
 
   test('searches and reports once under Strict Mode too', async () => {
     history.replaceState(null, '', '/search/home');
     const holder = document.body.appendChild(document.createElement('div'));
     const root = createRoot(holder);
-    root.render(<StrictMode><SiteSearch /></StrictMode>);
+    root.render(
+      <StrictMode>
+        <SiteSearch />
+      </StrictMode>,
+    );
     await found();
     root.unmount();
     holder.remove();

@@ -20,7 +20,13 @@ const pageResults = createLazyPart("The search's own code", () => import('./Page
 
 /** The search page: a search box and frequent searches, or the results for the words in the URL. */
 export function SiteSearch(props: SiteSearchProps) {
-  const { heading, subHeading, headingLevel = 2, query, navigation = 'replace' } = withDefaults(attributes, props);
+  const {
+    heading,
+    subHeading,
+    headingLevel = 2,
+    query,
+    navigation = 'replace',
+  } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
   const { productName, searchUrl } = getConfig();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -50,7 +56,13 @@ export function SiteSearch(props: SiteSearchProps) {
       {title && <Heading level={headingLevel}>{title}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {keyword ? (
-        <FoundResults Results={code?.PageResults} isMissing={isMissing} keyword={keyword} titleTag={titleTag} rootRef={rootRef} />
+        <FoundResults
+          Results={code?.PageResults}
+          isMissing={isMissing}
+          keyword={keyword}
+          titleTag={titleTag}
+          rootRef={rootRef}
+        />
       ) : (
         <>
           <SearchForm text={text} navigation={navigation} onIntent={prepare} />

@@ -3,21 +3,28 @@ import { analyticsEvent, defineWidget, headingLevel } from '@adviser-widgets/wid
 export const attributes = {
   heading: {
     kind: 'text',
-    description: 'The heading above the box, in place of "Search" and the name of your product. Empty for none.',
+    description:
+      'The heading above the box, in place of "Search" and the name of your product. Empty for none.',
     example: 'Find anything',
   },
-  'sub-heading': { kind: 'text', description: 'A sentence under the heading.', example: 'Pages, articles and advisers' },
+  'sub-heading': {
+    kind: 'text',
+    description: 'A sentence under the heading.',
+    example: 'Pages, articles and advisers',
+  },
   'heading-level': headingLevel,
   query: {
     kind: 'text',
-    description: 'What is searched for. Without it, the address of the page says so: /search/first%20homes or ?q=first+homes.',
+    description:
+      'What is searched for. Without it, the address of the page says so: /search/first%20homes or ?q=first+homes.',
     example: 'first home',
   },
   navigation: {
     kind: 'choice',
     choices: ['replace', 'assign'],
     default: 'replace',
-    description: 'With replace, Back from the results skips the empty search page; with assign it leads there.',
+    description:
+      'With replace, Back from the results skips the empty search page; with assign it leads there.',
     example: 'assign',
   },
 } as const;

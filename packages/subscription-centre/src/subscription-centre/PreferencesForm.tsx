@@ -8,7 +8,13 @@ import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 /**
  * The form with the one box of spec section 2. A text under the box says what a press will do (row 47, R12).
  */
-export function PreferencesForm({ control, buttonText }: { control: SubscriptionControl; buttonText: string }) {
+export function PreferencesForm({
+  control,
+  buttonText,
+}: {
+  control: SubscriptionControl;
+  buttonText: string;
+}) {
   const { name: widget } = useWidgetHost();
   const outcomeId = useId();
   const [isTicked, setTicked] = useState(false);
@@ -27,13 +33,20 @@ export function PreferencesForm({ control, buttonText }: { control: Subscription
         onChange={({ target }) => setTicked(target.checked)}
       />
       <p className="aw-outcome" id={outcomeId} role="status">
-        {subscriptionText(isTicked ? 'outcomeUnsubscribed' : 'outcomeSubscribed', widget, { button: buttonText })}
+        {subscriptionText(isTicked ? 'outcomeUnsubscribed' : 'outcomeSubscribed', widget, {
+          button: buttonText,
+        })}
       </p>
       <div className="aw-actions">
         <SendButton type="submit" state={state} aria-describedby={outcomeId}>
           {buttonText}
         </SendButton>
-        <FormStatus state={state} widget={widget} failureText={subscriptionText('error', widget)} onStop={control.stopWaiting} />
+        <FormStatus
+          state={state}
+          widget={widget}
+          failureText={subscriptionText('error', widget)}
+          onStop={control.stopWaiting}
+        />
       </div>
     </form>
   );

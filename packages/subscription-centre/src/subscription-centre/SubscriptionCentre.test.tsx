@@ -38,17 +38,28 @@ const eventsOf = ({ events }: OpenForm) => events.map(({ type, detail }) => ({ t
 describe('what it shows', () => {
   test('its texts (spec section 2, row 58), and no section to resubscribe', async () => {
     await open();
-    expect([screen.getByRole('heading', { level: 2 }).textContent, screen.getByText(/^This may/).textContent, box().hasAttribute('checked')]).toEqual([
-      'Subscription centre', 'This may take up to five business days to update', false,
-    ]);
+    expect([
+      screen.getByRole('heading', { level: 2 }).textContent,
+      screen.getByText(/^This may/).textContent,
+      box().hasAttribute('checked'),
+    ]).toEqual(['Subscription centre', 'This may take up to five business days to update', false]);
     expect(screen.queryByText(invitation)).toBeNull();
   });
 
   test("the page's own texts and slots", async () => {
     await open('', {
-      attributes: { heading: 'Emails', 'sub-heading': 'Yours to choose', 'heading-level': '3', 'button-text': 'Save' },
+      attributes: {
+        heading: 'Emails',
+        'sub-heading': 'Yours to choose',
+        'heading-level': '3',
+        'button-text': 'Save',
+      },
       children: '<p data-slot="intro">Kia ora</p><p data-slot="privacy">Our promise</p>',
-      config: { messages: { 'subscription-centre': { disclaimer: 'Give us a week', outcomeSubscribed: '{button} signs you up' } } },
+      config: {
+        messages: {
+          'subscription-centre': { disclaimer: 'Give us a week', outcomeSubscribed: '{button} signs you up' },
+        },
+      },
     });
     expect(screen.getByRole('heading', { level: 3, name: 'Emails' })).toBeTruthy();
     expect(screen.getByText('Give us a week').parentElement?.textContent).toBe(
@@ -75,7 +86,10 @@ describe('the effect of the button (row 47, R12)', () => {
     const page = await open();
     if (isTicked) await page.user.click(box());
     const outcome = screen.getByText(text);
-    expect([box(), confirm()].map((control) => control.getAttribute('aria-describedby'))).toEqual([outcome.id, outcome.id]);
+    expect([box(), confirm()].map((control) => control.getAttribute('aria-describedby'))).toEqual([
+      outcome.id,
+      outcome.id,
+    ]);
     expect(outcome.getAttribute('role')).toBe('status');
     await page.user.click(confirm());
     await screen.findByText(thanks);
@@ -128,14 +142,17 @@ describe('the address of the page', () => {
     expect(sent(page)).toMatchObject([{ ceid: 'c-123' }]);
   });
 
-  test.each(['', '?ceid=', '?ceid=%20'])('%j has no ceid: nothing is sent, and the visitor, the page and the console get the error (row 49)', async (query) => {
-    const page = await open(query);
-    await page.user.click(confirm());
-    await screen.findByText(errorText);
-    expect(sent(page)).toEqual([]);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has no "ceid"'));
-    expect(eventsOf(page)).toContainEqual(expect.objectContaining({ type: 'aw:error', kind: 'refused' }));
-  });
+  test.each(['', '?ceid=', '?ceid=%20'])(
+    '%j has no ceid: nothing is sent, and the visitor, the page and the console get the error (row 49)',
+    async (query) => {
+      const page = await open(query);
+      await page.user.click(confirm());
+      await screen.findByText(errorText);
+      expect(sent(page)).toEqual([]);
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has no "ceid"'));
+      expect(eventsOf(page)).toContainEqual(expect.objectContaining({ type: 'aw:error', kind: 'refused' }));
+    },
+  );
 });
 
 test('fault 72: opened by a mail scanner, it sends nothing, however long it waits', async () => {
@@ -155,23 +172,32 @@ describe('the section to resubscribe', () => {
 
   test('does nothing before its box is ticked, and shows why', async () => {
     const page = await open(query);
-    expect([resubscribe().getAttribute('aria-disabled'), resubscribe().hasAttribute('disabled'), describedBy(resubscribe())]).toEqual([
-      'true', false, 'Tick the box first.',
-    ]);
+    expect([
+      resubscribe().getAttribute('aria-disabled'),
+      resubscribe().hasAttribute('disabled'),
+      describedBy(resubscribe()),
+    ]).toEqual(['true', false, 'Tick the box first.']);
     await page.user.click(resubscribe());
-    expect([describedBy(resubscribeBox()), resubscribeBox().getAttribute('aria-invalid'), document.activeElement]).toEqual([
-      'Error: Please tick the box to resubscribe.', 'true', resubscribeBox(),
+    expect([
+      describedBy(resubscribeBox()),
+      resubscribeBox().getAttribute('aria-invalid'),
+      document.activeElement,
+    ]).toEqual(['Error: Please tick the box to resubscribe.', 'true', resubscribeBox()]);
+    expect([sent(page), eventsOf(page).at(-1)]).toEqual([
+      [],
+      expect.objectContaining({ type: 'aw:error', kind: 'invalid' }),
     ]);
-    expect([sent(page), eventsOf(page).at(-1)]).toEqual([[], expect.objectContaining({ type: 'aw:error', kind: 'invalid' })]);
   });
 
   test('clears its error with the tick', async () => {
     const page = await open(query);
     await page.user.click(resubscribe());
     await page.user.click(resubscribeBox());
-    expect([describedBy(resubscribeBox()), resubscribeBox().hasAttribute('aria-invalid'), resubscribe().hasAttribute('aria-disabled')]).toEqual([
-      'Resubscribe subscribes you to marketing email again.', false, false,
-    ]);
+    expect([
+      describedBy(resubscribeBox()),
+      resubscribeBox().hasAttribute('aria-invalid'),
+      resubscribe().hasAttribute('aria-disabled'),
+    ]).toEqual(['Resubscribe subscribes you to marketing email again.', false, false]);
   });
 
   test('sends "subscribed", and both sections are replaced by the thanks', async () => {
@@ -179,7 +205,10 @@ describe('the section to resubscribe', () => {
     await page.user.click(resubscribeBox());
     await page.user.click(resubscribe());
     await screen.findByText(thanks);
-    expect([sent(page), screen.queryAllByRole('checkbox')]).toEqual([[{ ceid: 'c-123', app_group_id: 'acme', status: 'subscribed' }], []]);
+    expect([sent(page), screen.queryAllByRole('checkbox')]).toEqual([
+      [{ ceid: 'c-123', app_group_id: 'acme', status: 'subscribed' }],
+      [],
+    ]);
   });
 
   test('shares one lock with the other: while one is under way, neither sends (row 48)', async () => {
@@ -197,7 +226,11 @@ describe('the section to resubscribe', () => {
     const page = await open(query, { attributes: { closable: 'true' } });
     await page.user.click(confirm());
     await page.user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect([screen.queryByText(invitation), document.activeElement, eventsOf(page).at(-1)?.type]).toEqual([null, box(), 'aw:reset']);
+    expect([screen.queryByText(invitation), document.activeElement, eventsOf(page).at(-1)?.type]).toEqual([
+      null,
+      box(),
+      'aw:reset',
+    ]);
   });
 
   test('shows its own failure under its own button', async () => {
@@ -206,7 +239,10 @@ describe('the section to resubscribe', () => {
     await page.user.click(resubscribeBox());
     await page.user.click(resubscribe());
     const error = await screen.findByText(errorText);
-    expect([error.closest('form')?.contains(resubscribeBox()), screen.getAllByText(errorText).length]).toEqual([true, 1]);
+    expect([
+      error.closest('form')?.contains(resubscribeBox()),
+      screen.getAllByText(errorText).length,
+    ]).toEqual([true, 1]);
   });
 });
 
@@ -218,22 +254,27 @@ describe('a failure', () => {
     ['fault 1: no connection', 'network', 'network'],
     ['fault 10: 400', 400, 'refused'],
     ['fault 15: 503', 503, 'http'],
-  ])('%s: the sentence with its full stop, a phone number, and a retry that works', async (_fault, answer, kind) => {
-    const page = await open();
-    page.api.queue.push(answer);
-    await page.user.click(box());
-    await page.user.click(confirm());
-    await screen.findByText(errorText);
-    expect(screen.getByRole('link', { name: '0800 000 000' })).toBeTruthy();
-    expect(eventsOf(page).at(-1)).toMatchObject({ type: 'aw:error', kind });
-    expect(console.error).toHaveBeenCalledOnce();
-    expect(dataLayer).toEqual([]);
+  ])(
+    '%s: the sentence with its full stop, a phone number, and a retry that works',
+    async (_fault, answer, kind) => {
+      const page = await open();
+      page.api.queue.push(answer);
+      await page.user.click(box());
+      await page.user.click(confirm());
+      await screen.findByText(errorText);
+      expect(screen.getByRole('link', { name: '0800 000 000' })).toBeTruthy();
+      expect(eventsOf(page).at(-1)).toMatchObject({ type: 'aw:error', kind });
+      expect(console.error).toHaveBeenCalledOnce();
+      expect(dataLayer).toEqual([]);
 
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText(thanks);
-    expect(sent(page)).toEqual([1, 2].map(() => ({ ceid: 'c-123', app_group_id: 'acme', status: 'unsubscribed' })));
-    expect(dataLayer).toHaveLength(1);
-  });
+      await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+      await screen.findByText(thanks);
+      expect(sent(page)).toEqual(
+        [1, 2].map(() => ({ ceid: 'c-123', app_group_id: 'acme', status: 'unsubscribed' })),
+      );
+      expect(dataLayer).toHaveLength(1);
+    },
+  );
 });
 
 describe('after success', () => {
@@ -241,7 +282,10 @@ describe('after success', () => {
     const page = await open();
     await page.user.click(confirm());
     await screen.findByText(thanks);
-    expect([document.activeElement, screen.queryByRole('button')]).toEqual([screen.getByRole('status'), null]);
+    expect([document.activeElement, screen.queryByRole('button')]).toEqual([
+      screen.getByRole('status'),
+      null,
+    ]);
   });
 
   test("shows the page's own content instead", async () => {

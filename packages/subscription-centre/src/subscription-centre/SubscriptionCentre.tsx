@@ -13,7 +13,10 @@ export type SubscriptionCentreProps = WidgetProps<typeof attributes, typeof slot
 
 /** Unsubscribes from marketing email, or subscribes again. */
 export function SubscriptionCentre(props: SubscriptionCentreProps) {
-  const { heading, subHeading, headingLevel, buttonText, closable, intro, privacy, success } = withDefaults(attributes, props);
+  const { heading, subHeading, headingLevel, buttonText, closable, intro, privacy, success } = withDefaults(
+    attributes,
+    props,
+  );
   const { name: widget } = useWidgetHost();
   const element = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);

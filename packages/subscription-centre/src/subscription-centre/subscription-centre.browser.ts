@@ -24,7 +24,8 @@ const address = '/acme/braze/user/update-email-subscription';
 const sentence = 'Sorry, something went wrong. Please try again later.';
 const thanks = 'Thank you for updating your preferences';
 
-const body = '<main><h1>Email</h1><div class="aw-widget" data-widget="subscription-centre" data-closable="true"></div></main>';
+const body =
+  '<main><h1>Email</h1><div class="aw-widget" data-widget="subscription-centre" data-closable="true"></div></main>';
 
 async function open(page: Page, sandbox: TestSandbox, query = '?ceid=c-123'): Promise<Locator> {
   await page.goto(`${sandbox.url}/subscription${query}`);
@@ -36,8 +37,14 @@ async function open(page: Page, sandbox: TestSandbox, query = '?ceid=c-123'): Pr
 const unsubscribe = (page: Page) => page.getByLabel('Unsubscribe me from marketing email');
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 
-for (const [isTicked, status] of [[true, 'unsubscribed'], [false, 'subscribed']] as const) {
-  test(`a box that is ${isTicked ? '' : 'not '}ticked arrives as ${status}, with nothing else (rows 47 and 63, R12)`, async ({ page, sandbox }) => {
+for (const [isTicked, status] of [
+  [true, 'unsubscribed'],
+  [false, 'subscribed'],
+] as const) {
+  test(`a box that is ${isTicked ? '' : 'not '}ticked arrives as ${status}, with nothing else (rows 47 and 63, R12)`, async ({
+    page,
+    sandbox,
+  }) => {
     const placeholder = await open(page, sandbox, '?ceid=c-123&app_group_id=nz-spring');
     await unsubscribe(page).setChecked(isTicked);
     await confirm(page).click();
@@ -49,8 +56,14 @@ for (const [isTicked, status] of [[true, 'unsubscribed'], [false, 'subscribed']]
   });
 }
 
-test('a visitor who has unsubscribed resubscribes with the keyboard alone (row 48)', async ({ page, sandbox, bare }) => {
-  await page.goto(`${bare.serve(barePage(sandbox, { body: `<a href="/">Home</a>${body}` }))}?ceid=c-9&unsubscribed=true`);
+test('a visitor who has unsubscribed resubscribes with the keyboard alone (row 48)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(
+    `${bare.serve(barePage(sandbox, { body: `<a href="/">Home</a>${body}` }))}?ceid=c-9&unsubscribed=true`,
+  );
   await expectReady(page);
   const resubscribe = page.getByRole('button', { name: 'Resubscribe' });
   const box = page.getByLabel('Yes, resubscribe me');
@@ -66,14 +79,19 @@ test('a visitor who has unsubscribed resubscribes with the keyboard alone (row 4
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Thank you for updating your preferences.')).toBeVisible();
-  expect(sandbox.records('subscription')).toMatchObject([{ fields: { ceid: 'c-9', app_group_id: 'acme', status: 'subscribed' } }]);
+  expect(sandbox.records('subscription')).toMatchObject([
+    { fields: { ceid: 'c-9', app_group_id: 'acme', status: 'subscribed' } },
+  ]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(unsubscribe(page)).toBeFocused();
   await expect(page.getByText('We like the way you think.')).toHaveCount(0);
 });
 
-test('fault 72: a mail scanner opens the page with every known address, and nothing is posted', async ({ page, sandbox }) => {
+test('fault 72: a mail scanner opens the page with every known address, and nothing is posted', async ({
+  page,
+  sandbox,
+}) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   for (const query of ['?ceid=c-1&unsubscribed=true', '?ceid=c-1&status=unsubscribed', '']) {
@@ -86,8 +104,15 @@ test('fault 72: a mail scanner opens the page with every known address, and noth
   expect(sandbox.records('subscription')).toEqual([]);
 });
 
-for (const [body, contentType] of [['{"message":"failed"}', 'application/json'], ['<h1>success</h1>', 'text/html']] as const) {
-  test(`fault 17: 200 with ${body} is an error, and a retry is one more request`, async ({ page, sandbox, expectConsole }) => {
+for (const [body, contentType] of [
+  ['{"message":"failed"}', 'application/json'],
+  ['<h1>success</h1>', 'text/html'],
+] as const) {
+  test(`fault 17: 200 with ${body} is an error, and a retry is one more request`, async ({
+    page,
+    sandbox,
+    expectConsole,
+  }) => {
     expectConsole(/was answered, but not with the message "success"$/);
     await sandbox.fail({ path: address, status: 200, body, contentType });
     await open(page, sandbox);
@@ -100,7 +125,11 @@ for (const [body, contentType] of [['{"message":"failed"}', 'application/json'],
   });
 }
 
-test('without a ceid nothing is posted, and visitor, page and console get the error (row 49)', async ({ page, sandbox, expectConsole }) => {
+test('without a ceid nothing is posted, and visitor, page and console get the error (row 49)', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   expectConsole(/has no "ceid"/);
   await open(page, sandbox, '');
   await confirm(page).click();
@@ -121,37 +150,48 @@ test('the sending code is fetched on the first focus, and the captcha never', as
   expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
 });
 
-for (const [width, height] of [[360, 800], [1280, 900]] as const) {
-  test(`mounting it at ${width} px shifts nothing, as page.css reserves its height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width, height });
-    const placeholder = await open(page, sandbox);
-    await untilStill(page);
-    expect(await shifted(page)).toBeLessThan(0.005);
-    expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
-  });
+for (const [width, height] of [
+  [360, 800],
+  [1280, 900],
+] as const) {
+  test(
+    `mounting it at ${width} px shifts nothing, as page.css reserves its height`,
+    inAllUnless(width === 360),
+    async ({ page, sandbox }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height });
+      const placeholder = await open(page, sandbox);
+      await untilStill(page);
+      expect(await shifted(page)).toBeLessThan(0.005);
+      expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
+    },
+  );
 }
 
-test('fault 55: the subscription centre has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /answered 503$/);
-  await page.goto(`${bare.serve(barePage(sandbox, { body }))}?ceid=c-123&unsubscribed=true`);
-  await expectReady(page);
-  await lookAt(page, 'idle');
-  await page.getByRole('button', { name: 'Resubscribe' }).click({ force: true }); // aria-disabled, but pressable
-  await expect(page.getByText('Please tick the box to resubscribe.')).toBeVisible();
-  await lookAt(page, 'box missing');
-  await page.getByLabel('Yes, resubscribe me').check();
-  await lookAt(page, 'ticked');
+test(
+  'fault 55: the subscription centre has no axe finding in any state',
+  inAll,
+  async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(failedRequest, /answered 503$/);
+    await page.goto(`${bare.serve(barePage(sandbox, { body }))}?ceid=c-123&unsubscribed=true`);
+    await expectReady(page);
+    await lookAt(page, 'idle');
+    await page.getByRole('button', { name: 'Resubscribe' }).click({ force: true }); // aria-disabled, but pressable
+    await expect(page.getByText('Please tick the box to resubscribe.')).toBeVisible();
+    await lookAt(page, 'box missing');
+    await page.getByLabel('Yes, resubscribe me').check();
+    await lookAt(page, 'ticked');
 
-  const { release } = await hold(page, `**${address}`);
-  await sandbox.fail({ path: address, status: 503 });
-  await page.getByRole('button', { name: 'Resubscribe' }).click();
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  await lookAt(page, 'sending');
-  release();
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-  await lookAt(page, 'failed');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  await lookAt(page, 'updated');
-});
+    const { release } = await hold(page, `**${address}`);
+    await sandbox.fail({ path: address, status: 503 });
+    await page.getByRole('button', { name: 'Resubscribe' }).click();
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await lookAt(page, 'sending');
+    release();
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await lookAt(page, 'failed');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    await lookAt(page, 'updated');
+  },
+);

@@ -26,7 +26,13 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
         </span>
         {ratings.shown(widget).map(({ value, label }) => (
           <label className="aw-rating__choice" key={value}>
-            <input className="aw-rating__radio" type="radio" value={value} aria-describedby={ends[value]} {...registered} />
+            <input
+              className="aw-rating__radio"
+              type="radio"
+              value={value}
+              aria-describedby={ends[value]}
+              {...registered}
+            />
             <span className="aw-rating__value">{label}</span>
           </label>
         ))}

@@ -7,7 +7,12 @@ import { RequestSurvey } from './RequestSurvey.tsx';
 
 const { open } = createFormOpener(definition, {});
 
-const statements = ['The service was on time', 'The service was of high quality', 'The cost was acceptable', 'Overall I am satisfied'];
+const statements = [
+  'The service was on time',
+  'The service was of high quality',
+  'The cost was acceptable',
+  'Overall I am satisfied',
+];
 const missing = 'Please select an option listed above.';
 
 afterEach(() => {
@@ -23,25 +28,49 @@ function choice(statement: string, value: string): HTMLElement {
 }
 
 async function answer(page: OpenForm, values: readonly string[] = ['0', '10', 'N/A', '7']): Promise<void> {
-  for (const [index, value] of values.entries()) await page.user.click(choice(statements[index] ?? '', value));
+  for (const [index, value] of values.entries())
+    await page.user.click(choice(statements[index] ?? '', value));
 }
 
 describe('each statement', () => {
   test.each(statements)('%s can be rated from 0 to 10 or N/A (row 41)', async (statement) => {
     await open();
     const radios = within(scale(statement)).getAllByRole<HTMLInputElement>('radio');
-    expect(radios.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'N/A']);
+    expect(radios.map(({ value }) => value)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+      'N/A',
+    ]);
   });
 
   test.each(statements)('%s describes both ends of the scale', async (statement) => {
     await open();
-    const described = within(scale(statement)).getAllByRole('radio').map((radio) => document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent);
-    expect(described).toEqual(['Strongly Disagree', ...Array<undefined>(9).fill(undefined), 'Strongly Agree', undefined]);
+    const described = within(scale(statement))
+      .getAllByRole('radio')
+      .map((radio) => document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent);
+    expect(described).toEqual([
+      'Strongly Disagree',
+      ...Array<undefined>(9).fill(undefined),
+      'Strongly Agree',
+      undefined,
+    ]);
   });
 
   test.each(statements)('%s has no initial choice, and is required', async (statement) => {
     await open();
-    expect([within(scale(statement)).queryByRole('radio', { checked: true }), scale(statement).getAttribute('aria-required')]).toEqual([null, 'true']);
+    expect([
+      within(scale(statement)).queryByRole('radio', { checked: true }),
+      scale(statement).getAttribute('aria-required'),
+    ]).toEqual([null, 'true']);
   });
 });
 
@@ -50,24 +79,35 @@ describe('without answers', () => {
     const page = await open();
     await page.submit();
     await screen.findAllByText(missing);
-    const messages = statements.map((statement) => document.getElementById(scale(statement).getAttribute('aria-describedby') ?? '')?.textContent);
+    const messages = statements.map(
+      (statement) =>
+        document.getElementById(scale(statement).getAttribute('aria-describedby') ?? '')?.textContent,
+    );
     expect([messages, page.api.requests]).toEqual([statements.map(() => `Error: ${missing}`), []]);
   });
 
-  test.each(statements.map((statement, index) => [statement, index] as const))('%s takes the focus if it is the first one missing', async (statement, index) => {
-    const page = await open();
-    await answer(page, ['1', '2', '3'].slice(0, index));
-    await page.submit();
-    await screen.findAllByText(missing);
-    expect(document.activeElement).toBe(choice(statement, '0'));
-  });
+  test.each(statements.map((statement, index) => [statement, index] as const))(
+    '%s takes the focus if it is the first one missing',
+    async (statement, index) => {
+      const page = await open();
+      await answer(page, ['1', '2', '3'].slice(0, index));
+      await page.submit();
+      await screen.findAllByText(missing);
+      expect(document.activeElement).toBe(choice(statement, '0'));
+    },
+  );
 
   test('an answer clears the error of its own scale', async () => {
     const page = await open();
     await page.submit();
     await screen.findAllByText(missing);
     await page.user.click(choice('The cost was acceptable', '4'));
-    expect(statements.map((statement) => within(scale(statement)).queryByText(missing) === null)).toEqual([false, false, true, false]);
+    expect(statements.map((statement) => within(scale(statement)).queryByText(missing) === null)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test("the page can replace the error's text (row 22)", async () => {
@@ -88,15 +128,29 @@ describe('without answers', () => {
 describe('the request', () => {
   test('has the answers, the surveyed request and the keys of the spec, and nothing else (rows 7, 10 and 63)', async () => {
     history.replaceState(null, '', '/survey?pi_email=mara+home@x.nz&job_id=J-1');
-    const page = await open({ attributes: { 'campaign-id': 'SURVEY', 'tracking-number': 'T-1', 'adviser-id': '3f2504e0-4f89-11d3-9a0c-0305e82c3301' } });
+    const page = await open({
+      attributes: {
+        'campaign-id': 'SURVEY',
+        'tracking-number': 'T-1',
+        'adviser-id': '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
+      },
+    });
     await answer(page);
     await page.fill({ Message: 'Ka pai' });
     await page.submit();
     await screen.findByText(successText);
     expect(page.api.requests).toMatchObject([{ url: '/acme/request-survey', headers: {} }]);
     expect(page.api.requests[0]?.fields).toEqual({
-      FormSurveyOne: '0', FormSurveyTwo: '10', FormSurveyThird: 'N/A', FormSurveyFourth: '7', FormMessage: 'Ka pai',
-      CampaignId: 'SURVEY', Method: '1', TrackingNumber: 'T-1', pi_email: 'mara+home@x.nz', job_id: 'J-1',
+      FormSurveyOne: '0',
+      FormSurveyTwo: '10',
+      FormSurveyThird: 'N/A',
+      FormSurveyFourth: '7',
+      FormMessage: 'Ka pai',
+      CampaignId: 'SURVEY',
+      Method: '1',
+      TrackingNumber: 'T-1',
+      pi_email: 'mara+home@x.nz',
+      job_id: 'J-1',
       SubmissionId: expect.any(String),
       SubmissionRevision: '1',
     });
@@ -107,7 +161,13 @@ describe('the request', () => {
     await answer(page);
     await page.submit();
     await screen.findByText(successText);
-    expect(page.api.requests[0]?.fields).toMatchObject({ pi_email: '', job_id: '', FormMessage: '', CampaignId: '', TrackingNumber: '' });
+    expect(page.api.requests[0]?.fields).toMatchObject({
+      pi_email: '',
+      job_id: '',
+      FormMessage: '',
+      CampaignId: '',
+      TrackingNumber: '',
+    });
   });
 
   test('needs no captcha (row 36)', async () => {
@@ -123,7 +183,9 @@ describe('the request', () => {
     await answer(page);
     await page.submit();
     await screen.findByText(successText);
-    expect(page.events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail)).toMatchObject([
+    expect(
+      page.events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail),
+    ).toMatchObject([
       { name: 'internal_survey', category: 'Lead', label: 'Marketing Request Survey', action: 'Submit' },
     ]);
   });
@@ -164,7 +226,9 @@ test('R20: an answer cannot be changed while it is being sent', async () => {
   await screen.findByRole('button', { name: 'Sending…' });
   const before = screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
   for (const radio of screen.getAllByRole('radio', { name: /^5/ })) await page.user.click(radio);
-  expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toEqual(before);
+  expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toEqual(
+    before,
+  );
 });
 
 describe('unsent answers', () => {
@@ -173,7 +237,9 @@ describe('unsent answers', () => {
     await answer(before, ['3', 'N/A']);
     before.remove();
     await open({ id: 'survey' });
-    expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toEqual(['3', 'N/A']);
+    expect(
+      screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value),
+    ).toEqual(['3', 'N/A']);
   });
 
   test('that scripts set without any event are sent as shown', async () => {
@@ -192,5 +258,8 @@ test('the surveyed request is remembered in strict mode, where effects run twice
       <RequestSurvey scrubUrl />
     </StrictMode>,
   );
-  expect([location.search, screen.getAllByRole('radiogroup')]).toEqual(['', expect.objectContaining({ length: 4 })]);
+  expect([location.search, screen.getAllByRole('radiogroup')]).toEqual([
+    '',
+    expect.objectContaining({ length: 4 }),
+  ]);
 });

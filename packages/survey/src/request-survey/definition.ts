@@ -4,14 +4,16 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = {
   ...formAttributes({
     heading: 'Marketing Request Survey',
-    subHeading: 'Please give us your feedback, where 0 is Strongly Disagree and 10 is Strongly Agree, or N/A.',
+    subHeading:
+      'Please give us your feedback, where 0 is Strongly Disagree and 10 is Strongly Agree, or N/A.',
     buttonText: 'Submit',
     closable: false,
   }),
   'scrub-url': {
     kind: 'flag',
     default: false,
-    description: "Takes the visitor's e-mail (pi_email) out of the address bar once it has been read, so that no tool on the page sees it.",
+    description:
+      "Takes the visitor's e-mail (pi_email) out of the address bar once it has been read, so that no tool on the page sees it.",
     example: 'true',
   },
 } as const;

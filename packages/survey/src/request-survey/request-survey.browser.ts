@@ -33,14 +33,20 @@ const stored = {
 };
 
 async function choose(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(given)) await page.locator(`[name="${name}"][value="${value}"]`).check();
+  for (const [name, value] of Object.entries(given))
+    await page.locator(`[name="${name}"][value="${value}"]`).check();
 }
 
 function newest(sandbox: TestSandbox) {
-  return sandbox.records('survey').map(({ fields, contentType, path, attempts }) => ({ fields, contentType, path, attempts }));
+  return sandbox
+    .records('survey')
+    .map(({ fields, contentType, path, attempts }) => ({ fields, contentType, path, attempts }));
 }
 
-test('the survey of the demo site arrives with its answers and its request, and nothing else (rows 7, 51 and 63)', async ({ page, sandbox }) => {
+test('the survey of the demo site arrives with its answers and its request, and nothing else (rows 7, 51 and 63)', async ({
+  page,
+  sandbox,
+}) => {
   const form = await openFormPage(page, sandbox, { path: `/survey${query}`, widget: 'request-survey' });
   await choose(page);
   await form.getByLabel('Message').fill('Ka pai!\nThank you, Aroha & team 😀');
@@ -52,13 +58,20 @@ test('the survey of the demo site arrives with its answers and its request, and 
       contentType: 'multipart/form-data',
       attempts: 1,
       fields: {
-        ...stored, FormMessage: 'Ka pai!\r\nThank you, Aroha & team 😀', CampaignId: 'SURVEY-2026', pi_email: email, job_id: 'J-2026/77',
+        ...stored,
+        FormMessage: 'Ka pai!\r\nThank you, Aroha & team 😀',
+        CampaignId: 'SURVEY-2026',
+        pi_email: email,
+        job_id: 'J-2026/77',
       },
     },
   ]);
 });
 
-test('only the e-mail address leaves the address bar; after a reload or going back it is still known', async ({ page, sandbox }) => {
+test('only the e-mail address leaves the address bar; after a reload or going back it is still known', async ({
+  page,
+  sandbox,
+}) => {
   const form = await openFormPage(page, sandbox, { path: `/survey${query}#form`, widget: 'request-survey' });
   const scrubbed = `${sandbox.url}/survey?job_id=J-2026%2F77&step=2#form`;
   await expect(page).toHaveURL(scrubbed);
@@ -78,13 +91,22 @@ test('analytics gets one survey, and no address', async ({ page, sandbox }) => {
   await choose(page);
   await button(form).click();
   await expect(form.getByRole('heading', { name: 'Thanks for telling us' })).toBeVisible();
-  await expect.poll(() => sandbox.records('analytics').map(({ fields }) => fields)).toMatchObject([
-    { name: 'internal_survey', properties: { category: 'Lead', label: 'Marketing Request Survey', action: 'Submit' } },
-  ]);
+  await expect
+    .poll(() => sandbox.records('analytics').map(({ fields }) => fields))
+    .toMatchObject([
+      {
+        name: 'internal_survey',
+        properties: { category: 'Lead', label: 'Marketing Request Survey', action: 'Submit' },
+      },
+    ]);
   expect(JSON.stringify(sandbox.records('analytics').map(({ fields }) => fields))).not.toContain('xtra');
 });
 
-test('fault 70: a survey opened without pi_email and job_id is stored with both empty', async ({ page, sandbox, bare }) => {
+test('fault 70: a survey opened without pi_email and job_id is stored with both empty', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
   await choose(page);
   await button(page).click();
@@ -92,7 +114,12 @@ test('fault 70: a survey opened without pi_email and job_id is stored with both 
   expect(newest(sandbox)).toMatchObject([{ fields: stored }]);
 });
 
-test('a failed survey stays unchanged, and is stored once with Try again', async ({ page, sandbox, bare, expectConsole }) => {
+test('a failed survey stays unchanged, and is stored once with Try again', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /answered 503$/);
   await sandbox.fail({ path: '/request-survey', status: 503, commit: true });
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
@@ -105,10 +132,17 @@ test('a failed survey stays unchanged, and is stored once with Try again', async
   expect(newest(sandbox)).toMatchObject([{ attempts: 2, fields: stored }]);
 });
 
-test('a survey is answered and sent with the keyboard alone, and no captcha is fetched', async ({ page, sandbox, bare }) => {
+test('a survey is answered and sent with the keyboard alone, and no captcha is fetched', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey', '<a href="/">Home</a>') })));
+  await openForm(
+    page,
+    bare.serve(barePage(sandbox, { body: bodyWith('request-survey', '<a href="/">Home</a>') })),
+  );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: '0', exact: true }).first()).toBeFocused();
@@ -129,7 +163,11 @@ test('a survey is answered and sent with the keyboard alone, and no captcha is f
   expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
 });
 
-test('without answers the first scale takes the focus, and each shows its error', async ({ page, sandbox, bare }) => {
+test('without answers the first scale takes the focus, and each shows its error', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
   await button(page).click();
   await expect(page.getByText('Please select an option listed above.')).toHaveCount(4);
@@ -138,14 +176,25 @@ test('without answers the first scale takes the focus, and each shows its error'
   await expect(page.getByText('Please select an option listed above.')).toHaveCount(3);
 });
 
-test('at 320 px each choice is a target of at least 40 by 44 px, and none touches the next', async ({ page, sandbox, bare }) => {
+test('at 320 px each choice is a target of at least 40 by 44 px, and none touches the next', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
-  const boxes = await page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON() as DOMRect));
+  const boxes = await page
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON() as DOMRect));
   expect(boxes).toHaveLength(48);
   expect(boxes.filter(({ width, height }) => width < 40 || height < 44)).toEqual([]);
   const [first, ...others] = boxes;
-  expect(others.filter((box, index) => box.left < ((index === 0 ? first : others[index - 1])?.right ?? 0) && box.top === boxes[index]?.top)).toEqual([]);
+  expect(
+    others.filter(
+      (box, index) =>
+        box.left < ((index === 0 ? first : others[index - 1])?.right ?? 0) && box.top === boxes[index]?.top,
+    ),
+  ).toEqual([]);
 });
 
 test('the survey has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {

@@ -68,6 +68,9 @@ describe('an e-mail address removed from the address bar', () => {
     });
     const error = vi.spyOn(console, 'error').mockReturnValue();
     scrubAddress();
-    expect([location.search, error.mock.calls.join()]).toEqual(['?pi_email=a@x.nz', expect.stringContaining('stays in the address bar')]);
+    expect([location.search, error.mock.calls.join()]).toEqual([
+      '?pi_email=a@x.nz',
+      expect.stringContaining('stays in the address bar'),
+    ]);
   });
 });

@@ -9,4 +9,7 @@ export const surveyText = defineTexts({
 const values = [...Array.from({ length: 11 }, (_, index) => String(index)), 'N/A'];
 
 /** From 0 to 10, or not applicable (row 41). */
-export const ratings = defineOptions('rating', values.map((value) => ({ value, label: value })));
+export const ratings = defineOptions(
+  'rating',
+  values.map((value) => ({ value, label: value })),
+);

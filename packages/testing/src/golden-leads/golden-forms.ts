@@ -13,7 +13,11 @@ export interface GoldenForm {
 }
 
 const names = { FormFirstName: 'Mārama', FormLastName: "O'Neill & Ng+Tū" };
-const reach = { FormEmail: "o'neill+home@xtra.co.nz", FormPhone: '+64 (0)21\u00a0555 0000', FormPostcode: '0110' };
+const reach = {
+  FormEmail: "o'neill+home@xtra.co.nz",
+  FormPhone: '+64 (0)21\u00a0555 0000',
+  FormPostcode: '0110',
+};
 const fullName = { FormFullName: "Mārama O'Neill & Ng+Tū" };
 const subject = { FormSubject: '13' };
 const message = { FormMessage: ' Kia ora & haere mai,\n1+1=2%\u00a0🏡 ' };

@@ -25,7 +25,8 @@ export interface GoldenLead {
 export const goldenPage = {
   path: '/home-loans?gclid=G-1',
   referrer: 'https://www.google.co.nz/search?q=home+loan',
-  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   submissionId: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
   /** The first token of the fake captcha. */
   captcha: 'token-1',

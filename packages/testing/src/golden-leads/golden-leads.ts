@@ -1,7 +1,12 @@
 import { encodeGolden, type GoldenEncoding, type SentFields } from './encode-golden.ts';
 import { goldenForms, jobApplication, type GoldenForm } from './golden-forms.ts';
 import { goldenPage, goldenVisit, type GoldenLead } from './golden-lead.ts';
-import { jsonVariations, multipartVariations, urlencodedVariations, type GoldenVariation } from './golden-variations.ts';
+import {
+  jsonVariations,
+  multipartVariations,
+  urlencodedVariations,
+  type GoldenVariation,
+} from './golden-variations.ts';
 
 /**
  * Every lead form in every encoding that its endpoint accepts (row 2), with variations by configuration,
@@ -39,7 +44,14 @@ function titleOf(form: GoldenForm, encoding: GoldenEncoding, variation?: GoldenV
 
 /** In the order of row 57: the visitor's values, what the form adds, the id, the tracking record. */
 function fieldsOf(form: GoldenForm, variation: GoldenVariation = { title: '' }): SentFields {
-  const { sent = {}, tracked = {}, isFlat = false, honeypot = '', honeypotName = form.honeypotName ?? 'hamCheck', idName = 'SubmissionId' } = variation;
+  const {
+    sent = {},
+    tracked = {},
+    isFlat = false,
+    honeypot = '',
+    honeypotName = form.honeypotName ?? 'hamCheck',
+    idName = 'SubmissionId',
+  } = variation;
   const { CampaignId = '', TrackingNumber = '', AdviserId = '' } = sent;
   const tracking = { ...goldenVisit, ...tracked };
   return [

@@ -13,11 +13,18 @@ export interface GoldenVariation extends Pick<GoldenLead, 'config' | 'attributes
   readonly refusal?: (form: string) => readonly string[];
 }
 
-const attributeIds = { 'tracking-number': '0800 000 001', 'adviser-id': '7D444840-9DC0-11D1-B245-5FFDCE74FAD2' };
+const attributeIds = {
+  'tracking-number': '0800 000 001',
+  'adviser-id': '7D444840-9DC0-11D1-B245-5FFDCE74FAD2',
+};
 const sentIds = { TrackingNumber: '0800 000 001', AdviserId: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2' };
 const noId = 'SubmissionId: expected 1 to 64 characters, got nothing';
 
-const flat: GoldenVariation = { title: 'with flat tracking', config: { trackingShape: 'flat' }, isFlat: true };
+const flat: GoldenVariation = {
+  title: 'with flat tracking',
+  config: { trackingShape: 'flat' },
+  isFlat: true,
+};
 
 const otherId: GoldenVariation = {
   title: 'whose id has another name',
@@ -36,7 +43,8 @@ const withoutId: GoldenVariation = {
   refusal: () => [noId],
 };
 
-const idsAndHoneypot = 'with ids from attributes and a honeypot of another name that was filled in (fault 46)';
+const idsAndHoneypot =
+  'with ids from attributes and a honeypot of another name that was filled in (fault 46)';
 
 /** Variations of the message to an adviser, as JSON. */
 export const jsonVariations: readonly GoldenVariation[] = [

@@ -6,14 +6,24 @@ interface SearchRecord {
 
 /** The id of an adviser in the records below, by its last digits. */
 export const guid = (last: string) => `3f5dbe22-82cd-486e-bb4d-${last.padStart(12, '0')}`;
-const page = (slug: string, title: string, description: string): SearchRecord => ({ objectID: slug, type: 'page', path: `/${slug}`, title, description });
+const page = (slug: string, title: string, description: string): SearchRecord => ({
+  objectID: slug,
+  type: 'page',
+  path: `/${slug}`,
+  title,
+  description,
+});
 const adviser = (slug: string, title: string, description: string): SearchRecord => ({
   ...page(slug, title, description),
   objectID: slug,
   type: 'adviser',
   GUID: guid(String(slug.length)),
 });
-const post = (slug: string, title: string, description: string): SearchRecord => ({ ...page(slug, title, description), type: 'post', catid: 'insurance' });
+const post = (slug: string, title: string, description: string): SearchRecord => ({
+  ...page(slug, title, description),
+  type: 'post',
+  catid: 'insurance',
+});
 
 /** Enough records to be loaded in several batches; none of the searches finds them. */
 const filler = Array.from({ length: 1250 }, (_, index) => page(`zzz-${index}`, `Zzz ${index}`, 'Zzz'));
@@ -26,7 +36,7 @@ export const searchRecords = {
     page('insurance', 'Insurance', 'Life, trauma, income and health cover that fits your household.'),
     page('whangarei', 'Our office in Whangārei', 'Step-free from the street.'),
     page('kaikohe', 'Kaikohe Ma\u0304ori centre', 'Decomposed on purpose.'),
-    page('hostile', '<img src=x onerror=alert(1)> hostile', '"><script>alert(\'hostile\')</script>'),
+    page('hostile', '<img src=x onerror=alert(1)> hostile', "\"><script>alert('hostile')</script>"),
     page('entities', 'Fish &amp; chips &lt;b&gt;', 'Entities stay as they are.'),
     page('no-description', 'Mortgage words', ''),
     page('calculator', 'Mortgage calculator', 'What would a loan cost a month?'),

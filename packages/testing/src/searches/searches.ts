@@ -16,7 +16,14 @@ export interface Found {
   readonly titles: readonly string[];
 }
 /** `title` is the first title found. */
-type Row = readonly [text: string, limits: SearchLimits, pages: readonly string[], blogs: readonly string[], advisers: readonly string[], title?: string];
+type Row = readonly [
+  text: string,
+  limits: SearchLimits,
+  pages: readonly string[],
+  blogs: readonly string[],
+  advisers: readonly string[],
+  title?: string,
+];
 
 /** What each search finds in `searchRecords`, on any engine. */
 export const searches: readonly Row[] = [
@@ -49,7 +56,14 @@ export const searches: readonly Row[] = [
   ['siobhan petty', all, [], [], ['siobhan'], "{Siobhán} O'Hanlon-{Petty}"],
   ['tautari-reed', all, [], [], ['aroha'], 'Aroha {Tautari}-{Reed}'],
   ['hostile', all, ['hostile'], [], [], '<img src=x onerror=alert(1)> {hostile}'],
-  ['<img src=x onerror=alert(1)>', all, ['hostile'], [], [], '<{img} {src}={x} {onerror}={alert}({1})> hostile'],
+  [
+    '<img src=x onerror=alert(1)>',
+    all,
+    ['hostile'],
+    [],
+    [],
+    '<{img} {src}={x} {onerror}={alert}({1})> hostile',
+  ],
   ['onerror', all, ['hostile'], [], [], '<img src=x {onerror}=alert(1)> hostile'],
   ['fish', all, ['entities'], [], [], '{Fish} &amp; chips &lt;b&gt;'],
   ['amp', all, ['entities'], [], [], 'Fish &{amp}; chips &lt;b&gt;'],

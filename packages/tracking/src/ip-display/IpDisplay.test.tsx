@@ -8,15 +8,21 @@ let snippet: MountedSnippet | undefined;
 afterEach(() => snippet?.remove());
 
 async function mount(ip: string): Promise<HTMLElement> {
-  snippet = await mountSnippet(`<div class="aw-widget" data-widget="ip-display" data-ip="${ip}"></div>`, ipDisplay);
+  snippet = await mountSnippet(
+    `<div class="aw-widget" data-widget="ip-display" data-ip="${ip}"></div>`,
+    ipDisplay,
+  );
   return snippet.element;
 }
 
-test.each(['203.0.113.7', '2001:db8::1'])('%s is stored in the visitor record, and nothing shows (H38)', async (ip) => {
-  const element = await mount(ip);
-  await vi.waitFor(() => expect(trackingInfo().ipAddress).toBe(ip));
-  expect([element.hidden, element.textContent]).toEqual([true, '']);
-});
+test.each(['203.0.113.7', '2001:db8::1'])(
+  '%s is stored in the visitor record, and nothing shows (H38)',
+  async (ip) => {
+    const element = await mount(ip);
+    await vi.waitFor(() => expect(trackingInfo().ipAddress).toBe(ip));
+    expect([element.hidden, element.textContent]).toEqual([true, '']);
+  },
+);
 
 test('an invalid address keeps the previous one, and warns the editor', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -20,7 +20,11 @@ export function IpDisplay({ ip }: IpDisplayProps) {
     return () => element.removeAttribute('hidden');
   }, [element]);
   useEffect(() => {
-    if (!setVisitorIp(ip)) warn('ip-display: data-ip is not an IPv4 or IPv6 address, so it is ignored; for example data-ip="203.0.113.7"', element);
+    if (!setVisitorIp(ip))
+      warn(
+        'ip-display: data-ip is not an IPv4 or IPv6 address, so it is ignored; for example data-ip="203.0.113.7"',
+        element,
+      );
   }, [ip, element]);
   return null;
 }

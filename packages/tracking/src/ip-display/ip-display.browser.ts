@@ -1,15 +1,30 @@
 import { barePage, expect, expectReady, placeholder, test } from '@adviser-widgets/testing/browser';
 
-test("the page's address reaches the visitor record, and nothing shows (H38)", async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="203.0.113.7"></div>' })));
+test("the page's address reaches the visitor record, and nothing shows (H38)", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(
+    bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="203.0.113.7"></div>' })),
+  );
   await expectReady(page);
   await expect(placeholder(page)).toBeHidden();
-  const known = () => (globalThis as Record<symbol, { ipAddress?: string } | undefined>)[Symbol.for('adviser-widgets tracking')]?.ipAddress;
+  const known = () =>
+    (globalThis as Record<symbol, { ipAddress?: string } | undefined>)[Symbol.for('adviser-widgets tracking')]
+      ?.ipAddress;
   await expect.poll(() => page.evaluate(known)).toBe('203.0.113.7');
 });
 
-test('an invalid address is ignored, and the editor gets a warning (H38)', async ({ page, sandbox, bare, expectConsole }) => {
+test('an invalid address is ignored, and the editor gets a warning (H38)', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/ip-display: data-ip is not an IPv4 or IPv6 address, so it is ignored/);
-  await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="{{ ip }}"></div>' })));
+  await page.goto(
+    bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="{{ ip }}"></div>' })),
+  );
   await expectReady(page);
 });

@@ -12,9 +12,23 @@ export interface DisclosureButtonProps {
 }
 
 /** A button that shows and hides something; its arrow shows which. `label` names a button without text. */
-export function DisclosureButton({ isOpen, controls, onToggle, className = '', label, children }: DisclosureButtonProps) {
+export function DisclosureButton({
+  isOpen,
+  controls,
+  onToggle,
+  className = '',
+  label,
+  children,
+}: DisclosureButtonProps) {
   return (
-    <button type="button" className={`aw-disclosure ${className}`.trim()} aria-expanded={isOpen} aria-controls={controls} aria-label={label} onClick={onToggle}>
+    <button
+      type="button"
+      className={`aw-disclosure ${className}`.trim()}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-label={label}
+      onClick={onToggle}
+    >
       {children}
       <svg className="aw-icon aw-disclosure__arrow" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 9l6 6 6-6" />

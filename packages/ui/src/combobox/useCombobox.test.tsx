@@ -8,7 +8,12 @@ interface Fruit {
   readonly name: string;
 }
 
-const fruits: readonly Fruit[] = [{ name: 'apple' }, { name: 'apricot' }, { name: 'avocado' }, { name: 'banana' }];
+const fruits: readonly Fruit[] = [
+  { name: 'apple' },
+  { name: 'apricot' },
+  { name: 'avocado' },
+  { name: 'banana' },
+];
 
 interface BasketProps {
   readonly fruits: readonly Fruit[];
@@ -83,7 +88,12 @@ async function type(text: string) {
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fruit' });
   await user.click(input);
   if (text) await user.keyboard(text);
-  return { ...props, user, input, setFruits: (others: readonly Fruit[]) => rerender(<Basket {...props} fruits={others} />) };
+  return {
+    ...props,
+    user,
+    input,
+    setFruits: (others: readonly Fruit[]) => rerender(<Basket {...props} fruits={others} />),
+  };
 }
 
 /** Returns the option that Enter would take; 'text' for none. */
@@ -91,7 +101,8 @@ function active(): string {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   const option = id === null ? undefined : document.getElementById(id);
   const selected = screen.queryByRole('option', { selected: true });
-  if (option !== (selected ?? undefined)) throw new Error(`aria-activedescendant is ${id}, selected is ${selected?.id}`);
+  if (option !== (selected ?? undefined))
+    throw new Error(`aria-activedescendant is ${id}, selected is ${selected?.id}`);
   return option?.textContent ?? 'text';
 }
 
@@ -102,17 +113,26 @@ function isOpen(): boolean {
 describe('for assistive technology', () => {
   test('the input is a collapsed combobox with a list', async () => {
     const { input } = await type('');
-    expect([input.getAttribute('aria-autocomplete'), input.getAttribute('aria-expanded')]).toEqual(['list', 'false']);
+    expect([input.getAttribute('aria-autocomplete'), input.getAttribute('aria-expanded')]).toEqual([
+      'list',
+      'false',
+    ]);
   });
 
   test('with options it is expanded, and names its list', async () => {
     const { input } = await type('a');
-    expect([input.getAttribute('aria-expanded'), input.getAttribute('aria-controls')]).toEqual(['true', screen.getByRole('listbox').id]);
+    expect([input.getAttribute('aria-expanded'), input.getAttribute('aria-controls')]).toEqual([
+      'true',
+      screen.getByRole('listbox').id,
+    ]);
   });
 
   test('a message alone is not a list', async () => {
     const { input } = await type('x');
-    expect([input.getAttribute('aria-expanded'), screen.getByText('No such fruit').textContent]).toEqual(['false', 'No such fruit']);
+    expect([input.getAttribute('aria-expanded'), screen.getByText('No such fruit').textContent]).toEqual([
+      'false',
+      'No such fruit',
+    ]);
   });
 
   test('each option has a unique id', async () => {
@@ -180,7 +200,10 @@ describe('the arrow keys loop through the options and the text', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await type('a');
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(scroll.mock.instances.map((option) => (option as unknown as Element).textContent)).toEqual(['apple', 'apricot']);
+    expect(scroll.mock.instances.map((option) => (option as unknown as Element).textContent)).toEqual([
+      'apple',
+      'apricot',
+    ]);
   });
 
   test('new options leave none active', async () => {
@@ -263,7 +286,12 @@ test('Tab moves on, closes the list and leaves the text as typed', async () => {
   const { user, input, onPick } = await type('ap');
   await user.keyboard('{ArrowDown}');
   await user.tab();
-  expect([isOpen(), input.value, onPick.mock.calls.length, document.activeElement?.textContent]).toEqual([false, 'ap', 0, 'Buy']);
+  expect([isOpen(), input.value, onPick.mock.calls.length, document.activeElement?.textContent]).toEqual([
+    false,
+    'ap',
+    0,
+    'Buy',
+  ]);
 });
 
 describe('the pointer', () => {
@@ -348,7 +376,13 @@ describe('ignores the keys of an input method', () => {
 });
 
 describe('a read-only input, as while a form is being sent (R20)', () => {
-  test.each(['{ArrowDown}{Enter}', '{ArrowUp}{Enter}', '{Escape}', '{Escape}{Escape}', '{Escape}{ArrowDown}{Enter}'])('keeps its text with %s', async (keys) => {
+  test.each([
+    '{ArrowDown}{Enter}',
+    '{ArrowUp}{Enter}',
+    '{Escape}',
+    '{Escape}{Escape}',
+    '{Escape}{ArrowDown}{Enter}',
+  ])('keeps its text with %s', async (keys) => {
     const { user, input, onPick } = await type('a');
     input.readOnly = true;
     await user.keyboard(keys);

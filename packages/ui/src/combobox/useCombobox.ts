@@ -60,7 +60,8 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
   usePressOutside(rootRef, state.isOpen, leave);
 
   useEffect(() => {
-    if (state.index >= 0) rootRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    if (state.index >= 0)
+      rootRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [state.index, rootRef]);
 
   const { isOpen, open, close } = state;
@@ -79,7 +80,12 @@ interface ComboboxState<Option> {
   activate(option: Option | undefined): void;
 }
 
-function useComboboxState<Option extends object>({ options, canOpen = options.length > 0, onText, onClose }: ComboboxSettings<Option>): ComboboxState<Option> {
+function useComboboxState<Option extends object>({
+  options,
+  canOpen = options.length > 0,
+  onText,
+  onClose,
+}: ComboboxSettings<Option>): ComboboxState<Option> {
   const [isWanted, setWanted] = useState(false);
   const [active, activate] = useState<Option>();
   const isOpen = isWanted && canOpen;
@@ -102,7 +108,10 @@ function useComboboxState<Option extends object>({ options, canOpen = options.le
   };
 }
 
-function partsOf<Option>(settings: ComboboxSettings<Option>, state: ComboboxState<Option>): Pick<Combobox, 'input' | 'popup' | 'list' | 'option'> {
+function partsOf<Option>(
+  settings: ComboboxSettings<Option>,
+  state: ComboboxState<Option>,
+): Pick<Combobox, 'input' | 'popup' | 'list' | 'option'> {
   const { id, options } = settings;
   const { index, isListed } = state;
   const listId = `${id}-list`;
@@ -129,7 +138,11 @@ function partsOf<Option>(settings: ComboboxSettings<Option>, state: ComboboxStat
 
 type InputKey = KeyboardEvent<HTMLInputElement>;
 
-function onKeyDown<Option>(event: InputKey, settings: ComboboxSettings<Option>, state: ComboboxState<Option>): void {
+function onKeyDown<Option>(
+  event: InputKey,
+  settings: ComboboxSettings<Option>,
+  state: ComboboxState<Option>,
+): void {
   // Leave keys to an input method while it composes; Safari marks its last key only by code 229.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
   if (/^Arrow(Up|Down)$/.test(event.key)) onUpOrDown(event, settings, state);
@@ -139,7 +152,11 @@ function onKeyDown<Option>(event: InputKey, settings: ComboboxSettings<Option>, 
 }
 
 /** Cycles through the options and the text. */
-function onUpOrDown<Option>(event: InputKey, settings: ComboboxSettings<Option>, { isOpen, index, open, activate }: ComboboxState<Option>): void {
+function onUpOrDown<Option>(
+  event: InputKey,
+  settings: ComboboxSettings<Option>,
+  { isOpen, index, open, activate }: ComboboxState<Option>,
+): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isReadOnly(settings)) return;
   event.preventDefault(); // keeps the caret from jumping to an end of the text
   if (!isOpen) open(event.currentTarget.value);
@@ -148,14 +165,22 @@ function onUpOrDown<Option>(event: InputKey, settings: ComboboxSettings<Option>,
   activate(settings.options[((index + 1 + step + places) % places) - 1]);
 }
 
-function onEnter<Option>(event: InputKey, settings: ComboboxSettings<Option>, state: ComboboxState<Option>): void {
+function onEnter<Option>(
+  event: InputKey,
+  settings: ComboboxSettings<Option>,
+  state: ComboboxState<Option>,
+): void {
   const option = settings.options[state.index];
   if (option || event.repeat) event.preventDefault(); // a key held down to pick must not also submit
   if (option) pick({ option, event }, settings, state);
   else state.close();
 }
 
-function onEscape<Option>(event: InputKey, settings: ComboboxSettings<Option>, { isOpen, close }: ComboboxState<Option>): void {
+function onEscape<Option>(
+  event: InputKey,
+  settings: ComboboxSettings<Option>,
+  { isOpen, close }: ComboboxState<Option>,
+): void {
   if (!isOpen && (event.currentTarget.value === '' || isReadOnly(settings))) return; // leave it to what contains the input
   event.preventDefault();
   event.stopPropagation();
@@ -168,7 +193,11 @@ interface PickedOption<Option> {
   readonly event: KeyboardEvent | MouseEvent;
 }
 
-function pick<Option>({ option, event }: PickedOption<Option>, settings: ComboboxSettings<Option>, { close }: ComboboxState<Option>): void {
+function pick<Option>(
+  { option, event }: PickedOption<Option>,
+  settings: ComboboxSettings<Option>,
+  { close }: ComboboxState<Option>,
+): void {
   close();
   if (!isReadOnly(settings)) settings.onPick(option, event);
 }

@@ -25,7 +25,12 @@ function show(given: Partial<DialogProps> = {}) {
   );
   const { rerender, unmount } = render(content(given));
   const update = (next: Partial<DialogProps>) => rerender(content({ ...given, ...next }));
-  return { onClose, update, unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }) };
+  return {
+    onClose,
+    update,
+    unmount,
+    dialog: screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }),
+  };
 }
 
 describe.each([true, false])('modal: %s', (isModal) => {
@@ -37,7 +42,10 @@ describe.each([true, false])('modal: %s', (isModal) => {
     states.push(dialog.open);
     update({ isOpen: true });
     states.push(dialog.open);
-    expect([states, screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual([[true, false, true], 'Aroha']);
+    expect([states, screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual([
+      [true, false, true],
+      'Aroha',
+    ]);
   });
 
   test('reports nothing when its owner closes it', () => {

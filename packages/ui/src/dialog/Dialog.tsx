@@ -1,6 +1,13 @@
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { CloseButton } from './CloseButton.tsx';
 import { coverFoot } from '../text/keep-room.ts';
 import { lockScroll } from './lock-scroll.ts';
@@ -33,7 +40,16 @@ export interface DialogProps {
  * browser keeps the focus inside a modal one, and returns it on closing. Emits `aw:open` and `aw:close` of
  * its widget once it has opened or closed.
  */
-export function Dialog({ isOpen, isModal, label, id, className = '', closeLabel, onClose, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  isModal,
+  label,
+  id,
+  className = '',
+  closeLabel,
+  onClose,
+  children,
+}: DialogProps) {
   const layer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useWidgetHost();
@@ -64,10 +80,21 @@ export function Dialog({ isOpen, isModal, label, id, className = '', closeLabel,
     if (!isModal && key === 'Escape' && !defaultPrevented) onClose(); // the browser handles modal ones
   };
   return (
-    <div ref={layer} className={`aw-dialog-layer ${className}`.trim()} popover={isOpen && !isModal ? 'manual' : undefined}>
+    <div
+      ref={layer}
+      className={`aw-dialog-layer ${className}`.trim()}
+      popover={isOpen && !isModal ? 'manual' : undefined}
+    >
       {/* A press beside the dialog is only a convenience: Escape and the close button work for everybody. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog ref={dialog} id={id} className="aw-dialog" aria-label={label} onClick={onPress} onKeyDown={onKeyDown}>
+      <dialog
+        ref={dialog}
+        id={id}
+        className="aw-dialog"
+        aria-label={label}
+        onClick={onPress}
+        onKeyDown={onKeyDown}
+      >
         <CloseButton label={closeLabel} onClick={onClose} />
         {children}
       </dialog>

@@ -33,7 +33,8 @@ function watchPresses(press: { isUnderWay: boolean; waiting: (() => void)[] }): 
   };
   const listeners = { pointerdown: begin, pointerup: release, pointercancel: end, click: end };
   const stop = new AbortController();
-  for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener, { capture: true, signal: stop.signal });
+  for (const [type, listener] of Object.entries(listeners))
+    window.addEventListener(type, listener, { capture: true, signal: stop.signal });
   return () => {
     clearTimeout(timer);
     stop.abort();

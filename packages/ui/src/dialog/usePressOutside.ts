@@ -4,7 +4,11 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Calls `onPress` for a press outside an element, while something in it is open. A blur reports most of them,
  * but not on iOS, where a press on an empty area does not move the focus.
  */
-export function usePressOutside(element: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void): void {
+export function usePressOutside(
+  element: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onPress: () => void,
+): void {
   const latest = useRef(onPress);
   useEffect(() => {
     latest.current = onPress;

@@ -13,7 +13,9 @@ function renderField(texts: Texts) {
 /** Returns what assistive technology reads out after the name of the control. */
 function descriptionOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? `(nothing has the id ${id})`).join(' | ');
+  return ids
+    .map((id) => document.getElementById(id)?.textContent ?? `(nothing has the id ${id})`)
+    .join(' | ');
 }
 
 test('ties the label to the control', async () => {
@@ -32,7 +34,11 @@ describe('the description of the control', () => {
   test.each<[string, Texts, string]>([
     ['nothing', { label: 'Email' }, ''],
     ['the note', { label: 'Email', note: '(optional)' }, '(optional)'],
-    ['the hint', { label: 'Email', hint: 'For example name@example.co.nz' }, 'For example name@example.co.nz'],
+    [
+      'the hint',
+      { label: 'Email', hint: 'For example name@example.co.nz' },
+      'For example name@example.co.nz',
+    ],
     ['the error', { label: 'Email', error: 'Please enter your email.' }, 'Error: Please enter your email.'],
     [
       'the error first, then the rest',

@@ -27,7 +27,9 @@ interface FieldProps {
 export function Field({ label, note, hint, error, notice, isWide = false, children }: FieldProps) {
   const id = useId();
   const texts = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };
-  const describedBy = [error && texts.error, notice && texts.notice, note && texts.note, hint && texts.hint].filter(Boolean).join(' ');
+  const describedBy = [error && texts.error, notice && texts.notice, note && texts.note, hint && texts.hint]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={isWide ? 'aw-field aw-field--wide' : 'aw-field'}>
       <div className="aw-label-row">

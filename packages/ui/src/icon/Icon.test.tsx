@@ -26,7 +26,9 @@ describe('each icon', () => {
 describe('an icon', () => {
   test('is decorative, and reserves its space until it is fetched', async () => {
     const { container } = render(<Icon name="phone" />);
-    expect(container.querySelector('svg')?.outerHTML).toBe('<svg class="aw-glyph" viewBox="0 0 24 24" aria-hidden="true"></svg>');
+    expect(container.querySelector('svg')?.outerHTML).toBe(
+      '<svg class="aw-glyph" viewBox="0 0 24 24" aria-hidden="true"></svg>',
+    );
     await vi.waitFor(() => expect(path(container)).toBeDefined());
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -46,7 +48,10 @@ describe('an icon', () => {
 
 describe('a placeholder', () => {
   test('shows the icon in its line', async () => {
-    snippet = await mountSnippet('<p>Call <span class="aw-widget" data-widget="icon" data-name=" Phone "></span> us</p>', icon);
+    snippet = await mountSnippet(
+      '<p>Call <span class="aw-widget" data-widget="icon" data-name=" Phone "></span> us</p>',
+      icon,
+    );
     const { element } = snippet;
     await vi.waitFor(() => expect(path(element)).toBeDefined());
     expect(element.querySelector('span.aw-root--inline > svg')).not.toBeNull();
@@ -54,7 +59,10 @@ describe('a placeholder', () => {
 
   test('with an unknown name shows its fallback, and suggests the nearest name', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    snippet = await mountSnippet('<span class="aw-widget" data-widget="icon" data-name="phon">☎</span>', icon);
+    snippet = await mountSnippet(
+      '<span class="aw-widget" data-widget="icon" data-name="phon">☎</span>',
+      icon,
+    );
     expect([snippet.element.dataset.widgetState, snippet.element.textContent]).toEqual(['invalid', '☎']);
     await vi.waitFor(() => expect(warn.mock.calls.join()).toContain('data-name="phone"'));
   });
@@ -62,7 +70,10 @@ describe('a placeholder', () => {
   test('shows its fallback if the icon fails to load', async () => {
     vi.spyOn(icons, 'hand').mockRejectedValue(new Error('no network'));
     vi.spyOn(console, 'error').mockReturnValue();
-    snippet = await mountSnippet('<span class="aw-widget" data-widget="icon" data-name="hand">✋</span>', icon);
+    snippet = await mountSnippet(
+      '<span class="aw-widget" data-widget="icon" data-name="hand">✋</span>',
+      icon,
+    );
     const { element } = snippet;
     await vi.waitFor(() => expect(element.dataset.widgetState).toBe('failed'));
     expect(element.textContent).toBe('✋');

@@ -6,7 +6,8 @@ export const attributes = {
   label: {
     kind: 'text',
     default: '',
-    description: 'What the icon says, where no text beside it does. Without it the icon is an ornament, and screen readers pass over it.',
+    description:
+      'What the icon says, where no text beside it does. Without it the icon is an ornament, and screen readers pass over it.',
     example: 'Phone',
   },
 } as const;

@@ -41,7 +41,9 @@ test('passes a failure on, with the name of the part', async () => {
   const onFailure = vi.fn();
   open(() => Promise.reject(new Error('offline')), onFailure);
   await press();
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'The greeting could not be loaded: Error: offline' }));
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'The greeting could not be loaded: Error: offline' }),
+  );
 });
 
 test('ignores a failure that nobody asks about', async () => {
@@ -51,7 +53,12 @@ test('ignores a failure that nobody asks about', async () => {
 });
 
 test('loads again after a failure', async () => {
-  open(vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting));
+  open(
+    vi
+      .fn<() => Promise<typeof Greeting>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(Greeting),
+  );
   await press();
   await press();
   expect(greeting()).not.toBeNull();

@@ -13,6 +13,9 @@ export type LoadPart = (onFailure?: (error: unknown) => void) => void;
 export function useLazyPart<Part>(load: LazyPart<Part>['load']): readonly [Part | undefined, LoadPart] {
   const [part, setPart] = useState<Part>();
   // Effects depend on it: another function on each render would load again on each render.
-  const loadPart = useCallback<LoadPart>((onFailure = () => {}) => void load().then((loaded) => setPart(() => loaded), onFailure), [load]);
+  const loadPart = useCallback<LoadPart>(
+    (onFailure = () => {}) => void load().then((loaded) => setPart(() => loaded), onFailure),
+    [load],
+  );
   return [part, loadPart];
 }

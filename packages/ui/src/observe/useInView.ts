@@ -10,7 +10,10 @@ export function useInView(element: RefObject<Element | null>, { nearness = 0 }: 
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), { rootMargin: `${nearness}px` });
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: `${nearness}px` },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, nearness]);

@@ -17,8 +17,14 @@ beforeEach(() => {
       get matches() {
         return holds.has(query);
       },
-      addEventListener: (type: string, listener: () => void) => (list.listeners++, list.addEventListener(type, listener)),
-      removeEventListener: (type: string, listener: () => void) => (list.listeners--, list.removeEventListener(type, listener)),
+      addEventListener: (type: string, listener: () => void) => (
+        list.listeners++,
+        list.addEventListener(type, listener)
+      ),
+      removeEventListener: (type: string, listener: () => void) => (
+        list.listeners--,
+        list.removeEventListener(type, listener)
+      ),
     };
   });
 });
@@ -44,7 +50,9 @@ test('is right at the first render, follows the window, and stops listening on u
 
 test('follows a changed query', () => {
   holds.add(wide);
-  const { result, rerender } = renderHook(({ query }) => useMediaQuery(query), { initialProps: { query: '(width > 576px)' } });
+  const { result, rerender } = renderHook(({ query }) => useMediaQuery(query), {
+    initialProps: { query: '(width > 576px)' },
+  });
   expect(result.current).toBe(false);
   rerender({ query: wide });
   expect([result.current, lists.get('(width > 576px)')?.listeners]).toEqual([true, 0]);

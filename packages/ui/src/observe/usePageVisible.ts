@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** False while the page is in a hidden tab or window. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(watch, () => document.visibilityState === 'visible', () => true);
+  return useSyncExternalStore(
+    watch,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }
 
 function watch(onChange: () => void): () => void {

@@ -43,7 +43,9 @@ test('is right on a page that is already scrolled, and on the way back', () => {
 
 test('follows a changed offset', () => {
   vi.stubGlobal('scrollY', 100);
-  const { result, rerender, unmount } = renderHook(({ offset }) => useScrolledPast(offset), { initialProps: { offset: 72 } });
+  const { result, rerender, unmount } = renderHook(({ offset }) => useScrolledPast(offset), {
+    initialProps: { offset: 72 },
+  });
   rerender({ offset: 100 });
   expect(result.current).toBe(false);
   rerender({ offset: 99 });

@@ -17,7 +17,16 @@ export function Photo({ name, image, size }: PhotoProps) {
   return (
     <div className="aw-photo">
       <span aria-hidden="true">{initialsOf(name)}</span>
-      {image && image !== missing && <img src={image} alt="" width={size} height={size} decoding="async" onError={() => setMissing(image)} />}
+      {image && image !== missing && (
+        <img
+          src={image}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          onError={() => setMissing(image)}
+        />
+      )}
     </div>
   );
 }
@@ -25,5 +34,7 @@ export function Photo({ name, image, size }: PhotoProps) {
 /** Returns the first letter of the first and the last word: TW for "Te Rangi Wharepapa". */
 export function initialsOf(name: string): string {
   const ends = new Set([name, name.slice(name.lastIndexOf(' ') + 1)]); // a single word gives one letter
-  return Array.from(ends, (end) => /\p{L}/u.exec(end)?.[0] ?? '').join('').toUpperCase();
+  return Array.from(ends, (end) => /\p{L}/u.exec(end)?.[0] ?? '')
+    .join('')
+    .toUpperCase();
 }

@@ -23,10 +23,40 @@ function say(...texts: readonly (readonly [text: string, stands: number])[]): st
 
 test.each([
   ['a text that stands', [['3 fruits', 600]], ['', '3 fruits']],
-  ['a text that goes at once', [['3 fruits', 400], ['', 1000]], ['']],
-  ['the last of many', [['9 fruits', 100], ['5 fruits', 200], ['3 fruits', 1000]], ['', '3 fruits']],
-  ['the same text once', [['3 fruits', 700], ['3 fruits', 700]], ['', '3 fruits']],
-  ['each that has settled', [['3 fruits', 700], ['1 fruit', 700], ['', 700]], ['', '3 fruits', '1 fruit', '']],
+  [
+    'a text that goes at once',
+    [
+      ['3 fruits', 400],
+      ['', 1000],
+    ],
+    [''],
+  ],
+  [
+    'the last of many',
+    [
+      ['9 fruits', 100],
+      ['5 fruits', 200],
+      ['3 fruits', 1000],
+    ],
+    ['', '3 fruits'],
+  ],
+  [
+    'the same text once',
+    [
+      ['3 fruits', 700],
+      ['3 fruits', 700],
+    ],
+    ['', '3 fruits'],
+  ],
+  [
+    'each that has settled',
+    [
+      ['3 fruits', 700],
+      ['1 fruit', 700],
+      ['', 700],
+    ],
+    ['', '3 fruits', '1 fruit', ''],
+  ],
 ] as const)('announces %s', (_name, texts, said) => {
   expect(say(...texts)).toEqual(said);
 });

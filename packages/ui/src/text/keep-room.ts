@@ -24,7 +24,10 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
   return (pixels) => {
     if (pixels > 0) rooms.set(owner, { edge, pixels });
     else rooms.delete(owner);
-    const covered = Math.max(0, ...[...rooms.values()].filter((room) => room.edge === edge).map((room) => room.pixels));
+    const covered = Math.max(
+      0,
+      ...[...rooms.values()].filter((room) => room.edge === edge).map((room) => room.pixels),
+    );
     widen(pageRoot(), `scroll-padding-${edge}`, (own) => covered && Math.max(own, covered));
     if (edge === 'top') return;
     widen(document.body, 'padding-bottom', (own) => covered && own + covered);

@@ -35,7 +35,16 @@ describe('typing', () => {
 
   test('deletes and types the next in a loop (spec section 9)', () => {
     typeWords(element, { words: ['ab', 'xy'], isLoop: true });
-    expect(watch(12_000).join(' ').split(/ +/).slice(1, 9)).toEqual(['a', 'ab', 'a', 'x', 'xy', 'x', 'a', 'ab']);
+    expect(watch(12_000).join(' ').split(/ +/).slice(1, 9)).toEqual([
+      'a',
+      'ab',
+      'a',
+      'x',
+      'xy',
+      'x',
+      'a',
+      'ab',
+    ]);
   });
 
   test("types the library's control characters as text: it neither waits nor skips", () => {
@@ -47,7 +56,11 @@ describe('typing', () => {
     const before = document.head.innerHTML + String(document.body.children.length);
     typeWords(element, { words: ['<b>&amp;'] });
     vi.advanceTimersByTime(5_000);
-    expect([element.textContent, element.children.length, document.head.innerHTML + String(document.body.children.length)]).toEqual(['<b>&amp;', 0, before]);
+    expect([
+      element.textContent,
+      element.children.length,
+      document.head.innerHTML + String(document.body.children.length),
+    ]).toEqual(['<b>&amp;', 0, before]);
   });
 });
 
@@ -77,7 +90,9 @@ describe('a pause', () => {
     const held = watch(10_000);
     typing.resume();
     const after = watch(3_000).filter((text) => text !== held.at(-1));
-    expect(held).toSatisfy((texts: string[]) => texts.length <= 2 && texts.every((text) => text.startsWith(standing.slice(0, -1))));
+    expect(held).toSatisfy(
+      (texts: string[]) => texts.length <= 2 && texts.every((text) => text.startsWith(standing.slice(0, -1))),
+    );
     expect(after.length).toBeGreaterThan(0);
     expect(vi.getTimerCount()).toBe(1);
   });

@@ -30,7 +30,10 @@ const speed = { typeSpeed: 60, backSpeed: 60, backDelay: 2000 };
  * Types words into an element, letter by letter, once or forever. Only writes text and adds no styles, so any
  * CSP of the page allows it. If the visitor asks for less motion, shows the first word instead.
  */
-export function typeWords(element: HTMLElement, { words, startDelay = 0, isLoop = false }: TypingOptions): Typing {
+export function typeWords(
+  element: HTMLElement,
+  { words, startDelay = 0, isLoop = false }: TypingOptions,
+): Typing {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   let typed: Pausing | undefined;
   const show = () => {
@@ -42,7 +45,15 @@ export function typeWords(element: HTMLElement, { words, startDelay = 0, isLoop 
     if (motion.matches) return show();
     element.textContent = ''; // else it starts by deleting the current text
     // 'text' keeps it from writing HTML. Its cursor would be HTML, and add a style element.
-    const typing = new Typed(element, { ...speed, strings: words.map(escape), startDelay, loop: isLoop, contentType: 'text', showCursor: false, autoInsertCss: false });
+    const typing = new Typed(element, {
+      ...speed,
+      strings: words.map(escape),
+      startDelay,
+      loop: isLoop,
+      contentType: 'text',
+      showCursor: false,
+      autoInsertCss: false,
+    });
     Object.assign(typing, { humanizer: (milliseconds: number) => milliseconds }); // it would randomly add up to half as much
     typed = typing as Pausing; // `pause` is missing in its types
   };

@@ -16,9 +16,12 @@ test.each(pairs)('the attribute %s is the prop %s', (name, prop) => {
   expect(camelCase(name)).toBe(prop);
 });
 
-test.each(pairs.filter(([name]) => !/\d/.test(name)))('the attribute %s is restored from the prop %s', (name, prop) => {
-  expect(kebabCase(prop)).toBe(name);
-});
+test.each(pairs.filter(([name]) => !/\d/.test(name)))(
+  'the attribute %s is restored from the prop %s',
+  (name, prop) => {
+    expect(kebabCase(prop)).toBe(name);
+  },
+);
 
 describe('PropsOf', () => {
   interface Words {
@@ -88,11 +91,20 @@ describe('PropsOf', () => {
   });
 });
 
-test.each(['text', 'number', 'integer', 'flag', 'choice', 'url', 'date', 'list', 'json', 'id', 'html'] as const)(
-  'an attribute can be of the kind %s',
-  (kind) => {
-    expectTypeOf(kind).toEqualTypeOf<Kind>();
-    const attribute: Attribute = { kind, description: '', example: '' };
-    expect(attribute.kind).toBe(kind);
-  },
-);
+test.each([
+  'text',
+  'number',
+  'integer',
+  'flag',
+  'choice',
+  'url',
+  'date',
+  'list',
+  'json',
+  'id',
+  'html',
+] as const)('an attribute can be of the kind %s', (kind) => {
+  expectTypeOf(kind).toEqualTypeOf<Kind>();
+  const attribute: Attribute = { kind, description: '', example: '' };
+  expect(attribute.kind).toBe(kind);
+});

@@ -15,7 +15,10 @@ interface AttributeBase extends Limits {
 /** One `data-` attribute of a widget: how to parse it, and its description for editors. */
 export type Attribute = AttributeBase &
   (
-    | { readonly kind: Extract<Kind, 'text' | 'url' | 'choice' | 'date' | 'id' | 'html'>; readonly default?: string }
+    | {
+        readonly kind: Extract<Kind, 'text' | 'url' | 'choice' | 'date' | 'id' | 'html'>;
+        readonly default?: string;
+      }
     | { readonly kind: Extract<Kind, 'number' | 'integer'>; readonly default?: number }
     | { readonly kind: 'flag'; readonly default?: boolean }
     | { readonly kind: 'list'; readonly default?: readonly string[] }

@@ -4,6 +4,7 @@ export const headingLevel = {
   default: 2,
   min: 2,
   max: 6,
-  description: 'The level of the heading, so that it fits the outline of your page. Headings within the widget follow from it.',
+  description:
+    'The level of the heading, so that it fits the outline of your page. Headings within the widget follow from it.',
   example: '3',
 } as const;

@@ -28,7 +28,10 @@ function propsOf(html: string) {
 }
 
 test.each([
-  ['/call#widget=greeting&heading=Talk%20to%20us&campaign-id=HL-2026', { heading: 'Talk to us', campaignId: 'HL-2026' }],
+  [
+    '/call#widget=greeting&heading=Talk%20to%20us&campaign-id=HL-2026',
+    { heading: 'Talk to us', campaignId: 'HL-2026' },
+  ],
   ['#widget=greeting&level=3', { level: 3 }],
   ['https://www.example.org/call?a=1#widget=greeting&heading=Q%26A', { heading: 'Q&A' }],
   ['#widget=greeting&heading=Talk+to+us', { heading: 'Talk to us' }],
@@ -58,16 +61,21 @@ test.each([
   expect(propsOf(html)).toEqual(props);
 });
 
-test.each(['<a>Call</a>', '<a href>Call</a>', '<a href="http://[">Call</a>', '<div href="#widget=greeting&heading=x">Call</div>'])(
-  '%s has no parameters',
-  (html) => {
-    expect([...linkParameters(link(html))]).toEqual([]);
+test.each([
+  '<a>Call</a>',
+  '<a href>Call</a>',
+  '<a href="http://[">Call</a>',
+  '<div href="#widget=greeting&heading=x">Call</div>',
+])('%s has no parameters', (html) => {
+  expect([...linkParameters(link(html))]).toEqual([]);
+});
+
+test.each(['widget', 'widget-load', 'widget-state', 'widget-version', 'slot'])(
+  '%s is an attribute of every placeholder',
+  (name) => {
+    expect(readProps(definition, link(`<a href="#widget=greeting&${name}=x">Call</a>`)).problems).toEqual([]);
   },
 );
-
-test.each(['widget', 'widget-load', 'widget-state', 'widget-version', 'slot'])('%s is an attribute of every placeholder', (name) => {
-  expect(readProps(definition, link(`<a href="#widget=greeting&${name}=x">Call</a>`)).problems).toEqual([]);
-});
 
 test.each(['__proto__', 'constructor', 'colour'])('%s is an ordinary unknown name', (name) => {
   expect(readProps(definition, link(`<a href="#widget=greeting&${name}=x">Call</a>`))).toEqual({

@@ -14,7 +14,10 @@ export function linkParameters(element: Element): URLSearchParams {
 
 /** True for a link that a CMS marks as written by a visitor or as paid for. It is never a widget (R23). */
 export function isMarkedLink(element: Element): boolean {
-  return element.localName === 'a' && /(^|\s)(ugc|nofollow|sponsored)(\s|$)/i.test(element.getAttribute('rel') ?? '');
+  return (
+    element.localName === 'a' &&
+    /(^|\s)(ugc|nofollow|sponsored)(\s|$)/i.test(element.getAttribute('rel') ?? '')
+  );
 }
 
 /** Whether the configuration key `links` allows a link to be a widget by its fragment alone. */

@@ -8,5 +8,8 @@ const signs = /&#?\w+;|[^\S \n]|[“”„″\u200b-\u200d\u2060]|=["‘’‚]|
 
 /** True when an attribute of a placeholder may have been mangled. Cheap, with some false positives. */
 export function looksMangled(element: Element): boolean {
-  return element.getAttributeNames().slice(0, maxAttributes).some((name) => signs.test(`${name}=${element.getAttribute(name) ?? ''}`));
+  return element
+    .getAttributeNames()
+    .slice(0, maxAttributes)
+    .some((name) => signs.test(`${name}=${element.getAttribute(name) ?? ''}`));
 }

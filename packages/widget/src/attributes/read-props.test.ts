@@ -13,7 +13,12 @@ function read(attributes: Record<string, string>, of: RuntimeDefinition = greeti
 describe('props', () => {
   test('are the defaults of a bare placeholder', () => {
     expect(read({ 'data-widget': 'greeting' }).props).toEqual({
-      heading: 'Hello', headingLevel: 2, speed: 0.15, closable: true, mode: 'none', words: ['one'],
+      heading: 'Hello',
+      headingLevel: 2,
+      speed: 0.15,
+      closable: true,
+      mode: 'none',
+      words: ['one'],
     });
   });
 
@@ -49,7 +54,10 @@ describe('props', () => {
   });
 
   test('reads a required value like any other', () => {
-    expect(read({ 'data-src': '/b.html' }, demandingGreeting)).toMatchObject({ props: { src: '/b.html' }, isIncomplete: false });
+    expect(read({ 'data-src': '/b.html' }, demandingGreeting)).toMatchObject({
+      props: { src: '/b.html' },
+      isIncomplete: false,
+    });
   });
 });
 
@@ -70,14 +78,17 @@ describe('problems', () => {
   });
 
   test('name an attribute without data-', () => {
-    expect(read({ heading: 'Talk to us' }).problems).toEqual([{ kind: 'bare', name: 'heading', text: 'Talk to us' }]);
+    expect(read({ heading: 'Talk to us' }).problems).toEqual([
+      { kind: 'bare', name: 'heading', text: 'Talk to us' },
+    ]);
   });
 
-  test.each([
-    'data-widget', 'data-widget-load', 'data-widget-state', 'data-widget-version', 'data-slot',
-  ])('do not include %s, an attribute of every placeholder', (name) => {
-    expect(read({ [name]: 'x' }).problems).toEqual([]);
-  });
+  test.each(['data-widget', 'data-widget-load', 'data-widget-state', 'data-widget-version', 'data-slot'])(
+    'do not include %s, an attribute of every placeholder',
+    (name) => {
+      expect(read({ [name]: 'x' }).problems).toEqual([]);
+    },
+  );
 
   test('are reported one per attribute', () => {
     expect(read({ 'data-speed': 'a', 'data-mode': 'b', 'data-c': '' }).problems).toHaveLength(3);
@@ -111,14 +122,23 @@ describe('one of several', () => {
 
   test("can come from a page script, or from the author's content that the widget has replaced", () => {
     expect(readProps(either, putMarkup('<div></div>'), { given: { link: '/a' } }).problems).toEqual([]);
-    expect(readProps(either, putMarkup('<div></div>'), { original: putMarkup('<div>Kia ora</div>') }).problems).toEqual([]);
-    expect(readProps(either, putMarkup('<div><p>From the widget</p></div>'), { original: putMarkup('<div></div>') }).problems).toHaveLength(1);
+    expect(
+      readProps(either, putMarkup('<div></div>'), { original: putMarkup('<div>Kia ora</div>') }).problems,
+    ).toEqual([]);
+    expect(
+      readProps(either, putMarkup('<div><p>From the widget</p></div>'), {
+        original: putMarkup('<div></div>'),
+      }).problems,
+    ).toHaveLength(1);
   });
 });
 
 describe('a missing required attribute', () => {
   test('is named', () => {
-    expect(read({}, demandingGreeting)).toMatchObject({ isIncomplete: true, problems: [{ kind: 'missing', name: 'src' }] });
+    expect(read({}, demandingGreeting)).toMatchObject({
+      isIncomplete: true,
+      problems: [{ kind: 'missing', name: 'src' }],
+    });
   });
 
   test('counts as missing when it is empty', () => {

@@ -21,7 +21,11 @@ export interface ReadProps {
  *
  * @returns the problems that could only be repaired in part
  */
-export type Repair = (definition: RuntimeDefinition, element: Element, texts: Map<string, string>) => Problem[];
+export type Repair = (
+  definition: RuntimeDefinition,
+  element: Element,
+  texts: Map<string, string>,
+) => Problem[];
 
 /** What else to take into account when reading a placeholder. */
 export interface ReadOptions {
@@ -78,7 +82,11 @@ const entries = new WeakMap<RuntimeDefinition, readonly Entry[]>();
 function entriesOf(definition: RuntimeDefinition): readonly Entry[] {
   const known = entries.get(definition);
   if (known) return known;
-  const taken = Object.entries(definition.attributes).map(([name, attribute]) => ({ name, prop: camelCase(name), attribute: withoutPrototype(attribute) }));
+  const taken = Object.entries(definition.attributes).map(([name, attribute]) => ({
+    name,
+    prop: camelCase(name),
+    attribute: withoutPrototype(attribute),
+  }));
   entries.set(definition, taken);
   return taken;
 }
@@ -92,12 +100,22 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** The text of an attribute, by its current name or a former one. */
-function textOf(texts: ReadonlyMap<string, string>, name: string, { formerly }: Attribute): string | undefined {
+function textOf(
+  texts: ReadonlyMap<string, string>,
+  name: string,
+  { formerly }: Attribute,
+): string | undefined {
   return texts.get(name) ?? formerly?.map((known) => texts.get(known)).find((text) => text !== undefined);
 }
 
-function lacksAll(needed: readonly string[] | undefined, props: Readonly<Record<string, unknown>>, original: Element): boolean {
-  return needed?.some((name) => (name === 'content' ? hasContent(original) : props[camelCase(name)])) === false;
+function lacksAll(
+  needed: readonly string[] | undefined,
+  props: Readonly<Record<string, unknown>>,
+  original: Element,
+): boolean {
+  return (
+    needed?.some((name) => (name === 'content' ? hasContent(original) : props[camelCase(name)])) === false
+  );
 }
 
 /** A link's text is its fallback, so it does not count as content. */
@@ -107,8 +125,11 @@ function hasContent({ localName, textContent, childElementCount }: Element): boo
 
 /** Texts by attribute name. On a link, attributes override parameters. */
 function writtenTexts(element: Element): Map<string, string> {
-  const texts = new Map(element.localName === 'a' ? [...linkParameters(element)].slice(0, maxAttributes) : []);
+  const texts = new Map(
+    element.localName === 'a' ? [...linkParameters(element)].slice(0, maxAttributes) : [],
+  );
   // Iterating over `attributes` creates an object each, which would cost more than parsing the text.
-  for (const name of element.getAttributeNames().slice(0, maxAttributes)) if (name.startsWith('data-')) texts.set(name.slice(5), element.getAttribute(name) ?? '');
+  for (const name of element.getAttributeNames().slice(0, maxAttributes))
+    if (name.startsWith('data-')) texts.set(name.slice(5), element.getAttribute(name) ?? '');
   return texts;
 }

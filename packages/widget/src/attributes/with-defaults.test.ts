@@ -9,7 +9,11 @@ const attributes = {
 } as const;
 
 test('fills in the defaults under their prop names', () => {
-  expect(withDefaults(attributes, {})).toEqual({ heading: 'Request a Call', headingLevel: 2, closable: false });
+  expect(withDefaults(attributes, {})).toEqual({
+    heading: 'Request a Call',
+    headingLevel: 2,
+    closable: false,
+  });
 });
 
 test.each([

@@ -29,8 +29,14 @@ const kept: readonly (readonly [string, string])[] = [
   ['one<br>two<br/>three', 'one<br>two<br>three'],
   ['<p>one</p><p>two</p>', '<p>one</p><p>two</p>'],
   ['<a href="/about">About</a>', '<a href="/about">About</a>'],
-  ['<a href="https://example.nz/a?b=1&amp;c=2#d">x</a>', '<a href="https://example.nz/a?b=1&amp;c=2#d">x</a>'],
-  ['<a href="tel:0800000000">0800</a> <a href="mailto:kia@ora.nz">mail</a>', '<a href="tel:0800000000">0800</a> <a href="mailto:kia@ora.nz">mail</a>'],
+  [
+    '<a href="https://example.nz/a?b=1&amp;c=2#d">x</a>',
+    '<a href="https://example.nz/a?b=1&amp;c=2#d">x</a>',
+  ],
+  [
+    '<a href="tel:0800000000">0800</a> <a href="mailto:kia@ora.nz">mail</a>',
+    '<a href="tel:0800000000">0800</a> <a href="mailto:kia@ora.nz">mail</a>',
+  ],
   ['<a href="//cdn.example.nz/x">x</a>', '<a href="//cdn.example.nz/x">x</a>'],
   ['<a href="#top"><b>Up</b></a>', '<a href="#top"><b>Up</b></a>'],
   ['<STRONG>loud</STRONG>', '<strong>loud</strong>'],
@@ -103,7 +109,10 @@ const hostile: readonly (readonly [string, string])[] = [
   ['<math><mi href="javascript:alert(1)">a</mi></math>', 'a'],
   ['<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)>a</annotation-xml></math>', 'a'],
   // Markup that changes when it is parsed twice
-  ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">a', 'a'],
+  [
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">a',
+    'a',
+  ],
   ['<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">a', '">a'],
   ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)></style>a', 'a'],
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">a', 'a'],
@@ -192,7 +201,10 @@ describe('hostile HTML', () => {
     const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
     show(html);
     const texts = parse.mock.calls.map(([text]) => String(text));
-    return { length: Math.max(...texts.map((text) => text.length)), tags: Math.max(...texts.map((text) => text.split('<').length - 1)) };
+    return {
+      length: Math.max(...texts.map((text) => text.length)),
+      tags: Math.max(...texts.map((text) => text.split('<').length - 1)),
+    };
   }
 
   test('that repeats unclosed tags in every paragraph is parsed up to its 200th tag', () => {
@@ -216,7 +228,10 @@ describe('Trusted Types', () => {
     vi.stubGlobal('trustedTypes', { createPolicy });
     const fresh = await import('./SanitisedHtml.tsx');
     render(<fresh.SanitisedHtml html={htmlText('<i>a</i>')} />);
-    expect([createPolicy.mock.calls.map(([name]) => name), createHTML.mock.calls]).toEqual([['adviser-widgets'], [['<i>a</i>']]]);
+    expect([createPolicy.mock.calls.map(([name]) => name), createHTML.mock.calls]).toEqual([
+      ['adviser-widgets'],
+      [['<i>a</i>']],
+    ]);
     expect(document.querySelector('b')?.textContent).toBe('trusted');
   });
 });

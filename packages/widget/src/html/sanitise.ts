@@ -12,14 +12,27 @@ const maxDepth = 20;
 const allowed = new Set(['a', 'strong', 'em', 'b', 'i', 'br', 'span', 'p']);
 
 /** Elements whose text is for machines, or for browsers without a feature. */
-const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'noembed', 'noframes', 'xmp', 'plaintext']);
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
+]);
 
 /**
  * Converts HTML to React nodes by the allow-list of H30. They are new elements: no parsed node reaches the
  * page. The only attribute kept is a link's address, if it is valid for the kind `url`.
  */
 export function sanitise(html: HtmlText): ReactNode {
-  const text = String(html).slice(0, maxLength).split('<', maxTags + 1).join('<'); // a string at run time
+  const text = String(html)
+    .slice(0, maxLength)
+    .split('<', maxTags + 1)
+    .join('<'); // a string at run time
   // An inert document: nothing in it runs, loads, or reaches the page.
   const { body } = new DOMParser().parseFromString(trusted(text), 'text/html');
   return children(body, []);
@@ -34,7 +47,9 @@ function trusted(html: string): string {
 /** `within`: the names of the ancestors, outermost first, including unwrapped ones. */
 function children(parent: Node, within: readonly string[]): ReactNode {
   if (within.length > maxDepth) return parent.textContent;
-  return [...parent.childNodes].map((node, index) => createElement(Fragment, { key: index }, rebuilt(node, within)));
+  return [...parent.childNodes].map((node, index) =>
+    createElement(Fragment, { key: index }, rebuilt(node, within)),
+  );
 }
 
 function rebuilt(node: Node, within: readonly string[]): ReactNode {

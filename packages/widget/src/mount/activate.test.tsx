@@ -63,7 +63,10 @@ interface Options {
 
 const started: Activated[] = [];
 
-async function start(html: string, { of = definition, component = Greeting, before, repair }: Options = {}): Promise<Activated> {
+async function start(
+  html: string,
+  { of = definition, component = Greeting, before, repair }: Options = {},
+): Promise<Activated> {
   const holder = document.createElement('div');
   holder.append(document.createRange().createContextualFragment(html));
   document.body.append(holder);
@@ -145,7 +148,9 @@ describe('a placeholder that can be mounted', () => {
   });
 
   test('reports nothing', async () => {
-    const { problems } = await start('<div data-widget="greeting" data-text="Haere mai" data-level="3"></div>');
+    const { problems } = await start(
+      '<div data-widget="greeting" data-text="Haere mai" data-level="3"></div>',
+    );
     expect(problems).toEqual([]);
   });
 });
@@ -172,12 +177,16 @@ describe('a value to fix', () => {
 
 describe('a mangled placeholder', () => {
   test('is repaired before it is read', async () => {
-    const { host } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A"></div>', { repair: unescapeText });
+    const { host } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A"></div>', {
+      repair: unescapeText,
+    });
     expect(host.querySelector('h2')?.textContent).toBe('Q&A');
   });
 
   test('is reported if it could only be repaired in part', async () => {
-    const { problems } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A"></div>', { repair: unescapeText });
+    const { problems } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A"></div>', {
+      repair: unescapeText,
+    });
     expect(problems).toEqual([{ kind: 'split', name: 'text', text: '' }]);
   });
 
@@ -224,7 +233,9 @@ describe('a placeholder that lacks what it needs', () => {
   });
 
   test('is invalid if it calls the API and the page has no brand', async () => {
-    expect((await start(html, { of: { ...definition, callsApi: true } })).host.dataset.widgetState).toBe('invalid');
+    expect((await start(html, { of: { ...definition, callsApi: true } })).host.dataset.widgetState).toBe(
+      'invalid',
+    );
   });
 
   test('reports the key if the brand is missing', async () => {
@@ -234,7 +245,9 @@ describe('a placeholder that lacks what it needs', () => {
 
   test('is ready if it calls the API and the page has a brand', async () => {
     configure({ json: { brand: 'acme' } });
-    expect((await start(html, { of: { ...definition, callsApi: true } })).host.dataset.widgetState).toBe('ready');
+    expect((await start(html, { of: { ...definition, callsApi: true } })).host.dataset.widgetState).toBe(
+      'ready',
+    );
   });
 });
 
@@ -250,7 +263,10 @@ describe('a widget that throws', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { events } = await start(html, { component: broken });
     expect(events).toEqual([
-      { type: 'aw:failed', detail: { widget: 'greeting', id: 'g', phase: 'render', message: 'Error: broken' } },
+      {
+        type: 'aw:failed',
+        detail: { widget: 'greeting', id: 'g', phase: 'render', message: 'Error: broken' },
+      },
     ]);
   });
 
@@ -264,7 +280,10 @@ describe('a widget that throws', () => {
 
   test('logs nothing if the page cancels aw:failed', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    await start(html, { component: broken, before: (host) => host.addEventListener('aw:failed', (event) => event.preventDefault()) });
+    await start(html, {
+      component: broken,
+      before: (host) => host.addEventListener('aw:failed', (event) => event.preventDefault()),
+    });
     expect(error).not.toHaveBeenCalled();
   });
 
@@ -280,7 +299,8 @@ describe('a widget that throws', () => {
 });
 
 describe('slots', () => {
-  const html = '<div data-widget="greeting"><p>Before</p><div data-slot="footer">Ka kite</div><p>After</p></div>';
+  const html =
+    '<div data-widget="greeting"><p>Before</p><div data-slot="footer">Ka kite</div><p>After</p></div>';
 
   /** The slot's element, found before the mount. */
   async function startWithSlot(markup: string, options: Options = {}) {
@@ -312,7 +332,10 @@ describe('slots', () => {
 
   test.each([
     ['between its neighbours', html],
-    ['in the wrapper an editor put around it', '<div data-widget="greeting"><p>A<span data-slot="footer">B</span>C</p></div>'],
+    [
+      'in the wrapper an editor put around it',
+      '<div data-widget="greeting"><p>A<span data-slot="footer">B</span>C</p></div>',
+    ],
     ['alone', '<div data-widget="greeting"><div data-slot="footer">Ka kite</div></div>'],
   ])('are restored %s after unmounting', async (_name, markup) => {
     const { host, mounted } = await start(markup);

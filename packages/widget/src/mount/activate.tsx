@@ -33,7 +33,11 @@ interface ActivateOptions {
   /** Loads `repair` for changed attributes that look mangled now. */
   readonly loadRepair?: (element: Element) => Promise<Repair | undefined> | undefined;
   /** Called with what an editor should fix. */
-  readonly report?: (placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]) => void;
+  readonly report?: (
+    placeholder: Placeholder,
+    definition: RuntimeDefinition,
+    problems: readonly Problem[],
+  ) => void;
   readonly keep?: MountOptions['keep'];
 }
 
@@ -54,11 +58,14 @@ export function activate(
   const lacksBrand = definition.callsApi && getConfig().brand === '';
   const isInvalid = read.isIncomplete || lacksBrand;
   if (isInvalid) placeholder.setState('invalid');
-  const reportProblems = (problems: readonly Problem[]) => problems.length > 0 && report?.(placeholder, definition, problems);
+  const reportProblems = (problems: readonly Problem[]) =>
+    problems.length > 0 && report?.(placeholder, definition, problems);
   reportProblems([...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
   if (isInvalid) return undefined;
   // Some old libraries replace Array.from with a version that neither iterates nor maps.
-  const slots = Object.fromEntries([...found.slots].map(([name, slot]) => [name, createElement(Slot, { element: slot })]));
+  const slots = Object.fromEntries(
+    [...found.slots].map(([name, slot]) => [name, createElement(Slot, { element: slot })]),
+  );
   const mounted = mountWidget({
     host: placeholder,
     component,
@@ -80,7 +87,10 @@ export function activate(
   return {
     unmount,
     async refresh(now) {
-      const { props, problems, isIncomplete } = readProps(definition, element, { given: now, repair: await loadRepair?.(element) });
+      const { props, problems, isIncomplete } = readProps(definition, element, {
+        given: now,
+        repair: await loadRepair?.(element),
+      });
       if (isOver) return;
       if (isIncomplete) {
         unmount();

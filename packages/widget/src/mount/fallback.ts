@@ -25,7 +25,9 @@ export function keepFallback(host: Element): Fallback {
     },
     replaceWith(replacement) {
       isReplaced = true;
-      document.createDocumentFragment().append(...[...host.childNodes].filter((node) => node !== replacement));
+      document
+        .createDocumentFragment()
+        .append(...[...host.childNodes].filter((node) => node !== replacement));
       if (replacement.parentNode !== host) host.append(replacement);
     },
     restore() {

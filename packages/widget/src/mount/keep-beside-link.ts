@@ -6,7 +6,11 @@ import type { Fallback } from './fallback.ts';
  */
 export function keepBesideLink(link: HTMLElement): Fallback {
   const { style } = link;
-  const before = { attribute: link.getAttribute('style'), display: style.display, priority: style.getPropertyPriority('display') };
+  const before = {
+    attribute: link.getAttribute('style'),
+    display: style.display,
+    priority: style.getPropertyPriority('display'),
+  };
   let widget: Element | undefined;
   const observer = new MutationObserver(follow);
 

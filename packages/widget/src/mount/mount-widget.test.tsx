@@ -12,14 +12,19 @@ function settled(): Promise<void> {
 
 afterEach(() => document.body.replaceChildren());
 
-function createHost(html = '<!-- kept -->Prefer to talk? <p>Call <a href="tel:0800">0800</a></p> now'): HTMLElement {
+function createHost(
+  html = '<!-- kept -->Prefer to talk? <p>Call <a href="tel:0800">0800</a></p> now',
+): HTMLElement {
   const host = document.createElement('div');
   host.append(document.createRange().createContextualFragment(html));
   document.body.append(host);
   return host;
 }
 
-function mount(component: Widget, { host = createHost(), props = {} }: { host?: HTMLElement; props?: Record<string, unknown> } = {}) {
+function mount(
+  component: Widget,
+  { host = createHost(), props = {} }: { host?: HTMLElement; props?: Record<string, unknown> } = {},
+) {
   const onReady = vi.fn();
   const onFailed = vi.fn();
   const fallback = [...host.childNodes];
@@ -146,7 +151,12 @@ describe('unmounting', () => {
 });
 
 /** A widget for each moment at which it may break, and the action after the mount. */
-const breaks: readonly { moment: string; phase: 'render' | 'effect'; component: Widget; then?: (widget: MountedWidget) => void }[] = [
+const breaks: readonly {
+  moment: string;
+  phase: 'render' | 'effect';
+  component: Widget;
+  then?: (widget: MountedWidget) => void;
+}[] = [
   {
     moment: 'in its first render',
     phase: 'render',
@@ -217,7 +227,13 @@ describe.each(breaks)('a widget that throws $moment', ({ phase, component, then 
     const host = createHost('<p>Call us</p>');
     let seen: string | null = '';
     const mounted = vi.fn(() => (seen = host.textContent));
-    mountWidget({ host: { name: '', id: '', element: host }, component, props: {}, onReady: () => {}, onFailed: mounted }).update({
+    mountWidget({
+      host: { name: '', id: '', element: host },
+      component,
+      props: {},
+      onReady: () => {},
+      onFailed: mounted,
+    }).update({
       isBroken: true,
     });
     await settled();

@@ -37,7 +37,15 @@ export interface MountedWidget {
  * Renders a widget into its own container and swaps it in for the placeholder's content on its first commit.
  * The content stays until then, and is restored unchanged if anything below throws.
  */
-export function mountWidget({ host, component: Widget, props, frame = 'own', keep = keepFallback, onReady, onFailed }: MountOptions): MountedWidget {
+export function mountWidget({
+  host,
+  component: Widget,
+  props,
+  frame = 'own',
+  keep = keepFallback,
+  onReady,
+  onFailed,
+}: MountOptions): MountedWidget {
   const container = document.createElement(frame === 'inline' ? 'span' : 'div');
   // WordPress replaces emoji text nodes, which would remove nodes that React relies on.
   container.className = `aw-root wp-exclude-emoji${frame === 'own' ? '' : ` aw-root--${frame}`}`;

@@ -4,7 +4,8 @@ import { createPlaceholder } from './placeholder.ts';
 
 function element(attributes: Record<string, string> = {}): HTMLElement {
   const created = document.createElement('div');
-  for (const [name, value] of Object.entries({ 'data-widget': 'greeting', ...attributes })) created.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ 'data-widget': 'greeting', ...attributes }))
+    created.setAttribute(name, value);
   return created;
 }
 
@@ -73,7 +74,11 @@ describe('an event', () => {
   }
 
   test("carries the widget's name, its id and the given detail", () => {
-    expect(heard('aw:ready', { version: '1.0.0' }).detail).toEqual({ widget: 'greeting', id: 'call', version: '1.0.0' });
+    expect(heard('aw:ready', { version: '1.0.0' }).detail).toEqual({
+      widget: 'greeting',
+      id: 'call',
+      version: '1.0.0',
+    });
   });
 
   test('crosses shadow roots', () => {

@@ -26,7 +26,9 @@ let count = 0;
 
 /** The widget name of an element or link, trimmed and lower-cased. */
 export function widgetName(element: Element): string {
-  return trim(element.getAttribute('data-widget') ?? linkParameters(element).get('widget') ?? '').toLowerCase();
+  return trim(
+    element.getAttribute('data-widget') ?? linkParameters(element).get('widget') ?? '',
+  ).toLowerCase();
 }
 
 /** Reads a placeholder's name and id. */

@@ -7,5 +7,9 @@ const never = () => () => {};
  * only what the server knew. Always false in a component that mounts in the browser only.
  */
 export function useIsHydrating(): boolean {
-  return useSyncExternalStore(never, () => false, () => true);
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 }

@@ -16,7 +16,8 @@ export function moveNodes(nodes: readonly ChildNode[], target: Element): () => v
     move(node, target);
     return mark;
   });
-  if (focused !== document.activeElement && target.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+  if (focused !== document.activeElement && target.contains(focused))
+    (focused as HTMLElement).focus({ preventScroll: true });
   return () => marks.forEach((mark, index) => mark.replaceWith(nodes[index] ?? ''));
 }
 

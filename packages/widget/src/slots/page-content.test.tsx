@@ -5,7 +5,8 @@ import { PageContent, usePageContent } from './page-content.tsx';
 import { mountWidget, type MountOptions } from '../mount/mount-widget.tsx';
 import { PageNodes } from './PageNodes.tsx';
 
-const html = 'Before <p id="p">Call <a href="tel:0800">us</a></p><!-- note --><form><input name="name"></form>';
+const html =
+  'Before <p id="p">Call <a href="tel:0800">us</a></p><!-- note --><form><input name="name"></form>';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -60,9 +61,20 @@ describe('content of the page', () => {
     input?.addEventListener('click', () => pressed.push('pressed'));
     if (input) input.value = 'Aroha';
     input?.focus();
-    mountWidget({ host: { name: 'f', id: 'f', element: host }, component: Later, props: {}, frame: 'page', onReady: () => {}, onFailed: () => {} });
+    mountWidget({
+      host: { name: 'f', id: 'f', element: host },
+      component: Later,
+      props: {},
+      frame: 'page',
+      onReady: () => {},
+      onFailed: () => {},
+    });
     input?.click();
-    expect([document.activeElement, host.querySelector<HTMLInputElement>('.frame input')?.value, pressed]).toEqual([input, 'Aroha', ['pressed']]);
+    expect([
+      document.activeElement,
+      host.querySelector<HTMLInputElement>('.frame input')?.value,
+      pressed,
+    ]).toEqual([input, 'Aroha', ['pressed']]);
   });
 
   test('is restored once the widget unmounts', () => {
@@ -99,7 +111,13 @@ describe('content of the page', () => {
       const nodes = usePageContent();
       const [isSecond, setSecond] = useState(false);
       move = () => setSecond(true);
-      return isSecond ? <section><PageNodes nodes={nodes} /></section> : <PageNodes nodes={nodes} />;
+      return isSecond ? (
+        <section>
+          <PageNodes nodes={nodes} />
+        </section>
+      ) : (
+        <PageNodes nodes={nodes} />
+      );
     };
     const { host, nodes, widget } = mount(Mover);
     act(() => move());
@@ -127,7 +145,18 @@ describe('the wrapper of a widget', () => {
     ['own', 'DIV', 'aw-root wp-exclude-emoji'],
   ] as const)('with the frame %s is a %s', (frame, tag, className) => {
     const host = document.body.appendChild(document.createElement('span'));
-    mountWidget({ host: { name: 'f', id: 'f', element: host }, component: () => <b>Hi</b>, props: {}, frame, onReady: () => {}, onFailed: () => {} });
-    expect([host.children.length, host.firstElementChild?.tagName, host.firstElementChild?.className]).toEqual([1, tag, className]);
+    mountWidget({
+      host: { name: 'f', id: 'f', element: host },
+      component: () => <b>Hi</b>,
+      props: {},
+      frame,
+      onReady: () => {},
+      onFailed: () => {},
+    });
+    expect([
+      host.children.length,
+      host.firstElementChild?.tagName,
+      host.firstElementChild?.className,
+    ]).toEqual([1, tag, className]);
   });
 });

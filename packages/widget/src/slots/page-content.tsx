@@ -25,7 +25,10 @@ function isRoot(node: ChildNode): boolean {
 }
 
 /** The first element that matches a selector, among nodes of the page and their descendants. */
-export function firstAmong<Found extends Element = Element>(nodes: readonly ChildNode[], selector: string): Found | undefined {
+export function firstAmong<Found extends Element = Element>(
+  nodes: readonly ChildNode[],
+  selector: string,
+): Found | undefined {
   for (const node of nodes) {
     const found = node instanceof Element && (node.matches(selector) ? node : node.querySelector(selector));
     if (found) return found as Found;

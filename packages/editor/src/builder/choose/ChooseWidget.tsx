@@ -27,14 +27,23 @@ export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseW
       </h2>
       <div className="aw-builder__ways">
         <Field label="Find" hint="By name, or by what it is for: call, map, questions …">
-          {(control) => <input {...control} type="search" value={words} onChange={(event) => setWords(event.target.value)} />}
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
         </Field>
         <PasteMarkup widgets={widgets} onChoose={onChoose} />
       </div>
       <p className="aw-hidden" role="status">
         {words.trim() !== '' && `${found} of ${widgets.size} widgets`}
       </p>
-      {found === 0 && <p>No widget matches. Try another word, or clear the field to see all {widgets.size}.</p>}
+      {found === 0 && (
+        <p>No widget matches. Try another word, or clear the field to see all {widgets.size}.</p>
+      )}
       {groups.map(({ title, widgets: members }) => (
         <section key={title} aria-label={title}>
           <h3 className="aw-builder__family">{title}</h3>
@@ -42,7 +51,15 @@ export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseW
             {members.map((widget) => (
               <li key={widget.name}>
                 <button type="button" className="aw-builder__card" onClick={() => onChoose(draftOf(widget))}>
-                  {widget.picture && <img src={new URL(widget.picture, release).href} alt="" width={160} height={100} loading="lazy" />}
+                  {widget.picture && (
+                    <img
+                      src={new URL(widget.picture, release).href}
+                      alt=""
+                      width={160}
+                      height={100}
+                      loading="lazy"
+                    />
+                  )}
                   <span className="aw-builder__name">{widget.title}</span>
                   <span className="aw-builder__about">{firstSentence(widget.description)}</span>
                 </button>

@@ -22,9 +22,19 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
           setResult(readMarkup(markup, widgets));
         }}
       >
-        <Field label="Markup from your page" hint="A snippet, or the HTML of a whole page. It stays in this browser.">
+        <Field
+          label="Markup from your page"
+          hint="A snippet, or the HTML of a whole page. It stays in this browser."
+        >
           {(control) => (
-            <textarea {...control} className="aw-control aw-builder__code" rows={5} spellCheck={false} value={markup} onChange={(event) => setMarkup(event.target.value)} />
+            <textarea
+              {...control}
+              className="aw-control aw-builder__code"
+              rows={5}
+              spellCheck={false}
+              value={markup}
+              onChange={(event) => setMarkup(event.target.value)}
+            />
           )}
         </Field>
         <Button type="submit">Read it</Button>
@@ -37,7 +47,11 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
 function Result({ found, notes, onChoose }: ReadMarkup & Pick<PasteMarkupProps, 'onChoose'>) {
   return (
     <>
-      <p>{found.length === 0 ? 'There is no widget in it: a placeholder has data-widget="…", or is a link with #widget=… in its address.' : countOf(found)}</p>
+      <p>
+        {found.length === 0
+          ? 'There is no widget in it: a placeholder has data-widget="…", or is a link with #widget=… in its address.'
+          : countOf(found)}
+      </p>
       {notes.length > 0 && (
         <ul className="aw-builder__problems">
           {notes.map((note) => (
@@ -80,5 +94,7 @@ function Found({ name, problems, draft, onChoose }: FoundPlaceholder & Pick<Past
 function countOf(found: readonly FoundPlaceholder[]): string {
   const broken = found.filter(({ problems }) => problems.length > 0).length;
   const widgets = found.length === 1 ? 'One widget' : `${found.length} widgets`;
-  return broken === 0 ? `${widgets}, nothing to fix.` : `${widgets}, ${broken === found.length ? '' : `${broken} of them `}with something to fix.`;
+  return broken === 0
+    ? `${widgets}, nothing to fix.`
+    : `${widgets}, ${broken === found.length ? '' : `${broken} of them `}with something to fix.`;
 }

@@ -4,10 +4,19 @@ import { groupWidgets } from './group-widgets.ts';
 import { sampleWidget } from '../sample-widgets.ts';
 
 const form = sampleWidget('request-call-form');
-const callCentre = { ...form, name: 'call-centre-form', title: 'Call centre', description: 'For those who answer the request of a visitor for a call.' };
+const callCentre = {
+  ...form,
+  name: 'call-centre-form',
+  title: 'Call centre',
+  description: 'For those who answer the request of a visitor for a call.',
+};
 const header = { ...sampleWidget('collapse'), title: 'Header', purpose: 'page' as const };
 
-const titles = (words: string) => groupWidgets([callCentre, form, header], words).map(({ title, widgets }) => [title, ...widgets.map((widget) => widget.title)]);
+const titles = (words: string) =>
+  groupWidgets([callCentre, form, header], words).map(({ title, widgets }) => [
+    title,
+    ...widgets.map((widget) => widget.title),
+  ]);
 
 test('groups widgets by purpose', () => {
   expect(titles('')).toEqual([

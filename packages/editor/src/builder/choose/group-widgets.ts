@@ -18,9 +18,14 @@ const titles: Readonly<Record<Purpose, string>> = {
  * title first.
  */
 export function groupWidgets(widgets: readonly BuilderWidget[], words = ''): WidgetGroup[] {
-  const found = widgets.filter((widget) => matches(widget, words)).sort((a, b) => Number(isTitled(b, words)) - Number(isTitled(a, words)));
+  const found = widgets
+    .filter((widget) => matches(widget, words))
+    .sort((a, b) => Number(isTitled(b, words)) - Number(isTitled(a, words)));
   return purposes
-    .map((purpose) => ({ title: titles[purpose], widgets: found.filter((widget) => widget.purpose === purpose) }))
+    .map((purpose) => ({
+      title: titles[purpose],
+      widgets: found.filter((widget) => widget.purpose === purpose),
+    }))
     .filter((group) => group.widgets.length > 0);
 }
 
@@ -29,6 +34,11 @@ function isTitled({ title }: BuilderWidget, words: string): boolean {
 }
 
 function matches({ name, title, description, slots, attributes }: BuilderWidget, words: string): boolean {
-  const text = [name, title, description, ...Object.keys(attributes), ...Object.keys(slots)].join(' ').toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  const text = [name, title, description, ...Object.keys(attributes), ...Object.keys(slots)]
+    .join(' ')
+    .toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

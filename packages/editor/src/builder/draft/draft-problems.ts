@@ -18,9 +18,20 @@ export function findProblems(markup: string, widget: BuilderWidget): DraftProble
 
 /** The problems of a placeholder's element, in either form. */
 export function problemsOf(element: Element, widget: BuilderWidget): DraftProblem[] {
-  const all = [...readTolerantly(widget, element).problems, ...readSlots(element, Object.keys(widget.slots)).problems];
+  const all = [
+    ...readTolerantly(widget, element).problems,
+    ...readSlots(element, Object.keys(widget.slots)).problems,
+  ];
   return all.flatMap((problem) => {
     const text = describeProblem(widget, problem, element);
-    return text === undefined ? [] : [{ name: problem.name, sentence: asSentenceOfWidget(text), isMissing: problem.kind === 'missing' || problem.kind === 'none' }];
+    return text === undefined
+      ? []
+      : [
+          {
+            name: problem.name,
+            sentence: asSentenceOfWidget(text),
+            isMissing: problem.kind === 'missing' || problem.kind === 'none',
+          },
+        ];
   });
 }

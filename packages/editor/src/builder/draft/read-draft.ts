@@ -20,9 +20,12 @@ export function draftOf(widget: BuilderWidget): WidgetDraft {
 }
 
 function readElement(element: Element, widget: BuilderWidget): WidgetDraft {
-  const isOwn = ([name]: WrittenAttribute) => name.startsWith('data-') && Object.hasOwn(widget.attributes, name.slice('data-'.length));
+  const isOwn = ([name]: WrittenAttribute) =>
+    name.startsWith('data-') && Object.hasOwn(widget.attributes, name.slice('data-'.length));
   const all = attributesOf(element).filter(([name]) => !written.includes(name));
-  const attributes = Object.fromEntries(all.filter(isOwn).map(([name, value]) => [name.slice('data-'.length), value]));
+  const attributes = Object.fromEntries(
+    all.filter(isOwn).map(([name, value]) => [name.slice('data-'.length), value]),
+  );
   return {
     widget: widget.name,
     tag: element.localName,
@@ -57,7 +60,9 @@ function readContent(element: Element, names: readonly string[]): Pick<WidgetDra
 function slotHtml(slot: HTMLElement): string {
   const own = slot.cloneNode(true) as HTMLElement; // as above
   own.removeAttribute('data-slot');
-  return slot.localName === 'div' && own.attributes.length === 0 ? innerHtml(own) : writeHtml(own, attributesOf);
+  return slot.localName === 'div' && own.attributes.length === 0
+    ? innerHtml(own)
+    : writeHtml(own, attributesOf);
 }
 
 function innerHtml(element: Element): string {
@@ -66,11 +71,22 @@ function innerHtml(element: Element): string {
 
 /** Removes the common indent, and empty lines at either end. */
 function withoutIndent(text: string): string {
-  const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
+  const lines = text
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+    .split('\n');
   const [first = '', ...others] = lines;
   const written = (first.startsWith(' ') ? lines : others).filter((line) => line.trim() !== '');
-  const indent = written.reduce((least, line) => Math.min(least, /^ */.exec(line)?.[0].length ?? 0), Infinity);
-  return lines.map((line) => (/^ /.test(line) ? line.slice(Number.isFinite(indent) ? Math.min(indent, line.length) : 0) : line)).join('\n').trim();
+  const indent = written.reduce(
+    (least, line) => Math.min(least, /^ */.exec(line)?.[0].length ?? 0),
+    Infinity,
+  );
+  return lines
+    .map((line) =>
+      /^ /.test(line) ? line.slice(Number.isFinite(indent) ? Math.min(indent, line.length) : 0) : line,
+    )
+    .join('\n')
+    .trim();
 }
 
 function readLink(link: HTMLAnchorElement, widget: BuilderWidget): WidgetDraft {
@@ -80,7 +96,9 @@ function readLink(link: HTMLAnchorElement, widget: BuilderWidget): WidgetDraft {
   return {
     ...draftOf(widget),
     attributes: Object.fromEntries(parameters.filter(isOwn)),
-    others: parameters.filter((parameter) => !isOwn(parameter)).map(([name, value]) => [`data-${name}`, value]),
+    others: parameters
+      .filter((parameter) => !isOwn(parameter))
+      .map(([name, value]) => [`data-${name}`, value]),
     link: { address: address || '/', text: link.textContent.trim() },
   };
 }

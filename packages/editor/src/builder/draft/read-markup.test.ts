@@ -14,50 +14,105 @@ function repairedSnippet(markup: string): string {
 }
 
 test('finds nothing to fix in a correct snippet', () => {
-  const { found, notes } = read('<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us"><p>Call us</p></div>');
-  expect([found.map(({ name, problems }) => [name, problems]), notes]).toEqual([[['request-call-form', []]], []]);
+  const { found, notes } = read(
+    '<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us"><p>Call us</p></div>',
+  );
+  expect([found.map(({ name, problems }) => [name, problems]), notes]).toEqual([
+    [['request-call-form', []]],
+    [],
+  ]);
 });
 
 describe('fixes pasted markup', () => {
   test.each([
-    ['a mistyped attribute', '<div data-widget="request-call-form" data-headding="Hi"></div>', 'data-heading="Hi"'],
-    ['a mistyped widget', '<div data-widget="request-call-from" data-heading="Hi"></div>', 'data-widget="request-call-form" data-heading="Hi"'],
-    ['a value out of its range', '<div data-widget="request-call-form" data-heading-level="9"></div>', 'data-heading-level="6"'],
-    ['a mistyped slot', '<div data-widget="request-call-form"><div data-slot="sucess">Ka pai</div></div>', '<div data-slot="success">Ka pai</div>'],
-    ['curly quotes', '<div class=“aw-widget” data-widget=“request-call-form” data-heading=“Talk to us”></div>', 'data-heading="Talk to us"'],
-    ['a required attribute that is missing', '<div data-widget="iframe-embed" data-src="/a"></div>', 'data-title="'],
-    ['markup that a CMS showed as text', '<p>&lt;div data-widget="request-call-form" data-heading="Hi"&gt;&lt;/div&gt;</p>', 'data-heading="Hi"'],
-    ['markup that was escaped twice', '&amp;lt;div data-widget="request-call-form" data-heading="Hi"&amp;gt;', 'data-heading="Hi"'],
+    [
+      'a mistyped attribute',
+      '<div data-widget="request-call-form" data-headding="Hi"></div>',
+      'data-heading="Hi"',
+    ],
+    [
+      'a mistyped widget',
+      '<div data-widget="request-call-from" data-heading="Hi"></div>',
+      'data-widget="request-call-form" data-heading="Hi"',
+    ],
+    [
+      'a value out of its range',
+      '<div data-widget="request-call-form" data-heading-level="9"></div>',
+      'data-heading-level="6"',
+    ],
+    [
+      'a mistyped slot',
+      '<div data-widget="request-call-form"><div data-slot="sucess">Ka pai</div></div>',
+      '<div data-slot="success">Ka pai</div>',
+    ],
+    [
+      'curly quotes',
+      '<div class=“aw-widget” data-widget=“request-call-form” data-heading=“Talk to us”></div>',
+      'data-heading="Talk to us"',
+    ],
+    [
+      'a required attribute that is missing',
+      '<div data-widget="iframe-embed" data-src="/a"></div>',
+      'data-title="',
+    ],
+    [
+      'markup that a CMS showed as text',
+      '<p>&lt;div data-widget="request-call-form" data-heading="Hi"&gt;&lt;/div&gt;</p>',
+      'data-heading="Hi"',
+    ],
+    [
+      'markup that was escaped twice',
+      '&amp;lt;div data-widget="request-call-form" data-heading="Hi"&amp;gt;',
+      'data-heading="Hi"',
+    ],
   ])('%s', (_, markup, expected) => {
     expect(repairedSnippet(markup)).toContain(expected);
   });
 });
 
 test('reports each problem with its fix', () => {
-  const [first] = read('<div data-widget="request-call-form" data-headding="Hi" data-heading-level="x"></div>').found;
-  expect(first?.problems).toEqual([expect.stringMatching(/data-headding.*data-heading="Hi"/), expect.stringMatching(/data-heading-level="x" is not a whole number from/)]);
+  const [first] = read(
+    '<div data-widget="request-call-form" data-headding="Hi" data-heading-level="x"></div>',
+  ).found;
+  expect(first?.problems).toEqual([
+    expect.stringMatching(/data-headding.*data-heading="Hi"/),
+    expect.stringMatching(/data-heading-level="x" is not a whole number from/),
+  ]);
 });
 
 test('reports the name of an unknown widget, and opens nothing', () => {
-  expect(read('<div data-widget="weather"></div>').found).toEqual([{ name: 'weather', isLink: false, problems: ['There is no widget "weather".'], draft: undefined }]);
+  expect(read('<div data-widget="weather"></div>').found).toEqual([
+    { name: 'weather', isLink: false, problems: ['There is no widget "weather".'], draft: undefined },
+  ]);
 });
 
 test('reads a link as a link', () => {
   const [first] = read('<a href="/call#widget=request-call-form&heading=Hi%20there">Call me</a>').found;
-  expect(first).toMatchObject({ isLink: true, problems: [], draft: { attributes: { heading: 'Hi there' }, link: { address: '/call', text: 'Call me' } } });
+  expect(first).toMatchObject({
+    isLink: true,
+    problems: [],
+    draft: { attributes: { heading: 'Hi there' }, link: { address: '/call', text: 'Call me' } },
+  });
 });
 
 test('finds every outermost widget of a page, and keeps inner ones in its content', () => {
-  const { found } = read('<main><div data-widget="accordion"><h3>A</h3><div data-widget="request-call-form"></div></div><p>x</p><span data-widget="typing-text">y</span></main>');
+  const { found } = read(
+    '<main><div data-widget="accordion"><h3>A</h3><div data-widget="request-call-form"></div></div><p>x</p><span data-widget="typing-text">y</span></main>',
+  );
   expect(found.map(({ name }) => name)).toEqual(['accordion', 'typing-text']);
   expect(found[0]?.draft?.content).toContain('data-widget="request-call-form"');
 });
 
 test('reports attributes that a CMS removed', () => {
-  expect(read('<div class="aw-widget"><p>Call us</p></div>')).toEqual({ found: [], notes: [expect.stringMatching(/“Call us” has lost its attributes/)] });
+  expect(read('<div class="aw-widget"><p>Call us</p></div>')).toEqual({
+    found: [],
+    notes: [expect.stringMatching(/“Call us” has lost its attributes/)],
+  });
 });
 
 test('runs nothing in the markup', () => {
-  read('<img src="x" onerror="globalThis.ran = true"><script>globalThis.ran = true</script><div data-widget="accordion"><h3>A</h3></div>');
+  read(
+    '<img src="x" onerror="globalThis.ran = true"><script>globalThis.ran = true</script><div data-widget="accordion"><h3>A</h3></div>',
+  );
   expect('ran' in globalThis).toBe(false);
 });

@@ -1,5 +1,12 @@
 import { suggest } from '@adviser-widgets/core';
-import { asSentence, checkPage, correctSnippet, describeUnknownWidget, parseMarkup, whyPassedOver } from '@adviser-widgets/markup';
+import {
+  asSentence,
+  checkPage,
+  correctSnippet,
+  describeUnknownWidget,
+  parseMarkup,
+  whyPassedOver,
+} from '@adviser-widgets/markup';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
@@ -40,14 +47,20 @@ export function readMarkup(markup: string, widgets: Widgets): ReadMarkup {
 }
 
 function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): boolean {
-  for (let around = element.parentElement; around; around = around.parentElement) if (placeholders.has(around)) return true;
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (placeholders.has(around)) return true;
   return false;
 }
 
 /** Parses markup that was escaped to text, once or twice. */
 function unescapedPage(page: Document, times = 2): Document {
   const text = page.body.textContent;
-  const isText = !page.querySelector('[data-widget]') && text.replaceAll('&lt;', '<').split('>').some((part) => /<\w/.test(part) && /\sdata-widget/i.test(part.slice(part.search(/<\w/))));
+  const isText =
+    !page.querySelector('[data-widget]') &&
+    text
+      .replaceAll('&lt;', '<')
+      .split('>')
+      .some((part) => /<\w/.test(part) && /\sdata-widget/i.test(part.slice(part.search(/<\w/))));
   return isText && times > 0 ? unescapedPage(parseMarkup(text), times - 1) : page;
 }
 
@@ -59,7 +72,12 @@ function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
   const unknown = widgets.has(name) ? [] : [asSentence(describeUnknownWidget(name, [...widgets.keys()]))];
   if (!widget) return { name, isLink, problems: unknown, draft: undefined };
   const problems = [...unknown, ...problemsOf(element, widget).map(({ sentence }) => sentence)];
-  return { name, isLink, problems, draft: isLink ? readDraft(element, widget) : repaired(element, widget, widgets) };
+  return {
+    name,
+    isLink,
+    problems,
+    draft: isLink ? readDraft(element, widget) : repaired(element, widget, widgets),
+  };
 }
 
 function repaired(element: HTMLElement, widget: BuilderWidget, widgets: Widgets): WidgetDraft {

@@ -58,5 +58,11 @@ function readAddress(fragment: string, widgets: ReadonlyMap<string, BuilderWidge
   const widget = widgets.get(element?.dataset.widget ?? '');
   if (!element || !widget) return undefined;
   const draft = readDraft(element, widget);
-  return { ...draft, link: { address: parameters.get('link') ?? draft.link.address, text: parameters.get('text') ?? draft.link.text } };
+  return {
+    ...draft,
+    link: {
+      address: parameters.get('link') ?? draft.link.address,
+      text: parameters.get('text') ?? draft.link.text,
+    },
+  };
 }

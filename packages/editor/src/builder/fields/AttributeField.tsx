@@ -19,20 +19,47 @@ export function AttributeField({ name, attribute, value, error, onChange }: Attr
   const label = labelOf(name);
   if (attribute.kind === 'flag') return <FlagField {...{ name, attribute, value, error, onChange }} />;
   return (
-    <Field label={label} note={attribute.required ? `data-${name}, required` : `data-${name}`} hint={hintOf(attribute)} {...(error && { error })} isWide>
+    <Field
+      label={label}
+      note={attribute.required ? `data-${name}, required` : `data-${name}`}
+      hint={hintOf(attribute)}
+      {...(error && { error })}
+      isWide
+    >
       {(control) => {
-        const props = { ...control, value: value ?? '', onChange: (event: { target: { value: string } }) => onChange(event.target.value || undefined) };
+        const props = {
+          ...control,
+          value: value ?? '',
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value || undefined),
+        };
         if (attribute.kind === 'choice') return <Choices {...props} attribute={attribute} />;
         if (attribute.kind === 'html' || attribute.kind === 'json') {
-          return <textarea {...props} className="aw-control aw-builder__code" rows={attribute.kind === 'json' ? 5 : 3} spellCheck={attribute.kind === 'html'} />;
+          return (
+            <textarea
+              {...props}
+              className="aw-control aw-builder__code"
+              rows={attribute.kind === 'json' ? 5 : 3}
+              spellCheck={attribute.kind === 'html'}
+            />
+          );
         }
-        return <input {...props} {...inputOf(attribute)} placeholder={placeholderOf(attribute)} autoComplete="off" />;
+        return (
+          <input
+            {...props}
+            {...inputOf(attribute)}
+            placeholder={placeholderOf(attribute)}
+            autoComplete="off"
+          />
+        );
       }}
     </Field>
   );
 }
 
-function Choices({ attribute: { choices = [], default: standard }, ...props }: { readonly attribute: Attribute } & ComponentProps<'select'>) {
+function Choices({
+  attribute: { choices = [], default: standard },
+  ...props
+}: { readonly attribute: Attribute } & ComponentProps<'select'>) {
   const isUnknown = props.value !== '' && !choices.includes(String(props.value));
   return (
     <select {...props}>
@@ -51,7 +78,11 @@ function FlagField({ name, attribute, value, error, onChange }: AttributeFieldPr
   const isOn = value === undefined ? standard : (parseValue('flag', value)?.value ?? standard);
   return (
     <div className="aw-builder__flag">
-      <Checkbox label={labelOf(name)} checked={isOn === true} onChange={({ target: { checked } }) => onChange(checked === standard ? undefined : String(checked))} />
+      <Checkbox
+        label={labelOf(name)}
+        checked={isOn === true}
+        onChange={({ target: { checked } }) => onChange(checked === standard ? undefined : String(checked))}
+      />
       <p className="aw-hint">
         {attribute.description} <code>data-{name}</code>
       </p>

@@ -24,15 +24,21 @@ export function AttributeFields({ draft, widget, problems, onChange }: DraftFiel
     const attribute = widget.attributes[name];
     if (!attribute) return null;
     const value = draft.attributes[name];
-    const error = problems.find((problem) => problem.name === name && !(problem.isMissing && !value))?.sentence;
-    const change = (next: string | undefined) => onChange({ ...draft, attributes: withValue(draft.attributes, name, next) });
+    const error = problems.find(
+      (problem) => problem.name === name && !(problem.isMissing && !value),
+    )?.sentence;
+    const change = (next: string | undefined) =>
+      onChange({ ...draft, attributes: withValue(draft.attributes, name, next) });
     return <AttributeField key={name} {...{ name, attribute, value, error }} onChange={change} />;
   };
   return (
     <>
       {all.length === 0 && <p>This widget has no settings of its own.</p>}
       {all.filter((name) => usual.includes(name)).map(fieldFor)}
-      <details className="aw-builder__more" open={others.some((name) => name in draft.attributes) || undefined}>
+      <details
+        className="aw-builder__more"
+        open={others.some((name) => name in draft.attributes) || undefined}
+      >
         <summary>More settings</summary>
         {others.map(fieldFor)}
         <LoadField {...{ draft, widget, onChange }} />
@@ -43,10 +49,16 @@ export function AttributeFields({ draft, widget, problems, onChange }: DraftFiel
 
 function usualNames({ attributes, example, name }: BuilderWidget): string[] {
   const element = parseMarkup(example).querySelector(`[data-widget="${name}"]`);
-  return Object.entries(attributes).flatMap(([each, { required }]) => (required || element?.hasAttribute(`data-${each}`) ? [each] : []));
+  return Object.entries(attributes).flatMap(([each, { required }]) =>
+    required || element?.hasAttribute(`data-${each}`) ? [each] : [],
+  );
 }
 
-function withValue(attributes: WidgetDraft['attributes'], name: string, value: string | undefined): WidgetDraft['attributes'] {
+function withValue(
+  attributes: WidgetDraft['attributes'],
+  name: string,
+  value: string | undefined,
+): WidgetDraft['attributes'] {
   const { [name]: _before, ...others } = attributes;
   if (value === undefined) return others;
   return name in attributes ? { ...attributes, [name]: value } : { ...others, [name]: value };

@@ -14,9 +14,18 @@ export function LoadField({ draft, widget, onChange }: Omit<DraftFieldsProps, 'p
   const value = draft.others.find(([name]) => name === 'data-widget-load')?.[1] ?? '';
   const known = Object.keys(words);
   return (
-    <Field label="Loads" note="data-widget-load" hint="When the widget loads; visitors see its content until then." isWide>
+    <Field
+      label="Loads"
+      note="data-widget-load"
+      hint="When the widget loads; visitors see its content until then."
+      isWide
+    >
       {(control) => (
-        <select {...control} value={value} onChange={(event) => onChange(withLoad(draft, event.target.value))}>
+        <select
+          {...control}
+          value={value}
+          onChange={(event) => onChange(withLoad(draft, event.target.value))}
+        >
           <option value="">Standard: {words[widget.load] ?? widget.load}</option>
           {value !== '' && !known.includes(value) && <option>{value}</option>}
           {known.map((each) => (

@@ -17,9 +17,17 @@ export function writeSnippet(draft: WidgetDraft): string {
  * the attributes, but neither slots nor content.
  */
 export function writeLink({ widget, attributes, others, link }: WidgetDraft): string {
-  const given = others.flatMap(([name, value]): [string, string][] => (name.startsWith('data-') ? [[name.slice('data-'.length), value]] : []));
-  const parameters = [['widget', widget] as const, ...Object.entries(attributes).map(([name, value]) => [name, onOneLine(value)] as const), ...given];
-  const fragment = parameters.map(([name, value]) => `${encodeURIComponent(name)}=${encode(value)}`).join('&');
+  const given = others.flatMap(([name, value]): [string, string][] =>
+    name.startsWith('data-') ? [[name.slice('data-'.length), value]] : [],
+  );
+  const parameters = [
+    ['widget', widget] as const,
+    ...Object.entries(attributes).map(([name, value]) => [name, onOneLine(value)] as const),
+    ...given,
+  ];
+  const fragment = parameters
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encode(value)}`)
+    .join('&');
   const element = document.createElement('a');
   element.setAttribute('href', `${link.address || '/'}#${fragment}`);
   element.textContent = link.text || 'Open';
@@ -28,7 +36,10 @@ export function writeLink({ widget, attributes, others, link }: WidgetDraft): st
 
 /** Escapes more than necessary, because some CMSs curl an apostrophe or interpret a bracket. */
 function encode(value: string): string {
-  return encodeURIComponent(value).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(value).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function attributesOfDraft({ widget, attributes, others }: WidgetDraft): WrittenAttribute[] {
@@ -36,7 +47,10 @@ function attributesOfDraft({ widget, attributes, others }: WidgetDraft): Written
   return [
     ['class', classes ? `aw-widget ${classes}` : 'aw-widget'],
     ['data-widget', widget],
-    ...Object.entries(attributes).map(([name, value]): WrittenAttribute => [`data-${name}`, onOneLine(value)]),
+    ...Object.entries(attributes).map(([name, value]): WrittenAttribute => [
+      `data-${name}`,
+      onOneLine(value),
+    ]),
     ...others.filter(([name]) => name !== 'class'),
   ];
 }
@@ -49,18 +63,24 @@ function onOneLine(value: string): string {
 function inside({ tag, slots, content }: WidgetDraft): string {
   const slotParts = Object.entries(slots).filter(([, html]) => html.trim() !== '');
   if (tag === 'span' && slotParts.length === 0) return whole(content);
-  const parts = [...slotParts.map(([name, html]) => slotMarkup(name, whole(html))), whole(content)].filter((part) => part !== '');
+  const parts = [...slotParts.map(([name, html]) => slotMarkup(name, whole(html))), whole(content)].filter(
+    (part) => part !== '',
+  );
   return parts.length === 0 ? '' : `\n${parts.map(indented).join('\n')}\n`;
 }
 
 function slotMarkup(name: string, html: string): string {
-  return html.includes('\n') ? `<div data-slot="${name}">\n${indented(html)}\n</div>` : `<div data-slot="${name}">${html}</div>`;
+  return html.includes('\n')
+    ? `<div data-slot="${name}">\n${indented(html)}\n</div>`
+    : `<div data-slot="${name}">${html}</div>`;
 }
 
 /** HTML with every element closed. */
 function whole(html: string): string {
   const { body } = parseMarkup(`<body>${html}`);
-  return Array.from(body.childNodes, (node) => writeHtml(node, attributesOf)).join('').trim();
+  return Array.from(body.childNodes, (node) => writeHtml(node, attributesOf))
+    .join('')
+    .trim();
 }
 
 /** Indents HTML, except text whose white space is visible. */

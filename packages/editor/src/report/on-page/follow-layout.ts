@@ -8,7 +8,8 @@ export function followLayout(place: () => void): () => void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(place);
   };
-  for (const type of ['scroll', 'resize']) window.addEventListener(type, schedule, { capture: true, passive: true });
+  for (const type of ['scroll', 'resize'])
+    window.addEventListener(type, schedule, { capture: true, passive: true });
   new ResizeObserver(schedule).observe(document.documentElement);
   return schedule;
 }

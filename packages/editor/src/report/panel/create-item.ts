@@ -26,7 +26,12 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   const showButton = buildButton('aw-report-button', showPlaceholder, 'Show');
   const copyButton = buildButton('aw-report-button', () => void copy(), 'Copy snippet');
   const status = buildElement('p', { class: 'aw-report-status', role: 'status' });
-  const snippetField = buildElement('textarea', { class: 'aw-report-snippet', readonly: '', rows: '4', spellcheck: 'false' });
+  const snippetField = buildElement('textarea', {
+    class: 'aw-report-snippet',
+    readonly: '',
+    rows: '4',
+    spellcheck: 'false',
+  });
   const table = createPropsTable();
   snippetField.hidden = true;
   const line = buildElement('div', { class: 'aw-report-line' }, name, state);
@@ -54,7 +59,9 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   function showPlaceholder(): void {
     if (!report) return;
     const isSeen = showElement(report.element);
-    status.textContent = isSeen ? '' : 'This placeholder takes up no space on the page, so there is nothing to see.';
+    status.textContent = isSeen
+      ? ''
+      : 'This placeholder takes up no space on the page, so there is nothing to see.';
     if (isSeen) onShown(report.element);
   }
 
@@ -95,7 +102,10 @@ function showElement(placeholder: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width === 0 && height === 0) return false;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: height > innerHeight ? 'start' : 'center', behavior: isStill ? 'auto' : 'smooth' });
+  element.scrollIntoView({
+    block: height > innerHeight ? 'start' : 'center',
+    behavior: isStill ? 'auto' : 'smooth',
+  });
   focusOnce(element);
   return true;
 }

@@ -22,7 +22,17 @@ afterEach(() => document.body.replaceChildren());
 function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport {
   const element = document.createElement('div');
   document.body.append(element);
-  return { element, name: 'greeting', label: '', state: 'ready', waitsFor: '', problems: [], props: [], correct: () => ({ snippet: '<div>', left: 0 }), ...parts };
+  return {
+    element,
+    name: 'greeting',
+    label: '',
+    state: 'ready',
+    waitsFor: '',
+    problems: [],
+    props: [],
+    correct: () => ({ snippet: '<div>', left: 0 }),
+    ...parts,
+  };
 }
 
 function show({ placeholders = [], notes = [] }: Partial<PanelContent>): void {
@@ -30,7 +40,8 @@ function show({ placeholders = [], notes = [] }: Partial<PanelContent>): void {
 }
 
 const toggle = () => screen.getByRole('button', { name: /adviser-widgets report/ });
-const item = (index = 0) => within(screen.getAllByRole('heading', { level: 3 })[index]?.closest('li') ?? document.body);
+const item = (index = 0) =>
+  within(screen.getAllByRole('heading', { level: 3 })[index]?.closest('li') ?? document.body);
 
 describe('the button', () => {
   test.each([
@@ -86,9 +97,23 @@ test('names the release', () => {
 
 describe('an item', () => {
   test('names the widget, its state, what it waits for, and each problem', () => {
-    show({ placeholders: [placeholder({ state: 'pending', label: '“Kia ora”', waitsFor: 'Loads later.', problems: ['One.', 'Two.'] })] });
-    for (const text of ['greeting', 'pending', '“Kia ora”', 'Loads later.']) expect(item().getByText(text)).toBeDefined();
-    expect(item().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One.', 'Two.']);
+    show({
+      placeholders: [
+        placeholder({
+          state: 'pending',
+          label: '“Kia ora”',
+          waitsFor: 'Loads later.',
+          problems: ['One.', 'Two.'],
+        }),
+      ],
+    });
+    for (const text of ['greeting', 'pending', '“Kia ora”', 'Loads later.'])
+      expect(item().getByText(text)).toBeDefined();
+    expect(
+      item()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['One.', 'Two.']);
   });
 
   test('updates with its placeholder', () => {
@@ -100,7 +125,10 @@ describe('an item', () => {
   });
 
   test('keeps the focus and expanded sections while the report changes', async () => {
-    const [first, second] = [placeholder({ props: [{ name: 'data-a', value: '1', source: 'default' }] }), placeholder({ name: 'farewell' })];
+    const [first, second] = [
+      placeholder({ props: [{ name: 'data-a', value: '1', source: 'default' }] }),
+      placeholder({ name: 'farewell' }),
+    ];
     show({ placeholders: [first, second] });
     await userEvent.click(item().getByText('Attributes and slots'));
     const button = item().getByRole('button', { name: 'Copy snippet' });
@@ -114,13 +142,20 @@ describe('an item', () => {
     const [first, second] = [placeholder(), placeholder({ name: 'farewell' })];
     show({ placeholders: [first] });
     show({ placeholders: [second, first] });
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['farewell', 'greeting']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'farewell',
+      'greeting',
+    ]);
     show({ placeholders: [second] });
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['farewell']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'farewell',
+    ]);
   });
 
   test('lists each prop with its value and source', () => {
-    show({ placeholders: [placeholder({ props: [{ name: 'data-heading', value: '', source: 'attribute' }] })] });
+    show({
+      placeholders: [placeholder({ props: [{ name: 'data-heading', value: '', source: 'attribute' }] })],
+    });
     const cells = item().getByRole('row', { name: /data-heading/, hidden: true });
     expect(cells.textContent).toBe('data-heading(empty)attribute');
   });
@@ -165,7 +200,11 @@ describe('Show', () => {
 describe('the copy button', () => {
   test('copies the corrected snippet and says so', async () => {
     const user = userEvent.setup();
-    show({ placeholders: [placeholder({ problems: ['One.'], correct: () => ({ snippet: '<div data-a>', left: 0 }) })] });
+    show({
+      placeholders: [
+        placeholder({ problems: ['One.'], correct: () => ({ snippet: '<div data-a>', left: 0 }) }),
+      ],
+    });
     await user.click(item().getByRole('button', { name: 'Copy corrected snippet' }));
     expect(await navigator.clipboard.readText()).toBe('<div data-a>');
     expect(item().getByRole('status').textContent).toBe('Copied. Paste it over the old snippet in your CMS.');
@@ -175,7 +214,9 @@ describe('the copy button', () => {
     const user = userEvent.setup();
     show({ placeholders: [placeholder({ correct: () => ({ snippet: 'x', left: 2 }) })] });
     await user.click(item().getByRole('button', { name: 'Copy snippet' }));
-    expect(item().getByRole('status').textContent).toContain('It still has 2 problems that only you can fix.');
+    expect(item().getByRole('status').textContent).toContain(
+      'It still has 2 problems that only you can fix.',
+    );
   });
 
   test('shows the snippet selected if the page may not copy', async () => {

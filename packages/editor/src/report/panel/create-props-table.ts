@@ -10,8 +10,18 @@ export interface PropsTable {
 export function createPropsTable(): PropsTable {
   const rows = buildElement('tbody');
   const head = ['Attribute', 'Value', 'From'].map((text) => buildElement('th', { scope: 'col' }, text));
-  const table = buildElement('table', { class: 'aw-report-table' }, buildElement('thead', {}, buildElement('tr', {}, ...head)), rows);
-  const element = buildElement('details', { class: 'aw-report-details' }, buildElement('summary', { class: 'aw-report-summary' }, 'Attributes and slots'), table);
+  const table = buildElement(
+    'table',
+    { class: 'aw-report-table' },
+    buildElement('thead', {}, buildElement('tr', {}, ...head)),
+    rows,
+  );
+  const element = buildElement(
+    'details',
+    { class: 'aw-report-details' },
+    buildElement('summary', { class: 'aw-report-summary' }, 'Attributes and slots'),
+    table,
+  );
   return {
     element,
     show(props) {

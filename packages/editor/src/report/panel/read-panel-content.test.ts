@@ -9,23 +9,37 @@ beforeEach(() => document.body.replaceChildren());
 const greeting = '<div data-widget="greeting"></div>';
 
 test('lists placeholders in document order, however they were found', () => {
-  const [first, second] = [entryOf(putMarkup(greeting)), entryOf(putMarkup('<div data-widget="iframe-embed"></div>'))];
-  const { placeholders } = readPanelContent([second, first], { ...knowledge({ definitions: sampleDefinitions }), notes: [] });
+  const [first, second] = [
+    entryOf(putMarkup(greeting)),
+    entryOf(putMarkup('<div data-widget="iframe-embed"></div>')),
+  ];
+  const { placeholders } = readPanelContent([second, first], {
+    ...knowledge({ definitions: sampleDefinitions }),
+    notes: [],
+  });
   expect(placeholders.map(({ name }) => name)).toEqual(['greeting', 'iframe-embed']);
 });
 
 test('lists constant notes before notes about the current page', () => {
   putMarkup('<div class="aw-widget"></div>');
-  const { notes } = readPanelContent([], { ...knowledge({ definitions: sampleDefinitions }), notes: ['The configuration is odd.'] });
+  const { notes } = readPanelContent([], {
+    ...knowledge({ definitions: sampleDefinitions }),
+    notes: ['The configuration is odd.'],
+  });
   expect(notes).toEqual(['The configuration is odd.', expect.stringContaining('has lost its attributes')]);
 });
 
 describe('two reports are the same', () => {
-  const read = (html: string) => readPanelContent([entryOf(putMarkup(html))], { ...knowledge({ definitions: sampleDefinitions }), notes: [] });
+  const read = (html: string) =>
+    readPanelContent([entryOf(putMarkup(html))], {
+      ...knowledge({ definitions: sampleDefinitions }),
+      notes: [],
+    });
 
   test('when nothing has changed', () => {
     const entry = entryOf(putMarkup(greeting));
-    const again = () => readPanelContent([entry], { ...knowledge({ definitions: sampleDefinitions }), notes: [] });
+    const again = () =>
+      readPanelContent([entry], { ...knowledge({ definitions: sampleDefinitions }), notes: [] });
     expect(isSameReport(again(), again())).toBe(true);
   });
 

@@ -1,5 +1,10 @@
 import { checkPage } from '@adviser-widgets/markup';
-import { readPlaceholder, type Knowledge, type PlaceholderReport, type ReportedEntry } from '../read/read-placeholder.ts';
+import {
+  readPlaceholder,
+  type Knowledge,
+  type PlaceholderReport,
+  type ReportedEntry,
+} from '../read/read-placeholder.ts';
 
 /** Everything the report shows. */
 export interface PanelContent {
@@ -26,13 +31,19 @@ export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: Pa
 function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): string[] {
   const known = entries.map(({ placeholder }) => placeholder.element);
   // Placeholders inside a content widget are among the entries by then.
-  return checkPage(document, { known, slotNames: slotNames(knowledge), isContent: () => false }).map(({ sentence }) => sentence);
+  return checkPage(document, { known, slotNames: slotNames(knowledge), isContent: () => false }).map(
+    ({ sentence }) => sentence,
+  );
 }
 
 /** True when both reports have the same content for the same elements. */
 export function isSameReport(a: PanelContent, b: PanelContent): boolean {
-  const serialise = ({ placeholders, notes }: PanelContent) => JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
-  return serialise(a) === serialise(b) && a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element);
+  const serialise = ({ placeholders, notes }: PanelContent) =>
+    JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
+  return (
+    serialise(a) === serialise(b) &&
+    a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element)
+  );
 }
 
 function inOrder(a: Element, b: Element): number {

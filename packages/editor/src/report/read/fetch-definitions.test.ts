@@ -16,7 +16,13 @@ test('fetches the definitions of the release on the page', async () => {
   const fetch = answer(() => Promise.resolve(Response.json({ widgets: [widget] })));
   const { byName, notes } = await fetchDefinitions(release);
   expect(fetch).toHaveBeenCalledWith('https://cdn.example.nz/aw/1/widgets.json');
-  expect(byName?.get('greeting')).toEqual({ name: 'greeting', attributes: {}, slots: {}, load: 'idle', callsApi: true });
+  expect(byName?.get('greeting')).toEqual({
+    name: 'greeting',
+    attributes: {},
+    slots: {},
+    load: 'idle',
+    callsApi: true,
+  });
   expect(notes).toEqual([]);
 });
 

@@ -1,4 +1,10 @@
-import { asSentence, asSentenceOfWidget, describeProblem, describeUnknownWidget, unknownIds } from '@adviser-widgets/markup';
+import {
+  asSentence,
+  asSentenceOfWidget,
+  describeProblem,
+  describeUnknownWidget,
+  unknownIds,
+} from '@adviser-widgets/markup';
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import type { Failure } from './note-failures.ts';
 import type { Knowledge } from './read-placeholder.ts';
@@ -21,7 +27,8 @@ const needsBrand =
 export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
   const { name, element } = read.placeholder;
   const { definitions, failures } = knowledge;
-  if (definitions && !definitions.has(name)) return [asSentence(describeUnknownWidget(name, [...definitions.keys()]))];
+  if (definitions && !definitions.has(name))
+    return [asSentence(describeUnknownWidget(name, [...definitions.keys()]))];
   const found = [...inMarkup(read), ...inPage(read), ...inSetting(read, knowledge)];
   const failure = failures.get(element);
   const isUnexplained = read.placeholder.state === 'invalid' && found.length === 0 && failure;
@@ -31,21 +38,29 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
 function inMarkup({ definition, original, placeholder, problems }: ReadEntry): string[] {
   if (!definition) return [];
   const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
-  return all.flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? []).map(asSentenceOfWidget);
+  return all
+    .flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? [])
+    .map(asSentenceOfWidget);
 }
 
 function inPage({ definition, placeholder: { element }, props }: ReadEntry): string[] {
-  return definition ? unknownIds(document, { definition, element, props }).map(({ sentence }) => asSentence(sentence)) : [];
+  return definition
+    ? unknownIds(document, { definition, element, props }).map(({ sentence }) => asSentence(sentence))
+    : [];
 }
 
 function inSetting({ definition, placeholder }: ReadEntry, { hasBrand, failures }: Knowledge): string[] {
   const brand = definition?.callsApi && !hasBrand ? [needsBrand] : [];
-  return placeholder.state === 'failed' ? [...brand, describeFailure(failures.get(placeholder.element))] : brand;
+  return placeholder.state === 'failed'
+    ? [...brand, describeFailure(failures.get(placeholder.element))]
+    : brand;
 }
 
 const sentences: Readonly<Record<string, (message: string) => string>> = {
-  render: (message) => `The widget failed while it rendered (${message}), so visitors see your content instead. Tell the people who run the site.`,
-  effect: (message) => `The widget failed while it started (${message}), so visitors see your content instead. Tell the people who run the site.`,
+  render: (message) =>
+    `The widget failed while it rendered (${message}), so visitors see your content instead. Tell the people who run the site.`,
+  effect: (message) =>
+    `The widget failed while it started (${message}), so visitors see your content instead. Tell the people who run the site.`,
 };
 
 /**

@@ -3,7 +3,6 @@ import { putMarkup } from '@adviser-widgets/testing';
 import { expect, test } from 'vitest';
 import { keepOriginals } from './keep-originals.ts';
 
-
 function mountIn(element: Element): void {
   const root = document.createElement('div');
   root.className = 'aw-root';

@@ -6,27 +6,44 @@ import { entryOf, knowledge } from '../sample-page.ts';
 
 /** The row of a prop: its value and its source. */
 function row(name: string, html: string, given = {}): string | undefined {
-  const { props } = readPlaceholder(entryOf(putMarkup(html), given), knowledge({ definitions: sampleDefinitions }));
+  const { props } = readPlaceholder(
+    entryOf(putMarkup(html), given),
+    knowledge({ definitions: sampleDefinitions }),
+  );
   const found = props.find((prop) => prop.name === name);
   return found && `${found.value} (${found.source})`;
 }
 
 describe('a prop', () => {
   test.each([
-    ['from its attribute', '<div data-widget="greeting" data-heading="Kia ora"></div>', {}, 'Kia ora (attribute)'],
+    [
+      'from its attribute',
+      '<div data-widget="greeting" data-heading="Kia ora"></div>',
+      {},
+      'Kia ora (attribute)',
+    ],
     ['from an empty attribute', '<div data-widget="greeting" data-heading=""></div>', {}, ' (attribute)'],
     ['by default', '<div data-widget="greeting"></div>', {}, 'Hello (default)'],
-    ['from the page script', '<div data-widget="greeting" data-heading="Kia ora"></div>', { heading: 'Tēnā koe' }, 'Tēnā koe (page script)'],
+    [
+      'from the page script',
+      '<div data-widget="greeting" data-heading="Kia ora"></div>',
+      { heading: 'Tēnā koe' },
+      'Tēnā koe (page script)',
+    ],
   ])('%s is listed with its source', (_, html, given, expected) => {
     expect(row('data-heading', html, given)).toBe(expected);
   });
 
   test('with an invalid value is the default', () => {
-    expect(row('data-heading-level', '<div data-widget="greeting" data-heading-level="7"></div>')).toBe('2 (default)');
+    expect(row('data-heading-level', '<div data-widget="greeting" data-heading-level="7"></div>')).toBe(
+      '2 (default)',
+    );
   });
 
   test('from an attribute that equals the default is from the attribute', () => {
-    expect(row('data-heading-level', '<div data-widget="greeting" data-heading-level="2"></div>')).toBe('2 (attribute)');
+    expect(row('data-heading-level', '<div data-widget="greeting" data-heading-level="2"></div>')).toBe(
+      '2 (attribute)',
+    );
   });
 
   test('from an attribute with a former name is from the attribute', () => {
@@ -38,7 +55,9 @@ describe('a prop', () => {
   });
 
   test('that is not a text is written as JSON', () => {
-    expect(row('data-customer', `<div data-widget="greeting" data-customer='{"a": 1}'></div>`)).toBe('{"a":1} (attribute)');
+    expect(row('data-customer', `<div data-widget="greeting" data-customer='{"a": 1}'></div>`)).toBe(
+      '{"a":1} (attribute)',
+    );
   });
 });
 
@@ -49,5 +68,10 @@ test("lists the link's address as the source of a prop", () => {
 });
 
 test('a slot shows its text', () => {
-  expect(row('data-slot="success"', '<div data-widget="greeting"><p><div data-slot=" Success "><h3>Ka</h3>\n pai</div></p></div>')).toBe('Ka pai (slot)');
+  expect(
+    row(
+      'data-slot="success"',
+      '<div data-widget="greeting"><p><div data-slot=" Success "><h3>Ka</h3>\n pai</div></p></div>',
+    ),
+  ).toBe('Ka pai (slot)');
 });

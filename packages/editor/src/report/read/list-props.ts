@@ -1,4 +1,11 @@
-import { camelCase, linkParameters, ownSlots, type GivenProps, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
+import {
+  camelCase,
+  linkParameters,
+  ownSlots,
+  type GivenProps,
+  type ReadProps,
+  type RuntimeDefinition,
+} from '@adviser-widgets/widget';
 
 /** Where a prop comes from. */
 export type Source = 'attribute' | 'link fragment' | 'page script' | 'default' | 'slot';
@@ -25,8 +32,16 @@ export function listProps(read: ReadElement): ListedProp[] {
   const own = Object.keys(definition.attributes).filter((name) => props[camelCase(name)] !== undefined);
   const slots = ownSlots(original).filter(({ name }) => Object.hasOwn(definition.slots, name));
   return [
-    ...own.map((name): ListedProp => ({ name: `data-${name}`, value: show(props[camelCase(name)]), source: sourceOf(name, read) })),
-    ...slots.map(({ element, name }): ListedProp => ({ name: `data-slot="${name}"`, value: excerpt(element), source: 'slot' })),
+    ...own.map((name): ListedProp => ({
+      name: `data-${name}`,
+      value: show(props[camelCase(name)]),
+      source: sourceOf(name, read),
+    })),
+    ...slots.map(({ element, name }): ListedProp => ({
+      name: `data-slot="${name}"`,
+      value: excerpt(element),
+      source: 'slot',
+    })),
   ];
 }
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from './read-configuration.ts';
 
 test('reports nothing for a correct configuration', async () => {
-  expect(await readConfiguration(Promise.resolve({ brand: 'acme' }), {})).toEqual({ hasBrand: true, notes: [] });
+  expect(await readConfiguration(Promise.resolve({ brand: 'acme' }), {})).toEqual({
+    hasBrand: true,
+    notes: [],
+  });
 });
 
 test('reports a missing brand', async () => {
@@ -11,12 +14,16 @@ test('reports a missing brand', async () => {
 });
 
 test('reports an unknown key with the nearest one, but not an attribute of another tool', async () => {
-  const { notes } = await readConfiguration(Promise.resolve({ brand: 'acme', phonne: '1' }), { turboTrack: 'reload' });
+  const { notes } = await readConfiguration(Promise.resolve({ brand: 'acme', phonne: '1' }), {
+    turboTrack: 'reload',
+  });
   expect(notes).toEqual(['There is no configuration key "phonne"; did you mean "phone"?']);
 });
 
 test('reports each bad value in a sentence that names the key', async () => {
-  const { notes } = await readConfiguration(Promise.resolve({ trackingShape: 'round' }), { encodingLead: 'xml' });
+  const { notes } = await readConfiguration(Promise.resolve({ trackingShape: 'round' }), {
+    encodingLead: 'xml',
+  });
   expect(notes).toEqual([
     'Configuration key "encoding.lead": expected one of "json", "form", got "xml"; using the default.',
     'Configuration key "trackingShape": expected one of "nested", "flat", got "round"; using the default.',
@@ -24,7 +31,10 @@ test('reports each bad value in a sentence that names the key', async () => {
 });
 
 test('reports each message that is not a text', async () => {
-  const given = Promise.resolve({ brand: 'acme', messages: { tryAgain: 7, greting: { close: 'x' }, greeting: { close: 'x' } } });
+  const given = Promise.resolve({
+    brand: 'acme',
+    messages: { tryAgain: 7, greting: { close: 'x' }, greeting: { close: 'x' } },
+  });
   expect((await readConfiguration(given, {}, ['greeting'])).notes).toEqual([
     'Configuration key "messages.tryAgain": expected a text, or texts by name for one widget, got 7; using the default.',
     'Configuration key "messages.greting": expected a text, or texts by name for one widget, got {"close":"x"}; using the default.',

@@ -9,12 +9,22 @@ interface Configuration {
 }
 
 /** Reads the configuration again, as the runtime did, and describes its problems. */
-export async function readConfiguration(given: Promise<unknown>, tag: Readonly<Record<string, string | undefined>>, widgetNames?: readonly string[]): Promise<Configuration> {
+export async function readConfiguration(
+  given: Promise<unknown>,
+  tag: Readonly<Record<string, string | undefined>>,
+  widgetNames?: readonly string[],
+): Promise<Configuration> {
   const notes: string[] = [];
   const json = await given.catch((error: unknown) => {
-    notes.push(`The configuration could not be read (${String(error)}); the script tag and the defaults are used.`);
+    notes.push(
+      `The configuration could not be read (${String(error)}); the script tag and the defaults are used.`,
+    );
   });
   const { config, problems } = readConfig({ json, tag, hostname: location.hostname, widgetNames });
-  notes.push(...[...problems, ...messageProblems(config.messages, widgetNames)].flatMap((problem) => describeConfigProblem(problem) ?? []).map(asSentence));
+  notes.push(
+    ...[...problems, ...messageProblems(config.messages, widgetNames)]
+      .flatMap((problem) => describeConfigProblem(problem) ?? [])
+      .map(asSentence),
+  );
   return { hasBrand: config.brand !== '', notes };
 }

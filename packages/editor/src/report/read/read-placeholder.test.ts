@@ -7,7 +7,14 @@ import type { Failure } from './note-failures.ts';
 import { readPlaceholder, type Knowledge } from './read-placeholder.ts';
 import { entryOf, knowledge } from '../sample-page.ts';
 
-function read(html: string, { state = 'pending', failure, ...parts }: Partial<Knowledge> & { state?: 'pending' | 'ready' | 'failed' | 'invalid'; failure?: Failure } = {}) {
+function read(
+  html: string,
+  {
+    state = 'pending',
+    failure,
+    ...parts
+  }: Partial<Knowledge> & { state?: 'pending' | 'ready' | 'failed' | 'invalid'; failure?: Failure } = {},
+) {
   const entry = entryOf(putMarkup(html));
   entry.placeholder.setState(state);
   const failures = new WeakMap(failure && [[entry.placeholder.element, failure]]);
@@ -17,28 +24,64 @@ function read(html: string, { state = 'pending', failure, ...parts }: Partial<Kn
 describe('problems', () => {
   test.each([
     ['none', '<div data-widget="greeting" data-heading="Hi"></div>', []],
-    ['an unknown widget', '<div data-widget="greetin"></div>', ['There is no widget "greetin"; did you mean data-widget="greeting"?']],
-    ['an unknown attribute', '<div data-widget="greeting" data-headding="x"></div>', ['This widget does not know data-headding="x"; write data-heading="x".']],
+    [
+      'an unknown widget',
+      '<div data-widget="greetin"></div>',
+      ['There is no widget "greetin"; did you mean data-widget="greeting"?'],
+    ],
+    [
+      'an unknown attribute',
+      '<div data-widget="greeting" data-headding="x"></div>',
+      ['This widget does not know data-headding="x"; write data-heading="x".'],
+    ],
     [
       'a wrong value',
       '<div data-widget="greeting" data-heading-level="7"></div>',
-      ['data-heading-level="7" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="6".'],
+      [
+        'data-heading-level="7" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="6".',
+      ],
     ],
-    ['a missing attribute', '<div data-widget="iframe-embed" data-title="T"></div>', ['This widget needs data-src, an http, https, mailto or tel address, or a path; for example data-src="/a.html".']],
-    ['an unknown slot', '<div data-widget="greeting"><p data-slot="sucess"></p></div>', ['This widget has no slot "sucess"; its slots are success, intro; write data-slot="success".']],
-    ['a slot without a similar name', '<div data-widget="greeting"><p data-slot="footer"></p></div>', ['This widget has no slot "footer"; its slots are success, intro.']],
+    [
+      'a missing attribute',
+      '<div data-widget="iframe-embed" data-title="T"></div>',
+      [
+        'This widget needs data-src, an http, https, mailto or tel address, or a path; for example data-src="/a.html".',
+      ],
+    ],
+    [
+      'an unknown slot',
+      '<div data-widget="greeting"><p data-slot="sucess"></p></div>',
+      ['This widget has no slot "sucess"; its slots are success, intro; write data-slot="success".'],
+    ],
+    [
+      'a slot without a similar name',
+      '<div data-widget="greeting"><p data-slot="footer"></p></div>',
+      ['This widget has no slot "footer"; its slots are success, intro.'],
+    ],
     [
       'a slot used twice',
       '<div data-widget="greeting"><p data-slot="intro"></p><p data-slot="intro"></p></div>',
-      ['This widget has two slots called "intro" and shows only the first; put all of it into one element with data-slot="intro".'],
+      [
+        'This widget has two slots called "intro" and shows only the first; put all of it into one element with data-slot="intro".',
+      ],
     ],
-    ['a slot of a nested placeholder', '<div data-widget="greeting"><b data-widget="x"><i data-slot="y"></i></b></div>', []],
+    [
+      'a slot of a nested placeholder',
+      '<div data-widget="greeting"><b data-widget="x"><i data-slot="y"></i></b></div>',
+      [],
+    ],
   ])('of a placeholder with %s', (_, html, problems) => {
     expect(read(html).problems).toEqual(problems);
   });
 
   test('include an id that no element on the page has', () => {
-    const popUp: RuntimeDefinition = { name: 'pop-up', attributes: { trigger: { kind: 'id', description: '', example: 'open' } }, slots: {}, load: 'idle', callsApi: false };
+    const popUp: RuntimeDefinition = {
+      name: 'pop-up',
+      attributes: { trigger: { kind: 'id', description: '', example: 'open' } },
+      slots: {},
+      load: 'idle',
+      callsApi: false,
+    };
     const definitions = new Map([['pop-up', popUp]]);
     const problemsOf = (html: string) => read(html, { definitions }).problems;
     expect(problemsOf('<div data-widget="pop-up" data-trigger="no-such"></div>')).toEqual([
@@ -52,39 +95,76 @@ describe('problems', () => {
   });
 
   test('include a missing brand if the widget calls the API', () => {
-    expect(read('<div data-widget="lead-form"></div>', { hasBrand: false }).problems).toEqual([expect.stringContaining('the configuration key "brand"')]);
+    expect(read('<div data-widget="lead-form"></div>', { hasBrand: false }).problems).toEqual([
+      expect.stringContaining('the configuration key "brand"'),
+    ]);
     expect(read('<div data-widget="greeting"></div>', { hasBrand: false }).problems).toEqual([]);
   });
 
   test.each([
     [undefined, 'files could not be loaded, so visitors see your content instead'],
-    [{ phase: 'load', message: 'Error: 404' }, 'files could not be loaded (Error: 404), so visitors see your content instead'],
-    [{ phase: 'render', message: 'Error: x' }, 'failed while it rendered (Error: x), so visitors see your content instead'],
-    [{ phase: 'effect', message: 'Error: x' }, 'failed while it started (Error: x), so visitors see your content instead'],
+    [
+      { phase: 'load', message: 'Error: 404' },
+      'files could not be loaded (Error: 404), so visitors see your content instead',
+    ],
+    [
+      { phase: 'render', message: 'Error: x' },
+      'failed while it rendered (Error: x), so visitors see your content instead',
+    ],
+    [
+      { phase: 'effect', message: 'Error: x' },
+      'failed while it started (Error: x), so visitors see your content instead',
+    ],
   ])('say why a widget failed: %j', (failure, sentence) => {
-    expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([expect.stringContaining(sentence)]);
+    expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([
+      expect.stringContaining(sentence),
+    ]);
   });
 
   test('no longer include a failure once a retry succeeded', () => {
-    expect(read('<div data-widget="greeting"></div>', { state: 'ready', failure: { phase: 'load', message: 'x' } }).problems).toEqual([]);
+    expect(
+      read('<div data-widget="greeting"></div>', { state: 'ready', failure: { phase: 'load', message: 'x' } })
+        .problems,
+    ).toEqual([]);
   });
 
   test("are the runtime's message if nothing else explains the state", () => {
     const failure = { phase: 'parse', message: 'is upside down' };
-    expect(read('<div data-widget="greeting"></div>', { state: 'invalid', failure }).problems).toEqual(['Is upside down.']);
+    expect(read('<div data-widget="greeting"></div>', { state: 'invalid', failure }).problems).toEqual([
+      'Is upside down.',
+    ]);
   });
 
   test('are empty if the definitions could not be fetched', () => {
-    expect(read('<div data-widget="greetin" data-x=""></div>', { definitions: undefined })).toMatchObject({ problems: [], props: [] });
+    expect(read('<div data-widget="greetin" data-x=""></div>', { definitions: undefined })).toMatchObject({
+      problems: [],
+      props: [],
+    });
   });
 });
 
 describe('a pending placeholder', () => {
   test.each([
-    ['by its definition', '<div data-widget="iframe-embed"></div>', 'Loads when the page has nothing else to do.'],
-    ['by its attribute', '<div data-widget="greeting" data-widget-load=" Idle "></div>', 'Loads when the page has nothing else to do.'],
-    ['by a media query', '<div data-widget="greeting" data-widget-load="media((min-width: 1px))"></div>', 'Loads when its media query matches.'],
-    ['by an unknown word', '<div data-widget="greeting" data-widget-load="lazy"></div>', 'Loads when it comes near the visible part of the page.'],
+    [
+      'by its definition',
+      '<div data-widget="iframe-embed"></div>',
+      'Loads when the page has nothing else to do.',
+    ],
+    [
+      'by its attribute',
+      '<div data-widget="greeting" data-widget-load=" Idle "></div>',
+      'Loads when the page has nothing else to do.',
+    ],
+    [
+      'by a media query',
+      '<div data-widget="greeting" data-widget-load="media((min-width: 1px))"></div>',
+      'Loads when its media query matches.',
+    ],
+    [
+      'by an unknown word',
+      '<div data-widget="greeting" data-widget-load="lazy"></div>',
+      'Loads when it comes near the visible part of the page.',
+    ],
     ['at once', '<div data-widget="greeting" data-widget-load="eager"></div>', ''],
   ])('says what it waits for %s', (_, html, waitsFor) => {
     expect(read(html).waitsFor).toBe(waitsFor);
@@ -99,7 +179,11 @@ describe('the label', () => {
   test.each([
     ['the heading', '<div data-widget="greeting" data-heading="Kia ora">Text</div>', '“Kia ora”'],
     ['the text without a heading', '<div data-widget="iframe-embed">Our\n <b>rates</b></div>', '“Our rates”'],
-    ['the beginning of a long text', `<div data-widget="x">${'word '.repeat(20)}</div>`, `“${'word '.repeat(8).trim()}…”`],
+    [
+      'the beginning of a long text',
+      `<div data-widget="x">${'word '.repeat(20)}</div>`,
+      `“${'word '.repeat(8).trim()}…”`,
+    ],
     ['empty without both', '<div data-widget="x"></div>', ''],
   ])('is %s', (_, html, label) => {
     expect(read(html).label).toBe(label);
@@ -108,7 +192,10 @@ describe('the label', () => {
 
 test("corrects the author's content, even if the widget has mounted since", () => {
   const element = putMarkup('<div data-widget="greeting"><p>Hi</p></div>');
-  const { correct } = readPlaceholder(entryOf(element), knowledge({ definitions: sampleDefinitions, originals: keepOriginals([element]) }));
+  const { correct } = readPlaceholder(
+    entryOf(element),
+    knowledge({ definitions: sampleDefinitions, originals: keepOriginals([element]) }),
+  );
   element.innerHTML = '<div class="aw-root">A form</div>';
   expect(correct().snippet).toBe('<div data-widget="greeting"><p>Hi</p></div>');
 });

@@ -1,5 +1,11 @@
 import { correctSnippet, readTolerantly, withText, type CorrectedSnippet } from '@adviser-widgets/markup';
-import { readLoaderAttribute, type GivenProps, type Placeholder, type PlaceholderState, type RuntimeDefinition } from '@adviser-widgets/widget';
+import {
+  readLoaderAttribute,
+  type GivenProps,
+  type Placeholder,
+  type PlaceholderState,
+  type RuntimeDefinition,
+} from '@adviser-widgets/widget';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems } from './find-problems.ts';
 import type { Originals } from './keep-originals.ts';
@@ -41,7 +47,10 @@ export interface PlaceholderReport {
 const nothingRead = { props: {}, problems: [] };
 
 /** Reads one placeholder with the same code as the runtime. */
-export function readPlaceholder({ placeholder, given }: ReportedEntry, knowledge: Knowledge): PlaceholderReport {
+export function readPlaceholder(
+  { placeholder, given }: ReportedEntry,
+  knowledge: Knowledge,
+): PlaceholderReport {
   const { element, name, state } = placeholder;
   const { definitions = new Map() as Definitions, originals } = knowledge;
   const original = originals.of(element);

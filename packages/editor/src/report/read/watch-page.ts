@@ -17,7 +17,8 @@ export function watchPage(onChange: () => void): void {
   new MutationObserver((records) => {
     if (records.some(isRelevant)) schedule();
   }).observe(document, { subtree: true, childList: true, attributes: true });
-  for (const type of ['aw:failed', 'aw:unmounted']) window.addEventListener(type, schedule, { capture: true });
+  for (const type of ['aw:failed', 'aw:unmounted'])
+    window.addEventListener(type, schedule, { capture: true });
 }
 
 function isRelevant({ target, type, attributeName }: MutationRecord): boolean {

@@ -36,13 +36,23 @@ describe('customer data', () => {
     expect([customer, problems.some((problem) => problem.startsWith(name))]).toEqual([undefined, true]);
   });
 
-  test.each(['ClientFirstName', 'ClientLastName', 'AdviserGUID', 'ClientAddressPostcode'])('lose a %s that is not text, and report it', (name) => {
-    const { [name]: _left, ...rest } = whole as Record<string, unknown>;
-    expect(readCustomer({ ...whole, [name]: 110 })).toEqual({ customer: rest, problems: [`${name} is not text, so it is left out; write it in quotes`] });
-  });
+  test.each(['ClientFirstName', 'ClientLastName', 'AdviserGUID', 'ClientAddressPostcode'])(
+    'lose a %s that is not text, and report it',
+    (name) => {
+      const { [name]: _left, ...rest } = whole as Record<string, unknown>;
+      expect(readCustomer({ ...whole, [name]: 110 })).toEqual({
+        customer: rest,
+        problems: [`${name} is not text, so it is left out; write it in quotes`],
+      });
+    },
+  );
 
   test('are never quoted in messages for editors', () => {
-    const { problems } = readCustomer({ LNS_GiftType: 42_424, HasCompletedSurvey: 'Mārama', AdviserGUID: { secret: 1 } });
+    const { problems } = readCustomer({
+      LNS_GiftType: 42_424,
+      HasCompletedSurvey: 'Mārama',
+      AdviserGUID: { secret: 1 },
+    });
     expect(problems.join()).not.toMatch(/42424|Mārama|secret/);
   });
 });

@@ -15,11 +15,18 @@ export function readCustomer(given: unknown): ReadCustomer {
   const { LNS_GiftType, HasCompletedSurvey } = data;
   const wrong = optional.filter((name) => data[name] != null && typeof data[name] !== 'string');
   const problems = [
-    ...(typeof LNS_GiftType === 'string' ? [] : ['LNS_GiftType is not text; write "True" or "False", in quotes']),
-    ...(typeof HasCompletedSurvey === 'number' ? [] : ['HasCompletedSurvey is not a number; write 0 or 1, without quotes']),
+    ...(typeof LNS_GiftType === 'string'
+      ? []
+      : ['LNS_GiftType is not text; write "True" or "False", in quotes']),
+    ...(typeof HasCompletedSurvey === 'number'
+      ? []
+      : ['HasCompletedSurvey is not a number; write 0 or 1, without quotes']),
     ...wrong.map((name) => `${name} is not text, so it is left out; write it in quotes`),
   ];
-  if (typeof LNS_GiftType !== 'string' || typeof HasCompletedSurvey !== 'number') return { customer: undefined, problems };
-  const texts = optional.filter((name) => typeof data[name] === 'string').map((name) => [name, data[name]] as const);
+  if (typeof LNS_GiftType !== 'string' || typeof HasCompletedSurvey !== 'number')
+    return { customer: undefined, problems };
+  const texts = optional
+    .filter((name) => typeof data[name] === 'string')
+    .map((name) => [name, data[name]] as const);
   return { customer: { LNS_GiftType, HasCompletedSurvey, ...Object.fromEntries(texts) }, problems };
 }

@@ -1,5 +1,12 @@
 import { getConfig, type Customer } from '@adviser-widgets/core';
-import { createLeadIdentity, parseTriedLead, useTabRecord, type LeadIdentity, type TabRecord, type TriedLead } from '@adviser-widgets/forms';
+import {
+  createLeadIdentity,
+  parseTriedLead,
+  useTabRecord,
+  type LeadIdentity,
+  type TabRecord,
+  type TriedLead,
+} from '@adviser-widgets/forms';
 import { useState } from 'react';
 import { digestOfCustomer } from './gift-record.ts';
 
@@ -23,7 +30,8 @@ interface KeptIdentityOptions<Given> {
  * The name (id and revision) of what a customer sends. It survives a reload together with the content it
  * names (R17, R18).
  */
-export interface KeptIdentity extends Pick<LeadIdentity, 'begin' | 'nameFor'>, Pick<TabRecord<unknown>, 'ready' | 'forget'> {
+export interface KeptIdentity
+  extends Pick<LeadIdentity, 'begin' | 'nameFor'>, Pick<TabRecord<unknown>, 'ready' | 'forget'> {
   /** Saves the customer's input, in case the page is reloaded. */
   keep(): void;
   /** The id of the last attempt. */
@@ -40,7 +48,14 @@ interface Kept<Given> {
  * Keeps a customer's input and its name across reloads. A name is never restored without its content: new
  * content under it would replace the old at the API, and drop the rest. The customer's own data are not kept.
  */
-export function useKeptIdentity<Given>({ what, customer, isKept, current, parse, onRestore }: KeptIdentityOptions<Given>): KeptIdentity {
+export function useKeptIdentity<Given>({
+  what,
+  customer,
+  isKept,
+  current,
+  parse,
+  onRestore,
+}: KeptIdentityOptions<Given>): KeptIdentity {
   const [identity] = useState(() => createLeadIdentity());
   const record = useTabRecord<Kept<Given>>({
     key: getConfig().preview || !isKept ? '' : `${what} ${digestOfCustomer(customer)}`,

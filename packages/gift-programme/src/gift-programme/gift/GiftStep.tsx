@@ -11,7 +11,10 @@ import type { StepFacts } from '../steps/step-facts.ts';
 import { StepHeading } from '../steps/StepHeading.tsx';
 import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
 
-const delivery = createLazyPart("The form's own code", async () => (await import('../programme-delivery.ts')).programmeDelivery);
+const delivery = createLazyPart(
+  "The form's own code",
+  async () => (await import('../programme-delivery.ts')).programmeDelivery,
+);
 
 /** Step 1: the choice of one gift, sent once (spec section 2, rows 43 and 44). */
 export function GiftStep(props: StepFacts) {

@@ -30,6 +30,9 @@ export const referralFields = {
     default: 'default',
     rule: 'chosen',
     message: { name: 'formGroupRelation', text: 'Please select a relationship.' },
-    options: (widget) => [{ value: 'default', label: programmeText('relationPlaceholder', widget) }, ...relations.shown(widget)],
+    options: (widget) => [
+      { value: 'default', label: programmeText('relationPlaceholder', widget) },
+      ...relations.shown(widget),
+    ],
   },
 } as const satisfies LeadFields;

@@ -10,18 +10,27 @@ test.each([
   ['H', '', 'default', false],
   ['', '0', 'default', false],
   ['', '', 'a friend', false],
-])('name %j, phone %j and relation %j: blank %s (row 45)', (formFullName, formPhone, formGroupRelation, expected) => {
-  expect(isBlank({ formFullName, formPhone, formGroupRelation })).toBe(expected);
-});
+])(
+  'name %j, phone %j and relation %j: blank %s (row 45)',
+  (formFullName, formPhone, formGroupRelation, expected) => {
+    expect(isBlank({ formFullName, formPhone, formGroupRelation })).toBe(expected);
+  },
+);
 
 describe('a number on the list (row 46)', () => {
-  test.each(['021 555 0001', '0215550001', '(021) 555-0001', '021.555.0001', '021\u00a0555 0001'])('is found as %j', (phone) => {
-    expect(hasPhone([hemi], phone)).toBe(true);
-  });
+  test.each(['021 555 0001', '0215550001', '(021) 555-0001', '021.555.0001', '021\u00a0555 0001'])(
+    'is found as %j',
+    (phone) => {
+      expect(hasPhone([hemi], phone)).toBe(true);
+    },
+  );
 
-  test.each(['021 555 0002', '+64 21 555 0001', '021 555 0001 ext 1', '021555000'])('differs from %j', (phone) => {
-    expect(hasPhone([hemi], phone)).toBe(false);
-  });
+  test.each(['021 555 0002', '+64 21 555 0001', '021 555 0001 ext 1', '021555000'])(
+    'differs from %j',
+    (phone) => {
+      expect(hasPhone([hemi], phone)).toBe(false);
+    },
+  );
 });
 
 test('each sent entry has three fields', () => {
@@ -32,6 +41,9 @@ test('a stored list is read back', () => {
   expect(parseReferrals(JSON.parse(JSON.stringify([hemi])))).toEqual([hemi]);
 });
 
-test.each([undefined, null, 'a friend', {}, [null], [{ ...hemi, formPhone: 21 }], [hemi, {}]])('%j is not a list', (given) => {
-  expect(parseReferrals(given)).toBeUndefined();
-});
+test.each([undefined, null, 'a friend', {}, [null], [{ ...hemi, formPhone: 21 }], [hemi, {}]])(
+  '%j is not a list',
+  (given) => {
+    expect(parseReferrals(given)).toBeUndefined();
+  },
+);

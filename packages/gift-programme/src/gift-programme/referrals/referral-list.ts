@@ -20,7 +20,11 @@ export function hasPhone(list: readonly Referral[], phone: string): boolean {
 
 /** Returns the part of the list that is sent. */
 export function toSend(list: readonly ListedReferral[]): Referral[] {
-  return list.map(({ formFullName, formPhone, formGroupRelation }) => ({ formFullName, formPhone, formGroupRelation }));
+  return list.map(({ formFullName, formPhone, formGroupRelation }) => ({
+    formFullName,
+    formPhone,
+    formGroupRelation,
+  }));
 }
 
 /** Parses a stored list; `undefined` for anything else. */
@@ -29,7 +33,9 @@ export function parseReferrals(given: unknown): readonly Referral[] | undefined 
 }
 
 function isReferral(given: unknown): given is Referral {
-  const { formFullName, formPhone, formGroupRelation } = Object(given) as Partial<Record<keyof Referral, unknown>>;
+  const { formFullName, formPhone, formGroupRelation } = Object(given) as Partial<
+    Record<keyof Referral, unknown>
+  >;
   return [formFullName, formPhone, formGroupRelation].every((value) => typeof value === 'string');
 }
 

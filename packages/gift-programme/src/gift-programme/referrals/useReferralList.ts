@@ -54,7 +54,8 @@ export function useReferralList(element: RefObject<HTMLElement | null>): Referra
     remove(index) {
       const list = latest.current.filter((_, at) => at !== index);
       const neighbour = Math.min(index, list.length - 1) + 1;
-      nextFocus.current = list.length > 0 ? `.aw-referral:nth-child(${neighbour}) button` : '[name="formFullName"]';
+      nextFocus.current =
+        list.length > 0 ? `.aw-referral:nth-child(${neighbour}) button` : '[name="formFullName"]';
       change(list, programmeText('removed', widget, { name: latest.current[index]?.formFullName ?? '' }));
     },
     restore(referrals) {

@@ -1,5 +1,14 @@
 import { createLazyPart, reportError, type Referral } from '@adviser-widgets/core';
-import { focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type Sending, type SubmissionControl } from '@adviser-widgets/forms';
+import {
+  focusFirst,
+  focusInvalid,
+  isBusy,
+  useFields,
+  useSubmission,
+  type FieldsControl,
+  type Sending,
+  type SubmissionControl,
+} from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { attributes } from '../definition.ts';
@@ -13,7 +22,10 @@ import { useReferralList, type ReferralList } from './useReferralList.ts';
 /** Milliseconds that the rules may take to load before the step shows that it is busy. */
 const unnoticed = 300;
 
-const delivery = createLazyPart("The form's own code", async () => (await import('../programme-delivery.ts')).programmeDelivery);
+const delivery = createLazyPart(
+  "The form's own code",
+  async () => (await import('../programme-delivery.ts')).programmeDelivery,
+);
 
 interface ReferralsOptions extends Pick<StepFacts, 'customer' | 'draft' | 'onDone'> {
   readonly campaignId?: string | undefined;
@@ -94,7 +106,21 @@ function useReferralParts(options: ReferralsOptions) {
   useEffect(() => {
     if (complaints > 0) focusInvalid(formRef.current);
   }, [complaints]);
-  return { options, widget, element, formRef, submission, list, form, fields, identity, adding, isAddFailed, setAddFailed, complain };
+  return {
+    options,
+    widget,
+    element,
+    formRef,
+    submission,
+    list,
+    form,
+    fields,
+    identity,
+    adding,
+    isAddFailed,
+    setAddFailed,
+    complain,
+  };
 }
 
 /** Returns the validated entry, or `undefined` if a field is invalid; its error is then shown. */

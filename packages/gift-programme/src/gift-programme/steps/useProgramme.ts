@@ -46,5 +46,8 @@ export function useProgramme({ step, customer: given }: ProgrammeOptions): Progr
 
 /** True if the placeholder has customer data, valid JSON or not. */
 function isWritten({ element }: WidgetHost): boolean {
-  return element !== undefined && (element.hasAttribute('data-customer') || linkParameters(element).has('customer'));
+  return (
+    element !== undefined &&
+    (element.hasAttribute('data-customer') || linkParameters(element).has('customer'))
+  );
 }

@@ -28,10 +28,15 @@ interface World {
 }
 
 /** Opens a page whose widget loads on interaction; its file is held until released. */
-async function open({ page, sandbox, bare }: World, body = cold): Promise<Held & { readonly requests: string[] }> {
+async function open(
+  { page, sandbox, bare }: World,
+  body = cold,
+): Promise<Held & { readonly requests: string[] }> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.route('**/elsewhere', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
   const held = await hold(page, '**/request-call-form-*.js');
   await page.goto(bare.serve(barePage(sandbox, { body })));
   await page.evaluate(() => {
@@ -62,7 +67,11 @@ test('hovering fetches the files but mounts nothing', async ({ page, sandbox, ba
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'pending');
 });
 
-test('the first click on a link opens the widget instead and moves the focus into it', async ({ page, sandbox, bare }) => {
+test('the first click on a link opens the widget instead and moves the focus into it', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const held = await open({ page, sandbox, bare });
   const { href } = await page.evaluate(() => ({ href: location.href }));
   await page.locator('#contact').click();
@@ -133,11 +142,19 @@ test('does not hold back a phone link or a link to another window', async ({ pag
   });
   await page.locator('#tel').click();
   await page.locator('#contact').click({ modifiers: ['ControlOrMeta'] });
-  expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual(['tel left alone', 'contact left alone']);
+  expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual([
+    'tel left alone',
+    'contact left alone',
+  ]);
   await isReady(page, held);
 });
 
-test("performs the click's own action if the widget cannot be loaded", async ({ page, sandbox, bare, expectConsole }) => {
+test("performs the click's own action if the widget cannot be loaded", async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /could not be loaded/);
   await open({ page, sandbox, bare });
   await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
@@ -145,9 +162,16 @@ test("performs the click's own action if the widget cannot be loaded", async ({ 
   await page.waitForURL('**/elsewhere');
 });
 
-test("performs the click's own action if the runtime cannot be loaded", async ({ page, sandbox, bare, expectConsole }) => {
+test("performs the click's own action if the runtime cannot be loaded", async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /could not be loaded/);
-  await page.route('**/elsewhere', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
   const runtime = await hold(page, '**/runtime-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox, { body: cold })));
   await page.locator('#contact').click();
@@ -156,7 +180,8 @@ test("performs the click's own action if the runtime cannot be loaded", async ({
 });
 
 test('a link that is a placeholder itself opens its widget', async ({ page, sandbox, bare }) => {
-  const body = '<a data-widget="request-call-form" data-widget-load="interaction" href="/elsewhere">Request a call</a>';
+  const body =
+    '<a data-widget="request-call-form" data-widget-load="interaction" href="/elsewhere">Request a call</a>';
   const held = await open({ page, sandbox, bare }, body);
   await page.getByRole('link', { name: 'Request a call' }).click();
   await isReady(page, held);

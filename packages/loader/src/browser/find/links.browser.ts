@@ -28,17 +28,34 @@ test("mounts the widget of a link's fragment right after the link", async ({ pag
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'LINK' } }]);
 });
 
-test("a link marked as a visitor's stays a link, wherever links are allowed (R23)", async ({ page, sandbox, bare }) => {
-  const marked = ['ugc', 'nofollow', 'sponsored'].map((rel) => `<a rel="${rel}" href="${fragment}">${rel}</a> <a rel="${rel}" href="/call" data-widget="request-call-form">${rel}</a>`).join(' ');
-  await page.goto(bare.serve(linkPage(sandbox, `${marked}<a id="editors" href="${fragment}">Request a call</a>`)));
+test("a link marked as a visitor's stays a link, wherever links are allowed (R23)", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const marked = ['ugc', 'nofollow', 'sponsored']
+    .map(
+      (rel) =>
+        `<a rel="${rel}" href="${fragment}">${rel}</a> <a rel="${rel}" href="/call" data-widget="request-call-form">${rel}</a>`,
+    )
+    .join(' ');
+  await page.goto(
+    bare.serve(linkPage(sandbox, `${marked}<a id="editors" href="${fragment}">Request a call</a>`)),
+  );
   await expect(page.locator('#editors')).toHaveAttribute('data-widget-state', 'ready');
   await expect(page.locator('a[rel][data-widget-state]')).toHaveCount(0);
   await expect(page.locator('form')).toHaveCount(1);
 });
 
-test('mounts links only in the part of the page and for the widgets that the configuration names (R23)', async ({ page, sandbox, bare }) => {
+test('mounts links only in the part of the page and for the widgets that the configuration names (R23)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const rule = { brand: 'acme', links: { within: '.text', widgets: ['request-call-form'] } };
-  await page.route('**/__sandbox/config.json', (route) => route.fulfill({ json: rule, headers: { 'access-control-allow-origin': '*' } }));
+  await page.route('**/__sandbox/config.json', (route) =>
+    route.fulfill({ json: rule, headers: { 'access-control-allow-origin': '*' } }),
+  );
   const foreignFrame = '<a href="#widget=iframe-embed&src=https://elsewhere.example/&title=Win">Win</a>';
   const body = `<div class="text">${plainLink}${foreignFrame}</div><div class="comments"><a href="${fragment}">Comment</a></div>`;
   await page.goto(bare.serve(linkPage(sandbox, body, '')));
@@ -59,14 +76,17 @@ test('links stay links unless the configuration allows them', async ({ page, san
 test('a link to another origin stays a link and fetches nothing', async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(bare.serve(linkPage(sandbox, `<a href="https://elsewhere.example${fragment}">Request a call</a>`)));
+  await page.goto(
+    bare.serve(linkPage(sandbox, `<a href="https://elsewhere.example${fragment}">Request a call</a>`)),
+  );
   await untilIdle(page);
   await expect(page.getByRole('link')).not.toHaveAttribute('data-widget-state');
   expect(requests.filter((url) => url.includes('/assets/'))).toEqual([]);
 });
 
 test('a link with data-widget needs no permission', async ({ page, sandbox, bare }) => {
-  const link = '<a href="https://elsewhere.example/call" style="color: red;" data-widget="request-call-form" data-heading="By attribute">Call</a>';
+  const link =
+    '<a href="https://elsewhere.example/call" style="color: red;" data-widget="request-call-form" data-heading="By attribute">Call</a>';
   await page.goto(bare.serve(linkPage(sandbox, `<main>${link}</main>`, '')));
   await expect(page.getByRole('heading', { name: 'By attribute' })).toBeVisible();
   await expect(page.locator('a[data-widget]')).toBeHidden();

@@ -11,7 +11,8 @@ import type { Page } from '@playwright/test';
 
 const fallback = '<p>Or <a id="contact" href="/elsewhere">contact us</a>.</p>';
 
-const survey = (load = '') => `<div class="aw-widget" data-widget="request-survey"${load && ` data-widget-load="${load}"`}>${fallback}</div>`;
+const survey = (load = '') =>
+  `<div class="aw-widget" data-widget="request-survey"${load && ` data-widget-load="${load}"`}>${fallback}</div>`;
 
 /** Records the names of our requested files, without their hashes. */
 function recordAssets(page: Page): Set<string> {
@@ -45,8 +46,17 @@ for (const [name, own, attribute] of [
   test(`requests all files of ${name} in one step`, async ({ page, sandbox, bare }) => {
     const files = recordAssets(page);
     const held = await hold(page, '**/assets/*');
-    await page.goto(bare.serve(barePage(sandbox, { body: `<div class="aw-widget" data-widget="${name}" ${attribute}>${fallback}</div>`, attributes: `async ${withoutAnalytics}` })), { waitUntil: 'commit' });
-    for (const file of ['runtime', 'core', 'base', 'engine', ...own]) await expect.poll(() => [...files], `${file} is requested`).toContain(file);
+    await page.goto(
+      bare.serve(
+        barePage(sandbox, {
+          body: `<div class="aw-widget" data-widget="${name}" ${attribute}>${fallback}</div>`,
+          attributes: `async ${withoutAnalytics}`,
+        }),
+      ),
+      { waitUntil: 'commit' },
+    );
+    for (const file of ['runtime', 'core', 'base', 'engine', ...own])
+      await expect.poll(() => [...files], `${file} is requested`).toContain(file);
     held.release();
     await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   });
@@ -64,8 +74,17 @@ test('handles a first click before the runtime has loaded', async ({ page, sandb
   await expect(page.locator('.aw-form :focus')).toHaveCount(1);
 });
 
-test('reports an unknown name at once, even if it loads on interaction', async ({ page, sandbox, bare, expectConsole }) => {
+test('reports an unknown name at once, even if it loads on interaction', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/no widget/);
-  await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="request-surveys" data-widget-load="interaction"></div>' })));
+  await page.goto(
+    bare.serve(
+      barePage(sandbox, { body: '<div data-widget="request-surveys" data-widget-load="interaction"></div>' }),
+    ),
+  );
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
 });

@@ -9,8 +9,15 @@ const clobbering = `
   <form name="heap"><input name="track"></form>
   <a id="AdviserWidgets"></a>`;
 
-test('page elements named like our globals change neither the configuration nor the lead', async ({ page, sandbox, bare }) => {
-  const { apiBase, captcha } = (await (await fetch(`${sandbox.url}/__sandbox/config.json`)).json()) as Record<string, unknown>;
+test('page elements named like our globals change neither the configuration nor the lead', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const { apiBase, captcha } = (await (await fetch(`${sandbox.url}/__sandbox/config.json`)).json()) as Record<
+    string,
+    unknown
+  >;
   const block = `<script type="application/json" id="adviser-widgets-config">${JSON.stringify({ brand: 'acme', apiBase, captcha })}</script>`;
   const html = barePage(sandbox)
     .replace(/ data-config="[^"]*"/, '')
@@ -28,13 +35,19 @@ test('keys named like prototypes change nothing', async ({ page, sandbox, bare, 
   expectConsole(/there is no configuration key "(__proto__|constructor)"/);
   await page.route(/config\.json/, async (route) => {
     const text = await (await route.fetch()).text();
-    await route.fulfill({ body: text.replace('{', '{"__proto__":{"preview":true},"constructor":{"prototype":{"preview":true}},'), contentType: 'application/json' });
+    await route.fulfill({
+      body: text.replace('{', '{"__proto__":{"preview":true},"constructor":{"prototype":{"preview":true}},'),
+      contentType: 'application/json',
+    });
   });
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   const found = await page.evaluate(() => {
     const { AdviserWidgets } = window as unknown as { AdviserWidgets: { config: { preview: boolean } } };
-    return { isPreview: AdviserWidgets.config.preview, hasEveryObject: Object.hasOwn(Object.prototype, 'preview') };
+    return {
+      isPreview: AdviserWidgets.config.preview,
+      hasEveryObject: Object.hasOwn(Object.prototype, 'preview'),
+    };
   });
   expect.soft(found.isPreview, 'preview of the configuration').toBe(false);
   expect.soft(found.hasEveryObject, 'preview of every object').toBe(false);

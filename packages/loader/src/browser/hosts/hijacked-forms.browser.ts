@@ -35,7 +35,11 @@ const hijackers: Readonly<Record<string, string>> = {
     document.addEventListener('submit', (event) => { if (event.defaultPrevented) return; event.preventDefault(); location.href = '/lost'; });`,
 };
 
-async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, script: string): Promise<string> {
+async function open(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+  script: string,
+): Promise<string> {
   const address = bare.serve(barePage(sandbox, { head: `<script>${script}</script>` }));
   await page.goto(address);
   await expectReady(page);
@@ -53,8 +57,16 @@ for (const [name, script] of Object.entries(hijackers)) {
   });
 }
 
-test('loses nothing if a script stops the submit event: no values in the address, and the page stays', async ({ page, sandbox, bare }) => {
-  const address = await open(page, { sandbox, bare }, "addEventListener('submit', (event) => event.stopImmediatePropagation(), true);");
+test('loses nothing if a script stops the submit event: no values in the address, and the page stays', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const address = await open(
+    page,
+    { sandbox, bare },
+    "addEventListener('submit', (event) => event.stopImmediatePropagation(), true);",
+  );
   await fillIn(page);
   await button(page).click();
   await page.evaluate(() => document.querySelector('form')?.submit());
@@ -65,7 +77,11 @@ test('loses nothing if a script stops the submit event: no values in the address
   expect(sandbox.records('call-centre')).toHaveLength(0);
 });
 
-test("Enter in a form inside the page's own form sends one lead and does not submit the page's form", async ({ page, sandbox, bare }) => {
+test("Enter in a form inside the page's own form sends one lead and does not submit the page's form", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const body = `<form action="/lost" method="post" onsubmit="window.wasSubmitted = true"><input type="hidden" name="__VIEWSTATE" value="x">${snippet}<button>Search</button></form>`;
   const address = bare.serve(barePage(sandbox, { body }));
   await page.goto(address);

@@ -6,33 +6,76 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
     // Supports neither a mapper nor iterables.
     const toList = (list: ArrayLike<unknown> & { toArray?: () => unknown[] }): unknown[] => {
       if (!list) return [];
-      return 'toArray' in Object(list) && list.toArray ? list.toArray() : Array.prototype.slice.call(Object(list));
+      return 'toArray' in Object(list) && list.toArray
+        ? list.toArray()
+        : Array.prototype.slice.call(Object(list));
     };
     const copy = function (this: unknown[]) {
       return this.slice();
     };
     Object.assign(Array, { from: toList });
     // Unlike the browser's own, these show up in for…in over an array.
-    Object.assign(Array.prototype, { toArray: copy, entries: copy, clone: copy, each: Array.prototype.forEach });
-    Object.assign(Array.prototype, { clear: nothing, first: nothing, last: nothing, without: noList, pluck: noList, size: () => 0 });
-    Object.assign(String.prototype, { toArray: noList, strip: String.prototype.trim, times: () => '', sub: () => '', blank: () => false });
-    Object.assign(Function.prototype, { curry: nothing, defer: nothing, delay: nothing, wrap: nothing, argumentNames: noList });
+    Object.assign(Array.prototype, {
+      toArray: copy,
+      entries: copy,
+      clone: copy,
+      each: Array.prototype.forEach,
+    });
+    Object.assign(Array.prototype, {
+      clear: nothing,
+      first: nothing,
+      last: nothing,
+      without: noList,
+      pluck: noList,
+      size: () => 0,
+    });
+    Object.assign(String.prototype, {
+      toArray: noList,
+      strip: String.prototype.trim,
+      times: () => '',
+      sub: () => '',
+      blank: () => false,
+    });
+    Object.assign(Function.prototype, {
+      curry: nothing,
+      defer: nothing,
+      delay: nothing,
+      wrap: nothing,
+      argumentNames: noList,
+    });
     const inheritedToo = (object: Record<string, unknown>) => {
       const values = [];
       for (const name in object) values.push(object[name]);
       return values;
     };
-    Object.assign(Object, { values: inheritedToo, extend: Object.assign, toJSON: JSON.stringify, inspect: String });
+    Object.assign(Object, {
+      values: inheritedToo,
+      extend: Object.assign,
+      toJSON: JSON.stringify,
+      inspect: String,
+    });
     const { prototype } = Element;
-    Object.assign(prototype, { hide: nothing, show: nothing, update: nothing, select: noList, identify: nothing, observe: nothing });
+    Object.assign(prototype, {
+      hide: nothing,
+      show: nothing,
+      update: nothing,
+      select: noList,
+      identify: nothing,
+      observe: nothing,
+    });
     Object.assign(HTMLFormElement.prototype, { serialize: () => '', getElements: noList, request: nothing });
     const makeElement = (name: string) => document.createElement(name);
-    Object.assign(window, { $A: toList, $: (id: string) => document.getElementById(id), Element: Object.assign(makeElement, { prototype }) });
+    Object.assign(window, {
+      $A: toList,
+      $: (id: string) => document.getElementById(id),
+      Element: Object.assign(makeElement, { prototype }),
+    });
   },
 
   MooTools: () => {
     const nothing = () => undefined;
-    const isList = (item: unknown): item is ArrayLike<unknown> => typeof item === 'object' && item !== null && 'length' in item;
+    const isList = (item: unknown): item is ArrayLike<unknown> =>
+      typeof item === 'object' && item !== null && 'length' in item;
     const toList = (item: unknown): unknown[] => {
       if (item == null) return [];
       return isList(item) ? Array.prototype.slice.call(item) : [item]; // a set or an iterator becomes a single entry
@@ -41,21 +84,60 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
       return (...rest: unknown[]) => this.apply(context, [...given, ...rest]);
     };
     Object.assign(Array, { from: toList });
-    Object.assign(Array.prototype, { each: Array.prototype.forEach, clean: () => [], include: () => [], erase: () => [], empty: () => [], append: () => [] });
-    Object.assign(Function.prototype, { bind, extend: Object.assign, implement: nothing, pass: nothing, attempt: nothing, periodical: nothing });
-    Object.assign(String.prototype, { test: () => false, contains: () => false, clean: String.prototype.trim, substitute: () => '' });
+    Object.assign(Array.prototype, {
+      each: Array.prototype.forEach,
+      clean: () => [],
+      include: () => [],
+      erase: () => [],
+      empty: () => [],
+      append: () => [],
+    });
+    Object.assign(Function.prototype, {
+      bind,
+      extend: Object.assign,
+      implement: nothing,
+      pass: nothing,
+      attempt: nothing,
+      periodical: nothing,
+    });
+    Object.assign(String.prototype, {
+      test: () => false,
+      contains: () => false,
+      clean: String.prototype.trim,
+      substitute: () => '',
+    });
     const { prototype } = Element;
-    Object.assign(prototype, { get: nothing, set: nothing, inject: nothing, grab: nothing, dispose: nothing, empty: nothing, match: () => false });
+    Object.assign(prototype, {
+      get: nothing,
+      set: nothing,
+      inject: nothing,
+      grab: nothing,
+      dispose: nothing,
+      empty: nothing,
+      match: () => false,
+    });
     const makeElement = (name: string) => document.createElement(name);
-    Object.assign(window, { Element: Object.assign(makeElement, { prototype }), typeOf: (item: unknown) => typeof item });
+    Object.assign(window, {
+      Element: Object.assign(makeElement, { prototype }),
+      typeOf: (item: unknown) => typeof item,
+    });
   },
 
   'zone.js': () => {
     // Wraps every asynchronous callback, and replaces the classes of promises and observers.
-    const wrap = (callback: unknown) => (typeof callback === 'function' ? (...list: unknown[]) => callback(...list) as unknown : callback);
-    for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'requestIdleCallback'] as const) {
+    const wrap = (callback: unknown) =>
+      typeof callback === 'function' ? (...list: unknown[]) => callback(...list) as unknown : callback;
+    for (const name of [
+      'setTimeout',
+      'setInterval',
+      'requestAnimationFrame',
+      'queueMicrotask',
+      'requestIdleCallback',
+    ] as const) {
       const original = window[name] as (...list: unknown[]) => unknown;
-      Object.assign(window, { [name]: (callback: unknown, ...rest: unknown[]) => original(wrap(callback), ...rest) });
+      Object.assign(window, {
+        [name]: (callback: unknown, ...rest: unknown[]) => original(wrap(callback), ...rest),
+      });
     }
     const { addEventListener, removeEventListener } = EventTarget.prototype;
     const wrapped = new WeakMap<EventListener, EventListener>();
@@ -77,7 +159,11 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
     };
     class ZoneAwarePromise<Value> extends Promise<Value> {}
     class ZoneAwareObserver extends MutationObserver {}
-    Object.assign(window, { Promise: ZoneAwarePromise, MutationObserver: ZoneAwareObserver, Zone: { current: {} } });
+    Object.assign(window, {
+      Promise: ZoneAwarePromise,
+      MutationObserver: ZoneAwareObserver,
+      Zone: { current: {} },
+    });
   },
 
   'an old promise polyfill': () => {
@@ -85,8 +171,10 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
     const Native = Promise;
     type Executor<Value> = ConstructorParameters<typeof Promise<Value>>[0];
     class OldPromise<Value> {
-      static all = (list: readonly unknown[]) => new OldPromise((resolve, reject) => void Native.all(list).then(resolve, reject));
-      static race = (list: readonly unknown[]) => new OldPromise((resolve, reject) => void Native.race(list).then(resolve, reject));
+      static all = (list: readonly unknown[]) =>
+        new OldPromise((resolve, reject) => void Native.all(list).then(resolve, reject));
+      static race = (list: readonly unknown[]) =>
+        new OldPromise((resolve, reject) => void Native.race(list).then(resolve, reject));
       static resolve = (value: unknown) => new OldPromise((resolve) => resolve(value));
       static reject = (error: unknown) => new OldPromise((_, reject) => reject(error));
       readonly inner: Promise<Value>;
@@ -109,13 +197,27 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
     const registry = new Map<string, symbol>();
     const fromRegistry = (key: string) => registry.get(key) ?? registry.set(key, Native(key)).get(key);
     const polyfill = (description?: string) => Native(description);
-    for (const name of ['iterator', 'asyncIterator', 'toStringTag', 'toPrimitive', 'hasInstance', 'species'] as const) {
+    for (const name of [
+      'iterator',
+      'asyncIterator',
+      'toStringTag',
+      'toPrimitive',
+      'hasInstance',
+      'species',
+    ] as const) {
       Object.assign(polyfill, { [name]: Native[name] });
     }
-    Object.assign(window, { Symbol: Object.assign(polyfill, { for: fromRegistry, prototype: Native.prototype }) });
+    Object.assign(window, {
+      Symbol: Object.assign(polyfill, { for: fromRegistry, prototype: Native.prototype }),
+    });
   },
 
   'a script that gives every object more members': () => {
-    Object.assign(Object.prototype, { extend: () => undefined, each: () => undefined, isEmpty: () => false, size: () => 0 });
+    Object.assign(Object.prototype, {
+      extend: () => undefined,
+      each: () => undefined,
+      isEmpty: () => false,
+      size: () => 0,
+    });
   },
 };

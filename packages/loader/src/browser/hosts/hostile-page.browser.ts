@@ -20,22 +20,30 @@ for (const [name, library] of Object.entries(hostLibraries)) {
   const script = `<script>(${library.toString()})()</script>`;
   const isRepresentative = ['prototype.js', 'zone.js'].includes(name);
 
-  test(`the form works on a page that loaded ${name} first`, inAllUnless(isRepresentative), async ({ page, sandbox, bare }) => {
-    await page.goto(bare.serve(barePage(sandbox, { head: script })));
-    await expectReady(page);
-    await failThenSend(page, sandbox);
-  });
+  test(
+    `the form works on a page that loaded ${name} first`,
+    inAllUnless(isRepresentative),
+    async ({ page, sandbox, bare }) => {
+      await page.goto(bare.serve(barePage(sandbox, { head: script })));
+      await expectReady(page);
+      await failThenSend(page, sandbox);
+    },
+  );
 
-  test(`the form works if ${name} loads between the loader and its files`, inAllUnless(isRepresentative), async ({ page, sandbox, bare }) => {
-    await page.goto(bare.serve(barePage(sandbox, { attributes: '', body: script + snippet })));
-    await expectReady(page);
-    await placeholder(page).evaluate((element) => element.setAttribute('data-heading', 'Ring me'));
-    await expect(page.getByRole('heading', { name: 'Ring me' })).toBeVisible();
-    await fillIn(page);
-    await button(page).click();
-    await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-    expect(sandbox.records('call-centre')).toHaveLength(1);
-  });
+  test(
+    `the form works if ${name} loads between the loader and its files`,
+    inAllUnless(isRepresentative),
+    async ({ page, sandbox, bare }) => {
+      await page.goto(bare.serve(barePage(sandbox, { attributes: '', body: script + snippet })));
+      await expectReady(page);
+      await placeholder(page).evaluate((element) => element.setAttribute('data-heading', 'Ring me'));
+      await expect(page.getByRole('heading', { name: 'Ring me' })).toBeVisible();
+      await fillIn(page);
+      await button(page).click();
+      await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+      expect(sandbox.records('call-centre')).toHaveLength(1);
+    },
+  );
 }
 
 test('the form works if every library loads after it', async ({ page, sandbox, bare }) => {
@@ -48,7 +56,9 @@ test('the form works if every library loads after it', async ({ page, sandbox, b
 /** The names of all widgets, from the page API. */
 function listWidgets(page: Page, isReadyAwaited: boolean): Promise<string> {
   return page.evaluate(async (waits) => {
-    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { ready: Promise<void>; widgets(): { name: string }[] } };
+    const { AdviserWidgets } = window as unknown as {
+      AdviserWidgets: { ready: Promise<void>; widgets(): { name: string }[] };
+    };
     if (waits) await AdviserWidgets.ready;
     return AdviserWidgets.widgets()
       .map(({ name }) => name)
@@ -56,8 +66,14 @@ function listWidgets(page: Page, isReadyAwaited: boolean): Promise<string> {
   }, isReadyAwaited);
 }
 
-test('the page API lists the widgets if prototype.js has replaced Array.from', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { head: `<script>(${String(hostLibraries['prototype.js'])})()</script>` })));
+test('the page API lists the widgets if prototype.js has replaced Array.from', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(
+    bare.serve(barePage(sandbox, { head: `<script>(${String(hostLibraries['prototype.js'])})()</script>` })),
+  );
   await expectReady(page);
   expect(await listWidgets(page, true)).toBe('request-call-form');
 });

@@ -29,13 +29,20 @@ function script({ url }: TestSandbox): string {
 }
 
 const html = { 'Content-Type': 'text/html' }; // no charset, so the browser guesses one
-const strict = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">';
+const strict =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">';
 const namespace = 'xmlns="http://www.w3.org/1999/xhtml"';
 
 const documents: Readonly<Record<string, (sandbox: TestSandbox) => [string, Record<string, string>]>> = {
-  'quirks mode, with no viewport and no charset': (sandbox) => [`<html><head><title>Quirks</title>${script(sandbox)}</head><body>${greeting}</body></html>`, html],
+  'quirks mode, with no viewport and no charset': (sandbox) => [
+    `<html><head><title>Quirks</title>${script(sandbox)}</head><body>${greeting}</body></html>`,
+    html,
+  ],
   'nothing but a script tag and a placeholder': (sandbox) => [script(sandbox) + greeting, html],
-  'an XHTML doctype served as HTML': (sandbox) => [`${strict}<html ${namespace}><head><title>X</title></head><body>${greeting}${script(sandbox)}</body></html>`, html],
+  'an XHTML doctype served as HTML': (sandbox) => [
+    `${strict}<html ${namespace}><head><title>X</title></head><body>${greeting}${script(sandbox)}</body></html>`,
+    html,
+  ],
   'XHTML served as XHTML': (sandbox) => [
     `${strict}<html ${namespace}><head><title>X</title>${script(sandbox)}</head><body>${greeting}</body></html>`,
     { 'Content-Type': 'application/xhtml+xml' },
@@ -60,12 +67,24 @@ for (const [name, attributes, section] of [
 ] as const) {
   test(`${name} mirrors the form without horizontal scrolling`, async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width: 900, height: 800 });
-    await page.goto(bare.serve(barePage(sandbox, { body: `<section ${section}>${snippet}</section>` }).replace('lang="en"', attributes)));
+    await page.goto(
+      bare.serve(
+        barePage(sandbox, { body: `<section ${section}>${snippet}</section>` }).replace(
+          'lang="en"',
+          attributes,
+        ),
+      ),
+    );
     await expectReady(page);
-    const [firstName, lastName] = [await page.getByLabel('First Name').boundingBox(), await page.getByLabel('Last Name').boundingBox()];
+    const [firstName, lastName] = [
+      await page.getByLabel('First Name').boundingBox(),
+      await page.getByLabel('Last Name').boundingBox(),
+    ];
     const isRtl = (section || attributes).includes('rtl');
     expect((firstName?.x ?? 0) > (lastName?.x ?? 0)).toBe(isRtl);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow).toBe(0);
     await button(page).click();
     await expect(page.locator('.aw-field-error')).toHaveCount(6);
@@ -78,14 +97,29 @@ function frame(sandbox: TestSandbox, permissions: string): string {
   return `<iframe sandbox="${permissions}" width="800" height="1400" srcdoc="${inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
 }
 
-test('the form mounts and sends in a srcdoc frame of the same origin', async ({ page, sandbox, bare, expectConsole }) => {
+test('the form mounts and sends in a srcdoc frame of the same origin', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/can escape its sandboxing/);
-  await page.goto(bare.serve(`<!doctype html><title>Frame</title>${frame(sandbox, 'allow-scripts allow-forms allow-same-origin')}`));
+  await page.goto(
+    bare.serve(
+      `<!doctype html><title>Frame</title>${frame(sandbox, 'allow-scripts allow-forms allow-same-origin')}`,
+    ),
+  );
   await sendsOneLead(page.frameLocator('iframe'), sandbox);
 });
 
-test('the form mounts and validates in a frame without an origin, where storage and cookies throw', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(`<!doctype html><title>Frame</title>${frame(sandbox, 'allow-scripts allow-forms')}`));
+test('the form mounts and validates in a frame without an origin, where storage and cookies throw', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(
+    bare.serve(`<!doctype html><title>Frame</title>${frame(sandbox, 'allow-scripts allow-forms')}`),
+  );
   const inner = page.frameLocator('iframe');
   await expect(inner.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   await inner.locator('.aw-form button[type="submit"]').click();
@@ -94,9 +128,16 @@ test('the form mounts and validates in a frame without an origin, where storage 
   await expect(inner.locator('.aw-field-error')).toHaveCount(5);
 });
 
-test('the form mounts in a frame that may not submit forms; the fallback stays in one that may not run scripts', async ({ page, sandbox, bare, expectConsole }) => {
+test('the form mounts in a frame that may not submit forms; the fallback stays in one that may not run scripts', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/Blocked script execution/, /Blocked form submission/);
-  await page.goto(bare.serve(`<!doctype html><title>Frames</title>${frame(sandbox, 'allow-scripts')}${frame(sandbox, '')}`));
+  await page.goto(
+    bare.serve(`<!doctype html><title>Frames</title>${frame(sandbox, 'allow-scripts')}${frame(sandbox, '')}`),
+  );
   const [active, still] = [page.frameLocator('iframe').nth(0), page.frameLocator('iframe').nth(1)];
   await expect(active.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   await active.locator('.aw-form button[type="submit"]').click(); // the browser ignores it

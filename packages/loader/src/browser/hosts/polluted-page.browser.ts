@@ -16,10 +16,58 @@ test.beforeEach(({ expectConsole }) => expectConsole(...failureLines));
 
 /** Names that real scripts, or a crafted address read by one, have added to Object.prototype. */
 const pollution = [
-  ...['src', 'href', 'srcdoc', 'innerHTML', 'nonce', 'integrity', 'type', 'rel', 'as', 'name', 'id', 'title', 'data'],
-  ...['url', 'method', 'headers', 'body', 'mode', 'cache', 'credentials', 'redirect', 'referrer', 'keepalive'],
-  ...['load', 'files', 'widgets', 'version', 'config', 'manifest', 'default', 'required', 'render', 'component', 'definition'],
-  ...['brand', 'apiBase', 'environment', 'captcha', 'siteKey', 'scriptUrl', 'phone', 'messages', 'regions', 'privacyUrl'],
+  ...[
+    'src',
+    'href',
+    'srcdoc',
+    'innerHTML',
+    'nonce',
+    'integrity',
+    'type',
+    'rel',
+    'as',
+    'name',
+    'id',
+    'title',
+    'data',
+  ],
+  ...[
+    'url',
+    'method',
+    'headers',
+    'body',
+    'mode',
+    'cache',
+    'credentials',
+    'redirect',
+    'referrer',
+    'keepalive',
+  ],
+  ...[
+    'load',
+    'files',
+    'widgets',
+    'version',
+    'config',
+    'manifest',
+    'default',
+    'required',
+    'render',
+    'component',
+    'definition',
+  ],
+  ...[
+    'brand',
+    'apiBase',
+    'environment',
+    'captcha',
+    'siteKey',
+    'scriptUrl',
+    'phone',
+    'messages',
+    'regions',
+    'privacyUrl',
+  ],
   ...['heading', 'success', 'props', 'state', 'error', 'test', 'admin'],
 ];
 
@@ -27,13 +75,19 @@ function pollute(names: readonly string[]): void {
   for (const name of names) Object.assign(Object.prototype, { [name]: 'https://polluted.invalid/' });
 }
 
-const polluting = (names: readonly string[]) => `<script>(${pollute.toString()})(${JSON.stringify(names)})</script>`;
+const polluting = (names: readonly string[]) =>
+  `<script>(${pollute.toString()})(${JSON.stringify(names)})</script>`;
 
 for (const [when, options] of [
   ['before', (script: string) => ({ head: script })],
   ['right after', (script: string) => ({ attributes: '', body: script + snippet })],
 ] as const) {
-  test(`the form works and sends nothing odd with names of options and attributes on every object ${when} the loader`, async ({ engine, page, sandbox, bare }) => {
+  test(`the form works and sends nothing odd with names of options and attributes on every object ${when} the loader`, async ({
+    engine,
+    page,
+    sandbox,
+    bare,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const names = engine === 'light' ? pollution.filter((name) => name !== 'render') : pollution;
@@ -46,7 +100,13 @@ for (const [when, options] of [
 }
 
 // Preact treats anything with a `render` as a class component (SECURITY.md).
-test("with `render` on every object, visitors see the form, or the placeholder's content with the light engine", async ({ engine, page, sandbox, bare, expectConsole }) => {
+test("with `render` on every object, visitors see the form, or the placeholder's content with the light engine", async ({
+  engine,
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/is not a function/);
   await page.goto(bare.serve(barePage(sandbox, { head: polluting(['render']) })));
   if (engine === 'light') await expectFallbackUntouched(page);
@@ -58,11 +118,19 @@ const clobbering = [
   '<a id="AdviserWidgets"></a><div id="adviser-widgets-config">{"brand":"evil"}</div><form name="adviser-widgets-config"></form>',
   '<a id="grecaptcha"></a><form id="___grecaptcha_cfg"></form>',
   ...['head', 'body', 'forms'].map((name) => `<form name="${name}"></form>`),
-  ...['documentElement', 'activeElement', 'getElementById', 'getElementsByName', 'cookie', 'referrer'].map((name) => `<img name="${name}" alt="">`),
-  ...['trustedTypes', 'heap', 'dataLayer', 'process', 'require', 'module', 'define', 'exports'].map((name) => `<a id="${name}"></a>`),
+  ...['documentElement', 'activeElement', 'getElementById', 'getElementsByName', 'cookie', 'referrer'].map(
+    (name) => `<img name="${name}" alt="">`,
+  ),
+  ...['trustedTypes', 'heap', 'dataLayer', 'process', 'require', 'module', 'define', 'exports'].map(
+    (name) => `<a id="${name}"></a>`,
+  ),
 ].join('');
 
-test('the form works on a page with elements named like globals and like members of the document', async ({ page, sandbox, bare }) => {
+test('the form works on a page with elements named like globals and like members of the document', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.goto(bare.serve(barePage(sandbox, { attributes: 'defer', body: clobbering + snippet })));
   await expectReady(page);
   await failThenSend(page, sandbox);
@@ -76,27 +144,59 @@ function clobberedScriptPage(bare: BareOrigin, sandbox: TestSandbox): string {
     <script src="${sandbox.url}/adviser-widgets/1/loader.js"></script>${snippet}`);
 }
 
-test('uses the built-in address and the inline configuration if an image is named currentScript', async ({ page, sandbox, bare }) => {
-  await page.route('**/adviser-widgets/1/assets/*', (route) => route.continue({ url: sandbox.url + new URL(route.request().url()).pathname }));
+test('uses the built-in address and the inline configuration if an image is named currentScript', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.route('**/adviser-widgets/1/assets/*', (route) =>
+    route.continue({ url: sandbox.url + new URL(route.request().url()).pathname }),
+  );
   await page.goto(clobberedScriptPage(bare, sandbox));
   await expectReady(page);
 });
 
-test('a placeholder in a form around the whole page sends one lead and stays on the page', async ({ page, sandbox, bare }) => {
-  const names = ['attributes', 'dataset', 'children', 'childNodes', 'closest', 'querySelector', 'action', 'method', 'submit', 'elements'];
+test('a placeholder in a form around the whole page sends one lead and stays on the page', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const names = [
+    'attributes',
+    'dataset',
+    'children',
+    'childNodes',
+    'closest',
+    'querySelector',
+    'action',
+    'method',
+    'submit',
+    'elements',
+  ];
   const inputs = names.map((name) => `<input type="hidden" name="${name}">`).join('');
-  const address = bare.serve(barePage(sandbox, { body: `<form action="/lost" method="post">${inputs}${snippet}</form>` }));
+  const address = bare.serve(
+    barePage(sandbox, { body: `<form action="/lost" method="post">${inputs}${snippet}</form>` }),
+  );
   await page.goto(address);
   await expectReady(page);
   await failThenSend(page, sandbox);
   expect(page.url()).toBe(address);
 });
 
-test('a form as placeholder, with inputs named like its members, keeps its content and does not affect others', async ({ page, sandbox, bare, expectConsole }) => {
+test('a form as placeholder, with inputs named like its members, keeps its content and does not affect others', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/\[adviser-widgets\]/);
   const names = ['attributes', 'dataset', 'children', 'childNodes', 'closest'];
   const fields = names.map((name) => `<input name="${name}">`).join('');
-  await page.goto(bare.serve(barePage(sandbox, { body: `<form data-widget="request-call-form">${fields}</form>${snippet}` })));
+  await page.goto(
+    bare.serve(
+      barePage(sandbox, { body: `<form data-widget="request-call-form">${fields}</form>${snippet}` }),
+    ),
+  );
   await expect(page.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget-state', 'ready');
   await expect(placeholder(page).locator('input[name="dataset"]')).toBeVisible();
 });

@@ -25,7 +25,8 @@ function installTranslator(): void {
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text); // SHOW_TEXT yields text nodes only
     for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea') || done.has(text)) continue;
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea') || done.has(text))
+        continue;
       const font = document.createElement('font');
       const inner = font.appendChild(document.createElement('font'));
       inner.textContent = `«${text.data}»`;
@@ -36,7 +37,11 @@ function installTranslator(): void {
   const translateNow = () => translate(document.body);
   const keepTranslating = () => {
     translateNow();
-    new MutationObserver(translateNow).observe(document.body, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(translateNow).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   };
   Object.assign(window, { translateNow, keepTranslating });
 }
@@ -49,7 +54,11 @@ function translateNow(page: Page): Promise<void> {
  * Goes through an empty press, a failure, a retry, success, and back to an empty form. Calls `between` in
  * each state.
  */
-async function useTheForm(page: Page, sandbox: TestSandbox, between: () => Promise<void> = async () => {}): Promise<void> {
+async function useTheForm(
+  page: Page,
+  sandbox: TestSandbox,
+  between: () => Promise<void> = async () => {},
+): Promise<void> {
   await between();
   await button(page).click();
   await expect(page.locator('.aw-field-error')).toHaveCount(6);
@@ -78,14 +87,22 @@ test.beforeEach(async ({ page, expectConsole }) => {
   await page.addInitScript(installTranslator);
 });
 
-test('fault 52: translated in every state, the form works, shows new text and sends the right values', async ({ page, sandbox, bare }) => {
+test('fault 52: translated in every state, the form works, shows new text and sends the right values', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await useTheForm(page, sandbox, () => translateNow(page));
   await expect(button(page)).toHaveText('«Submit»');
 });
 
-test('fault 52: the form works and sends the right values with a translator that never stops', async ({ page, sandbox, bare }) => {
+test('fault 52: the form works and sends the right values with a translator that never stops', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const body = `${snippet}<script>keepTranslating()</script>`;
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'defer' })));
   await expectReady(page);
@@ -120,12 +137,16 @@ test('removes a translated draft notice when the form is cleared', async ({ page
 });
 
 test('restores a translated fallback when the widget is unmounted', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { body: `${snippet}<script>translateNow()</script>`, attributes: 'defer' })));
+  await page.goto(
+    bare.serve(barePage(sandbox, { body: `${snippet}<script>translateNow()</script>`, attributes: 'defer' })),
+  );
   await expectReady(page);
   await translateNow(page);
   await page.evaluate(() => {
     const element = document.querySelector('[data-widget]');
-    (window as unknown as { AdviserWidgets: { unmount(element: Element | null): void } }).AdviserWidgets.unmount(element);
+    (
+      window as unknown as { AdviserWidgets: { unmount(element: Element | null): void } }
+    ).AdviserWidgets.unmount(element);
   });
   await expect(page.getByText('«Prefer to talk? Call »')).toBeVisible();
   await expect(page.locator('form')).toHaveCount(0);

@@ -17,25 +17,36 @@ import {
  */
 function replaceEmoji(isRude: boolean): void {
   const emoji = /\p{Extended_Pictographic}/u;
-  const isLeftOut = (element: Element) => /^(script|style|textarea|select|iframe|noscript)$/.test(element.localName) || (!isRude && element.classList.contains('wp-exclude-emoji'));
+  const isLeftOut = (element: Element) =>
+    /^(script|style|textarea|select|iframe|noscript)$/.test(element.localName) ||
+    (!isRude && element.classList.contains('wp-exclude-emoji'));
   const replaceBelow = (node: Node) => {
     for (const child of [...node.childNodes]) {
       if (child instanceof Element && !isLeftOut(child)) replaceBelow(child);
-      if (child instanceof Text && emoji.test(child.data)) child.replaceWith(...child.data.split(/(?=\p{Extended_Pictographic})/u).flatMap(toNodes));
+      if (child instanceof Text && emoji.test(child.data))
+        child.replaceWith(...child.data.split(/(?=\p{Extended_Pictographic})/u).flatMap(toNodes));
     }
   };
   const toNodes = (text: string) => {
     const [found] = emoji.exec(text) ?? [];
     if (!found) return [text];
-    const image = Object.assign(document.createElement('img'), { className: 'emoji', alt: found, src: 'data:,' });
+    const image = Object.assign(document.createElement('img'), {
+      className: 'emoji',
+      alt: found,
+      src: 'data:,',
+    });
     return [image, text.slice(found.length)];
   };
   new MutationObserver((records) => {
-    for (const { addedNodes } of records) addedNodes.forEach((node) => replaceBelow(node instanceof Element ? node : (node.parentNode ?? node)));
+    for (const { addedNodes } of records)
+      addedNodes.forEach((node) => replaceBelow(node instanceof Element ? node : (node.parentNode ?? node)));
   }).observe(document, { childList: true, subtree: true });
 }
 
-const happy = snippet.replace('Talk to us', 'Kia ora 😀 call us 📞').replace('<h3>Thanks!', '<h3>Thanks! 🎉').replace('<div ', '<div data-button-text="Ring me 📞" ');
+const happy = snippet
+  .replace('Talk to us', 'Kia ora 😀 call us 📞')
+  .replace('<h3>Thanks!', '<h3>Thanks! 🎉')
+  .replace('<div ', '<div data-button-text="Ring me 📞" ');
 
 for (const [name, isRude] of [
   ['WordPress replaces emoji by images', false],
@@ -62,7 +73,8 @@ function extend(): void {
     return host;
   };
   const extendField = (field: HTMLElement) => {
-    for (const name of ['data-gramm', 'data-lpignore', 'spellcheck', 'data-ms-editor', 'autocomplete']) field.setAttribute(name, 'false');
+    for (const name of ['data-gramm', 'data-lpignore', 'spellcheck', 'data-ms-editor', 'autocomplete'])
+      field.setAttribute(name, 'false');
     field.style.backgroundImage = 'url("data:,")';
     if (field.localName === 'textarea') field.before(shadowHost('grammarly-extension'));
     else field.after(shadowHost('div'));
@@ -75,7 +87,9 @@ function extend(): void {
   };
   const seen = new WeakSet<Element>();
   new MutationObserver(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('form, input, textarea, select, [role="alert"] > *, .aw-panel')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'form, input, textarea, select, [role="alert"] > *, .aw-panel',
+    )) {
       if (seen.has(element)) continue;
       seen.add(element);
       if (/input|textarea|select/.test(element.localName)) extendField(element);
@@ -84,7 +98,12 @@ function extend(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('the form works with elements that extensions add to fields and forms', async ({ page, sandbox, bare, expectConsole }) => {
+test('the form works with elements that extensions add to fields and forms', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(...failureLines);
   await page.addInitScript(extend);
   await page.goto(bare.serve(barePage(sandbox)));
@@ -103,12 +122,19 @@ test('the form works with elements that extensions add to fields and forms', asy
   expect(left, 'forms').toBe(0);
 });
 
-test('a widget unmounts quietly if the page empties its content, and mounts again when it is restored', async ({ page, sandbox, bare }) => {
+test('a widget unmounts quietly if the page empties its content, and mounts again when it is restored', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.goto(bare.serve(barePage(sandbox, { body: `<main>${snippet}</main>` })));
   await expectReady(page);
   await page.evaluate(() => (document.querySelector('[data-widget]') as HTMLElement).replaceChildren()); // fault 42
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
-  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), snippet);
+  await page.evaluate(
+    (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
+    snippet,
+  );
   await expectReady(page);
   await page.getByLabel('First Name').fill('Aroha');
 });

@@ -24,7 +24,11 @@ interface ApiWindow {
 
 const form = '<div data-widget="request-call-form" data-heading="Talk to us"><p>Call us</p></div>';
 
-async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, { body = form, head = '' } = {}): Promise<void> {
+async function open(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+  { body = form, head = '' } = {},
+): Promise<void> {
   const script = `<script src="${sandbox.url}/adviser-widgets/1/loader.js" data-config="${sandbox.url}/__sandbox/config.json"></script>`;
   await page.goto(bare.serve(`<!doctype html><title>Live</title>${head}${script}${body}`));
 }
@@ -56,7 +60,12 @@ test('a placeholder in a slot mounts only when the slot is shown', async ({ page
   await expect(page.locator('form')).toHaveCount(1);
 });
 
-test('runs calls that were pushed before the script loaded, and the API works in any order', async ({ version, page, sandbox, bare }) => {
+test('runs calls that were pushed before the script loaded, and the API works in any order', async ({
+  version,
+  page,
+  sandbox,
+  bare,
+}) => {
   const head = `<script>
     window.log = [];
     (window.AdviserWidgets ||= []).push((aw) => {
@@ -78,7 +87,14 @@ test('runs calls that were pushed before the script loaded, and the API works in
     aw.unmount(element);
     await unmounted;
     await aw.ready;
-    return { mounted, updated, widgets, left: element.outerHTML, brand: aw.config.brand, log: (window as unknown as { log: string[] }).log };
+    return {
+      mounted,
+      updated,
+      widgets,
+      left: element.outerHTML,
+      brand: aw.config.brand,
+      log: (window as unknown as { log: string[] }).log,
+    };
   });
   expect(result).toEqual({
     mounted: 'From a script',
@@ -90,7 +106,11 @@ test('runs calls that were pushed before the script loaded, and the API works in
   });
 });
 
-test('the API returns placeholders and configuration without further calls', async ({ page, sandbox, bare }) => {
+test('the API returns placeholders and configuration without further calls', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare });
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   const { widgets, brand } = await page.evaluate(() => {
@@ -102,25 +122,40 @@ test('the API returns placeholders and configuration without further calls', asy
 });
 
 test('a page element named like the API changes nothing', async ({ page, sandbox, bare }) => {
-  await open(page, { sandbox, bare }, { head: '<a id="AdviserWidgets"></a><form name="AdviserWidgets"><input name="push"></form>' });
+  await open(
+    page,
+    { sandbox, bare },
+    { head: '<a id="AdviserWidgets"></a><form name="AdviserWidgets"><input name="push"></form>' },
+  );
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
-  expect(await page.evaluate(() => typeof (window as unknown as ApiWindow).AdviserWidgets.mount)).toBe('function');
+  expect(await page.evaluate(() => typeof (window as unknown as ApiWindow).AdviserWidgets.mount)).toBe(
+    'function',
+  );
 });
 
 for (const [first, second] of [
   ['1', '1.0.0'],
   ['1.0.0', '1'],
 ] as const) {
-  test(`fault 48: with two loaders, /${first}/ before /${second}/, the first serves the page and one warning names both`, async ({ version, page, sandbox, bare, expectConsole }) => {
+  test(`fault 48: with two loaders, /${first}/ before /${second}/, the first serves the page and one warning names both`, async ({
+    version,
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     expectConsole(/two loaders: /);
-    const tag = (folder: string) => `<script src="${sandbox.url}/adviser-widgets/${folder}/loader.js" data-config="${sandbox.url}/__sandbox/config.json"></script>`;
+    const tag = (folder: string) =>
+      `<script src="${sandbox.url}/adviser-widgets/${folder}/loader.js" data-config="${sandbox.url}/__sandbox/config.json"></script>`;
     await page.goto(bare.serve(`<!doctype html><title>Two</title>${tag(first)}${form}${tag(second)}${form}`));
     await expect(page.locator('[data-widget-state="ready"]')).toHaveCount(2);
     await expect(page.locator('form')).toHaveCount(2);
     await expect.poll(() => warnings).toHaveLength(1);
-    expect(warnings[0]).toContain(`${version} (${sandbox.url}/adviser-widgets/${first}/loader.js) serves this page, ${version} (${sandbox.url}/adviser-widgets/${second}/loader.js) does nothing`);
+    expect(warnings[0]).toContain(
+      `${version} (${sandbox.url}/adviser-widgets/${first}/loader.js) serves this page, ${version} (${sandbox.url}/adviser-widgets/${second}/loader.js) does nothing`,
+    );
     await fillIn(page);
     await button(page).click();
     await expect(page.getByText('Your request has been received.')).toBeVisible();
@@ -128,7 +163,12 @@ for (const [first, second] of [
   });
 }
 
-test('fault 48: mounts markup copied from a published page with stale state attributes', async ({ version, page, sandbox, bare }) => {
+test('fault 48: mounts markup copied from a published page with stale state attributes', async ({
+  version,
+  page,
+  sandbox,
+  bare,
+}) => {
   const stale = form.replace('<div ', '<div data-widget-state="ready" data-widget-version="0.9.0" ');
   await open(page, { sandbox, bare }, { body: stale });
   await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
@@ -139,7 +179,11 @@ test('media(…) loads once its query matches', async ({ page, sandbox, bare }) 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 600, height: 800 });
-  await open(page, { sandbox, bare }, { body: form.replace('<div ', '<div data-widget-load="media((min-width: 900px))" ') });
+  await open(
+    page,
+    { sandbox, bare },
+    { body: form.replace('<div ', '<div data-widget-load="media((min-width: 900px))" ') },
+  );
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
   expect(requests.filter((url) => url.includes('request-call-form-'))).toEqual([]);
   await page.setViewportSize({ width: 1000, height: 800 });

@@ -34,7 +34,12 @@ const test = cachingTest.extend({
 /** Waits for the captcha's two frames: browsers do not cache a page with a frame that is still loading. */
 async function captchaLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.mainFrame().childFrames()).toHaveLength(2);
-  await Promise.all(page.mainFrame().childFrames().map((frame) => frame.waitForLoadState()));
+  await Promise.all(
+    page
+      .mainFrame()
+      .childFrames()
+      .map((frame) => frame.waitForLoadState()),
+  );
 }
 
 async function leaveAndComeBack(page: Page, bare: BareOrigin): Promise<void> {
@@ -43,7 +48,11 @@ async function leaveAndComeBack(page: Page, bare: BareOrigin): Promise<void> {
   await expect.poll(() => seenOn(page)).toMatchObject({ persisted: true });
 }
 
-test('after a return from the page cache, the form is there once, keeps typed text and sends', async ({ page, sandbox, bare }) => {
+test('after a return from the page cache, the form is there once, keeps typed text and sends', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await leaveAndComeBack(page, bare);
@@ -58,8 +67,14 @@ test('after a return from the page cache, the form is there once, keeps typed te
   expect(await seenOn(page)).toMatchObject({ mounts: 1, unmounts: 0 });
 });
 
-test('after an early return from the page cache, the widget still mounts when it comes near', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox).replace('<body>', '<body><div style="height: 5000px"></div>')));
+test('after an early return from the page cache, the widget still mounts when it comes near', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(
+    bare.serve(barePage(sandbox).replace('<body>', '<body><div style="height: 5000px"></div>')),
+  );
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'pending');
   await leaveAndComeBack(page, bare);
   await page.locator('[data-widget]').scrollIntoViewIfNeeded();
@@ -67,7 +82,11 @@ test('after an early return from the page cache, the widget still mounts when it
   expect(await seenOn(page)).toMatchObject({ mounts: 1 });
 });
 
-test('after a return from the page cache, a changed attribute still updates the widget', async ({ page, sandbox, bare }) => {
+test('after a return from the page cache, a changed attribute still updates the widget', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await leaveAndComeBack(page, bare);

@@ -45,21 +45,38 @@ interface TurboPage {
 }
 
 function turbo(page: Page, action: 'visit' | 'restore', address: string): Promise<void> {
-  return page.evaluate(([name, target]) => (window as unknown as TurboPage).turbo[name](target), [action, address] as const);
+  return page.evaluate(([name, target]) => (window as unknown as TurboPage).turbo[name](target), [
+    action,
+    address,
+  ] as const);
 }
 
 /** Serves two pages with a form each, and opens the first. */
-async function openFirst(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, script = ''): Promise<[string, string]> {
+async function openFirst(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+  script = '',
+): Promise<[string, string]> {
   const head = `<script>(${installTurbo.toString()})();${script}</script>`;
   const first = bare.serve(barePage(sandbox, { head }));
-  const second = bare.serve(barePage(sandbox, { head, body: snippet.replace('Talk to us', 'The second page') }));
+  const second = bare.serve(
+    barePage(sandbox, { head, body: snippet.replace('Talk to us', 'The second page') }),
+  );
   await page.goto(first);
   await expectReady(page);
   return [first, second];
 }
 
-test("after Turbo swaps the body, the new page's widget is mounted and the old one's is gone", async ({ page, sandbox, bare }) => {
-  const [, second] = await openFirst(page, { sandbox, bare }, "window.gone = 0; addEventListener('aw:unmounted', () => gone++); ");
+test("after Turbo swaps the body, the new page's widget is mounted and the old one's is gone", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const [, second] = await openFirst(
+    page,
+    { sandbox, bare },
+    "window.gone = 0; addEventListener('aw:unmounted', () => gone++); ",
+  );
   const old = await placeholder(page).elementHandle();
   await turbo(page, 'visit', second);
   await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
@@ -71,7 +88,11 @@ test("after Turbo swaps the body, the new page's widget is mounted and the old o
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('a page that Turbo restores from a copy with a mounted widget has one working widget', async ({ page, sandbox, bare }) => {
+test('a page that Turbo restores from a copy with a mounted widget has one working widget', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const [first, second] = await openFirst(page, { sandbox, bare });
   await turbo(page, 'visit', second);
   await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
@@ -90,14 +111,21 @@ test('a page that Turbo restores has its slots and its fallback', async ({ page,
   await turbo(page, 'restore', first);
   await expectReady(page);
   await page.evaluate(() => {
-    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { unmount(element: Element | null): void } };
+    const { AdviserWidgets } = window as unknown as {
+      AdviserWidgets: { unmount(element: Element | null): void };
+    };
     AdviserWidgets.unmount(document.querySelector('[data-widget]'));
   });
   await expect.poll(() => placeholder(page).evaluate((element) => element.outerHTML)).toBe(snippet);
 });
 
-test('a page that unmounts before Turbo copies it is restored with its fallback, and the widget mounts again', async ({ page, sandbox, bare }) => {
-  const unmount = "addEventListener('turbo:before-cache', () => AdviserWidgets.widgets().forEach(({ element }) => AdviserWidgets.unmount(element)));";
+test('a page that unmounts before Turbo copies it is restored with its fallback, and the widget mounts again', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const unmount =
+    "addEventListener('turbo:before-cache', () => AdviserWidgets.widgets().forEach(({ element }) => AdviserWidgets.unmount(element)));";
   const [first, second] = await openFirst(page, { sandbox, bare }, unmount);
   await turbo(page, 'visit', second);
   await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
@@ -107,12 +135,19 @@ test('a page that unmounts before Turbo copies it is restored with its fallback,
   await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
 });
 
-test('a placeholder that htmx swaps for another is replaced by the new one', async ({ page, sandbox, bare }) => {
+test('a placeholder that htmx swaps for another is replaced by the new one', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await page.getByLabel('First Name').fill('Aroha');
   for (const heading of ['One', 'Two', 'Three']) {
-    await placeholder(page).evaluate((element, html) => (element.outerHTML = html), snippet.replace('Talk to us', heading));
+    await placeholder(page).evaluate(
+      (element, html) => (element.outerHTML = html),
+      snippet.replace('Talk to us', heading),
+    );
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expectReady(page);
     await expect(page.locator('form')).toHaveCount(1);
@@ -123,16 +158,24 @@ for (const [name, hasScript] of [
   ['without the script tag', false],
   ['with the script tag again', true],
 ] as const) {
-  test(`a page that rewrites itself, ${name}, has its widget`, async ({ page, sandbox, bare, expectConsole }) => {
+  test(`a page that rewrites itself, ${name}, has its widget`, async ({
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
     expectConsole(/two loaders: /);
     await page.goto(bare.serve(barePage(sandbox)));
     await expectReady(page);
     const html = barePage(sandbox, { body: snippet.replace('Talk to us', 'Written anew') });
-    await page.evaluate((text) => {
-      document.open();
-      document.write(text);
-      document.close();
-    }, hasScript ? html : html.replace(/<script.*<\/script>/, ''));
+    await page.evaluate(
+      (text) => {
+        document.open();
+        document.write(text);
+        document.close();
+      },
+      hasScript ? html : html.replace(/<script.*<\/script>/, ''),
+    );
     await expect(page.getByRole('heading', { name: 'Written anew' })).toBeVisible();
     await expectReady(page);
     await expect(page.locator('form')).toHaveCount(1);
@@ -140,11 +183,21 @@ for (const [name, hasScript] of [
 }
 
 test('mounts nothing in a template until it is instantiated', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { body: `<template>${snippet}</template><main></main>${snippet}` })));
+  await page.goto(
+    bare.serve(barePage(sandbox, { body: `<template>${snippet}</template><main></main>${snippet}` })),
+  );
   await expectReady(page);
-  const states = () => page.evaluate(() => document.querySelector('template')?.content.querySelector('[data-widget]')?.getAttribute('data-widget-state'));
+  const states = () =>
+    page.evaluate(() =>
+      document
+        .querySelector('template')
+        ?.content.querySelector('[data-widget]')
+        ?.getAttribute('data-widget-state'),
+    );
   expect(await states()).toBeNull();
-  await page.evaluate(() => document.querySelector('main')?.append(document.querySelector('template')?.content.cloneNode(true) ?? ''));
+  await page.evaluate(() =>
+    document.querySelector('main')?.append(document.querySelector('template')?.content.cloneNode(true) ?? ''),
+  );
   await expect(page.locator('main [data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   expect(await states()).toBeNull();
 });
@@ -159,7 +212,11 @@ test('mounts a placeholder that a script takes out of a noscript', async ({ page
   await expectReady(page);
 });
 
-test('the form mounts, sends and unmounts in a shadow root that the page scans', async ({ page, sandbox, bare }) => {
+test('the form mounts, sends and unmounts in a shadow root that the page scans', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await page.goto(bare.serve(barePage(sandbox, { body: '<main id="host"></main>' })));
   await page.evaluate((html) => {
     const host = document.querySelector('#host');
@@ -173,7 +230,9 @@ test('the form mounts, sends and unmounts in a shadow root that the page scans',
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
-  const left = await page.evaluateHandle(() => document.querySelector('#host')?.shadowRoot?.querySelector('[data-widget]'));
+  const left = await page.evaluateHandle(() =>
+    document.querySelector('#host')?.shadowRoot?.querySelector('[data-widget]'),
+  );
   await page.evaluate(() => document.querySelector('#host')?.remove());
   await expect.poll(() => left.evaluate((element) => element?.querySelector('form'))).toBeNull();
 });

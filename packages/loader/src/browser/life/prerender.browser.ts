@@ -25,11 +25,15 @@ function reportToServer(): void {
     const state = document.querySelector('[data-widget]')?.getAttribute('data-widget-state');
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
     const { prerendering: isPrerendering } = document as { prerendering?: boolean };
-    void fetch('/report', { method: 'POST', body: JSON.stringify({ isPrerendering, state, cookies, dataLayer: page.dataLayer, addresses }) });
+    void fetch('/report', {
+      method: 'POST',
+      body: JSON.stringify({ isPrerendering, state, cookies, dataLayer: page.dataLayer, addresses }),
+    });
   };
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })); // as our own code waits
   addEventListener('aw:ready', async () => {
-    if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+    if (document.readyState !== 'complete')
+      await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
     await idle();
     await idle(); // by now, any unwanted request would have been made
     report();
@@ -45,10 +49,13 @@ function reportToServer(): void {
 /**
  * Serves two pages. The first lets the browser prerender the second, and navigates there when `go` is called.
  */
-async function servePages(second: string): Promise<{ address: string; reports: Report[]; go: () => void; close: () => void }> {
+async function servePages(
+  second: string,
+): Promise<{ address: string; reports: Report[]; go: () => void; close: () => void }> {
   const reports: Report[] = [];
   let waiting: ServerResponse | undefined;
-  const rules = '<script type="speculationrules">{"prerender":[{"source":"list","urls":["/second"],"eagerness":"immediate"}]}</script>';
+  const rules =
+    '<script type="speculationrules">{"prerender":[{"source":"list","urls":["/second"],"eagerness":"immediate"}]}</script>';
   const first = `<!doctype html><title>First</title>${rules}<script>fetch('/go').then(() => (location.href = '/second'))</script>`;
   const server = createServer((request, response) => {
     if (request.url === '/go') return void (waiting = response);
@@ -57,7 +64,9 @@ async function servePages(second: string): Promise<{ address: string; reports: R
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
       request.on('end', () => reports.push(JSON.parse(text) as Report));
     }
-    response.setHeader('Content-Type', 'text/html').end({ '/first': first, '/second': second }[request.url ?? ''] ?? '');
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end({ '/first': first, '/second': second }[request.url ?? ''] ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server has a port
@@ -68,21 +77,41 @@ async function servePages(second: string): Promise<{ address: string; reports: R
   return { address: `http://127.0.0.1:${port}/first`, reports, go: () => waiting?.end(), close };
 }
 
-test('a prerendered form mounts but sets no cookie, sends no event and contacts no third party before the visitor sees it', async ({ sandbox, launchOptions }) => {
+test('a prerendered form mounts but sets no cookie, sends no event and contacts no third party before the visitor sees it', async ({
+  sandbox,
+  launchOptions,
+}) => {
   const eager = snippet.replace('<div ', '<div data-widget-load="eager" ');
-  const pages = await servePages(barePage(sandbox, { head: `<script>(${reportToServer.toString()})()</script>`, body: eager }));
+  const pages = await servePages(
+    barePage(sandbox, { head: `<script>(${reportToServer.toString()})()</script>`, body: eager }),
+  );
   const profile = mkdtempSync(join(tmpdir(), 'aw-prerender-'));
   // Chromium does not prerender in a page that Playwright controls.
-  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...(launchOptions.args ?? [])];
-  const browser = spawn(launchOptions.executablePath ?? 'chromium', [...flags, pages.address], { stdio: 'ignore' });
+  const flags = [
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    ...(launchOptions.args ?? []),
+  ];
+  const browser = spawn(launchOptions.executablePath ?? 'chromium', [...flags, pages.address], {
+    stdio: 'ignore',
+  });
   const gone = new Promise((resolve) => browser.once('exit', resolve));
   try {
-    await expect.poll(() => pages.reports[0], { timeout: 40_000 }).toMatchObject({ isPrerendering: true, state: 'ready', cookies: [], dataLayer: [] });
-    const foreign = pages.reports[0]?.addresses.filter((address) => !/\/(adviser-widgets\/1|__sandbox)\//.test(address));
+    await expect
+      .poll(() => pages.reports[0], { timeout: 40_000 })
+      .toMatchObject({ isPrerendering: true, state: 'ready', cookies: [], dataLayer: [] });
+    const foreign = pages.reports[0]?.addresses.filter(
+      (address) => !/\/(adviser-widgets\/1|__sandbox)\//.test(address),
+    );
     expect(foreign).toEqual([]);
     pages.go();
-    await expect.poll(() => pages.reports.at(-1)).toMatchObject({ isPrerendering: false, state: 'ready', cookies: [] });
-    await expect.poll(() => pages.reports.at(-1)?.addresses).toContainEqual(expect.stringContaining('captcha'));
+    await expect
+      .poll(() => pages.reports.at(-1))
+      .toMatchObject({ isPrerendering: false, state: 'ready', cookies: [] });
+    await expect
+      .poll(() => pages.reports.at(-1)?.addresses)
+      .toContainEqual(expect.stringContaining('captcha'));
   } finally {
     browser.kill();
     pages.close();

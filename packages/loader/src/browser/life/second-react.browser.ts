@@ -45,7 +45,11 @@ test.beforeAll(async () => {
   react = outputFiles[0]?.text ?? '';
 });
 
-async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, script: string): Promise<void> {
+async function open(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+  script: string,
+): Promise<void> {
   const app = `const { createElement, createRoot, hydrateRoot, flushSync } = host; const app = document.querySelector('#app'); const html = app.querySelector('main')?.innerHTML;
     const view = (count, __html = html) => createElement('section', null, createElement('h1', null, 'Clicked ' + count), createElement('main', { dangerouslySetInnerHTML: { __html } }));`;
   const body = `<div id="app"><section><h1>Clicked 0</h1><main>${snippet}</main></section></div><script>${react.replaceAll('</script', '<\\/script')}</script><script>${app}${script}</script>`;
@@ -56,12 +60,24 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
 for (const [name, script] of [
   ['rendered', 'window.root = createRoot(app); flushSync(() => root.render(view(0)));'],
   ['hydrated before the widget mounts', 'window.root = hydrateRoot(app, view(0));'],
-  ['hydrated after the widget has mounted', "addEventListener('aw:ready', () => { window.root = hydrateRoot(app, view(0)); });"],
+  [
+    'hydrated after the widget has mounted',
+    "addEventListener('aw:ready', () => { window.root = hydrateRoot(app, view(0)); });",
+  ],
 ] as const) {
-  test(`a widget in a page of another React, ${name}, keeps typed text when that page renders again`, async ({ page, sandbox, bare }) => {
-    await open(page, { sandbox, bare }, `${script} addEventListener('again', (event) => root.render(view(event.detail)));`);
+  test(`a widget in a page of another React, ${name}, keeps typed text when that page renders again`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    await open(
+      page,
+      { sandbox, bare },
+      `${script} addEventListener('again', (event) => root.render(view(event.detail)));`,
+    );
     await page.getByLabel('First Name').fill('Aroha');
-    for (const detail of [1, 2, 3]) await page.evaluate((count) => dispatchEvent(new CustomEvent('again', { detail: count })), detail);
+    for (const detail of [1, 2, 3])
+      await page.evaluate((count) => dispatchEvent(new CustomEvent('again', { detail: count })), detail);
     await expect(page.getByRole('heading', { name: 'Clicked 3' })).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
     await fillIn(page);
@@ -71,8 +87,16 @@ for (const [name, script] of [
   });
 }
 
-test('mounts a widget in new HTML from another React, and unmounts it with that HTML', async ({ page, sandbox, bare }) => {
-  await open(page, { sandbox, bare }, "window.root = createRoot(app); flushSync(() => root.render(view(0))); addEventListener('again', () => root.render(view(1, html.replace('Talk to us', 'Ring me'))));");
+test('mounts a widget in new HTML from another React, and unmounts it with that HTML', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await open(
+    page,
+    { sandbox, bare },
+    "window.root = createRoot(app); flushSync(() => root.render(view(0))); addEventListener('again', () => root.render(view(1, html.replace('Talk to us', 'Ring me'))));",
+  );
   await page.evaluate(() => {
     addEventListener('aw:unmounted', () => Object.assign(window, { unmounted: true }));
     dispatchEvent(new Event('again'));
@@ -84,11 +108,19 @@ test('mounts a widget in new HTML from another React, and unmounts it with that 
     (window as unknown as HostPage).root.unmount();
     Object.assign(window, { left: element });
   });
-  await expect.poll(() => page.evaluate(() => (window as unknown as { left: Element }).left.querySelector('form'))).toBeNull();
-  expect(await page.evaluate(() => (window as unknown as { left: Element }).left.textContent)).toContain('Prefer to talk?');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { left: Element }).left.querySelector('form')))
+    .toBeNull();
+  expect(await page.evaluate(() => (window as unknown as { left: Element }).left.textContent)).toContain(
+    'Prefer to talk?',
+  );
 });
 
-test('attributes that another React changes on its own placeholder update the widget', async ({ page, sandbox, bare }) => {
+test('attributes that another React changes on its own placeholder update the widget', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const script = `window.root = createRoot(app);
     const own = (heading) => createElement('div', null, createElement('div', { 'data-widget': 'request-call-form', 'data-heading': heading }));
     flushSync(() => root.render(own('Talk to us'))); addEventListener('again', () => root.render(own('Ring me')));`;

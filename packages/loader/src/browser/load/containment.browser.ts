@@ -16,7 +16,12 @@ test('keeps the fallback unchanged if a chunk is missing', async ({ page, sandbo
   await expectFallbackUntouched(page);
 });
 
-test('keeps the fallback unchanged if a style sheet is missing', async ({ page, sandbox, bare, expectConsole }) => {
+test('keeps the fallback unchanged if a style sheet is missing', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /failed \(load\); its fallback stays/);
   await page.route('**/ui-*.css*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox)));
@@ -53,10 +58,17 @@ for (const [phase, source] of [
   ['render', '() => { throw new Error("poisoned"); }'],
   ['effect', lifecycle('componentDidMount')],
 ] as const) {
-  test(`restores the fallback unchanged after an error (${phase}), and emits the phase`, async ({ page, sandbox, bare, expectConsole }) => {
+  test(`restores the fallback unchanged after an error (${phase}), and emits the phase`, async ({
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
     expectConsole(/request-call-form failed .* its fallback stays/);
     await page.addInitScript(() => {
-      addEventListener('aw:failed', (event) => Object.assign(window, { failed: (event as CustomEvent).detail }));
+      addEventListener('aw:failed', (event) =>
+        Object.assign(window, { failed: (event as CustomEvent).detail }),
+      );
     });
     await poison(page, source);
     await page.goto(bare.serve(barePage(sandbox)));
@@ -67,10 +79,23 @@ for (const [phase, source] of [
 }
 
 test("one widget's failure does not affect another", async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/poisoned/, /there is no widget "request-cal-form"; did you mean data-widget="request-call-form"/);
-  await poison(page, `((props) => { if (props.heading === 'Poison') throw new Error('poisoned'); return 'Mounted: ' + props.heading; })`);
-  const one = (heading: string, name = 'request-call-form') => `<div data-widget="${name}" data-heading="${heading}"><p>Fallback ${heading}</p></div>`;
-  const body = [one('A'), one('Poison'), one('B', 'request-cal-form'), one('C'), '<div data-widget="__proto__"><p>Proto</p></div>'].join('');
+  expectConsole(
+    /poisoned/,
+    /there is no widget "request-cal-form"; did you mean data-widget="request-call-form"/,
+  );
+  await poison(
+    page,
+    `((props) => { if (props.heading === 'Poison') throw new Error('poisoned'); return 'Mounted: ' + props.heading; })`,
+  );
+  const one = (heading: string, name = 'request-call-form') =>
+    `<div data-widget="${name}" data-heading="${heading}"><p>Fallback ${heading}</p></div>`;
+  const body = [
+    one('A'),
+    one('Poison'),
+    one('B', 'request-cal-form'),
+    one('C'),
+    '<div data-widget="__proto__"><p>Proto</p></div>',
+  ].join('');
   expectConsole(/there is no widget "__proto__"/);
   await page.goto(bare.serve(barePage(sandbox, { body })));
   await expect(page.locator('[data-widget-state="ready"]')).toHaveText(['Mounted: A', 'Mounted: C']);

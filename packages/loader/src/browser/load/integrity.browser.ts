@@ -45,8 +45,18 @@ const files = [
 ] as const;
 
 for (const [name, pattern] of files) {
-  test(`rejects an altered byte in ${name} and keeps the fallback`, async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
+  test(`rejects an altered byte in ${name} and keeps the fallback`, async ({
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
+    expectConsole(
+      refused,
+      failedRequest,
+      /could not be loaded/,
+      /Failed to fetch dynamically imported module/,
+    );
     const { attributes, headers } = strict(sandbox);
     const altered = await alter(page, pattern);
     await page.goto(bare.serve(barePage(sandbox, { attributes }), headers));
@@ -63,14 +73,27 @@ const others = [
 ] as const;
 
 for (const [name, pattern] of others) {
-  test(`rejects an altered byte in ${name} and mounts the other widget on the page`, async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
+  test(`rejects an altered byte in ${name} and mounts the other widget on the page`, async ({
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
+    expectConsole(
+      refused,
+      failedRequest,
+      /could not be loaded/,
+      /Failed to fetch dynamically imported module/,
+    );
     const { attributes, headers } = strict(sandbox);
     const altered = await alter(page, pattern);
     const survey = '<div data-widget="request-survey"><p>Tell us by phone.</p></div>';
     await page.goto(bare.serve(barePage(sandbox, { attributes, body: snippet + survey }), headers));
     await expect.poll(() => altered.length).toBeGreaterThan(1);
-    await expect(page.locator('[data-widget="request-survey"]')).toHaveAttribute('data-widget-state', 'failed');
+    await expect(page.locator('[data-widget="request-survey"]')).toHaveAttribute(
+      'data-widget-state',
+      'failed',
+    );
     await expect(page.getByText('Tell us by phone.')).toBeVisible();
     await expectReady(page);
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);
@@ -80,18 +103,43 @@ for (const [name, pattern] of others) {
 /** Parts that load when somebody uses the page: file, page body, and the action that requests the file. */
 const later = [
   ['the code that sends a lead', 'delivery', snippet, (page) => page.getByLabel('Email').focus()],
-  ['the code that searches', 'search', '<div data-widget="inline-search"></div>', (page) => page.locator('[data-widget="inline-search"] input').focus()],
+  [
+    'the code that searches',
+    'search',
+    '<div data-widget="inline-search"></div>',
+    (page) => page.locator('[data-widget="inline-search"] input').focus(),
+  ],
   ['the chat', 'Chat', '<div data-widget="web-chat" data-load="immediate"></div>', async () => {}],
-  ['the page API', 'page-api', snippet, (page) => page.evaluate("AdviserWidgets.mount(document.body.appendChild(document.createElement('div')), 'icon').catch(() => {})")],
+  [
+    'the page API',
+    'page-api',
+    snippet,
+    (page) =>
+      page.evaluate(
+        "AdviserWidgets.mount(document.body.appendChild(document.createElement('div')), 'icon').catch(() => {})",
+      ),
+  ],
 ] as const satisfies readonly (readonly [string, string, string, (page: Page) => Promise<unknown>])[];
 
 for (const [name, file, body, use] of later) {
-  test(`rejects an altered byte in ${name}, which loads later`, async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
+  test(`rejects an altered byte in ${name}, which loads later`, async ({
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
+    expectConsole(
+      refused,
+      failedRequest,
+      /could not be loaded/,
+      /Failed to fetch dynamically imported module/,
+    );
     const { attributes, headers } = strict(sandbox);
     const altered = await alter(page, `**/assets/${file}-*.js*`);
     const refusal = page.waitForEvent('console', (message) => refused.test(message.text()));
-    await page.goto(bare.serve(barePage(sandbox, { attributes: `${attributes} ${withoutAnalytics}`, body }), headers));
+    await page.goto(
+      bare.serve(barePage(sandbox, { attributes: `${attributes} ${withoutAnalytics}`, body }), headers),
+    );
     await expectReady(page);
     await use(page);
     await refusal;
@@ -100,11 +148,18 @@ for (const [name, file, body, use] of later) {
   });
 }
 
-test('rejects an altered byte in the report and mounts the widget', async ({ page, sandbox, bare, expectConsole }) => {
+test('rejects an altered byte in the report and mounts the widget', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
   const { attributes, headers } = strict(sandbox);
   const altered = await alter(page, '**/assets/open-report-*.js*');
-  await page.goto(`${bare.serve(barePage(sandbox, { attributes: `${attributes} ${withoutAnalytics}` }), headers)}?aw-debug`);
+  await page.goto(
+    `${bare.serve(barePage(sandbox, { attributes: `${attributes} ${withoutAnalytics}` }), headers)}?aw-debug`,
+  );
   await expectReady(page);
   expect(altered.length).toBeGreaterThan(1);
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
@@ -117,7 +172,11 @@ for (const where of ['before', 'after'] as const) {
     const body = where === 'before' ? map + snippet : snippet;
     await page.goto(bare.serve(barePage(sandbox, { body, attributes: where === 'before' ? 'async' : '' })));
     await expectReady(page);
-    if (where === 'after') await page.evaluate((html) => document.body.append(document.createRange().createContextualFragment(html)), map);
+    if (where === 'after')
+      await page.evaluate(
+        (html) => document.body.append(document.createRange().createContextualFragment(html)),
+        map,
+      );
     await expect.poll(() => page.evaluate('window.greeting')).toBe('Kia ora');
     expect(await page.locator('script[type="importmap"]').count(), 'no import map of ours').toBe(1);
   });
@@ -133,13 +192,22 @@ test('rejects an altered byte under a policy of origins', async ({ page, sandbox
 });
 
 test('mounts the widget under a policy of origins', async ({ page, sandbox, bare }) => {
-  const headers = { 'Content-Security-Policy': `script-src ${sandbox.url}; style-src ${sandbox.url}; require-trusted-types-for 'script'` };
+  const headers = {
+    'Content-Security-Policy': `script-src ${sandbox.url}; style-src ${sandbox.url}; require-trusted-types-for 'script'`,
+  };
   await page.goto(bare.serve(barePage(sandbox), headers));
   await expectReady(page);
 });
 
-test('mounts the widget even if Trusted Types do not list our policy', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/violates the following Content Security Policy directive|Creating a TrustedTypePolicy named/);
+test('mounts the widget even if Trusted Types do not list our policy', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(
+    /violates the following Content Security Policy directive|Creating a TrustedTypePolicy named/,
+  );
   const headers = { 'Content-Security-Policy': `require-trusted-types-for 'script'; trusted-types other` };
   await page.goto(bare.serve(barePage(sandbox, { attributes: `async ${withoutAnalytics}` }), headers)); // the analytics script needs our policy
   await expectReady(page);

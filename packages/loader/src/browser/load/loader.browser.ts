@@ -15,7 +15,11 @@ import {
 } from '@adviser-widgets/testing/browser';
 
 for (const attributes of ['async', 'defer', '']) {
-  test(`mounts and sends a lead from another origin with a ${attributes || 'plain'} script`, async ({ page, sandbox, bare }) => {
+  test(`mounts and sends a lead from another origin with a ${attributes || 'plain'} script`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
     await page.goto(bare.serve(barePage(sandbox, { attributes })));
     await expectReady(page);
     await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
@@ -37,8 +41,17 @@ test('mounts when the script loads long after the page', async ({ page, sandbox,
   await expectReady(page);
 });
 
-test('reads its configuration from the inline block and the tag, which overrides it', async ({ page, sandbox, bare }) => {
-  const config = { brand: 'from-json', privacyUrl: '/from-json', phone: '0800 111 111', apiBase: { live: sandbox.url, sandbox: sandbox.url } };
+test('reads its configuration from the inline block and the tag, which overrides it', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const config = {
+    brand: 'from-json',
+    privacyUrl: '/from-json',
+    phone: '0800 111 111',
+    apiBase: { live: sandbox.url, sandbox: sandbox.url },
+  };
   const html = `<!doctype html><title>Inline</title>
     <div id="adviser-widgets-config">not me</div>
     <script src="${sandbox.url}/adviser-widgets/1/loader.js" data-brand="from-tag"
@@ -54,21 +67,42 @@ test('reads its configuration from the inline block and the tag, which overrides
   expect(sandbox.records('call-centre')[0]?.path).toBe('/from-tag/call-centre');
 });
 
-test('without a brand, keeps the fallback and says on the console what to do', async ({ page, sandbox, bare, expectConsole }) => {
+test('without a brand, keeps the fallback and says on the console what to do', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/needs the configuration key "brand"/);
-  await page.goto(bare.serve(`<!doctype html><title>No brand</title><script src="${sandbox.url}/adviser-widgets/1/loader.js"></script>${snippet}`));
+  await page.goto(
+    bare.serve(
+      `<!doctype html><title>No brand</title><script src="${sandbox.url}/adviser-widgets/1/loader.js"></script>${snippet}`,
+    ),
+  );
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByText('Prefer to talk?')).toBeVisible();
 });
 
-test('logs one error if the configuration cannot be loaded, and uses the tag and the defaults', async ({ page, sandbox, bare, expectConsole }) => {
+test('logs one error if the configuration cannot be loaded, and uses the tag and the defaults', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /the configuration could not be read/);
-  const html = barePage(sandbox).replace('/__sandbox/config.json', '/missing.json').replace('data-config', 'data-brand="acme" data-config');
+  const html = barePage(sandbox)
+    .replace('/__sandbox/config.json', '/missing.json')
+    .replace('data-config', 'data-brand="acme" data-config');
   await page.goto(bare.serve(html));
   await expectReady(page);
 });
 
-test('logs one error if the configuration takes longer than 3 s, and uses the tag and the defaults', async ({ page, sandbox, bare, expectConsole }) => {
+test('logs one error if the configuration takes longer than 3 s, and uses the tag and the defaults', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(/the configuration could not be read.*TimeoutError/);
   await page.route('**/config.json', () => {}); // never responds
   await installClock(page);
@@ -84,7 +118,10 @@ test('logs one error if the configuration takes longer than 3 s, and uses the ta
 
 test('mounts markup that is added late, and unmounts it without a trace', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: '<main></main>' })));
-  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), snippet);
+  await page.evaluate(
+    (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
+    snippet,
+  );
   await expectReady(page);
   const left = await page.evaluate(async () => {
     const element = document.querySelector('[data-widget]');
@@ -100,17 +137,25 @@ test('a placeholder that moves keeps typed text', async ({ page, sandbox, bare }
   await page.goto(bare.serve(barePage(sandbox, { body: `<main>${snippet}</main><aside></aside>` })));
   await expectReady(page);
   await page.getByLabel('First Name').fill('Aroha');
-  await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('[data-widget]') ?? ''));
+  await page.evaluate(() =>
+    document.querySelector('aside')?.append(document.querySelector('[data-widget]') ?? ''),
+  );
   await untilSeen(page);
   await expect(page.locator('aside').getByLabel('First Name')).toHaveValue('Aroha');
 });
 
-test('a page without placeholders fetches the loader and nothing else of ours', async ({ page, sandbox, bare }) => {
+test('a page without placeholders fetches the loader and nothing else of ours', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(bare.serve(barePage(sandbox, { body: '<p>Nothing here</p>' })));
   await untilIdle(page);
-  expect(requests.filter((path) => path.startsWith('/adviser-widgets/'))).toEqual(['/adviser-widgets/1/loader.js']);
+  expect(requests.filter((path) => path.startsWith('/adviser-widgets/'))).toEqual([
+    '/adviser-widgets/1/loader.js',
+  ]);
 });
 
 test('does not load a placeholder far below until it comes near', async ({ page, sandbox, bare }) => {
@@ -145,7 +190,13 @@ test('the style sheets apply before the first paint of the widget', async ({ pag
 });
 
 test('fault 53: two forms on a page are independent', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { body: snippet + snippet.replace('Talk to us', 'Or here').replace('BARE', 'SECOND') })));
+  await page.goto(
+    bare.serve(
+      barePage(sandbox, {
+        body: snippet + snippet.replace('Talk to us', 'Or here').replace('BARE', 'SECOND'),
+      }),
+    ),
+  );
   const [first, second] = [page.locator('[data-widget]').nth(0), page.locator('[data-widget]').nth(1)];
   await second.scrollIntoViewIfNeeded();
   await second.getByText('First Name').click();

@@ -16,7 +16,10 @@ interface Manifest {
 }
 
 for (const folder of ['1', '1.0.0']) {
-  test(`widgets.json of /${folder}/ describes the widget, and its hashes are those of the files`, async ({ version, sandbox }) => {
+  test(`widgets.json of /${folder}/ describes the widget, and its hashes are those of the files`, async ({
+    version,
+    sandbox,
+  }) => {
     const base = `${sandbox.url}/adviser-widgets/${folder}/`;
     const manifest = (await (await fetch(`${base}widgets.json`)).json()) as Manifest;
     expect(manifest).toMatchObject({ schemaVersion: 1, version });
@@ -38,7 +41,9 @@ test('serves the picture of every widget at the address in widgets.json', async 
   const base = `${sandbox.url}/adviser-widgets/1/`;
   const { widgets } = (await (await fetch(`${base}widgets.json`)).json()) as Manifest;
   const answers = await Promise.all(widgets.map(({ picture }) => fetch(base + picture)));
-  const wrong = answers.filter(({ ok, headers }) => !ok || !headers.get('content-type')?.startsWith('image/svg+xml'));
+  const wrong = answers.filter(
+    ({ ok, headers }) => !ok || !headers.get('content-type')?.startsWith('image/svg+xml'),
+  );
   expect(wrong.map(({ url }) => url)).toEqual([]);
 });
 
@@ -63,8 +68,12 @@ test("fetches a widget's files once if its preload hints are in the head", async
 test('tells Chromium to compile every code file as a whole while it loads', async ({ sandbox }) => {
   const base = `${sandbox.url}/adviser-widgets/1/`;
   const { widgets } = (await (await fetch(`${base}widgets.json`)).json()) as Manifest;
-  const names = new Set(widgets.flatMap(({ files }) => files.map(({ name }) => name)).filter((name) => name.endsWith('.js')));
+  const names = new Set(
+    widgets.flatMap(({ files }) => files.map(({ name }) => name)).filter((name) => name.endsWith('.js')),
+  );
   expect(names.size).toBeGreaterThan(30);
-  const heads = await Promise.all([...names].map(async (name) => (await (await fetch(`${base}assets/${name}`)).text()).slice(0, 40)));
+  const heads = await Promise.all(
+    [...names].map(async (name) => (await (await fetch(`${base}assets/${name}`)).text()).slice(0, 40)),
+  );
   expect(heads.filter((head) => !head.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
 });

@@ -23,13 +23,16 @@ interface Cdn {
 /** Turns a folder into a later release: the same code, another version, another hash in every file name. */
 function makeRelease(folder: string): void {
   const assets = readdirSync(join(folder, 'assets'));
-  const inHashes = (hashes: string) => (hashes.match(/.{43}/g) ?? []).map((hash) => turned(hash.slice(0, 8)) + hash.slice(8)).join('');
+  const inHashes = (hashes: string) =>
+    (hashes.match(/.{43}/g) ?? []).map((hash) => turned(hash.slice(0, 8)) + hash.slice(8)).join('');
   const rename = (text: string) =>
     assets
       .reduce((result, name) => result.replaceAll(name, renamed(name)), text)
       .replace(/(hashes"?:["`])([\w+/]{43,})/, (_, start: string, hashes: string) => start + inHashes(hashes))
       .replaceAll('1.0.0', newer);
-  const texts = [...assets.map((name) => join('assets', name)), 'loader.js', 'widgets.json'].map((name) => join(folder, name));
+  const texts = [...assets.map((name) => join('assets', name)), 'loader.js', 'widgets.json'].map((name) =>
+    join(folder, name),
+  );
   for (const file of texts) writeFileSync(file, rename(readFileSync(file, 'utf8')));
   for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
 }
@@ -72,7 +75,11 @@ for (const [name, loader, version] of [
   ['that names the newer release exactly', `/adviser-widgets/${newer}/loader.js`, newer],
   ['that names the major release', '/adviser-widgets/1/loader.js', newer],
 ] as const) {
-  test(`with an older and a newer release side by side, a page ${name} mounts with that release's files`, async ({ page, bare, cdn }) => {
+  test(`with an older and a newer release side by side, a page ${name} mounts with that release's files`, async ({
+    page,
+    bare,
+    cdn,
+  }) => {
     await page.goto(bare.serve(pageWith(cdn, loader)));
     await expectReady(page);
     await expect(placeholder(page)).toHaveAttribute('data-widget-version', version);
@@ -81,7 +88,9 @@ for (const [name, loader, version] of [
 }
 
 test('a page with a cached older loader mounts with the older files', async ({ page, bare, cdn }) => {
-  await page.route('**/adviser-widgets/1/loader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: cdn.oldLoader }));
+  await page.route('**/adviser-widgets/1/loader.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: cdn.oldLoader }),
+  );
   await page.goto(bare.serve(pageWith(cdn, '/adviser-widgets/1/loader.js')));
   await expectReady(page);
   await expect(placeholder(page)).toHaveAttribute('data-widget-version', '1.0.0');

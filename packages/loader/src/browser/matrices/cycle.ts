@@ -2,7 +2,11 @@ import { snippet } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
 /** Inserts and removes `times` placeholders, twenty at a time. Each matches `state` before it is removed. */
-export function cycle(page: Page, times: number, { load = 'eager', state = '[data-widget-state="ready"]', markup = snippet } = {}): Promise<void> {
+export function cycle(
+  page: Page,
+  times: number,
+  { load = 'eager', state = '[data-widget-state="ready"]', markup = snippet } = {},
+): Promise<void> {
   const html = markup.replace('<div ', `<div data-widget-load="${load}" `);
   return page.evaluate(
     async ({ left, text, state: wanted }) => {
@@ -12,7 +16,9 @@ export function cycle(page: Page, times: number, { load = 'eager', state = '[dat
       };
       for (; left > 0; left -= 20) {
         main?.insertAdjacentHTML('beforeend', text.repeat(20));
-        await until(() => Array.from(main?.children ?? []).filter((element) => element.matches(wanted)).length === 20);
+        await until(
+          () => Array.from(main?.children ?? []).filter((element) => element.matches(wanted)).length === 20,
+        );
         const elements = [...(main?.children ?? [])];
         main?.replaceChildren();
         await until(() => elements.every((element) => !element.hasAttribute('data-widget-state')));

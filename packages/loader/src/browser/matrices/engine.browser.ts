@@ -27,7 +27,10 @@ function caret(page: Page): Promise<number | null> {
   return page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart);
 }
 
-test('on a page of every widget, ids are unique and every reference to one resolves', async ({ page, sandbox }) => {
+test('on a page of every widget, ids are unique and every reference to one resolves', async ({
+  page,
+  sandbox,
+}) => {
   test.setTimeout(180_000);
   await openEveryWidget(page, sandbox);
   await everyWidgetReady(page);
@@ -61,7 +64,11 @@ test('keeps the caret when a visitor corrects a name in the adviser field', asyn
   expect.soft(await caret(page)).toBe(3);
 });
 
-test('keeps the caret when a visitor corrects text in the search box', async ({ page, sandbox, expectConsole }) => {
+test('keeps the caret when a visitor corrects text in the search box', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
   // Some advisers have no photo, and a search is given up after 4 seconds of a busy machine.
   expectConsole(failedRequest, /A search failed/);
   await openHome(page, sandbox);
@@ -70,7 +77,10 @@ test('keeps the caret when a visitor corrects text in the search box', async ({ 
   expect.soft(await caret(page)).toBe(3);
 });
 
-test('saves the last typed text before the field loses focus, and restores it after a reload', async ({ page, sandbox }) => {
+test('saves the last typed text before the field loses focus, and restores it after a reload', async ({
+  page,
+  sandbox,
+}) => {
   const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   await form.getByLabel('First Name').pressSequentially('Aroha');
   await page.reload();
@@ -91,7 +101,10 @@ test('keeps choices and ticks while errors appear and disappear around them', as
   await expect(form.getByLabel('First Name')).toBeFocused();
 });
 
-test('shows and hides a field that depends on a tick, and keeps the focus on the tick', async ({ page, sandbox }) => {
+test('shows and hides a field that depends on a tick, and keeps the focus on the tick', async ({
+  page,
+  sandbox,
+}) => {
   const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   const tick = form.getByLabel('I already have an adviser');
   await tick.focus();

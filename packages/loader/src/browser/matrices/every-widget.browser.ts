@@ -20,51 +20,76 @@ const widths = [360, 768, 1280];
 const content = ':is(p, h2, h3, a, summary, label):not([data-slot] *)';
 
 for (const width of widths) {
-  test(`a page of every widget does not shift at ${width} px while they load and it scrolls (goal 9)`, inAllUnless(width === 360), async ({ page, sandbox }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    await openEveryWidget(page, sandbox);
-    await everyWidgetReady(page);
-    expect(await shifted(page)).toBeLessThanOrEqual(0.005);
-    const before = await shifted(page);
-    for (const top of [0, 71, 73, 749, 751, 60, 0]) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await untilStill(page);
-    expect((await shifted(page)) - before).toBeLessThan(0.0001); // ignores fractions of a pixel
-  });
+  test(
+    `a page of every widget does not shift at ${width} px while they load and it scrolls (goal 9)`,
+    inAllUnless(width === 360),
+    async ({ page, sandbox }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await openEveryWidget(page, sandbox);
+      await everyWidgetReady(page);
+      expect(await shifted(page)).toBeLessThanOrEqual(0.005);
+      const before = await shifted(page);
+      for (const top of [0, 71, 73, 749, 751, 60, 0])
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await untilStill(page);
+      expect((await shifted(page)) - before).toBeLessThan(0.0001); // ignores fractions of a pixel
+    },
+  );
 }
 
-test('a page of every widget looks right at 320 px, from right to left, in forced colours and in print', onReact, async ({ page, sandbox }) => {
-  const expectRight = async (look: string) => {
-    await untilStill(page);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth }));
-    expect.soft(scrollWidth, look).toBeLessThanOrEqual(clientWidth);
-    // A page has only one search, except the search page.
-    expect.soft((await axeFindings(page)).filter((finding) => !/^landmark-unique.*role="search"/.test(finding)), look).toEqual([]);
-  };
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openEveryWidget(page, sandbox);
-  await everyWidgetReady(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectRight('in forced colours');
-  await page.emulateMedia({ forcedColors: null, media: 'print' });
-  await expectRight('in print');
-  await page.emulateMedia({ media: null });
-  await page.setViewportSize({ width: 320, height: 900 });
-  await everyWidgetReady(page); // now including the mobile bar
-  await expectRight('at 320 px');
-  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  await expectRight('from right to left');
-});
+test(
+  'a page of every widget looks right at 320 px, from right to left, in forced colours and in print',
+  onReact,
+  async ({ page, sandbox }) => {
+    const expectRight = async (look: string) => {
+      await untilStill(page);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }));
+      expect.soft(scrollWidth, look).toBeLessThanOrEqual(clientWidth);
+      // A page has only one search, except the search page.
+      expect
+        .soft(
+          (await axeFindings(page)).filter((finding) => !/^landmark-unique.*role="search"/.test(finding)),
+          look,
+        )
+        .toEqual([]);
+    };
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openEveryWidget(page, sandbox);
+    await everyWidgetReady(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectRight('in forced colours');
+    await page.emulateMedia({ forcedColors: null, media: 'print' });
+    await expectRight('in print');
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 320, height: 900 });
+    await everyWidgetReady(page); // now including the mobile bar
+    await expectRight('at 320 px');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await expectRight('from right to left');
+  },
+);
 
-test('a strict policy with Trusted Types allows everything that the widgets do (goal 5)', async ({ page, sandbox }) => {
+test('a strict policy with Trusted Types allows everything that the widgets do (goal 5)', async ({
+  page,
+  sandbox,
+}) => {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     const { tellViolation } = window as unknown as { tellViolation(text: string): void };
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tellViolation(`${violatedDirective}: ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      tellViolation(`${violatedDirective}: ${blockedURI}`),
+    );
   });
   const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;
-  await openEveryWidget(page, sandbox, { headers: { 'Content-Security-Policy': policy }, attributes: 'nonce="dGVzdA"' });
+  await openEveryWidget(page, sandbox, {
+    headers: { 'Content-Security-Policy': policy },
+    attributes: 'nonce="dGVzdA"',
+  });
   await everyWidgetReady(page);
   expect(violations).toEqual([]);
 });
@@ -73,49 +98,72 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of widths) {
-    test(`each widget's content is readable and usable at ${width} px (goal 15)`, { tag: [onReact.tag, ...(width === 360 ? [] : [inAll.tag])] }, async ({ page, sandbox }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openEveryWidget(page, sandbox);
-      for (const each of await page.locator(`[data-widget] ${content}`).all()) await expect(each).toBeVisible();
-    });
+    test(
+      `each widget's content is readable and usable at ${width} px (goal 15)`,
+      { tag: [onReact.tag, ...(width === 360 ? [] : [inAll.tag])] },
+      async ({ page, sandbox }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openEveryWidget(page, sandbox);
+        for (const each of await page.locator(`[data-widget] ${content}`).all())
+          await expect(each).toBeVisible();
+      },
+    );
   }
 });
 
-test("shows each widget's content after four seconds if the script never loads", onReact, async ({ page, sandbox, expectConsole }) => {
-  expectConsole(/Failed to load resource/);
-  await page.route('**/loader.js', (route) => route.abort());
-  await openEveryWidget(page, sandbox);
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-  const hidden = page.locator(`[data-widget]:not([data-widget='pop-up']) ${content}`).filter({ visible: false });
-  expect(await hidden.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML))).toEqual([]);
-});
+test(
+  "shows each widget's content after four seconds if the script never loads",
+  onReact,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await page.route('**/loader.js', (route) => route.abort());
+    await openEveryWidget(page, sandbox);
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    const hidden = page
+      .locator(`[data-widget]:not([data-widget='pop-up']) ${content}`)
+      .filter({ visible: false });
+    expect(await hidden.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML))).toEqual([]);
+  },
+);
 
-test('two hundred steps of the Tab key reach nothing hidden or covered (goal 11)', onReact, async ({ page, sandbox }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openEveryWidget(page, sandbox);
-  await everyWidgetReady(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  const wrong: string[] = [];
-  for (let step = 0; step < 200; step++) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const { activeElement: focused } = document;
-      if (!focused || focused === document.body || focused.localName === 'iframe') return '';
-      const label = (what: string) => `${what}: ${focused.outerHTML.slice(0, 160)}`;
-      if (focused.closest('[inert], [hidden], [aria-hidden="true"]')) return label('hidden');
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      if (width === 0 || height === 0) return label('without a size');
-      if (top < 0 || top > innerHeight) return label('outside the window');
-      const over = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
-      return !over || focused.contains(over) || over.contains(focused) || over.closest('label')?.contains(focused) ? '' : label(`covered by ${over.outerHTML.slice(0, 80)}`);
-    });
-    if (found) wrong.push(found);
-  }
-  expect([...new Set(wrong)]).toEqual([]);
-});
+test(
+  'two hundred steps of the Tab key reach nothing hidden or covered (goal 11)',
+  onReact,
+  async ({ page, sandbox }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openEveryWidget(page, sandbox);
+    await everyWidgetReady(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const wrong: string[] = [];
+    for (let step = 0; step < 200; step++) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        if (!focused || focused === document.body || focused.localName === 'iframe') return '';
+        const label = (what: string) => `${what}: ${focused.outerHTML.slice(0, 160)}`;
+        if (focused.closest('[inert], [hidden], [aria-hidden="true"]')) return label('hidden');
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        if (width === 0 || height === 0) return label('without a size');
+        if (top < 0 || top > innerHeight) return label('outside the window');
+        const over = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
+        return !over ||
+          focused.contains(over) ||
+          over.contains(focused) ||
+          over.closest('label')?.contains(focused)
+          ? ''
+          : label(`covered by ${over.outerHTML.slice(0, 80)}`);
+      });
+      if (found) wrong.push(found);
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  },
+);
 
-test('moves nothing under reduced motion, and contacts no third party (goals 10 and 12)', async ({ page, sandbox }) => {
+test('moves nothing under reduced motion, and contacts no third party (goals 10 and 12)', async ({
+  page,
+  sandbox,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => request.url().startsWith(sandbox.url) || elsewhere.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -124,10 +172,19 @@ test('moves nothing under reduced motion, and contacts no third party (goals 10 
   await everyWidgetReady(page);
   await page.clock.runFor(1000);
   // Loading animations finish in a frame, and an idle page draws none.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation instanceof CSSAnimation && animation.animationName === 'aw-wait' && animation.finish()));
-  const animations = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState !== 'finished').length);
+  await page.evaluate(() =>
+    document
+      .getAnimations()
+      .forEach(
+        (animation) =>
+          animation instanceof CSSAnimation && animation.animationName === 'aw-wait' && animation.finish(),
+      ),
+  );
+  const animations = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState !== 'finished').length);
   expect(await animations()).toBe(0);
-  const html = () => page.locator('main').evaluate((main) => main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''));
+  const html = () =>
+    page.locator('main').evaluate((main) => main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''));
   const before = await html();
   await page.clock.runFor(20_000);
   expect(await html()).toBe(before);

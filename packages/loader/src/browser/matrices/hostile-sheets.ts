@@ -1,6 +1,7 @@
 /** What style sheets of CMS themes do to every element of a page. */
 export const hostileSheets: Readonly<Record<string, string>> = {
-  'a universal reset': '* { margin: 0; padding: 0; box-sizing: content-box; line-height: 1; float: none; border: 0; font: inherit; vertical-align: baseline; list-style: none; text-decoration: none; background: none; color: inherit }',
+  'a universal reset':
+    '* { margin: 0; padding: 0; box-sizing: content-box; line-height: 1; float: none; border: 0; font: inherit; vertical-align: baseline; list-style: none; text-decoration: none; background: none; color: inherit }',
   'an old theme': `* { transition: all .3s; text-shadow: 0 1px 0 #fff } [hidden] { display: block }
     button { width: 100%; height: 20px; padding: 2px 40px; margin: 20px; border: 4px outset gold; border-radius: 0; background: crimson; color: yellow; text-transform: uppercase; letter-spacing: 4px; float: left; display: block; min-width: 200px; font-size: 11px; line-height: 40px; box-shadow: 4px 4px #000; position: relative; overflow: hidden; text-indent: 10px; white-space: nowrap }
     ul { padding-left: 40px; margin: 30px; } ul li { list-style: square; float: left; padding: 10px 30px; margin: 0 20px; width: 50%; background: #eee; display: list-item } li::before { content: "» "; color: red }

@@ -13,7 +13,9 @@ export function unusableControls(page: Page, controls: string): Promise<string[]
       if (!isInText && Math.min(width, height) < 24) return `${width} by ${height} px`;
       if (left < 0 || right > innerWidth) return `from ${left} to ${right} px across`;
       if (!middle) return 'out of sight';
-      return element.contains(middle) || middle.contains(element) ? '' : `under ${middle.outerHTML.slice(0, 80)}`;
+      return element.contains(middle) || middle.contains(element)
+        ? ''
+        : `under ${middle.outerHTML.slice(0, 80)}`;
     };
     return elements.flatMap((element) => {
       const fault = faultOf(element);

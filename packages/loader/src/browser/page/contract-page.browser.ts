@@ -24,7 +24,10 @@ function serve({ sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): s
 }
 const ours = /^\[adviser-widgets\]/;
 
-async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): Promise<string[]> {
+async function open(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+): Promise<string[]> {
   const logged: string[] = [];
   page.on('console', (message) => ours.test(message.text()) && logged.push(message.text()));
   await page.goto(serve({ sandbox, bare }));
@@ -48,7 +51,9 @@ test('mounts correct markup on any element and in a link', async ({ version, pag
   await expect(page.locator('#good').getByRole('heading', { name: 'Talk to us', level: 3 })).toBeVisible();
   await expect(page.locator('#link + .aw-root').getByRole('heading', { name: 'By link' })).toBeVisible();
   await expect(page.locator('#link')).toBeHidden();
-  await expect(page.locator('#link-by-attribute + .aw-root').getByRole('heading', { name: 'By attribute' })).toBeVisible();
+  await expect(
+    page.locator('#link-by-attribute + .aw-root').getByRole('heading', { name: 'By attribute' }),
+  ).toBeVisible();
   await expect(page.locator('#good')).toHaveAttribute('data-widget-version', version);
 });
 
@@ -62,19 +67,35 @@ test('a form among them sends its lead and shows its slot', async ({ page, sandb
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'HL-2026' }, attempts: 1 }]);
 });
 
-test('tolerates what editors and CMSs do to values, and keeps correct ones', async ({ page, sandbox, bare }) => {
+test('tolerates what editors and CMSs do to values, and keeps correct ones', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const logged = await open(page, { sandbox, bare });
-  await expect(page.locator('#smart-quotes').getByRole('heading', { name: '“Kia ora” from Ōtautahi & beyond', level: 3, exact: true })).toBeVisible();
+  await expect(
+    page
+      .locator('#smart-quotes')
+      .getByRole('heading', { name: '“Kia ora” from Ōtautahi & beyond', level: 3, exact: true }),
+  ).toBeVisible();
   await expect(page.locator('#spaces').getByRole('heading', { level: 4 })).toBeVisible();
-  await expect(page.locator('#twice-escaped').getByRole('heading', { name: 'Home & contents', exact: true })).toBeVisible();
+  await expect(
+    page.locator('#twice-escaped').getByRole('heading', { name: 'Home & contents', exact: true }),
+  ).toBeVisible();
   expect(logged.filter((line) => /Kia ora|contents|TRUE/.test(line))).toEqual([]);
 });
 
 test('reports a wrong value with what is expected, and uses the default', async ({ page, sandbox, bare }) => {
   const logged = await open(page, { sandbox, bare });
-  await expect(page.locator('#wrong-value').getByRole('heading', { name: 'Request a Call', level: 2 })).toBeVisible();
-  await expect.poll(() => logged.filter((line) => line.includes('data-heading-level="nine"'))).toHaveLength(1);
-  expect(logged.find((line) => line.includes('nine'))).toMatch(/request-call-form .*a whole number from 2 to 6.*for example/);
+  await expect(
+    page.locator('#wrong-value').getByRole('heading', { name: 'Request a Call', level: 2 }),
+  ).toBeVisible();
+  await expect
+    .poll(() => logged.filter((line) => line.includes('data-heading-level="nine"')))
+    .toHaveLength(1);
+  expect(logged.find((line) => line.includes('nine'))).toMatch(
+    /request-call-form .*a whole number from 2 to 6.*for example/,
+  );
 });
 
 test('reports an unknown attribute with the nearest name', async ({ page, sandbox, bare }) => {
@@ -83,16 +104,25 @@ test('reports an unknown attribute with the nearest name', async ({ page, sandbo
   await expect.poll(() => logged).toContainEqual(expect.stringMatching(/data-headng.*data-heading/));
 });
 
-test('reports an unknown widget with the nearest name, and keeps its children', async ({ page, sandbox, bare }) => {
+test('reports an unknown widget with the nearest name, and keeps its children', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const logged = await open(page, { sandbox, bare });
-  for (const id of ['unknown-widget', 'no-name']) await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'invalid');
+  for (const id of ['unknown-widget', 'no-name'])
+    await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByText('Fallback of an unknown widget')).toBeVisible();
-  await expect.poll(() => logged).toContainEqual(expect.stringMatching(/"request-cal-form".*data-widget="request-call-form"/));
+  await expect
+    .poll(() => logged)
+    .toContainEqual(expect.stringMatching(/"request-cal-form".*data-widget="request-call-form"/));
 });
 
 test('ignores elements without data-widget', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
-  const left = await page.evaluate(() => ['stripped', 'escaped', 'foreign-link'].map((id) => document.getElementById(id)?.dataset.widgetState));
+  const left = await page.evaluate(() =>
+    ['stripped', 'escaped', 'foreign-link'].map((id) => document.getElementById(id)?.dataset.widgetState),
+  );
   expect(left).toEqual([undefined, undefined, undefined]);
 });
 
@@ -104,12 +134,19 @@ test('ignores state attributes in copied markup', async ({ version, page, sandbo
 
 test('mounts two identical placeholders with different ids', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
-  for (const name of ['First twin', 'Second twin']) await expect(page.getByRole('heading', { name })).toBeVisible();
-  const ids = await page.locator('.aw-root [id]').evaluateAll((elements) => elements.map(({ id }) => id).filter((id) => id !== 'in-slot'));
+  for (const name of ['First twin', 'Second twin'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  const ids = await page
+    .locator('.aw-root [id]')
+    .evaluateAll((elements) => elements.map(({ id }) => id).filter((id) => id !== 'in-slot'));
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-test('mounts nothing in a fallback, an editor or a template, and in a slot only when it is shown', async ({ page, sandbox, bare }) => {
+test('mounts nothing in a fallback, an editor or a template, and in a slot only when it is shown', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   await open(page, { sandbox, bare });
   await expect(page.locator('#in-editor')).not.toHaveAttribute('data-widget-state');
   await expect(page.locator('#in-fallback')).toHaveCount(0);
@@ -136,7 +173,12 @@ test('late markup mounts, updates, moves and unmounts', async ({ page, sandbox, 
   await open(page, { sandbox, bare });
   await page.evaluate(() => {
     const element = document.createElement('div');
-    Object.entries({ id: 'came-late', 'data-widget': 'request-call-form', 'data-widget-load': 'eager', 'data-heading': 'Late' }).forEach(([name, value]) => element.setAttribute(name, value));
+    Object.entries({
+      id: 'came-late',
+      'data-widget': 'request-call-form',
+      'data-widget-load': 'eager',
+      'data-heading': 'Late',
+    }).forEach(([name, value]) => element.setAttribute(name, value));
     element.appendChild(document.createElement('p')).textContent = 'Late fallback';
     document.querySelector('#late')?.append(element);
   });
@@ -144,7 +186,9 @@ test('late markup mounts, updates, moves and unmounts', async ({ page, sandbox, 
   await late.getByLabel('First Name').fill('Aroha');
   await late.evaluate((element) => element.setAttribute('data-heading', 'Later'));
   await expect(late.getByRole('heading', { name: 'Later' })).toBeVisible();
-  await page.evaluate(() => document.querySelector('main')?.prepend(document.querySelector('#came-late') ?? ''));
+  await page.evaluate(() =>
+    document.querySelector('main')?.prepend(document.querySelector('#came-late') ?? ''),
+  );
   await untilSeen(page);
   await expect(late.getByLabel('First Name')).toHaveValue('Aroha');
   const gone = page.evaluate(async () => {
@@ -154,18 +198,24 @@ test('late markup mounts, updates, moves and unmounts', async ({ page, sandbox, 
     await unmounted;
     return element?.outerHTML;
   });
-  expect(await gone).toBe('<div id="came-late" data-widget="request-call-form" data-widget-load="eager" data-heading="Later"><p>Late fallback</p></div>');
+  expect(await gone).toBe(
+    '<div id="came-late" data-widget="request-call-form" data-widget-load="eager" data-heading="Later"><p>Late fallback</p></div>',
+  );
 });
 
 test('runs calls pushed early, and events bubble with the id', async ({ version, page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(expect.arrayContaining([`pushed ${version}`, 'ready outer']));
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .toEqual(expect.arrayContaining([`pushed ${version}`, 'ready outer']));
 });
 
 test('nothing violates the policy', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => {
     const violations: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${blockedURI}`),
+    );
     Object.assign(window, { violations });
   });
   await open(page, { sandbox, bare });

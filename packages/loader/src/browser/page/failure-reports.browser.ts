@@ -22,13 +22,22 @@ async function collect(page: Page): Promise<{ readonly address: string; readonly
   const address = 'https://reports.example.nz/widgets';
   await page.route(address, async (route) => {
     const request = route.request();
-    reports.push({ contentType: request.headers()['content-type'], body: request.postData() ?? request.method() });
+    reports.push({
+      contentType: request.headers()['content-type'],
+      body: request.postData() ?? request.method(),
+    });
     await route.fulfill({ status: 204 });
   });
   return { address, reports };
 }
 
-test('reports a file that cannot be loaded, even if that happens before the configuration is read', async ({ version, page, sandbox, bare, expectConsole }) => {
+test('reports a file that cannot be loaded, even if that happens before the configuration is read', async ({
+  version,
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /could not be loaded/, /configuration could not be read/); // on a slow machine its three seconds may pass
   const { address, reports } = await collect(page);
   await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
@@ -37,12 +46,23 @@ test('reports a file that cannot be loaded, even if that happens before the conf
     await route.continue();
   });
   await page.goto(bare.serve(barePage(sandbox, { attributes: `async data-report-url="${address}"` })));
-  await expect.poll(() => reports).toEqual([
-    { contentType: expect.stringMatching(/^text\/plain/), body: `{"widget":"request-call-form","phase":"load","version":"${version}"}` },
-  ]);
+  await expect
+    .poll(() => reports)
+    .toEqual([
+      {
+        contentType: expect.stringMatching(/^text\/plain/),
+        body: `{"widget":"request-call-form","phase":"load","version":"${version}"}`,
+      },
+    ]);
 });
 
-test('reports a failed lead with its kind, and without typed text', async ({ version, page, sandbox, bare, expectConsole }) => {
+test('reports a failed lead with its kind, and without typed text', async ({
+  version,
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
   expectConsole(failedRequest, /answered 503/);
   const { address, reports } = await collect(page);
   await sandbox.fail({ path: '/call-centre', status: 503 });
@@ -51,14 +71,27 @@ test('reports a failed lead with its kind, and without typed text', async ({ ver
   await fillIn(page);
   await button(page).click();
   await expect(page.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
-  await expect.poll(() => reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
-    { widget: 'request-call-form', kind: 'http', version },
-  ]);
+  await expect
+    .poll(() => reports.map(({ body }) => JSON.parse(body) as unknown))
+    .toEqual([{ widget: 'request-call-form', kind: 'http', version }]);
   for (const text of Object.values(typed)) expect(reports[0]?.body).not.toContain(text);
 });
 
-test("reports only failures, not an editor's mistakes", async ({ version, page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /could not be loaded/, /is not a video on YouTube/, /needs data-video/, /is not the address of a page/, /needs data-src/);
+test("reports only failures, not an editor's mistakes", async ({
+  version,
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(
+    failedRequest,
+    /could not be loaded/,
+    /is not a video on YouTube/,
+    /needs data-video/,
+    /is not the address of a page/,
+    /needs data-src/,
+  );
   const { address, reports } = await collect(page);
   await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
   const body = `<p data-widget="youtube-video" data-video="hello"><a href="/a">A</a></p><p data-widget="iframe-embed" data-title="T" data-src="mailto:a@b.nz"><a href="/b">B</a></p>
@@ -66,7 +99,9 @@ test("reports only failures, not an editor's mistakes", async ({ version, page, 
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async data-report-url="${address}"` })));
   await expect(page.locator('[data-widget-state="invalid"]')).toHaveCount(2);
   await expect(page.locator('[data-widget-state="failed"]')).toHaveCount(1);
-  await expect.poll(() => reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ widget: 'request-call-form', phase: 'load', version }]);
+  await expect
+    .poll(() => reports.map(({ body }) => JSON.parse(body) as unknown))
+    .toEqual([{ widget: 'request-call-form', phase: 'load', version }]);
 });
 
 test('reports nothing by default', async ({ page, sandbox, bare }) => {

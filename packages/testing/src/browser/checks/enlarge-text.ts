@@ -9,11 +9,17 @@ export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
     const sizes = elements.map((element) => parseFloat(getComputedStyle(element).fontSize));
-    elements.forEach(({ style }, at) => style.setProperty('font-size', `${2 * (sizes[at] ?? 0)}px`, 'important'));
+    elements.forEach(({ style }, at) =>
+      style.setProperty('font-size', `${2 * (sizes[at] ?? 0)}px`, 'important'),
+    );
   });
 }
 
 /** Restores the original size of all text. */
 export function resetText(page: Page): Promise<void> {
-  return page.evaluate(() => document.querySelectorAll<HTMLElement>('body, body *').forEach(({ style }) => style.removeProperty('font-size')));
+  return page.evaluate(() =>
+    document
+      .querySelectorAll<HTMLElement>('body, body *')
+      .forEach(({ style }) => style.removeProperty('font-size')),
+  );
 }

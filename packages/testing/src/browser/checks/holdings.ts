@@ -28,7 +28,9 @@ export async function holdings(page: Page): Promise<Holdings> {
     listeners: metric('JSEventListeners'),
     documents: metric('Documents'),
     elements: await countInstances(session, 'HTMLElement.prototype'),
-    observers: (await countInstances(session, 'MutationObserver.prototype')) + (await countInstances(session, 'IntersectionObserver.prototype')),
+    observers:
+      (await countInstances(session, 'MutationObserver.prototype')) +
+      (await countInstances(session, 'IntersectionObserver.prototype')),
     pageListeners: (await countListeners(session, 'window')) + (await countListeners(session, 'document')),
   };
   await session.detach();
@@ -47,7 +49,9 @@ export function expectFlat(before: Holdings, after: Holdings): void {
 
 async function countInstances(session: CDPSession, prototype: string): Promise<number> {
   const { result } = await session.send('Runtime.evaluate', { expression: prototype });
-  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+  });
   const count = await session.send('Runtime.callFunctionOn', {
     objectId: objects.objectId,
     functionDeclaration: 'function () { return this.length }',
@@ -59,6 +63,8 @@ async function countInstances(session: CDPSession, prototype: string): Promise<n
 
 async function countListeners(session: CDPSession, expression: string): Promise<number> {
   const { result } = await session.send('Runtime.evaluate', { expression });
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
   return listeners.length;
 }

@@ -28,11 +28,17 @@ export const looks: readonly Look[] = [
  * the test continues.
  */
 export async function lookAt(page: Page, state: string): Promise<void> {
-  await inEachLook(page, looks, async ({ name }) => expect.soft(await findings(page), `${state}, ${name}`).toEqual([]));
+  await inEachLook(page, looks, async ({ name }) =>
+    expect.soft(await findings(page), `${state}, ${name}`).toEqual([]),
+  );
 }
 
 /** Applies each look in turn and runs `check`, then restores the page. */
-export async function inEachLook(page: Page, each: readonly Look[], check: (look: Look) => Promise<void>): Promise<void> {
+export async function inEachLook(
+  page: Page,
+  each: readonly Look[],
+  check: (look: Look) => Promise<void>,
+): Promise<void> {
   const before = page.viewportSize();
   for (const look of each) {
     await page.setViewportSize({ width: look.width, height: look.height });
@@ -50,9 +56,16 @@ export async function inEachLook(page: Page, each: readonly Look[], check: (look
 export async function findings(page: Page): Promise<string[]> {
   const cutOff = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const texts = [...document.querySelectorAll('.aw-root :is(h2, h3, p, li, label, legend, button, a, .aw-optional)')];
-    const wide = texts.filter((text) => !text.closest('.aw-away, .aw-hidden') && text.getBoundingClientRect().right > clientWidth);
-    return [...(scrollWidth > clientWidth ? [`The page scrolls sideways: ${scrollWidth} px`] : []), ...wide.map((text) => `Cut off: ${text.outerHTML}`)];
+    const texts = [
+      ...document.querySelectorAll('.aw-root :is(h2, h3, p, li, label, legend, button, a, .aw-optional)'),
+    ];
+    const wide = texts.filter(
+      (text) => !text.closest('.aw-away, .aw-hidden') && text.getBoundingClientRect().right > clientWidth,
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`The page scrolls sideways: ${scrollWidth} px`] : []),
+      ...wide.map((text) => `Cut off: ${text.outerHTML}`),
+    ];
   });
   return [...cutOff, ...(await axeFindings(page))];
 }

@@ -7,7 +7,9 @@ import { expect } from '../test/fixtures.ts';
 import { fillInByName } from './form.ts';
 
 /** Each lead form, with the kind under which the sandbox stores its leads. */
-export const everyForm = everyWidget.flatMap(({ name, lead }) => (lead ? [{ name, kind: leadKinds[lead].path }] : []));
+export const everyForm = everyWidget.flatMap(({ name, lead }) =>
+  lead ? [{ name, kind: leadKinds[lead].path }] : [],
+);
 
 /** True for the form with every kind of field: `npm test` runs only this one. */
 export function isRepresentative(name: string): boolean {
@@ -56,11 +58,15 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /** The value of every field, by name. For every form: each skips the names it has no field for. */
-export const everyValue = Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]));
+export const everyValue = Object.fromEntries(
+  Object.entries(answers).map(([name, { value }]) => [name, value]),
+);
 
 /** Returns the values to be sent for fields of these names. */
 export function sentFor(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, answers[name]?.sent ?? answers[name]?.value ?? `no answer for ${name}`]));
+  return Object.fromEntries(
+    names.map((name) => [name, answers[name]?.sent ?? answers[name]?.value ?? `no answer for ${name}`]),
+  );
 }
 
 /**
@@ -94,7 +100,9 @@ export async function typeThrough(page: Page): Promise<string[]> {
 
 /** Returns the names of the form's fields in page order. */
 export function fieldNames(scope: Page | Locator): Promise<string[]> {
-  return scope.locator('.aw-fields [name]').evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
+  return scope
+    .locator('.aw-fields [name]')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
 }
 
 async function pickAdviser(page: Page): Promise<void> {

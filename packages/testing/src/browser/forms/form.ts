@@ -18,7 +18,10 @@ export async function fillIn(scope: Page | Locator): Promise<void> {
 }
 
 /** Does the same by field name: for pages with other labels, and for other forms. */
-export async function fillInByName(scope: Page | Locator, values: Readonly<Record<string, string>> = filledValues): Promise<void> {
+export async function fillInByName(
+  scope: Page | Locator,
+  values: Readonly<Record<string, string>> = filledValues,
+): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = firstForm(scope).locator(`[name="${name}"]`);
     const kind = await control.evaluate((element) => (element as HTMLInputElement).type);

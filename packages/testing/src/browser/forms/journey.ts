@@ -58,7 +58,9 @@ export async function failThenSend(page: Page, sandbox: TestSandbox): Promise<vo
   expect(await valuesOf(page)).toEqual(filledValues);
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-  expect(sandbox.records('call-centre')).toMatchObject([{ fields: { ...filledValues, CampaignId: 'BARE' }, attempts: 1 }]);
+  expect(sandbox.records('call-centre')).toMatchObject([
+    { fields: { ...filledValues, CampaignId: 'BARE' }, attempts: 1 },
+  ]);
 }
 
 /** The console lines of that failure. */

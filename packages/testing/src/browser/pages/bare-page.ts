@@ -8,7 +8,10 @@ export const snippet = `<div class="aw-widget" data-widget="request-call-form" d
 </div>`;
 
 /** A minimal page, on another origin than the script. */
-export function barePage(sandbox: TestSandbox, { body = snippet, attributes = 'async', head = '' } = {}): string {
+export function barePage(
+  sandbox: TestSandbox,
+  { body = snippet, attributes = 'async', head = '' } = {},
+): string {
   const script = `<script ${attributes} src="${sandbox.url}/adviser-widgets/1/loader.js" data-config="${sandbox.url}/__sandbox/config.json"></script>`;
   return `<!doctype html><html lang="en"><head><title>Bare</title>${head}${script}</head><body>${body}</body></html>`;
 }

@@ -16,13 +16,19 @@ interface ManifestWidget {
   readonly lead?: keyof typeof leadKinds;
 }
 
-const manifest = JSON.parse(readFileSync(join(builtFiles, '1/widgets.json'), 'utf8')) as { widgets: ManifestWidget[] };
+const manifest = JSON.parse(readFileSync(join(builtFiles, '1/widgets.json'), 'utf8')) as {
+  widgets: ManifestWidget[];
+};
 
 /** The build's manifest of every widget, sorted by name. */
-export const everyWidget: readonly ManifestWidget[] = [...manifest.widgets].sort((a, b) => a.name.localeCompare(b.name));
+export const everyWidget: readonly ManifestWidget[] = [...manifest.widgets].sort((a, b) =>
+  a.name.localeCompare(b.name),
+);
 
 /** The widgets that use neither the API nor the search, such as banners, media and navigation. */
-export const pageWidgets = everyWidget.filter(({ needsBrand, needsConfig }) => !needsBrand && needsConfig.every(({ key }) => key !== 'search'));
+export const pageWidgets = everyWidget.filter(
+  ({ needsBrand, needsConfig }) => !needsBrand && needsConfig.every(({ key }) => key !== 'search'),
+);
 
 interface EveryWidgetPage {
   /** All by default. */
@@ -35,15 +41,29 @@ interface EveryWidgetPage {
 /**
  * Serves a page with the example of each widget under its title, on the demo site's own origin, and opens it.
  */
-export async function openEveryWidget(page: Page, sandbox: TestSandbox, { widgets = everyWidget, headers = {}, attributes = '' }: EveryWidgetPage = {}) {
-  const sections = widgets.map(({ name, title, example }) => `<section id="about-${name}"><h2>${title}</h2>\n${asOnASite(example)}\n</section>`);
+export async function openEveryWidget(
+  page: Page,
+  sandbox: TestSandbox,
+  { widgets = everyWidget, headers = {}, attributes = '' }: EveryWidgetPage = {},
+) {
+  const sections = widgets.map(
+    ({ name, title, example }) =>
+      `<section id="about-${name}"><h2>${title}</h2>\n${asOnASite(example)}\n</section>`,
+  );
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title>
 <link rel="stylesheet" href="/assets/base.css"><link rel="stylesheet" href="/assets/frame.css"><link rel="stylesheet" href="/adviser-widgets/1/page.css">
 <script async ${withoutAnalytics} ${attributes} src="/adviser-widgets/1/loader.js" data-config="/__sandbox/config.json"></script></head>
 <body><main class="wrap"><h1>Every widget</h1>${sections.join('\n')}</main></body></html>`;
-  await page.route('**/every-widget', (route) => route.fulfill({ contentType: 'text/html', body: html, headers }));
+  await page.route('**/every-widget', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html, headers }),
+  );
   // A frame of the reserved height; frames that grow are tested elsewhere.
-  await page.route('**/calculators/repayments/frame', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Frame</title><p>Repayments</p></html>' }));
+  await page.route('**/calculators/repayments/frame', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Frame</title><p>Repayments</p></html>',
+    }),
+  );
   await page.goto(`${sandbox.url}/every-widget`);
 }
 
@@ -52,16 +72,25 @@ export async function openEveryWidget(page: Page, sandbox: TestSandbox, { widget
  * elsewhere.
  */
 function asOnASite(example: string): string {
-  const twelve = (article: string) => Array.from({ length: 12 }, (_, index) => article.replace('href="/blog/', `href="/blog/${index}/`)).join('\n');
-  return example.replace(/ *<article>.*<\/article>/s, twelve).replace('data-auto-show="true"', 'data-auto-show="true" data-delay="3600000"');
+  const twelve = (article: string) =>
+    Array.from({ length: 12 }, (_, index) => article.replace('href="/blog/', `href="/blog/${index}/`)).join(
+      '\n',
+    );
+  return example
+    .replace(/ *<article>.*<\/article>/s, twelve)
+    .replace('data-auto-show="true"', 'data-auto-show="true" data-delay="3600000"');
 }
 
 /** Scrolls through the page like a reader, and waits wherever a widget is about to come into view. */
 export async function everyWidgetReady(page: Page, widgets = everyWidget): Promise<void> {
-  for (let isBottom = false; !isBottom; ) {
+  for (let isBottom = false; !isBottom;) {
     await page.waitForFunction(() =>
-      Array.from(document.querySelectorAll<HTMLElement>('[data-widget]'), (element) => [element.dataset.widgetState, element.getBoundingClientRect().top] as const).every(
-        ([state, top]) => top > innerHeight + 200 || state === 'ready' || state === 'failed' || state === 'invalid',
+      Array.from(
+        document.querySelectorAll<HTMLElement>('[data-widget]'),
+        (element) => [element.dataset.widgetState, element.getBoundingClientRect().top] as const,
+      ).every(
+        ([state, top]) =>
+          top > innerHeight + 200 || state === 'ready' || state === 'failed' || state === 'invalid',
       ),
     );
     isBottom = await page.evaluate(() => {
@@ -69,5 +98,9 @@ export async function everyWidgetReady(page: Page, widgets = everyWidget): Promi
       return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
     });
   }
-  for (const { name } of widgets) await expect(page.locator(`[data-widget="${name}"]`).first(), name).toHaveAttribute('data-widget-state', 'ready');
+  for (const { name } of widgets)
+    await expect(page.locator(`[data-widget="${name}"]`).first(), name).toHaveAttribute(
+      'data-widget-state',
+      'ready',
+    );
 }

@@ -19,11 +19,27 @@ interface MapPage {
 }
 
 /** Opens a page with a map. Returns a live list of the paths it requests from the map service. */
-export async function openMapPage(page: Page, { sandbox, bare, body = mapMarkup(), head = '', attributes = '' }: MapPage): Promise<string[]> {
+export async function openMapPage(
+  page: Page,
+  { sandbox, bare, body = mapMarkup(), head = '', attributes = '' }: MapPage,
+): Promise<string[]> {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/stand-ins/maps/') && asked.push(new URL(request.url()).pathname.replace('/stand-ins/maps/', '')));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/stand-ins/maps/') &&
+      asked.push(new URL(request.url()).pathname.replace('/stand-ins/maps/', '')),
+  );
   const pageCss = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
-  await page.goto(bare.serve(barePage(sandbox, { body: `<main>${body}<p>After</p></main>`, head: pageCss + head, attributes: `async ${attributes}` })));
+  await page.goto(
+    bare.serve(
+      barePage(sandbox, {
+        body: `<main>${body}<p>After</p></main>`,
+        head: pageCss + head,
+        attributes: `async ${attributes}`,
+      }),
+    ),
+  );
   return asked;
 }
 
@@ -31,4 +47,3 @@ export async function openMapPage(page: Page, { sandbox, bare, body = mapMarkup(
 export function drawnMap(page: Page) {
   return page.locator('[data-map-centre]');
 }
-

@@ -16,7 +16,11 @@ export function picture(colour: string): string {
 /** Serves a page with page.css in its head, a heading above the placeholder and text below it. */
 export function mediaPage({ sandbox, bare }: MediaPage, body: string, html = ''): string {
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style>body { margin: 16px; font: 16px/1.5 sans-serif } p { margin: 16px 0 }</style>`;
-  const page = barePage(sandbox, { head, attributes: `async ${withoutAnalytics}`, body: `<main><h1>Media</h1>${body}<p id="below">Below</p></main>` });
+  const page = barePage(sandbox, {
+    head,
+    attributes: `async ${withoutAnalytics}`,
+    body: `<main><h1>Media</h1>${body}<p id="below">Below</p></main>`,
+  });
   return bare.serve(page.replace('<html lang="en">', `<html lang="en" ${html}>`));
 }
 

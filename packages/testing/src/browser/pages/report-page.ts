@@ -24,10 +24,16 @@ interface Options {
 }
 
 /** Opens a page of another origin, with the report enabled in the URL unless `query` says otherwise. */
-export async function openWithReport(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, options: Options = {}): Promise<void> {
+export async function openWithReport(
+  page: Page,
+  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
+  options: Options = {},
+): Promise<void> {
   const { query = '?aw-debug', ...parts } = options;
   const viewport = '<meta name="viewport" content="width=device-width">';
-  await page.goto(bare.serve(barePage(sandbox, { body, ...parts, head: viewport + (parts.head ?? '') })) + query);
+  await page.goto(
+    bare.serve(barePage(sandbox, { body, ...parts, head: viewport + (parts.head ?? '') })) + query,
+  );
 }
 
 export function report(page: Page): Locator {

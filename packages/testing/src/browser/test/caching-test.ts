@@ -9,7 +9,11 @@ import { test } from './fixtures.ts';
 export const cachingTest = test.extend<object, { cachingBrowser: Browser }>({
   cachingBrowser: [
     async ({ playwright, launchOptions }, use) => {
-      const options = { ...launchOptions, executablePath: findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+      const options = {
+        ...launchOptions,
+        executablePath: findBrowser(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      };
       const browser = await playwright.chromium.launch(options);
       await use(browser);
       await browser.close();

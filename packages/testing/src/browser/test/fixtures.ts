@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { createSandbox, type CaptchaMode, type FaultRequest, type MapsMode, type RecordKind, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
+import {
+  createSandbox,
+  type CaptchaMode,
+  type FaultRequest,
+  type MapsMode,
+  type RecordKind,
+  type Sandbox,
+  type StoredRecord,
+} from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
 import { builtFiles } from './built-files.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
@@ -55,7 +63,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-'));
       const assets = engine === 'light' ? lightAssets(folder) : builtFiles;
       const db = join(folder, 'data.sqlite');
-      const sandbox = createSandbox({ db, assets, late: Number(process.env['AW_LATE'] ?? 0), site: watched(createSite({ hints: join(assets, '1/preload') })), ...siteContent() });
+      const sandbox = createSandbox({
+        db,
+        assets,
+        late: Number(process.env['AW_LATE'] ?? 0),
+        site: watched(createSite({ hints: join(assets, '1/preload') })),
+        ...siteContent(),
+      });
       const { url } = await sandbox.listen(0);
       await use(control(url.replace(/\/$/, ''), db, sandbox));
       await sandbox.close();
@@ -71,11 +85,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const [path = ''] = (request.url ?? '').split('?');
         const page = pages[Number(path.slice(1))];
         if (!page) return response.writeHead(404).end();
-        return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...watchedPolicy, ...page.headers }).end(page.html);
+        return response
+          .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...watchedPolicy, ...page.headers })
+          .end(page.html);
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo; // a TCP server has a port
-      await use({ serve: (html, headers = {}) => `http://127.0.0.1:${port}/${pages.push({ html, headers }) - 1}` });
+      await use({
+        serve: (html, headers = {}) => `http://127.0.0.1:${port}/${pages.push({ html, headers }) - 1}`,
+      });
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -91,7 +109,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const expected: RegExp[] = [];
       const logged: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !reportOnly.test(message.text())) logged.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !reportOnly.test(message.text()))
+          logged.push(message.text());
       });
       await watchPolicy(page);
       page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
@@ -140,7 +159,8 @@ function lightAssets(folder: string): string {
   const assets = join(folder, 'cdn');
   for (const release of ['1', '1.0.0']) {
     mkdirSync(join(assets, release), { recursive: true });
-    const link = (from: string, name: string) => symlinkSync(join(builtFiles, release, from, name), join(assets, release, name));
+    const link = (from: string, name: string) =>
+      symlinkSync(join(builtFiles, release, from, name), join(assets, release, name));
     for (const name of readdirSync(join(builtFiles, release, 'light'))) link('light', name);
     for (const name of ['editor', 'light']) link('', name);
   }

@@ -16,9 +16,12 @@ export const reportOnly = /report-only/i;
 /** Logs each violation by one of our files on the console, where it fails the test. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ disposition, sourceFile, violatedDirective, sample, lineNumber, columnNumber }) => {
-      if (disposition !== 'report' || !sourceFile.includes('/adviser-widgets/')) return;
-      console.error(`${sourceFile}:${lineNumber}:${columnNumber} breaks ${violatedDirective}: ${sample}`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ disposition, sourceFile, violatedDirective, sample, lineNumber, columnNumber }) => {
+        if (disposition !== 'report' || !sourceFile.includes('/adviser-widgets/')) return;
+        console.error(`${sourceFile}:${lineNumber}:${columnNumber} breaks ${violatedDirective}: ${sample}`);
+      },
+    );
   });
 }

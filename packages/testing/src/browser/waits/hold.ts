@@ -12,7 +12,11 @@ export interface Held {
  * Holds requests to a URL until they are released; `answer` decides how to answer then. Don't add or remove
  * routes meanwhile: that would release the requests.
  */
-export async function hold(page: Page, address: string | RegExp, answer = (route: Route): Promise<void> => route.fallback()): Promise<Held> {
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  answer = (route: Route): Promise<void> => route.fallback(),
+): Promise<Held> {
   const asked: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

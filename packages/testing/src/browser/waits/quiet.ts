@@ -5,7 +5,9 @@ import { expect, type Page } from '@playwright/test';
  * a page with a paused clock, which draws no frames.
  */
 export async function untilDrawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /**
@@ -15,10 +17,16 @@ export async function untilDrawn(page: Page): Promise<void> {
 export async function untilStill(page: Page): Promise<void> {
   await untilDrawn(page); // animations that a new look starts are running by then
   await page.evaluate(async () => {
-    const isInSight = (effect: AnimationEffect | null) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    const isInSight = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const ending = document
       .getAnimations()
-      .filter(({ effect, timeline, playState }) => playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity)
+      .filter(
+        ({ effect, timeline, playState }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      )
       .filter(({ effect }) => isInSight(effect)); // animations in closed details never report their end
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
@@ -57,7 +65,9 @@ async function answered(page: Page) {
   // a failed request has no sizes
   await Promise.all(requests.map((request) => request.sizes().catch(() => {})));
   // A page that draws no frames never becomes idle (Chromium 156).
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
   return requests.at(-1);
 }
 
