@@ -26,6 +26,7 @@ describe('the steps', () => {
       'build',
       'types',
       'lint',
+      'format',
       'licences',
       'packages',
       'unused',

@@ -68,6 +68,10 @@ const stages: readonly (readonly Step[])[] = [
       name: 'lint',
       command: ['eslint', '-c', 'scripts/eslint.config.js', '--max-warnings', '0', ...lintCache, '.'],
     },
+    {
+      name: 'format',
+      command: ['prettier', '--check', '--log-level', 'warn', '--ignore-path', 'scripts/prettierignore', '.'],
+    },
     { name: 'licences', command: script('licences.ts', '--check') },
   ],
   [
