@@ -2,7 +2,7 @@ import {
   axeFindings,
   expect,
   inAll,
-  mends,
+  repairWarnings,
   openWithReport,
   report,
   reportItems as items,
@@ -16,7 +16,7 @@ test(
   'the report has no accessibility findings, wide or narrow, light or dark',
   inAll,
   async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(mends);
+    expectConsole(repairWarnings);
     const expectRight = async (state: string) => {
       for (const width of [360, 1280]) {
         for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,7 +3,7 @@ import {
   expect,
   failedRequest,
   hold,
-  mends,
+  repairWarnings,
   openWithReport,
   report,
   reportItems as items,
@@ -81,7 +81,7 @@ test('the configuration turns on the report', async ({ page, sandbox, bare }) =>
 });
 
 test('visitors download nothing of the report', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(mends);
+  expectConsole(repairWarnings);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openWithReport(page, { sandbox, bare }, { query: '' });

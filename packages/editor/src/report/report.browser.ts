@@ -2,7 +2,7 @@ import {
   expect,
   failedRequest,
   installClock,
-  mends,
+  repairWarnings,
   openWithReport,
   pauseClock,
   report,
@@ -20,7 +20,7 @@ test('lists every placeholder with its state, its problems and their fixes', asy
   bare,
   expectConsole,
 }) => {
-  expectConsole(mends);
+  expectConsole(repairWarnings);
   await openWithReport(page, { sandbox, bare });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
   await expect(items(page).locator('.aw-report-label')).toHaveText([
@@ -82,7 +82,7 @@ for (const index of [1, 2]) {
     context,
     expectConsole,
   }) => {
-    expectConsole(mends);
+    expectConsole(repairWarnings);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithReport(page, { sandbox, bare });
     await items(page).nth(index).getByRole('button', { name: 'Copy corrected snippet' }).click();
@@ -112,7 +112,7 @@ test('shows and selects the snippet if the page may not copy', async ({ page, sa
 });
 
 test('everything can be done with the keyboard', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(mends);
+  expectConsole(repairWarnings);
   await openWithReport(page, { sandbox, bare });
   const toggle = report(page).getByRole('button', { name: /adviser-widgets report/ });
   await toggle.focus();
@@ -134,7 +134,7 @@ test('everything can be done with the keyboard', async ({ page, sandbox, bare, e
 });
 
 test('the report updates with the page', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(mends);
+  expectConsole(repairWarnings);
   await openWithReport(page, { sandbox, bare }, { body: `<main>${snippet}</main>` });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
   const widget = page.locator('[data-widget]').first();
@@ -160,7 +160,7 @@ test('the report does nothing while the page does not change', async ({
   bare,
   expectConsole,
 }) => {
-  expectConsole(mends);
+  expectConsole(repairWarnings);
   await installClock(page);
   await openWithReport(page, { sandbox, bare }, { attributes: `async ${withoutAnalytics}` });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
@@ -188,7 +188,7 @@ test('a badge marks a placeholder with problems, opens it in the report, and doe
   bare,
   expectConsole,
 }) => {
-  expectConsole(mends);
+  expectConsole(repairWarnings);
   await openWithReport(page, { sandbox, bare });
   const badge = report(page).getByRole('button', {
     name: '1 problem with request-cal-form: open the report',

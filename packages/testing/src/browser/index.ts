@@ -42,7 +42,7 @@ export { everyWidget, everyWidgetReady, openEveryWidget, pageWidgets } from './p
 export { drawnMap, mapAddress, mapMarkup, openMapPage } from './pages/map-page.ts';
 export { mediaPage, openStill, picture, pushed } from './pages/media-page.ts';
 export {
-  mends,
+  repairWarnings,
   openWithReport,
   report,
   reportItems,

@@ -3,7 +3,7 @@ import { barePage } from './bare-page.ts';
 import type { BareOrigin, TestSandbox } from '../test/fixtures.ts';
 
 /** Matches the console's lines about the page below. */
-export const mends = /does not know|is not (a|"true")|there is no widget|has no slot/;
+export const repairWarnings = /does not know|is not (a|"true")|there is no widget|has no slot/;
 
 /** One placeholder in order, one with something to fix, one with a mistyped name, one far below. */
 const body = `<main><h1>Contact us</h1>
