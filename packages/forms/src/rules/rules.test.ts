@@ -5,13 +5,13 @@ import { chosen, email, filled, optional, phone, postcode, type Rule } from './r
 /** Returns what is sent for a text, or the messages a visitor sees. */
 function apply(rule: Rule, text: string): { sent: string } | { messages: string[] } {
   const result = safeParse(
-    rule(() => 'Please mend this.', ''),
+    rule(() => 'Please fix this.', ''),
     text,
   );
   return result.success ? { sent: result.output } : { messages: result.issues.map(({ message }) => message) };
 }
 
-const refused = { messages: ['Please mend this.'] };
+const refused = { messages: ['Please fix this.'] };
 
 /** Fault 57: text that looks blank counts as blank. */
 const blanks = ['', ' ', '\t\n', '\u00a0', '\u202f', '\u200b', '\ufeff', '\u200b \u00a0\u2060\u200d'];

@@ -6,14 +6,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Renders texts one after another, each for some milliseconds, and lists what the region contained. */
-function say(...texts: readonly (readonly [text: string, stands: number])[]): string[] {
+function say(...texts: readonly (readonly [text: string, duration: number])[]): string[] {
   const said: string[] = [];
   const { container, rerender } = render(<LiveRegion text="" />);
   const region = container.querySelector('[aria-live="polite"]');
   const observe = () => said.at(-1) !== region?.textContent && said.push(region?.textContent ?? '');
-  for (const [text, stands] of texts) {
+  for (const [text, duration] of texts) {
     rerender(<LiveRegion text={text} />);
-    for (let time = 0; time < stands; time += 100) {
+    for (let time = 0; time < duration; time += 100) {
       act(() => void vi.advanceTimersByTime(100));
       observe();
     }
@@ -22,7 +22,7 @@ function say(...texts: readonly (readonly [text: string, stands: number])[]): st
 }
 
 test.each([
-  ['a text that stands', [['3 fruits', 600]], ['', '3 fruits']],
+  ['a text that stays', [['3 fruits', 600]], ['', '3 fruits']],
   [
     'a text that goes at once',
     [

@@ -81,7 +81,7 @@ describe('a pause', () => {
   test.each([
     ['before the first letter', 500, ''],
     ['while it types', 1150, 'ab'],
-    ['while a word stands', 2000, 'abc'],
+    ['while a word is complete', 2000, 'abc'],
     ['while it goes back', 3310, 'a'],
   ])('%s keeps the text as it is, and continues from there', (_, at, standing) => {
     const typing = typeWords(element, { words: ['abc', 'xyz'], startDelay: 1000, isLoop: true });
