@@ -16,7 +16,7 @@ test.each(widgets)(
   (widget) => {
     const { name, definition, family } = widget;
     const story = readFileSync(join(root, 'stories', family, `${name}.stories.tsx`), 'utf8');
-    const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title: '(.*)',\n/.exec(story) ?? [];
+    const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title:\s*'(.*)',\n/.exec(story) ?? [];
     expect([id, title.replace(/^[^/]+\/| \(.*/g, ''), title.includes(` (${name}, `)]).toEqual([
       `${family}-${name}`,
       definition.title,
