@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findBrowser, findTestBrowser } from './browser.ts';
+import { findBrowser, findFirefox, findTestBrowser, findWebKitDriver } from './browser.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'browser-'))));
@@ -52,6 +52,44 @@ test('tests prefer the CHROMIUM_PATH to any other', () => {
   executable('mine');
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'mine'));
   expect(findTestBrowser()).toBe(join(folder, 'mine'));
+});
+
+test.each([
+  ['FIREFOX_PATH', findFirefox],
+  ['WEBKIT_DRIVER_PATH', findWebKitDriver],
+])('takes what %s names, and throws if it is missing', (variable, find) => {
+  vi.stubEnv(variable, executable('mine'));
+  expect(find()).toBe(join(folder, 'mine'));
+  vi.stubEnv(variable, join(folder, 'absent'));
+  expect(find).toThrow(`${variable} names ${join(folder, 'absent')}, which does not exist.`);
+});
+
+test('finds Firefox on the path, the extended support release first', () => {
+  vi.stubEnv('FIREFOX_PATH', undefined);
+  vi.stubEnv('PATH', folder);
+  executable('firefox');
+  expect(findFirefox()).toBe(join(folder, 'firefox'));
+  executable('firefox-esr');
+  expect(findFirefox()).toBe(join(folder, 'firefox-esr'));
+});
+
+test("finds WebKitGTK's driver on the path, beside Xvfb", () => {
+  vi.stubEnv('WEBKIT_DRIVER_PATH', undefined);
+  vi.stubEnv('PATH', folder);
+  executable('Xvfb');
+  executable('WebKitWebDriver');
+  expect(findWebKitDriver()).toBe(join(folder, 'WebKitWebDriver'));
+});
+
+test.each([
+  ['Chromium or Chrome', 'CHROMIUM_PATH', findBrowser],
+  ['Firefox', 'FIREFOX_PATH', findFirefox],
+  ['WebKitWebDriver with Xvfb', 'WEBKIT_DRIVER_PATH', findWebKitDriver],
+])('says that no %s was found, and what to do', (name, variable, find) => {
+  vi.stubEnv(variable, undefined);
+  vi.stubEnv('PATH', folder);
+  vi.spyOn(process, 'getuid').mockReturnValue(1000); // only root installs one
+  expect(find).toThrow(`No ${name} was found: install one, or set ${variable} to its path.`);
 });
 
 function executable(name: string): string {

@@ -55,11 +55,37 @@ function withoutFeatures(): string {
  * @throws {Error} one sentence for the developer: what is missing and how to fix it
  */
 export function findBrowser(): string {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
-  const browser = chosen || findInstalled() || installWithApt();
-  if (browser) return browser;
-  throw new Error('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH to its path.');
+  return find({
+    name: 'Chromium or Chrome',
+    variable: 'CHROMIUM_PATH',
+    installed: () =>
+      findOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']) ??
+      usualPlaces().find((path) => existsSync(path)),
+    packages: ['chromium', font],
+  });
+}
+
+/** Returns the path of a Firefox, by `FIREFOX_PATH` and otherwise as `findBrowser` does. */
+export function findFirefox(): string {
+  return find({
+    name: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    installed: () => findOnPath(['firefox-esr', 'firefox']),
+    packages: ['firefox-esr', font],
+  });
+}
+
+/**
+ * Returns the path of WebKitGTK's driver, by `WEBKIT_DRIVER_PATH` and otherwise as `findBrowser` does. Its
+ * browser needs a display, so Xvfb comes with it.
+ */
+export function findWebKitDriver(): string {
+  return find({
+    name: 'WebKitWebDriver with Xvfb',
+    variable: 'WEBKIT_DRIVER_PATH',
+    installed: () => findOnPath(['Xvfb']) && findOnPath(['WebKitWebDriver'], ['/usr/bin', '/usr/libexec']),
+    packages: ['webkit2gtk-driver', 'xvfb', font],
+  });
 }
 
 /**
@@ -73,14 +99,37 @@ export function findTestBrowser(): string {
   return (!isWhole && findOnPath(['chromium-headless-shell'])) || findBrowser();
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-
-function findInstalled(): string | undefined {
-  return findOnPath(names) ?? usualPlaces().find((path) => existsSync(path));
+interface Wanted {
+  readonly name: string;
+  /** The environment variable that names its path. */
+  readonly variable: string;
+  readonly installed: () => string | undefined;
+  readonly packages: readonly string[];
 }
 
-function findOnPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+/** Minimal systems have no fonts, and without one all text measures zero. */
+const font = 'fonts-liberation';
+
+function find({ name, variable, installed, packages }: Wanted): string {
+  const chosen = process.env[variable];
+  if (chosen && !existsSync(chosen)) throw new Error(`${variable} names ${chosen}, which does not exist.`);
+  const found = chosen || installed();
+  if (found) return found;
+  try {
+    installWithApt(packages);
+  } catch (error) {
+    throw new Error(
+      `No ${name} was found and apt-get could not install it, so set ${variable}: ${reason(error)}`,
+      { cause: error },
+    );
+  }
+  const path = installed();
+  if (path) return path;
+  throw new Error(`No ${name} was found: install one, or set ${variable} to its path.`);
+}
+
+function findOnPath(names: readonly string[], more: readonly string[] = []): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...more];
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
@@ -102,21 +151,11 @@ function macApplication(name: string): string[] {
   return [`/${path}`, join(process.env.HOME ?? '/', path)];
 }
 
-function installWithApt(): string | undefined {
-  if (process.getuid?.() !== 0 || !isDebianFamily()) return undefined;
-  try {
-    apt('update', '-qq');
-    // Minimal systems have no fonts, and without one all text measures zero.
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
-  } catch (error) {
-    throw new Error(
-      `Chromium is missing and apt-get could not install it, so set CHROMIUM_PATH: ${reason(error)}`,
-      {
-        cause: error,
-      },
-    );
-  }
-  return findInstalled();
+/** Installs Debian packages as root; elsewhere, does nothing. */
+function installWithApt(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !isDebianFamily()) return;
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 function isDebianFamily(): boolean {

@@ -1,7 +1,8 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findTestBrowser, testBrowserArgs } from './browser.ts';
+import { findFirefox, findTestBrowser, testBrowserArgs } from './browser.ts';
+import { chosenEngines, type EngineName } from './engines/engines.ts';
 import { reportPath } from './gate/steps.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -34,6 +35,47 @@ const engineless = [
   ...outside,
 ];
 
+/** What `npm test` also runs in Firefox. */
+const inFirefox = ['every-widget', 'integrity'].map((name) => `**/${name}.browser.ts`);
+
+/** The projects of each browser engine. */
+const projects: Record<EngineName, () => Project<object, { engine: 'react' | 'light' }>[]> = {
+  chromium() {
+    const launchOptions = { executablePath: findTestBrowser(), args: [...testBrowserArgs] };
+    return [
+      {
+        name: 'react',
+        use: { engine: 'react', launchOptions },
+        ...(isAll ? {} : { testIgnore: [...outside, ofLight] }),
+      },
+      {
+        name: 'light',
+        use: { engine: 'light', launchOptions },
+        testIgnore: engineless,
+        ...(isAll ? {} : { testMatch: onEitherEngine, grepInvert: /@all|@react/ }),
+      },
+    ];
+  },
+  firefox: () => [
+    {
+      name: 'firefox',
+      use: {
+        engine: 'react',
+        browserName: 'firefox',
+        channel: 'moz-firefox', // has Playwright drive a released Firefox, over WebDriver BiDi
+        launchOptions: {
+          executablePath: join(import.meta.dirname, 'engines', 'firefox.mjs'),
+          env: { ...process.env, FIREFOX_PATH: findFirefox() },
+          firefoxUserPrefs: { 'network.captive-portal-service.enabled': false }, // asks a server whether it is online
+        },
+      },
+      testIgnore: [...outside, 'scripts/**'],
+      ...(isAll ? { grepInvert: /@chromium/ } : { testMatch: inFirefox, grepInvert: /@all|@chromium/ }),
+    },
+  ],
+  webkit: () => [{ name: 'webkit', testMatch: '**/*.engines.browser.ts' }],
+};
+
 /**
  * Browser tests against the built files. Limits are generous, because the machine may be busy; nothing is
  * retried. Slow tests are tagged `@all` and only run in `npm run test:all`. A trace costs a quarter of the
@@ -50,15 +92,7 @@ export default defineConfig<object, { engine: 'react' | 'light' }>({
   testIgnore: outside,
   outputDir: join(root, 'test-results', 'browser'),
   reporter: [['list'], ['json', { outputFile: join(root, reportPath('browser')) }]],
-  projects: [
-    { name: 'react', use: { engine: 'react' }, ...(isAll ? {} : { testIgnore: [...outside, ofLight] }) },
-    {
-      name: 'light',
-      use: { engine: 'light' },
-      testIgnore: engineless,
-      ...(isAll ? {} : { testMatch: onEitherEngine, grepInvert: /@all|@react/ }),
-    },
-  ],
+  projects: chosenEngines().flatMap((name) => projects[name]()),
   workers: availableParallelism(),
   fullyParallel: false,
   grepInvert: isAll ? [] : /@all/,
@@ -72,6 +106,5 @@ export default defineConfig<object, { engine: 'react' | 'light' }>({
     screenshot: 'only-on-failure',
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
-    launchOptions: { executablePath: findTestBrowser(), args: [...testBrowserArgs] },
   },
 });

@@ -1,6 +1,7 @@
 // The gate. `npm test` runs every step except the slow ones; `npm run test:all` runs those too. `npm test --
 // types lint` runs only the named steps. `--slow` ends with the slowest tests and files of each step.
-// `--repeat 20 <files>` runs test files repeatedly on a busy machine.
+// `--repeat 20 <files>` runs test files repeatedly on a busy machine. `--engines firefox` runs browser tests in
+// that engine only.
 import { availableParallelism } from 'node:os';
 import { readCommandLine, type Wish } from './gate/command-line.ts';
 import { createGreenRuns } from './gate/green-runs.ts';
@@ -26,6 +27,7 @@ for (const [signal, code] of [
 
 try {
   const wish = readCommandLine(process.argv.slice(2));
+  if (wish.engines) process.env.AW_ENGINES = wish.engines.join();
   process.exitCode =
     wish.repeat === undefined
       ? await runGate(wish)

@@ -7,7 +7,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Of what we work with: the step `tools`. */
 const ofTools = [
-  'scripts/{build,chaos,eslint,gate,lighthouse,packages}/**/*.test.ts',
+  'scripts/{build,chaos,engines,eslint,gate,lighthouse,packages}/**/*.test.ts',
   'scripts/{browser,eslint,licences,verify-pnpm}.test.ts',
 ];
 

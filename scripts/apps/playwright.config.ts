@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
+import { findTestBrowser, testBrowserArgs } from '../browser.ts';
 import { root } from '../cdn/find-widgets.ts';
 import { reportPath } from '../gate/steps.ts';
 import browserConfig from '../playwright.config.ts';
@@ -14,5 +15,10 @@ export default defineConfig({
   testMatch: '*.browser.ts',
   outputDir: join(root, 'test-results', 'apps'),
   reporter: [['list'], ['json', { outputFile: join(root, reportPath('apps')) }]],
+  projects: [],
+  use: {
+    ...browserConfig.use,
+    launchOptions: { executablePath: findTestBrowser(), args: [...testBrowserArgs] },
+  },
   workers: 1,
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readEngines, type EngineName } from '../engines/engines.ts';
 
 /** The parsed options of the gate. */
 export interface Wish {
@@ -9,18 +10,21 @@ export interface Wish {
   readonly listsSlowest: boolean;
   /** How many times to run these test files, one after the other. */
   readonly repeat?: number;
+  /** The engines that browser tests run in; the default ones if absent. */
+  readonly engines?: readonly EngineName[];
 }
 
 const usage =
-  'Use `npm test`, `npm run test:all`, `npm test -- [--slow] [steps]` or `npm test -- --repeat <times> <test files>`.';
+  'Use `npm test`, `npm run test:all`, `npm test -- [--slow] [--engines <engines>] [steps]` or `npm test -- [--engines <engines>] --repeat <times> <test files>`.';
 
-/** @throws {Error} with the usage, for unknown options */
+/** @throws {Error} with the usage for unknown options, and with the engines for an unknown one */
 export function readCommandLine(words: readonly string[]): Wish {
   const { values, positionals } = parse(words);
   const repeat = values.repeat === undefined ? undefined : Number(values.repeat);
   if (repeat !== undefined && (!(repeat > 0) || !Number.isInteger(repeat) || positionals.length === 0))
     throw new Error(usage);
-  return { names: positionals, isAll: values.all, listsSlowest: values.slow, repeat };
+  const engines = values.engines === undefined ? undefined : readEngines(values.engines);
+  return { names: positionals, isAll: values.all, listsSlowest: values.slow, repeat, engines };
 }
 
 function parse(words: readonly string[]) {
@@ -32,6 +36,7 @@ function parse(words: readonly string[]) {
         all: { type: 'boolean', default: false },
         slow: { type: 'boolean', default: false },
         repeat: { type: 'string' },
+        engines: { type: 'string' },
       },
     });
   } catch {

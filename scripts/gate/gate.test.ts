@@ -84,6 +84,10 @@ describe('the command line', () => {
       ['--repeat', '20', 'a.browser.ts'],
       { names: ['a.browser.ts'], isAll: false, listsSlowest: false, repeat: 20 },
     ],
+    [
+      ['--engines', 'chromium,firefox', 'browser'],
+      { names: ['browser'], isAll: false, listsSlowest: false, engines: ['chromium', 'firefox'] },
+    ],
   ])('%j is accepted', (words, wish) => {
     expect(readCommandLine(words)).toEqual(wish);
   });
@@ -95,6 +99,10 @@ describe('the command line', () => {
     [['--repeat', '0', 'a.browser.ts']],
   ])('%j prints the usage', (words) => {
     expect(() => readCommandLine(words)).toThrow(/^Use `npm test`, /);
+  });
+
+  test('lists the engines if one is unknown', () => {
+    expect(() => readCommandLine(['--engines', 'safari'])).toThrow(/^There is no engine "safari"; /);
   });
 });
 
@@ -122,6 +130,7 @@ describe('repeated files', () => {
     ],
   ])('%j have their own runner', (files, commands) => {
     vi.stubEnv('AW_ALL', undefined);
+    vi.stubEnv('AW_ENGINES', 'chromium');
     vi.stubEnv('CHROMIUM_PATH', process.execPath);
     expect(commandsFor(files)).toEqual(commands);
   });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { findBrowser } from '../browser.ts';
+import { chosenEngines, findEngines } from '../engines/engines.ts';
 import { runCommand } from './run-command.ts';
 
 /** Enough to keep two cores busy all the time. */
@@ -39,15 +40,15 @@ export function commandsFor(files: readonly string[]): [string, ...string[]][] {
   const stories = files.filter((file) => /\.stories\.tsx$/.test(file));
   const others = files.filter((file) => !browserTests.includes(file) && !stories.includes(file));
   const ofApps = browserTests.filter((file) => /(^|\/)scripts\/apps\//.test(file));
-  if (browserTests.length + stories.length > 0) findBrowser(); // installs a browser if it finds none
+  const inEngines = browserTests.filter((file) => !ofApps.includes(file));
+  // These install what they do not find.
+  if (stories.length + ofApps.length > 0) findBrowser();
+  if (inEngines.length > 0) findEngines(chosenEngines());
   process.env.AW_ALL = '1'; // runs whatever was named
   return [
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.config.ts'], others),
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts'], stories),
-    ...withFiles(
-      ['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list'],
-      browserTests.filter((file) => !ofApps.includes(file)),
-    ),
+    ...withFiles(['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list'], inEngines),
     ...withFiles(
       ['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts', '--reporter=list'],
       ofApps,

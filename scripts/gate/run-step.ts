@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../browser.ts';
+import { chosenEngines, findEngines } from '../engines/engines.ts';
 import { readReport, type Counts } from './read-report.ts';
 import { runCommand, type Ending } from './run-command.ts';
 import { readTimes, type TimedTest } from './slowest.ts';
@@ -29,7 +30,9 @@ export async function runStep(step: Step): Promise<Outcome> {
 async function attempt(step: Step): Promise<Ending & Tested> {
   if (step.runner) rmSync(reportPath(step.name), { force: true });
   try {
-    if (step.needsBrowser) findBrowser(); // installs a browser if it finds none
+    // These install what they do not find.
+    if (step.needsBrowser) findBrowser();
+    if (step.needsEngines) findEngines(chosenEngines());
     const ending = await runCommand(step.command);
     return step.runner ? { ...ending, ...readTests(step, step.runner, ending) } : ending;
   } catch (error) {

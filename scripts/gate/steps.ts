@@ -8,7 +8,10 @@ export interface Step {
   readonly runner?: Runner;
   /** The step whose output this one reads. */
   readonly needs?: string;
+  /** Runs in Chromium. */
   readonly needsBrowser?: boolean;
+  /** Runs in the chosen engines. */
+  readonly needsEngines?: boolean;
   /** Shows the output even if the step passes. */
   readonly tells?: boolean;
   /** Slow: only runs in `npm run test:all`, or when named. */
@@ -99,7 +102,7 @@ const stages: readonly (readonly Step[])[] = [
       command: ['playwright', 'test', '-c', 'scripts/playwright.config.ts'],
       runner: 'playwright',
       needs: 'build',
-      needsBrowser: true,
+      needsEngines: true,
     },
   ],
   // Installs from npm, whose registry may be slow, so it runs after the steps that need no network.

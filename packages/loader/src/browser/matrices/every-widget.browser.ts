@@ -5,6 +5,7 @@ import {
   expect,
   inAll,
   inAllUnless,
+  onChromium,
   onReact,
   openEveryWidget,
   shifted,
@@ -40,7 +41,7 @@ for (const width of widths) {
 
 test(
   'a page of every widget looks right at 320 px, from right to left, in forced colours and in print',
-  onReact,
+  { tag: [onReact.tag, onChromium.tag] },
   async ({ page, sandbox }) => {
     const expectRight = async (look: string) => {
       await untilStill(page);
@@ -100,7 +101,7 @@ test.describe('without JavaScript', () => {
   for (const width of widths) {
     test(
       `each widget's content is readable and usable at ${width} px (goal 15)`,
-      { tag: [onReact.tag, ...(width === 360 ? [] : [inAll.tag])] },
+      { tag: [onReact.tag, onChromium.tag, ...(width === 360 ? [] : [inAll.tag])] },
       async ({ page, sandbox }) => {
         await page.setViewportSize({ width, height: 900 });
         await openEveryWidget(page, sandbox);

@@ -105,15 +105,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   bare: ({ startedBare }, use) => use(startedBare),
   expectConsole: [
-    async ({ page }, use) => {
+    async ({ page, browserName }, use) => {
       const expected: RegExp[] = [];
       const logged: string[] = [];
+      const log = (text: string) => reportOnly.test(text) || logged.push(text);
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !reportOnly.test(message.text()))
-          logged.push(message.text());
+        if (['error', 'warning'].includes(message.type())) log(message.text());
       });
       await watchPolicy(page);
-      page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
+      if (browserName === 'firefox') await writeErrorsOut(page);
+      page.on('pageerror', (error) => log(`uncaught: ${error.message}`));
       await use((...patterns) => expected.push(...patterns));
       const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`Unexpected console messages:\n${unexpected.join('\n')}`);
@@ -123,6 +124,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** Writes errors on the console with their messages, as Chromium does. The driver of Firefox leaves them out. */
+async function writeErrorsOut(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const write = (value: unknown) => (value instanceof Error ? `${value.name}: ${value.message}` : value);
+    for (const level of ['error', 'warn'] as const) {
+      const log = console[level];
+      console[level] = (...values: unknown[]) => log.apply(console, values.map(write));
+    }
+  });
+}
 
 /** Chromium's console line for every failed request. */
 export const failedRequest = /^Failed to load resource/;

@@ -7,6 +7,12 @@ export const inAll = { tag: '@all' };
  */
 export const onReact = { tag: '@react' };
 
+/**
+ * For a test that the driver of Firefox cannot play: DevTools sessions, pages without JavaScript, and emulated
+ * colours, motion, print, touch or network speed. Its title says what it needs, or a comment does.
+ */
+export const onChromium = { tag: '@chromium' };
+
 /** For a test in a matrix: `npm test` runs the representatives, `npm run test:all` all of them. */
 export function inAllUnless(isRepresentative: boolean): { readonly tag?: string } {
   return isRepresentative ? {} : inAll;

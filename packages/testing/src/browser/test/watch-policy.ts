@@ -10,7 +10,7 @@ export const watchedPolicy = {
     "script-src * data: blob: 'unsafe-inline'; style-src *; require-trusted-types-for 'script'; trusted-types adviser-widgets adviser-widgets-editor",
 };
 
-/** The browser's own lines about report-only policies. */
+/** The browser's own lines about report-only policies. Firefox sends them as errors. */
 export const reportOnly = /report-only/i;
 
 /** Logs each violation by one of our files on the console, where it fails the test. */
