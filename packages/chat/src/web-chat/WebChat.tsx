@@ -1,5 +1,5 @@
 import { createLazyPart, getConfig, reportError, warn } from '@adviser-widgets/core';
-import { Button, useLazyPart } from '@adviser-widgets/ui';
+import { Button, coverFoot, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -27,6 +27,10 @@ export function WebChat({ children, ...props }: WebChatProps) {
   const [{ chat }] = useState(getConfig);
   const isConfigured = Boolean(chat.scriptUrl || chat.key);
   const isPressed = state === 'opening';
+  const isShown = isFirst && isConfigured && state !== 'open';
+
+  // Firefox scrolls what gets the focus just into view, which is under the launcher (WCAG 2.4.11).
+  useEffect(() => (isShown && root.current ? coverFoot(root.current, 'corner') : undefined), [isShown]);
 
   useEffect(() => {
     if (!isFirst) return;

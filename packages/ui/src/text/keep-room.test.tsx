@@ -24,6 +24,18 @@ test("at the foot also pads the end of the page, on top of the page's own paddin
   expect(styles()).toEqual(['', '', '10px']);
 });
 
+test('in a corner keeps what scrolls into view clear of it, above what covers the foot', () => {
+  const [setCorner, setFoot] = [keepRoom('corner'), keepRoom('bottom')];
+  setCorner(64);
+  expect(styles()).toEqual(['', '64px', '']);
+  setFoot(60);
+  expect(styles()).toEqual(['', '124px', '60px']);
+  setCorner(0);
+  expect(styles()).toEqual(['', '60px', '60px']);
+  setFoot(0);
+  expect(styles()).toEqual(['', '', '']);
+});
+
 test("keeps the page's own value if it is larger", () => {
   html.style.setProperty('scroll-padding-top', '100px', 'important');
   const set = keepRoom('top');

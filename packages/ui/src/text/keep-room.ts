@@ -1,6 +1,7 @@
 import { pageRoot } from '@adviser-widgets/core';
 
-type Edge = 'top' | 'bottom';
+/** A corner is at the foot too, above what covers the foot. */
+type Edge = 'top' | 'bottom' | 'corner';
 
 /** The page's own value of a style that we have changed. */
 interface Saved {
@@ -24,24 +25,22 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
   return (pixels) => {
     if (pixels > 0) rooms.set(owner, { edge, pixels });
     else rooms.delete(owner);
-    const covered = Math.max(
-      0,
-      ...[...rooms.values()].filter((room) => room.edge === edge).map((room) => room.pixels),
-    );
-    widen(pageRoot(), `scroll-padding-${edge}`, (own) => covered && Math.max(own, covered));
-    if (edge === 'top') return;
-    widen(document.body, 'padding-bottom', (own) => covered && own + covered);
-    widen(pageRoot(), '--aw-foot', () => covered); // other elements there, like the chat's launcher, move up
+    if (edge === 'top') return keepClear('top', heightAt('top'));
+    const foot = heightAt('bottom');
+    keepClear('bottom', foot + heightAt('corner'));
+    if (edge === 'corner') return;
+    widen(document.body, 'padding-bottom', (own) => foot && own + foot);
+    widen(pageRoot(), '--aw-foot', () => foot); // other elements there, like the chat's launcher, move up
   };
 }
 
 /**
- * Keeps room for an element over the foot of the window, whatever its height becomes.
+ * Keeps room for an element over the foot of the window, or a corner of it, whatever its height becomes.
  *
  * @returns the undo
  */
-export function coverFoot(element: HTMLElement): () => void {
-  const setRoom = keepRoom('bottom');
+export function coverFoot(element: HTMLElement, edge: 'bottom' | 'corner' = 'bottom'): () => void {
+  const setRoom = keepRoom(edge);
   const measure = () => setRoom(element.offsetHeight + (parseFloat(getComputedStyle(element).bottom) || 0));
   const observer = new ResizeObserver(measure);
   measure();
@@ -50,6 +49,14 @@ export function coverFoot(element: HTMLElement): () => void {
     observer.disconnect();
     setRoom(0);
   };
+}
+
+function heightAt(edge: Edge): number {
+  return Math.max(0, ...[...rooms.values()].filter((room) => room.edge === edge).map((room) => room.pixels));
+}
+
+function keepClear(edge: 'top' | 'bottom', pixels: number): void {
+  widen(pageRoot(), `scroll-padding-${edge}`, (own) => pixels && Math.max(own, pixels));
 }
 
 /** Sets a style to what `change` returns for the page's own pixels; 0 restores the page's own value. */
