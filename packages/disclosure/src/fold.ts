@@ -39,7 +39,8 @@ export function fold({ button, panel, onToggle, signal }: FoldParts): (isOpen: b
  */
 export function onTarget(places: readonly (Element | null)[], show: () => void, signal: AbortSignal): void {
   const look = () => {
-    const target = document.getElementById(decoded(location.hash.slice(1)));
+    const id = decoded(location.hash.slice(1));
+    const target = id && document.getElementById(id); // Firefox warns of an empty id
     if (!target || !places.some((place) => place?.contains(target))) return;
     show();
     target.scrollIntoView();

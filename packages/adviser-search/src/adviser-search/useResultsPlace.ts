@@ -17,6 +17,7 @@ export function useResultsPlace(id: string | undefined): Element | undefined {
   return place;
 }
 
-function placeOf(id = ''): Element | undefined {
+function placeOf(id: string | undefined): Element | undefined {
+  if (!id) return undefined;
   return document.getElementById(id)?.querySelector('.aw-adviser-results') ?? undefined;
 }

@@ -216,6 +216,13 @@ describe('a fragment in the address', () => {
     await mount(linked);
     expect([opened(), scrolled]).toEqual([[], []]);
   });
+
+  test('without a name is looked for nowhere, as Firefox warns of that', async () => {
+    location.hash = '';
+    const find = vi.spyOn(document, 'getElementById');
+    await mount(linked);
+    expect(find).not.toHaveBeenCalledWith('');
+  });
 });
 
 describe('details of the page', () => {
