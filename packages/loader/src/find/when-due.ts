@@ -1,4 +1,4 @@
-import { type Loading, readLoaderAttribute } from '@adviser-widgets/widget';
+import { type LoadCondition, type Loading, parseLoading, readLoaderAttribute } from '@adviser-widgets/widget';
 import { watchUse, type EarlyUse } from './early-use.ts';
 
 /** Callbacks of a placeholder that waits. */
@@ -12,7 +12,7 @@ interface DueEvents {
 /** Stops waiting, because the placeholder has left the page. */
 export type StopWaiting = () => void;
 
-type Condition = (element: HTMLElement, events: DueEvents, argument: string) => StopWaiting | undefined;
+type Condition = (element: HTMLElement, events: DueEvents, query: string) => StopWaiting | undefined;
 
 /** How far outside the viewport, in CSS pixels, a placeholder counts as visible. */
 const nearness = 300;
@@ -31,7 +31,7 @@ const nearby = new IntersectionObserver(
   { rootMargin: `${nearness}px` },
 );
 
-const conditions: Readonly<Record<string, Condition>> = {
+const conditions: Readonly<Record<LoadCondition['name'], Condition>> = {
   eager: (_, { onDue }) => void onDue(),
   visible: (element, { onDue }) => {
     waiting.set(element, onDue);
@@ -58,10 +58,10 @@ const conditions: Readonly<Record<string, Condition>> = {
 
 /** Calls back once a placeholder is due (contract section 1, `data-widget-load`), unless stopped before. */
 export function whenDue(element: HTMLElement, standard: Loading, events: DueEvents): StopWaiting | undefined {
-  const wanted = readLoaderAttribute(element, 'widget-load') || standard;
-  const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/s.exec(wanted) ?? [];
-  const condition = Object.hasOwn(conditions, name) ? conditions[name] : conditions.visible;
-  return condition?.(element, events, argument);
+  const { name, query = '' } = parseLoading(readLoaderAttribute(element, 'widget-load')) ?? {
+    name: standard,
+  };
+  return conditions[name](element, events, query);
 }
 
 /**

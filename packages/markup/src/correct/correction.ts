@@ -1,5 +1,6 @@
+import { correctedLoading } from './corrected-loading.ts';
 import { correctedValue } from './corrected-value.ts';
-import { nameOfToday, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { knownNames, nameOfToday, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownValue, suggest } from '@adviser-widgets/core';
 
 /** What to write instead of something wrong. */
@@ -41,17 +42,17 @@ const correctors: Record<Problem['kind'], Corrector> = {
   brand: () => undefined,
 };
 
-/** Attributes of every placeholder, not listed in a widget's definition. */
-const common = ['widget', 'widget-load'];
-
 /** Corrects an invalid value, a former name, or a mistyped name. */
 function correctAttribute(
   definition: RuntimeDefinition,
   { name, text = '' }: Problem,
 ): Correction | undefined {
   if (ownValue(definition.attributes, name)) return rewrite(definition, { name, text });
-  const near =
-    nameOfToday(definition, name) ?? suggest(name, [...Object.keys(definition.attributes), ...common]);
+  if (name === 'widget-load') {
+    const value = correctedLoading(text);
+    return value === undefined ? undefined : { attribute: 'data-widget-load', value };
+  }
+  const near = nameOfToday(definition, name) ?? suggest(name, knownNames(definition));
   if (near === undefined) return undefined;
   return rewrite(definition, { name: near, text, instead: `data-${name}` });
 }

@@ -1,3 +1,5 @@
+import { nearest } from '@adviser-widgets/core';
+import { asName, maxAttributes } from '@adviser-widgets/widget';
 import { withText } from '../problems/sentence.ts';
 import { checkEscapedMarkup } from './escaped-markup.ts';
 import type { PageProblem } from './page-problem.ts';
@@ -50,7 +52,7 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
   return slots
     .filter(
       (slot) =>
-        names.includes(slot.dataset.slot?.trim().toLowerCase() ?? '') &&
+        names.includes(asName(slot.dataset.slot ?? '')) &&
         !slot.parentElement?.closest('[data-widget], .aw-root'),
     )
     .map((element) => ({
@@ -59,15 +61,25 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
     }));
 }
 
-/** Finds elements that kept the class through the CMS but lost the attributes (contract section 1). */
+/** Finds elements that have the class but no `data-widget`: mistyped, or removed by the CMS (contract section 1). */
 function checkStrippedAttributes(page: Document): PageProblem[] {
   const bare = Array.from(page.querySelectorAll('.aw-widget:not([data-widget])')).filter(
     (element) => !isLinkForm(element),
   );
   return bare.map((element) => ({
     element,
-    sentence: `${withText('A widget', element)} has lost its attributes: it has the class "aw-widget" but no data-widget. The CMS removed them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.`,
+    sentence: `${withText('A widget', element)} ${whyBare(element)}`,
   }));
+}
+
+function whyBare(element: Element): string {
+  const mistyped = element
+    .getAttributeNames()
+    .slice(0, maxAttributes)
+    .find((name) => name.startsWith('data-') && nearest(name.slice('data-'.length), ['widget'], 2));
+  return mistyped
+    ? `does not load: ${mistyped} is mistyped; write data-widget="${asName(element.getAttribute(mistyped) ?? '')}".`
+    : 'has lost its attributes: it has the class "aw-widget" but no data-widget. The CMS removed them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.';
 }
 
 /** True for a link that carries its props in its address. */

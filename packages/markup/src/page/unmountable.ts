@@ -1,4 +1,4 @@
-import { isMarkedLink } from '@adviser-widgets/widget';
+import { isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from '../problems/sentence.ts';
 
@@ -33,7 +33,7 @@ export function whyPassedOver(
     return 'its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.';
   if (element.closest('[data-slot]')) return undefined;
   const around = element.parentElement?.closest<HTMLElement>('[data-widget], .aw-root');
-  const name = around?.dataset.widget?.trim().toLowerCase();
+  const name = around && readLoaderAttribute(around, 'widget');
   if (!name || isContent(name)) return undefined;
   return `it is inside ${name}, whose content is only shown until that widget has loaded; move it out.`;
 }

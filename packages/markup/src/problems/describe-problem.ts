@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 
 /**
  * Describes a problem to editors in one sentence: what is wrong, and exactly how to fix it (contract section
- * 5). `undefined` if it is no problem after all, such as another tool's attribute. With `element`, the
+ * 5). `undefined` if it is no problem after all, such as a native attribute. With `element`, the
  * sentence fits a link too.
  */
 export function describeProblem(
@@ -54,9 +54,10 @@ function describeAttribute(
   const { name, text = '' } = problem;
   const given = written(`data-${name}`, cut(text), element);
   if (ownValue(definition.attributes, name)) return `${given} is not ${wanted(definition, name, element)}`;
+  if (name === 'widget-load')
+    return `${given} is not eager, visible, idle, interaction, or media(…) with a media query; the default is used`;
   const today = nameOfToday(definition, name);
   if (today) return `${given} is now called ${written(`data-${today}`, undefined, element)}`;
-  if (isForeign(name)) return undefined;
   const names = Object.keys(definition.attributes).map((known) =>
     written(`data-${known}`, undefined, element),
   );
@@ -104,15 +105,6 @@ function describeSlot({ slots }: RuntimeDefinition, { name }: Problem): string {
   }
   const names = Object.keys(slots);
   return `has no slot "${cut(name)}"; ${names.length === 0 ? 'it has no slots' : `its slots are ${names.join(', ')}`}`;
-}
-
-/** Prefixes of `data-` names that other tools write on any element. They are not reported. */
-const foreign =
-  /^(id|aos|wow|animate|wp|elementor|block|vc|cke|mce|froala|pm|sheets|test\w*|qa|cy|gtm\w*|ga|hs|v|react\w*|astro|turbo|turbolinks|controller|action|target|hx|x|bs|toggle|uk|lazy|rocket|no|cfasync|entity|udi|contrast|start|end|lt|gr|gramm)(-|$)/;
-
-/** True for the `data-` attribute of another tool; `name` without `data-`. */
-function isForeign(name: string): boolean {
-  return foreign.test(name);
 }
 
 /**

@@ -1,7 +1,9 @@
-import { ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core';
-import { camelCase, maxAttributes, type Attribute } from './attributes.ts';
+import { nearest, ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core';
+import { camelCase, maxAttributes, nameOfToday, type Attribute } from './attributes.ts';
+import { asName } from './read-loader-attribute.ts';
 import type { RuntimeDefinition } from '../definition.ts';
-import { linkParameters } from './links.ts';
+import { linkParameters } from './link-parameters.ts';
+import { parseLoading } from './loading.ts';
 import type { Problem } from './problem.ts';
 
 /** Props set by the page's own script, by camelCase name. They override attributes. */
@@ -40,7 +42,15 @@ export interface ReadOptions {
 }
 
 /** Attributes that every placeholder may have. The library writes the two state ones and never reads them. */
-const reserved = /^(widget(-(load|state|version))?|slot)$/;
+const reserved = ['widget', 'widget-state', 'widget-version', 'slot'];
+
+/** Attributes of well-known tools whose names are within two letters of ours. */
+const ofOthers = ['test', 'slick', 'slide', 'speed-x'];
+
+/** How many letters an unknown name may differ from one of ours to count as a mistake: two at most (R31). */
+function mostEdits({ length }: string): number {
+  return Math.min(2, Math.floor((length - 1) / 3));
+}
 
 /**
  * Reads a placeholder's `data-` attributes, or a link's parameters, by the widget's definition (contract
@@ -65,8 +75,28 @@ export function readProps(
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
   if (lacksAll(ownValue(definition, 'needsOne'), props, original)) problems.push({ kind: 'none', name: '' });
-  texts.forEach((text, name) => reserved.test(name) || problems.push({ kind: 'attribute', name, text }));
+  for (const [name, text] of texts)
+    if (isMistake(definition, element, name, text)) problems.push({ kind: 'attribute', name, text });
   return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
+}
+
+/**
+ * True for a text that no prop takes and that its author should fix. Other tools put attributes of their own
+ * on placeholders, so an unknown name must resemble one of the widget's (R31). Parameters of a link are all
+ * for the widget.
+ */
+function isMistake(definition: RuntimeDefinition, element: Element, name: string, text: string): boolean {
+  if (name === 'widget-load') return text.trim() !== '' && !parseLoading(asName(text));
+  if (reserved.includes(name) || ofOthers.includes(name)) return false;
+  if (name.startsWith('aw') || !element.hasAttribute(`data-${name}`)) return true;
+  return (
+    (nameOfToday(definition, name) ?? nearest(name, knownNames(definition), mostEdits(name))) !== undefined
+  );
+}
+
+/** The names, without `data-`, that authors may write on a placeholder. */
+export function knownNames({ attributes }: RuntimeDefinition): string[] {
+  return [...Object.keys(attributes), 'widget', 'widget-load'];
 }
 
 /** An attribute, prepared for lookup on every placeholder of a widget. */

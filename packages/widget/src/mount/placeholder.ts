@@ -1,5 +1,5 @@
-import { reportError, trim } from '@adviser-widgets/core';
-import { linkParameters } from '../attributes/links.ts';
+import { reportError } from '@adviser-widgets/core';
+import { readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
 import type { FailurePhase } from './mount-widget.tsx';
 
@@ -24,16 +24,9 @@ type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };
 
 let count = 0;
 
-/** The widget name of an element or link, trimmed and lower-cased. */
-export function widgetName(element: Element): string {
-  return trim(
-    element.getAttribute('data-widget') ?? linkParameters(element).get('widget') ?? '',
-  ).toLowerCase();
-}
-
 /** Reads a placeholder's name and id. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
-  const name = widgetName(element);
+  const name = readLoaderAttribute(element, 'widget');
   const id = element.id || `aw-${++count}`;
   const placeholder: Written = {
     name,

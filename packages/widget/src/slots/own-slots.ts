@@ -1,3 +1,5 @@
+import { asName } from '../attributes/read-loader-attribute.ts';
+
 /** An element with `data-slot`, and its normalised name. */
 interface OwnSlot {
   readonly element: HTMLElement;
@@ -9,5 +11,5 @@ export function ownSlots(host: Element): OwnSlot[] {
   if (!host.firstElementChild) return [];
   return [...host.querySelectorAll<HTMLElement>('[data-slot]')]
     .filter((element) => element.parentElement?.closest('[data-widget]') === host)
-    .map((element) => ({ element, name: element.dataset.slot?.trim().toLowerCase() ?? '' }));
+    .map((element) => ({ element, name: asName(element.dataset.slot ?? '') }));
 }

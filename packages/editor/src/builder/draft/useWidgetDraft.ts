@@ -1,4 +1,5 @@
 import { parseMarkup } from '@adviser-widgets/markup';
+import { readLoaderAttribute } from '@adviser-widgets/widget';
 import { useEffect, useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
@@ -55,7 +56,7 @@ function writeAddress(draft: WidgetDraft): string {
 function readAddress(fragment: string, widgets: ReadonlyMap<string, BuilderWidget>): WidgetDraft | undefined {
   const parameters = new URLSearchParams(fragment.slice(1));
   const element = parseMarkup(parameters.get('draft') ?? '').querySelector<HTMLElement>('[data-widget]');
-  const widget = widgets.get(element?.dataset.widget ?? '');
+  const widget = widgets.get(element ? readLoaderAttribute(element, 'widget') : '');
   if (!element || !widget) return undefined;
   const draft = readDraft(element, widget);
   return {

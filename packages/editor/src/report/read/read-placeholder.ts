@@ -1,7 +1,9 @@
 import { correctSnippet, readTolerantly, withText, type CorrectedSnippet } from '@adviser-widgets/markup';
 import {
+  parseLoading,
   readLoaderAttribute,
   type GivenProps,
+  type LoadCondition,
   type Placeholder,
   type PlaceholderState,
   type RuntimeDefinition,
@@ -73,7 +75,8 @@ function labelOf(original: Element, heading: unknown): string {
   return typeof heading === 'string' && heading ? `“${heading}”` : withText('', original);
 }
 
-const words: Readonly<Record<string, string>> = {
+const words: Readonly<Record<LoadCondition['name'], string>> = {
+  eager: '',
   visible: 'Loads when it comes near the visible part of the page.',
   idle: 'Loads when the page has nothing else to do.',
   interaction: 'Loads when a visitor uses it.',
@@ -82,7 +85,6 @@ const words: Readonly<Record<string, string>> = {
 
 /** What a placeholder that is still pending waits for (contract section 1, `data-widget-load`). */
 function whenItLoads(element: HTMLElement, definition: RuntimeDefinition | undefined): string {
-  const wanted = readLoaderAttribute(element, 'widget-load') || definition?.load || 'eager';
-  const [name = ''] = /^\w+/.exec(wanted) ?? [];
-  return name === 'eager' ? '' : ((Object.hasOwn(words, name) ? words[name] : words.visible) ?? '');
+  const wanted = parseLoading(readLoaderAttribute(element, 'widget-load'));
+  return words[wanted?.name ?? definition?.load ?? 'eager'];
 }
