@@ -45,11 +45,11 @@ export interface ReadOptions {
 const reserved = ['widget', 'widget-state', 'widget-version', 'slot'];
 
 /** Attributes of well-known tools whose names are within two letters of ours. */
-const ofOthers = ['test', 'slick', 'slide', 'speed-x'];
+const ofOthers = ['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'];
 
 /** How many letters an unknown name may differ from one of ours to count as a mistake: two at most (R31). */
 function mostEdits({ length }: string): number {
-  return Math.min(2, Math.floor((length - 1) / 3));
+  return Math.min(2, Math.floor(length / 3));
 }
 
 /**
