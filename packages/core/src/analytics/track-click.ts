@@ -1,14 +1,12 @@
 import { track, type AnalyticsEvent } from './analytics.ts';
 
-/** The most letters in a label. */
 const labelLimit = 100;
 
-/** What is pressed; or its label, where what it says is a text that a page may replace. */
+/** The element, or a label if a page may replace the element's text. */
 type Pressed = Element | string;
 
 /**
- * Sends a click to the analytics tools (row 59), under the same conditions as `track`. The label is the
- * element's visible text without digits, at most 100 letters. Calls `onPushed` once it has been handed over.
+ * Sends a click as `track` does (row 59). The label is the visible text without digits, at most 100 letters.
  */
 export function trackClick(
   name: string,
@@ -19,8 +17,7 @@ export function trackClick(
 }
 
 /**
- * Builds the analytics event of a click (row 59). The label has no digits, because numbers belong to people.
- * If no letter is left, as in a link that is only a number, the label comes from the event's name.
+ * Numbers belong to people, so the label has no digits. Without a letter left, the event's name is the label.
  */
 export function clickEvent(name: string, pressed: Pressed): AnalyticsEvent {
   const text = labelOf(typeof pressed === 'string' ? pressed : visibleText(pressed));
@@ -28,7 +25,7 @@ export function clickEvent(name: string, pressed: Pressed): AnalyticsEvent {
   return { name, category: 'Click', label, action: 'Click' };
 }
 
-/** `innerText` leaves out what is hidden; SVG elements have none. */
+/** `innerText` leaves out hidden text; SVG elements lack it. */
 function visibleText(element: Element): string {
   return element instanceof HTMLElement ? (element.innerText ?? element.textContent) : element.textContent;
 }

@@ -5,7 +5,7 @@ import { apiUrl } from './api-url.ts';
 
 /** A person's choice about marketing email, as sent to the API (spec section 3). */
 export interface Subscription {
-  /** Identifies the person; '' if the page address does not. */
+  /** '' if the page address has none. */
   readonly ceid: string;
   /** '' for the brand's own group. */
   readonly appGroupId: string;
@@ -13,11 +13,8 @@ export interface Subscription {
 }
 
 /**
- * Sends the choice, without a SubmissionId (row 63), and resolves when the API confirms it. Any answer but
- * `message: 'success'` is an error, even with status 200 (row 50). Without a `ceid` nothing is sent (row 49),
- * and in preview nothing ever is.
- *
- * @throws {RequestError}
+ * Sends the choice. Throws a `RequestError` for any answer but `message: 'success'`, even with status 200
+ * (row 50), and without a `ceid` (row 49). Has no SubmissionId (row 63). Sends nothing in preview.
  */
 export async function sendSubscription(
   { ceid, appGroupId, status }: Subscription,
@@ -41,6 +38,6 @@ function isSuccess(text: string): boolean {
   try {
     return ownValue(JSON.parse(text), 'message') === 'success';
   } catch {
-    return false; // not JSON
+    return false;
   }
 }

@@ -1,15 +1,11 @@
-/** Time limit of one try in milliseconds, up to the last byte. */
+/** Milliseconds, up to the last byte. */
 const limit = 10_000;
 
-/** Milliseconds before the next try. */
 const pause = 1_000;
 
 /**
- * GETs JSON. A GET changes nothing, so it is retried up to twice after a lost connection, a timeout or a 5xx
- * (row 19), unless `signal` is aborted.
- *
- * @throws {Error} that names the address and the cause but quotes nothing of the answer; has a `cause` if
- * there was an answer
+ * A GET changes nothing, so retries twice after a lost connection, a timeout or a 5xx (row 19). The error
+ * quotes nothing of the answer; it has a `cause` if there was one.
  */
 export async function getJson(url: string, signal?: AbortSignal, retries = 2): Promise<unknown> {
   const { status, text } = await get(url, signal);
@@ -22,7 +18,7 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
   return parse(url, text);
 }
 
-/** Returns status 0 and the cause if no complete answer arrived. */
+/** Status 0 means that no complete answer arrived. */
 async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {
   const controller = new AbortController(); // some browsers of contract section 6 lack AbortSignal.any
   const time = AbortSignal.timeout(limit);

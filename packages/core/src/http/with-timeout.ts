@@ -1,6 +1,5 @@
 /**
- * Settles like `promise`, a load of our own files, or rejects after `limit` milliseconds. The default is ten
- * seconds: how long a visitor who pressed a button may wait.
+ * Settles like `promise`, or rejects after `limit` milliseconds: by default as long as a visitor may wait.
  */
 export function withTimeout<Value>(promise: Promise<Value>, limit = 10_000): Promise<Value> {
   return new Promise((resolve, reject) => {

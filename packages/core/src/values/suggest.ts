@@ -1,7 +1,4 @@
-/**
- * Returns the name meant by a mistyped one: the nearest of `names`, or the only one that shares a word with
- * it.
- */
+/** Returns the name meant by a mistyped one: the nearest, or the only one that shares a word with it. */
 export function suggest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
   const related = names.filter(
@@ -10,10 +7,9 @@ export function suggest(name: string, names: readonly string[]): string | undefi
   return nearest(name, names) ?? (related.length === 1 ? related[0] : undefined);
 }
 
-/** Returns the one of `names` spelt most like `name`, or `undefined` if none is near: "did you mean …?" */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
-  // Names of very different lengths are not near, and comparing long names is slow.
+  // Comparing long names is slow, and names of very different lengths are not near.
   const alike = names.filter(
     (candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate),
   );
@@ -22,19 +18,18 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   return best && best.distance <= limit(wanted, best.candidate) ? best.candidate : undefined;
 }
 
-/** How many letters may differ: two, or a third of a long name, but never half of a short one. */
+/** Two letters, or a third of a long name, but never half of a short one. */
 function limit({ length }: string, candidate: string): number {
   const half = Math.ceil(Math.max(length, candidate.length) / 2) - 1;
   return Math.min(half, Math.max(2, Math.floor(length / 3)));
 }
 
-/** `headingLevel`, `heading_level` and `“heading level”` → `heading-level` */
 function inKebabCase(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
   return words.replace(/[\s_.:-]+/g, '-').replace(/[^a-z0-9-]|^-|-$/g, '');
 }
 
-/** Counts the letters to add, drop, change, or swap with their neighbour. */
+/** Damerau-Levenshtein: letters to add, drop, change, or swap with their neighbour. */
 function distance(a: string, b: string): number {
   const rows = [[...Array(b.length + 1).keys()]];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;

@@ -9,17 +9,16 @@ import { whenIdle } from '../page/when-idle.ts';
 
 /** Hooks for a page with placeholders. */
 export interface VisitHooks {
-  /** True while widgets are still loading: they come first. */
+  /** True while widgets are still loading: they come before analytics. */
   readonly isBusy?: () => boolean;
-  /** Called when an analytics event of `element` was pushed. */
   readonly onPushed?: (element: Element, pushed: AnalyticsEvent) => void;
 }
 
 let isStarted = false;
 
 /**
- * Starts what a page view needs besides its widgets, see `openVisit`. For apps without the loader: call it in
- * the browser, after `configure`. Later calls do nothing.
+ * Starts what a page view needs besides its widgets, for apps without the loader. Call it in the browser,
+ * after `configure`; later calls do nothing.
  */
 export function startVisit(): void {
   if (isStarted) return;
@@ -28,9 +27,8 @@ export function startVisit(): void {
 }
 
 /**
- * Starts what a page view needs besides its widgets: cookies from its query (rows 52 and 60), tracking of
- * clicks on phone links (row 59) and, last of all, analytics. In preview it starts none of these. Always
- * removes expired drafts (R18).
+ * Starts what a page view needs besides its widgets: cookies from its query (rows 52, 60), tracking of phone
+ * links (row 59), then analytics. In preview it only removes expired drafts (R18).
  */
 export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHooks = {}): void {
   removeExpired();
@@ -42,14 +40,14 @@ export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHo
   });
 }
 
-/** Runs `action` once a visitor sees the page: browsers prerender pages that nobody visits. */
+/** Browsers prerender pages that nobody visits. */
 function whenVisited(action: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', action, { once: true });
   else action();
 }
 
-/** Applies the query's values to leads of this page at once, and to those of later pages through cookies. */
+/** Leads of this page use the values at once; later pages read the cookies. */
 function adoptQuery(): void {
   for (const name of queryNames) {
     const value = queryValue(name);
