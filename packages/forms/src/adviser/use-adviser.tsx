@@ -7,18 +7,14 @@ import type { LeadField } from '../fields/lead-field.ts';
 import type { LeadFormOptions } from '../submit/useLeadForm.ts';
 import { withNote } from '../fields/with-note.ts';
 
-/** The adviser that a visitor names: the field, and what it adds to the form's checking and sending. */
+/** The adviser that a visitor names: the field, and what it adds to checking and sending. */
 export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules' | 'toSend'>> {
   readonly AdviserId: LeadField;
 }
 
 /**
- * Asks for an adviser by name and sends the id (rows 11, 31 to 33). A name without a known id goes into the
- * message instead, so that a person reads it. It is refused only if the list has loaded and an adviser is
- * required.
- *
- * @param dependsOn the checkbox that makes the name required; without it the field always shows, and is
- * optional
+ * Asks for an adviser by name and sends the id (rows 11, 31 to 33), or adds an unknown name to the message.
+ * The name is required, and an unknown one refused, only if the checkbox `dependsOn` is ticked.
  */
 export function useAdviser(dependsOn?: string): AdviserPart {
   const [part] = useState(() => createAdviserPart(dependsOn));

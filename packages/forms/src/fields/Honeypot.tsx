@@ -8,9 +8,8 @@ interface HoneypotProps {
 }
 
 /**
- * A field that only robots fill in. Moved off the screen by a class rather than hidden, kept out of the tab
- * order and the accessibility tree, and marked so that password managers skip it. A filled one is sent like
- * any other (row 14): the server decides.
+ * Off screen rather than hidden: robots skip hidden fields. A filled one is sent anyway (row 14): the server
+ * decides.
  */
 export function Honeypot({ name, label, inputRef }: HoneypotProps) {
   return (

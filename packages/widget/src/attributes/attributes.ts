@@ -3,9 +3,8 @@ import type { RuntimeDefinition } from '../definition.ts';
 import type { HtmlText } from '../html/html-text.ts';
 
 interface AttributeBase extends Limits {
-  /** One sentence for editors: what the attribute does. */
   readonly description: string;
-  /** A valid value, shown in documentation and in reports of an invalid one. */
+  /** Also shown in reports of an invalid value. */
   readonly example: string;
   readonly required?: true;
   /** Deprecated names, accepted for one major version and reported (contract section 4). */
@@ -54,17 +53,14 @@ type RequiredName<A extends Attributes> = {
   [Name in keyof A]: A[Name] extends { readonly required: true } ? Name : never;
 }[keyof A];
 
-/**
- * The React props of a set of attributes: `sub-heading` → `subHeading`. Required attributes are required
- * props; the others are optional and have their defaults.
- */
+/** The React props of a set of attributes: `sub-heading` → `subHeading`; optional ones have defaults. */
 export type PropsOf<A extends Attributes> = {
   readonly [Name in RequiredName<A> as CamelCase<Name & string>]: ValueOf<A[Name]>;
 } & {
   readonly [Name in Exclude<keyof A, RequiredName<A>> as CamelCase<Name & string>]?: ValueOf<A[Name]>;
 };
 
-/** Cache: a page with a thousand placeholders converts the same few names over and over. */
+/** A page with a thousand placeholders converts the same few names over and over. */
 const camelCased = new Map<string, string>();
 
 /** `sub-heading` → `subHeading`. */
@@ -87,8 +83,8 @@ export function nameOfToday({ attributes }: RuntimeDefinition, name: string): st
 }
 
 /**
- * How many attributes of a placeholder, or parameters of a link, are read. No widget has forty. A browser
- * scans all attributes to find one, so a thousand times as many would take a million times as long.
+ * The most attributes read. Browsers scan them all to find one: a thousand times more take a million times
+ * longer.
  */
 export const maxAttributes = 400;
 
@@ -96,5 +92,5 @@ export const maxAttributes = 400;
 export function withDefaults<Props extends object>(attributes: Attributes, props: Props): Props {
   const complete: Record<string, unknown> = Object.fromEntries(Object.entries(props));
   for (const [name, attribute] of Object.entries(attributes)) complete[camelCase(name)] ??= attribute.default;
-  return complete as Props; // same names, with defaults of the same kinds
+  return complete as Props;
 }

@@ -1,7 +1,6 @@
 /**
- * Reads a `data-` attribute of a placeholder, or the same parameter in a link's fragment
- * (`#widget=…&widget-load=…`), lower-cased. loader.js includes this function, so it imports nothing, and
- * createPlaceholder parses the name a second time, in the same way.
+ * Reads a placeholder's `data-` attribute, or a link's parameter, in lower case. loader.js includes it, so it
+ * imports nothing.
  */
 export function readLoaderAttribute(element: HTMLElement, name: 'widget' | 'widget-load'): string {
   const attribute = element.getAttribute(`data-${name}`);
@@ -10,7 +9,7 @@ export function readLoaderAttribute(element: HTMLElement, name: 'widget' | 'widg
   return (attribute ?? fragment ?? '').trim().toLowerCase();
 }
 
-/** True for a link that is a placeholder only by its fragment (contract section 1, `links`). */
+/** Returns true for a link that is a placeholder only by its fragment (contract section 1, `links`). */
 export function isPlainLink(element: HTMLElement): boolean {
   return !element.hasAttribute('data-widget');
 }

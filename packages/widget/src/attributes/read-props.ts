@@ -7,19 +7,16 @@ import type { Problem } from './problem.ts';
 /** Props set by the page's own script, by camelCase name. They override attributes. */
 export type GivenProps = Readonly<Record<string, unknown>>;
 
-/** The result of reading a placeholder's attributes: typed props, and problems for an editor to fix. */
+/** Typed props, and problems for an editor to fix; an incomplete widget does not mount. */
 export interface ReadProps {
   readonly props: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
-  /** A required attribute is absent or invalid: the widget does not mount and the fallback stays. */
   readonly isIncomplete: boolean;
 }
 
 /**
- * Undoes what editors and their tools did to a placeholder's attributes (contract section 1). Changes
- * `texts`, which maps attribute names without `data-` to their text. Leaves correct texts alone.
- *
- * @returns the problems that could only be repaired in part
+ * Undoes what editors' tools did to attributes: changes `texts`, by name without `data-`, and leaves correct
+ * ones alone (contract section 1). Returns what it could only repair in part.
  */
 export type Repair = (
   definition: RuntimeDefinition,
@@ -30,22 +27,18 @@ export type Repair = (
 /** What else to take into account when reading a placeholder. */
 export interface ReadOptions {
   readonly given?: GivenProps;
-  /**
-   * `repair` of `@adviser-widgets/markup`, for attributes that look mangled. Without it, they are read
-   * strictly.
-   */
+  /** `repair` of `@adviser-widgets/markup`; without it, mangled attributes are read strictly. */
   readonly repair?: Repair | undefined;
-  /** Holds the author's content once the widget is mounted in the placeholder; default the placeholder. */
+  /** Holds the author's content once the widget is mounted; default the placeholder. */
   readonly original?: Element;
 }
 
-/** Attributes that every placeholder may have. The library writes the two state ones and never reads them. */
+/** Allowed on every placeholder. The library writes the two state ones and never reads them. */
 const reserved = /^(widget(-(load|state|version))?|slot)$/;
 
 /**
- * Reads a placeholder's `data-` attributes, or a link's parameters, by the widget's definition (contract
- * section 1). For an invalid value it uses the default and adds a problem; an unknown name is a problem too.
- * Never throws.
+ * Reads a placeholder's attributes, or a link's parameters, by the widget's definition (contract section 1).
+ * Never throws: an invalid value becomes the default and a problem.
  */
 export function readProps(
   definition: RuntimeDefinition,
@@ -60,7 +53,7 @@ export function readProps(
     const value = given[prop] ?? (parsed ? parsed.value : attribute.default);
     if (value !== undefined) props[prop] = value;
     if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
-    if (parsed) texts.delete(name); // invalid ones stay and are reported below, and so are deprecated names
+    if (parsed) texts.delete(name); // invalid texts and deprecated names stay, and are reported below
     const bare = element.getAttribute(name);
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
@@ -69,14 +62,13 @@ export function readProps(
   return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
 }
 
-/** An attribute, prepared for lookup on every placeholder of a widget. */
 interface Entry {
   readonly name: string;
   readonly prop: string;
   readonly attribute: Attribute;
 }
 
-/** Cache: a page with a thousand placeholders has only a few definitions. */
+/** A page with a thousand placeholders has only a few definitions. */
 const entries = new WeakMap<RuntimeDefinition, readonly Entry[]>();
 
 function entriesOf(definition: RuntimeDefinition): readonly Entry[] {
@@ -99,7 +91,6 @@ function isEmpty(value: unknown): boolean {
   return (value ?? '') === '';
 }
 
-/** The text of an attribute, by its current name or a former one. */
 function textOf(
   texts: ReadonlyMap<string, string>,
   name: string,
@@ -123,7 +114,7 @@ function hasContent({ localName, textContent, childElementCount }: Element): boo
   return localName !== 'a' && (childElementCount > 0 || textContent.trim() !== '');
 }
 
-/** Texts by attribute name. On a link, attributes override parameters. */
+/** On a link, attributes override parameters. */
 function writtenTexts(element: Element): Map<string, string> {
   const texts = new Map(
     element.localName === 'a' ? [...linkParameters(element)].slice(0, maxAttributes) : [],

@@ -2,17 +2,14 @@ import { createLazyPart } from '@adviser-widgets/core';
 
 declare const brand: unique symbol;
 
-/**
- * HTML as an author wrote it, of the kind `html`. It is a string at run time, but its type does not fit React
- * or the DOM, so it can only be rendered through `SanitisedHtml`.
- */
+/** HTML as an author wrote it. A string at run time, but its type fits only `SanitisedHtml`. */
 export interface HtmlText {
   readonly [brand]: 'html';
 }
 
 /** Marks a string as HTML, for apps that render a widget's component themselves. */
 export function htmlText(html: string): HtmlText {
-  return html as unknown as HtmlText; // the only place that applies the brand
+  return html as unknown as HtmlText;
 }
 
 const sanitiser = createLazyPart('The sanitiser', () => import('./sanitise.ts'));

@@ -8,8 +8,8 @@ export interface ReadSlots {
 }
 
 /**
- * The rich HTML of a placeholder by slot name (contract section 1). Tolerates wrappers that an editor put
- * around a slot, and skips slots of nested placeholders. If a name occurs twice, the first wins.
+ * Reads slots by name (contract section 1), also inside wrappers that an editor added. The first of a name
+ * wins.
  */
 export function readSlots(host: Element, names: readonly string[]): ReadSlots {
   const slots = new Map<string, HTMLElement>();
