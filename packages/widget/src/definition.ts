@@ -22,9 +22,7 @@ type ConfigName = Extract<keyof Config, string>;
 
 /** A configuration key that the widget requires, or works better with. */
 export interface ConfigNeed {
-  /** Or the name of a group of keys. */
   readonly key: ConfigName | `${ConfigName}.${string}`;
-  /** A phrase: what the widget uses it for. */
   readonly why: string;
 }
 
@@ -64,16 +62,10 @@ export interface RuntimeDefinition {
   readonly needsOne?: readonly string[] | undefined;
 }
 
-/**
- * A method, because its parameters compare bivariantly: `Definition` must accept one with required
- * attributes.
- */
+/** A method, whose parameters compare bivariantly: one with required attributes fits `Definition`. */
 type WidgetComponent<Props> = { render(props: Props): ReactNode }['render'];
 
-/**
- * The one description of a widget: types, manifest, docs, budgets and tests all come from it (design section
- * 2).
- */
+/** The one description of a widget: types, manifest, docs, budgets and tests use it (design section 2). */
 export interface Definition<
   A extends Attributes = Attributes,
   S extends Slots = Slots,
@@ -81,7 +73,6 @@ export interface Definition<
   readonly attributes: A;
   readonly slots: S;
   readonly title: string;
-  /** One paragraph for editors. */
   readonly description: string;
   readonly purpose: Purpose;
   /** When to choose this widget over others of its family. */
@@ -96,7 +87,6 @@ export interface Definition<
   readonly budget?: BudgetClass | undefined;
   /** Two to five plain sentences: roles, keyboard, focus, announcements, motion, the editor's part. */
   readonly accessibility: readonly string[];
-  /** A complete placeholder, ready to paste. */
   readonly example: string;
   /** Reads its children, and placeholders in them mount too (contract section 1). */
   readonly content: boolean;
@@ -112,9 +102,7 @@ interface DefinitionInput<A extends Attributes, S extends Slots>
   readonly accessibility: readonly (string | readonly string[])[];
 }
 
-/**
- * Completes a definition with defaults. Flattens shared lists: bundlers keep a definition that spreads one.
- */
+/** Completes a definition. Flattens shared lists here: bundlers keep a definition that spreads one. */
 export function defineWidget<const A extends Attributes, const S extends Slots>(
   definition: DefinitionInput<A, S>,
 ): Definition<A, S> {

@@ -20,10 +20,7 @@ type OnPushed = (pushed: AnalyticsEvent) => void;
 const kept: (() => void)[] = [];
 const keptLimit = 50;
 
-/**
- * Sends an event to Heap and, if `window.dataLayer` is an array, to the tag manager, under the page's name
- * for it (rows 39, 59). Waits for the visitor's consent; never sends in preview. Then calls `onPushed`.
- */
+/** Sends an event to Heap and the tag manager, once the visitor consents; never in preview (rows 39, 59). */
 export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   whenAllowed(() => {
     const { name: ourName, ...properties } = event;
@@ -64,10 +61,7 @@ function keep(retry: () => void): void {
   if (kept.length < keptLimit) kept.push(retry);
 }
 
-/**
- * Analytics must never cost a lead, nor one tool break the other. Either global may be anything, even a
- * frame.
- */
+/** Analytics must never cost a lead. Either global may be anything, even a frame. */
 function quietly(call: (page: AnalyticsGlobals) => unknown): void {
   try {
     call(globalThis as AnalyticsGlobals);

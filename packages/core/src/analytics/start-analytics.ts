@@ -23,7 +23,6 @@ export function startAnalytics(): void {
   whenAgreed(() => void loadHeap(id));
 }
 
-/** Only in widgets and their slots: both are inside an `aw-root`. */
 const phoneLink = '.aw-root a[href^="tel:" i]';
 
 /** Tracks clicks on phone links (row 59) while they are captured: a page may stop them while they bubble. */

@@ -2,12 +2,10 @@ import { track, type AnalyticsEvent } from './analytics.ts';
 
 const labelLimit = 100;
 
-/** The element, or a label if a page may replace the element's text. */
+/** A label, if a page may replace the element's text. */
 type Pressed = Element | string;
 
-/**
- * Sends a click as `track` does (row 59). The label is the visible text without digits, at most 100 letters.
- */
+/** Sends a click as `track` does (row 59). The label is the visible text, at most 100 letters, no digits. */
 export function trackClick(
   name: string,
   pressed: Pressed,
@@ -16,9 +14,7 @@ export function trackClick(
   track(clickEvent(name, pressed), onPushed);
 }
 
-/**
- * Numbers belong to people, so the label has no digits. Without a letter left, the event's name is the label.
- */
+/** Numbers belong to people: a label without a letter left is the event's name. */
 export function clickEvent(name: string, pressed: Pressed): AnalyticsEvent {
   const text = labelOf(typeof pressed === 'string' ? pressed : visibleText(pressed));
   const label = /\p{L}/u.test(text) ? text : name.replace(/^click_/, '').replaceAll('_', ' ');

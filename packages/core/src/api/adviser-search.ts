@@ -8,21 +8,16 @@ import { webUrl } from './web-url.ts';
 export interface FoundAdviser {
   readonly guid: string;
   readonly name: string;
-  /** http(s) only. */
   readonly image: string | undefined;
-  /** http(s) only. */
   readonly link: string | undefined;
-  /** '' if it has no digit. */
   readonly phone: string;
   readonly specialties: readonly string[];
 }
 
-/** Milliseconds, up to the last byte of the answer. */
 const limit = 10_000;
 
 const most = 200;
 
-/** In characters; enough for long addresses. */
 const longest = 1000;
 
 /** Answers hold the list under any of these (H15). */
@@ -30,8 +25,7 @@ const lists = ['advisers', 'results', 'data'];
 
 /**
  * Fetches the advisers of a region by its four-digit postcode (spec section 7). Never retries: the visitor
- * waits and decides. Aborts `call` after ten seconds. Throws a `RequestError`, also for an answer without a
- * list (fault 21). Preview returns a sample.
+ * decides. Throws a `RequestError`, also for an answer without a list (fault 21).
  */
 export async function searchAdvisers(
   postcode: string,
@@ -56,7 +50,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // reported as an answer without a list
+    return undefined;
   }
 }
 

@@ -11,10 +11,7 @@ export interface Adviser {
 
 const limit = 20_000;
 
-/**
- * Fetches the list of advisers at `advisersUrl`, in its order (spec section 7, row 32). Throws if there is
- * none.
- */
+/** Fetches the list of advisers, in its order (spec section 7, row 32). Throws if there is none. */
 export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]> {
   const url = siteUrl(config, config.advisersUrl);
   const advisers = parseAdvisers(await getJson(url));
@@ -34,7 +31,7 @@ export function parseAdvisers(answer: unknown): readonly Adviser[] {
   return [...byId.values()];
 }
 
-/** Servers swap `key` and `value`: whichever is a UUID is the id (row 32). */
+/** Row 32: whichever of `key` and `value` is a UUID is the id. */
 function parseAdviser(entry: unknown): Adviser | undefined {
   const { key, value } = Object(entry) as { key?: unknown; value?: unknown };
   const texts = [key, value].map((text) =>

@@ -41,7 +41,6 @@ export interface ArticlePage {
 
 export interface ArticleQuery {
   readonly category: BlogCategory;
-  /** Defaults to the first page (H21). */
   readonly page?: number | undefined;
   readonly signal?: AbortSignal;
 }
@@ -50,10 +49,7 @@ export interface ArticleQuery {
 const entryLimit = 200;
 const textLimit = 600;
 
-/**
- * Fetches a page of article cards, in the server's order (spec section 7, H21, H22). Throws if no list
- * arrives.
- */
+/** Fetches a page of article cards, in the server's order (spec section 7, H21). Throws if there is none. */
 export async function fetchArticles(
   config: Config,
   { category, page, signal }: ArticleQuery,
@@ -63,7 +59,7 @@ export async function fetchArticles(
   const answer = await getJson(url, signal);
   if (!Array.isArray(answer))
     throw new Error(`GET ${url} did not return a list of articles`, { cause: 'answer' });
-  // Counts what the server sent: skipped entries must not make this the last page.
+  // Skipped entries must not make this the last page.
   return { articles: parseArticles(answer, config), isLast: answer.length < pageSize };
 }
 
@@ -100,7 +96,6 @@ function toText(value: unknown): string {
   return text.slice(0, textLimit).replace(/\s+/g, ' ').trim();
 }
 
-/** Absolute, so that the address works on pages of other sites too. */
 function toUrl(value: unknown, { siteBase }: Config): string {
   return (typeof value === 'string' && webUrl(value.trim(), siteBase)) || '';
 }

@@ -22,13 +22,11 @@ export interface Lead {
   readonly campaignId?: string;
   readonly trackingNumber?: string;
   readonly adviserId?: string;
-  /** Milliseconds; 20,000 is the default and the maximum. */
   readonly timeout?: number;
 }
 
 /**
- * Sends a lead and resolves once the API has accepted it (spec section 7), else throws a `RequestError`. Then
- * remembers its adviser if the kind says so (row 56). Sends nothing in preview.
+ * Sends a lead (spec section 7). Throws a `RequestError` unless the API accepts it. Sends nothing in preview.
  */
 export async function sendLead(lead: Lead, config: Config): Promise<void> {
   const { encoding, path, remembersAdviser } = lead.kind;
@@ -44,9 +42,7 @@ export async function sendLead(lead: Lead, config: Config): Promise<void> {
   if (remembersAdviser) rememberAdviser(String(payload.AdviserId));
 }
 
-/**
- * Returns a lead's content as text, without what differs on each try. Equal texts mean equal content (R17).
- */
+/** Returns a lead's content; equal texts mean equal content on different tries (R17). */
 export function leadContent(lead: Omit<Lead, 'captcha' | 'submission'>, config: Config): string {
   const nameless: Config = { ...config, submissionIdField: false, trackingShape: 'nested' };
   const payload = leadPayload({ ...lead, captcha: '', submission: { id: '', revision: 0 } }, nameless);

@@ -53,10 +53,7 @@ export async function sendGift(
   await send({ name: 'gift', payload, timeout }, config);
 }
 
-/**
- * Sends the people a customer refers (rows 61, 63). Throws a `RequestError`. An invalid adviser id or
- * postcode is sent as ''; `ReferredAt` lets the back office tell them in time who referred them.
- */
+/** Sends the people a customer refers (rows 61, 63). Throws a `RequestError`. */
 export async function sendReferrals(given: Referrals, config: Config): Promise<void> {
   const {
     ClientFirstName = '',

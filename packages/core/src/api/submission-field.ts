@@ -1,8 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/**
- * Identifies a lead across its tries (R3, R17). `revision` counts from 1 and rises when the content changes.
- */
+/** Identifies a lead across its tries (R3, R17). `revision` rises from 1 when the content changes. */
 export interface SubmissionName {
   readonly id: string;
   readonly revision: number;

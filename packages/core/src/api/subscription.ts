@@ -5,7 +5,6 @@ import { apiUrl } from './api-url.ts';
 
 /** A person's choice about marketing email, as sent to the API (spec section 3). */
 export interface Subscription {
-  /** '' if the page address has none. */
   readonly ceid: string;
   /** '' for the brand's own group. */
   readonly appGroupId: string;
@@ -14,7 +13,7 @@ export interface Subscription {
 
 /**
  * Sends the choice. Throws a `RequestError` for any answer but `message: 'success'`, even with status 200
- * (row 50), and without a `ceid` (row 49). Has no SubmissionId (row 63). Sends nothing in preview.
+ * (row 50), and without a `ceid` (row 49).
  */
 export async function sendSubscription(
   { ceid, appGroupId, status }: Subscription,

@@ -8,7 +8,6 @@ export interface Option {
 
 /** A list of choices whose labels a page can replace; `shown` returns them with the page's labels. */
 export interface OptionList {
-  /** The names of its labels begin with it. */
   readonly list: string;
   readonly options: readonly Option[];
   shown(widget: string): readonly Option[];

@@ -39,9 +39,7 @@ const pairs = [
   ['Southland', '9810'],
 ] as const;
 
-/**
- * The built-in regions, north to south (decisions A5): placeholders until the business supplies `regions`.
- */
+/** The built-in regions, north to south: placeholders until the business supplies its own (A5). */
 export const regions: readonly Region[] = pairs.map(([name, postcode]) => ({ name, postcode }));
 
 export function isRegionList(given: unknown): given is Region[] {

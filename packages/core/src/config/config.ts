@@ -40,7 +40,6 @@ export interface Config {
   /** With `{cdnBase}` and `{GUID}`, the adviser's id in upper case (H9). */
   readonly adviserImageUrl: string;
   readonly imageUrl: string;
-  /** A path is relative to `siteBase`. */
   readonly advisersUrl: string;
   readonly phone: string;
   readonly regions: readonly Region[];
@@ -66,7 +65,6 @@ export interface Config {
   readonly frameOrigins: readonly string[];
   /** The page's names for our analytics events, by our name (row 39). */
   readonly eventNames: Readonly<Record<string, string>>;
-  /** Opens the report for editors (contract section 5). */
   readonly debug: boolean;
   readonly nonce: string;
 }

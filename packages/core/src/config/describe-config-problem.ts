@@ -4,7 +4,6 @@ import { expectation } from '../values/expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
 import type { ConfigProblem } from './read-config.ts';
 
-/** For keys without a kind. */
 const special: Readonly<Record<string, string>> = {
   'search.hosts': 'a list of texts',
   regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',

@@ -6,7 +6,6 @@ export type LinkRule = boolean | LinkScope;
 
 /** A link has to satisfy both parts, if given. */
 export interface LinkScope {
-  /** A CSS selector for an ancestor of the link. */
   readonly within?: string;
   readonly widgets?: readonly string[];
 }
@@ -16,7 +15,6 @@ export interface LinkRuleChecks {
   readonly widgetNames?: readonly string[] | undefined;
 }
 
-/** The wrong part of a value: `.within`, for example. */
 export interface Misfit {
   readonly part: string;
   readonly given: unknown;

@@ -1,10 +1,7 @@
 import { isRecord } from '../values/records.ts';
 import type { ConfigProblem } from './read-config.ts';
 
-/**
- * Returns the parts of `messages` that are not texts. With `widgetNames`, an object under any other name is a
- * problem too. Lookups ignore a wrong part, so one mistake affects one text only.
- */
+/** Returns the parts of `messages` that are not texts, and objects under names not in `widgetNames`. */
 export function messageProblems(messages: object, widgetNames?: readonly string[]): readonly ConfigProblem[] {
   return Object.entries(messages).flatMap(([name, text]: [string, unknown]) => {
     const isOfWidget = isRecord(text) && (!widgetNames || widgetNames.includes(name));

@@ -4,7 +4,6 @@ import { reportError, warn } from '../page/log.ts';
 import { pageRoot } from '../page/page-parts.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 
-/** The defaults, computed only if somebody reads them before `configure`. */
 let current: Config | undefined;
 const listeners = new Set<() => void>();
 
@@ -14,10 +13,7 @@ export function getConfig(): Config {
   return current;
 }
 
-/**
- * Sets the page's configuration, and logs each wrong value as an error and each unknown name as a warning.
- * The loader calls it before any widget mounts; an app that uses the React components calls it itself.
- */
+/** Sets the page's configuration; logs wrong values and unknown names. Call it before any widget mounts. */
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const { config, problems } = readConfig({ ...sources, hostname });
@@ -42,7 +38,7 @@ export function onConfigChange(listener: () => void): () => void {
 
 /** Row 4: a public page that sends its leads to the sandbox is nearly always a mistake. */
 function markSandbox(hostname = ''): void {
-  if (!globalThis.document) return; // a rendering server
+  if (!globalThis.document) return;
   pageRoot().dataset.widgetEnvironment = 'sandbox';
   if (resolveEnvironment(undefined, hostname) === 'live')
     warn('this public page sends its leads to the sandbox; set environment to "live"');

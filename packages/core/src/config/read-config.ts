@@ -7,27 +7,20 @@ import type { LinkRuleChecks, Misfit } from './link-rule.ts';
 
 /** The configuration that a page provides: any part of it, unchecked. */
 export interface ConfigSources extends LinkRuleChecks {
-  /** From `data-config` or the inline block. */
   readonly json?: unknown;
-  /** The script tag's `dataset`. */
   readonly tag?: Readonly<Record<string, string | undefined>>;
   readonly hostname?: string;
 }
 
 /** A wrong value or an unknown name in the configuration. */
 export interface ConfigProblem {
-  /**
-   * Dotted path of a key or group; '' for the whole JSON; `data-` and the `dataset` name for an attribute.
-   */
+  /** Dotted; '' for the whole JSON; `data-` and the `dataset` name for an attribute. */
   readonly path: string;
   /** Absent for an unknown name. */
   readonly given?: unknown;
 }
 
-/**
- * Builds the configuration: defaults < JSON < script tag (contract section 2). Ignores wrong values and
- * unknown names and lists them in `problems`.
- */
+/** Builds the configuration: defaults < JSON < script tag (contract section 2). Ignores what is wrong. */
 export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigSources): {
   config: Config;
   problems: ConfigProblem[];

@@ -4,9 +4,7 @@ import { getConfig } from './page-config.ts';
 /** Replacements for names in braces: `{ count: 3 }` for `{count}`. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/**
- * Finds a text by its name: the page's for the widget, else the page's for all, else the library's (row 22).
- */
+/** Finds a text: the page's for the widget, else the page's for all, else the library's (row 22). */
 export interface Texts<Name extends string> {
   (name: Name, widget: string, values?: TextValues): string;
   /** The library's own, for texts that are sent, to analytics for example. */

@@ -1,12 +1,8 @@
-/** Milliseconds, up to the last byte. */
 const limit = 10_000;
 
 const pause = 1_000;
 
-/**
- * A GET changes nothing, so retries twice after a lost connection, a timeout or a 5xx (row 19). The error
- * quotes nothing of the answer; it has a `cause` if there was one.
- */
+/** A GET changes nothing, so it is retried (row 19). Errors quote nothing of the answer. */
 export async function getJson(url: string, signal?: AbortSignal, retries = 2): Promise<unknown> {
   const { status, text } = await get(url, signal);
   if (retries > 0 && !signal?.aborted && (status === 0 || status >= 500)) {
@@ -18,7 +14,6 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
   return parse(url, text);
 }
 
-/** Status 0 means that no complete answer arrived. */
 async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {
   const controller = new AbortController(); // some browsers of contract section 6 lack AbortSignal.any
   const time = AbortSignal.timeout(limit);

@@ -44,7 +44,6 @@ export interface Post {
   readonly body: string | FormData;
   /** Omit it for FormData: the browser has to write the boundary itself (row 18). */
   readonly contentType?: string;
-  /** Milliseconds until the last byte; 20,000 is the default and the maximum. */
   readonly timeout?: number;
   /** The API refuses a captcha token the second time. */
   readonly hasToken?: boolean;
@@ -75,8 +74,8 @@ export async function post({
   try {
     return await send(url, signal, { body, headers, keepalive: true });
   } catch (error) {
-    // We cannot see other scripts' requests, which count towards the limit too. A browser's refusal looks
-    // like a connection cut at once, so only a body that the API accepts just once is sent again.
+    // Other scripts' requests count towards the limit too, and a refusal looks like a cut connection. So only
+    // a body that the API accepts just once is sent again.
     const isRefusedByBrowser =
       (error as RequestError).kind === 'network' && performance.now() - start < atOnce;
     if (!hasToken || size <= sharedLimit || !isRefusedByBrowser) throw error;
@@ -86,7 +85,7 @@ export async function post({
   return sendPlainly();
 }
 
-/** For a call without a body, or one that its caller may abort: an abort counts as "too slow". */
+/** An abort counts as "too slow". */
 export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<string> {
   // Without a prototype: fetch would also read what page scripts put on Object.prototype.
   const options = Object.setPrototypeOf(
@@ -129,7 +128,7 @@ function refusal(url: string, response: Response): RequestError {
   });
 }
 
-/** In seconds or as a date. Another origin has to expose the header. */
+/** Another origin has to expose the header. */
 function retryAfter({ headers }: Response): number {
   const given = headers.get('Retry-After') ?? '';
   const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;

@@ -1,6 +1,4 @@
-/**
- * Settles like `promise`, or rejects after `limit` milliseconds: by default as long as a visitor may wait.
- */
+/** Settles like `promise`, or rejects after `limit` ms: by default as long as a visitor may wait. */
 export function withTimeout<Value>(promise: Promise<Value>, limit = 10_000): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The files did not arrive in time')), limit);

@@ -10,10 +10,7 @@ export interface LazyPart<Part> {
   loaded(): Part | undefined;
 }
 
-/**
- * Creates a lazy part; `what` begins the error's message. Write the `import()` into `importPart`: bundlers
- * look for it there. Calling it again is still one request.
- */
+/** Creates a lazy part; `what` begins the error's message. Bundlers need the `import()` in `importPart`. */
 export function createLazyPart<Part>(what: string, importPart: () => Promise<Part>): LazyPart<Part> {
   let part: Part | undefined;
 

@@ -16,7 +16,6 @@ interface Asking {
 /** Milliseconds for all hosts together (H13). */
 const timeLimit = 4000;
 
-/** Resolves with the first answer, unchecked; throws a `RequestError` or the signal's reason. */
 export async function askHosts(
   queries: readonly SearchQuery[],
   { config, hosts, signal }: Asking,
@@ -53,10 +52,7 @@ export async function askHosts(
 /** The client's log quotes what was typed. */
 const silence = () => Promise.resolve();
 
-/**
- * A header for the credentials would need a preflight. A rate limit is not retried: nobody waits for it
- * (R10).
- */
+/** Credentials in a header would need a preflight. Nobody waits for a host that limits our rate (R10). */
 const clientOptions = {
   authMode: 'WithinQueryParameters' as const,
   algoliaAgents: [],

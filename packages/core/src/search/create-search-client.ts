@@ -10,10 +10,7 @@ import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
 import type { SearchResults, SearchClient } from './search-client.ts';
 
-/**
- * Creates the search of one search box (spec section 2, Site search). If the configuration is incomplete,
- * logs one error and rejects each search. In preview it asks the vendor not to count the search.
- */
+/** Creates the search of one search box (spec section 2). Rejects each search if its keys are missing. */
 export function createSearchClient(config: Config): SearchClient {
   const missing = missingKeys(config);
   if (missing) reportError(missing);
@@ -41,7 +38,6 @@ export function createSearchClient(config: Config): SearchClient {
   };
 }
 
-/** The blog is optional: its group is then empty. */
 function missingKeys({ search }: Config): string | undefined {
   const missing = (['appId', 'apiKey', 'pagesIndex'] as const).filter((name) => search[name] === '');
   if (missing.length === 0) return undefined;
@@ -51,9 +47,7 @@ function missingKeys({ search }: Config): string | undefined {
 /** The vendor accepts 512 bytes; a UTF-16 unit takes at most three. */
 const longest = 170;
 
-/**
- * Empty if no letter, digit or symbol is left: the vendor answers dots and slashes with everything it has.
- */
+/** The vendor answers dots and slashes with everything it has. */
 export function cleanQuery(text: string): string {
   const query = text
     .slice(0, 4 * longest) // bounds the work for a pasted book

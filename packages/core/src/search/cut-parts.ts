@@ -1,13 +1,10 @@
 import { withoutPrototype } from '../values/records.ts';
 import type { TextPart } from './search-client.ts';
 
-/** Visible characters of a description (spec section 9). */
+/** Spec section 9. */
 const longest = 120;
 
-/**
- * Cuts at the last end of a word and appends "…" (H8). A single long word is cut too, but never within a
- * visible character.
- */
+/** Cuts at the end of a word (H8), or in a single long word, but never within a visible character. */
 export function cutParts(parts: readonly TextPart[]): readonly TextPart[] {
   const text = parts.map((part) => part.text).join('');
   let left = keptLength(text);

@@ -4,14 +4,10 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
 
 const states = new Map<string, unknown>();
 
-/**
- * Remembers failed hosts for all searches of the page (R10). The vendor's memory writes a failure into
- * localStorage, under a key that it never reads again. The state itself counts the two minutes.
- */
+/** Failures hold for the page (R10). The vendor's memory fills localStorage and never reads them again. */
 export const failedHosts: HostsCache = {
   get: <Value>(host: object | string, fresh: () => Promise<Value>) => {
     const known = states.get(addressOf(host));
-    // the client reads only the states it wrote
     return known === undefined ? fresh() : Promise.resolve(known as Value);
   },
   set: (host, state) => {

@@ -12,10 +12,7 @@ export function createMarks(): Marks {
   return { start: `aw-${id}-`, end: `-${id}-wa` };
 }
 
-/**
- * Splits the record's own `text` at the matches in `marked`. The parts always add up to `text`; if `marked`
- * is another text, nothing matches. Nothing is parsed as HTML.
- */
+/** The parts always add up to the record's own `text`, and nothing is parsed as HTML. */
 export function markedParts(text: string, marked: unknown, { start, end }: Marks): readonly TextPart[] {
   const pieces = typeof marked === 'string' ? marked.split(new RegExp(`(${start}|${end})`)) : [];
   const parts: TextPart[] = [];

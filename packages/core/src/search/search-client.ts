@@ -9,7 +9,6 @@ export type SearchGroup = 'pages' | 'blogs' | 'advisers';
 
 /** One result. */
 export interface SearchItem {
-  /** Unique within its group. */
   readonly id: string;
   readonly url: string;
   /** The path, if the record has no title (H4). Never empty. */
@@ -39,10 +38,9 @@ export interface SearchCall {
 /** The search of one search box. It remembers failed hosts for the page, and answers for five minutes. */
 export interface SearchClient {
   /**
-   * Searches all groups in one request. Throws a `RequestError` within four seconds (H13) that quotes nothing
-   * typed.
+   * Searches all groups at once. Throws a `RequestError` within four seconds (H13) that quotes nothing typed.
    */
   search(text: string, call: SearchCall): Promise<SearchResults>;
-  /** Connects to the first host, so that the first search is faster. */
+  /** Makes the first search faster. */
   connect(): void;
 }

@@ -4,10 +4,7 @@ import { withoutEndSlashes } from '../values/without-slashes.ts';
 
 export type SearchHost = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
 
-/**
- * Entries are names, requested by https, or http(s) addresses, each with an optional port and path. Without a
- * usable one, `undefined`: the vendor's own hosts for the `appId`.
- */
+/** Names are requested by https. Without a usable entry, the client takes the vendor's own hosts. */
 export function searchHosts(entries: readonly string[]): readonly SearchHost[] | undefined {
   const hosts = entries.flatMap(readHost);
   return hosts.length > 0 ? hosts : undefined;

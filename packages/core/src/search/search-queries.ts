@@ -21,9 +21,7 @@ const mixedHits = 20;
 /** A filter that can be negated: the vendor has no NOT for several terms together. */
 const singleFilter = /^[\w.]+:("[^"]*"|'[^']*'|[^\s"'()]+)$/;
 
-/**
- * Advisers have a query of their own if `adviserFilter` can select them; else they are among the pages (H3).
- */
+/** Advisers have a query of their own if `adviserFilter` can select them (H3). */
 export function searchQueries(query: string, { config, limits, marks }: Asked): readonly SearchQuery[] {
   const { pagesIndex, blogIndex, adviserFilter } = config.search;
   const common = {

@@ -4,7 +4,6 @@ import { withoutPrototype } from '../values/records.ts';
 
 export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
-/** Status 0 if the host gave no answer. */
 export interface Outcome {
   readonly status: number;
   readonly isTimedOut: boolean;
@@ -18,10 +17,7 @@ interface Limits {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/**
- * For the first byte, in milliseconds. The client allows later hosts up to six seconds, too long for the
- * overall limit.
- */
+/** The client gives later hosts up to six seconds, which would use up the overall limit. */
 const longestWait = 2000;
 
 /** The vendor's requester cannot be cancelled. */
@@ -37,8 +33,7 @@ export function searchRequester({ signal, deadline, onOutcome }: Limits): Reques
       let outcome: Outcome = { status: 0, isTimedOut: false };
       try {
         signal.throwIfAborted();
-        // Without a prototype: fetch would also read what page scripts put on Object.prototype. Without
-        // compression, the body is text.
+        // Without a prototype: fetch would also read what page scripts put on Object.prototype.
         const options = withoutPrototype({ method, headers, body: data as string, signal: attempt.signal });
         const response = await fetch(url, options);
         clearTimeout(timer);

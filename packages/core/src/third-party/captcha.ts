@@ -21,9 +21,6 @@ export interface CaptchaToken {
 export interface Captcha {
   /** Starts loading. Safe to call often, never throws. */
   prepare(): void;
-  /**
-   * Resolves with a new token each time, or throws a `CaptchaError`. Calls `onChallenge` when the visitor
-   * gets something to solve, and when that is over.
-   */
+  /** Resolves with a new token, or throws a `CaptchaError`. A visible challenge calls `onChallenge`. */
   execute(onChallenge?: (isOpen: boolean) => void): Promise<CaptchaToken>;
 }

@@ -11,10 +11,7 @@ const notLoaded = 'ReCAPTCHA has not been loaded';
 /** The vendor's second host serves the same script, for networks that block the first. */
 const otherHost: readonly [string, string] = ['https://www.google.com/', 'https://www.recaptcha.net/'];
 
-/**
- * Resolves once the captcha can render; uses the page's own copy if there is one. Throws a `CaptchaError`
- * (`captcha-blocked`) after `timeout` milliseconds.
- */
+/** Resolves once the captcha can render; throws `captcha-blocked` after `timeout` milliseconds. */
 export async function loadCaptcha(scriptUrl: string, timeout = 10_000): Promise<void> {
   const end = performance.now() + timeout;
   const timeLeft = () => Math.max(0, end - performance.now());

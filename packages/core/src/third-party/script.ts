@@ -18,7 +18,6 @@ export class ScriptError extends Error {
 export interface ScriptOptions {
   /** Milliseconds; default 10,000. */
   readonly timeout?: number;
-  /** For a script that looks up its own element. */
   readonly id?: string;
 }
 
@@ -26,9 +25,9 @@ const loading = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
 
 /**
- * Adds a third-party script once per page, with the page's nonce and our Trusted Types policy. Throws a
- * `ScriptError`. A retry needs a fresh address: browsers let a second request for the same one wait for the
- * first. Pass addresses from the configuration only.
+ * Adds a third-party script once per page, with its nonce and our Trusted Types policy. Throws a
+ * `ScriptError`. Retries use a fresh address: browsers let a second request for the same one wait for the
+ * first.
  */
 export function loadScript(url: string, options: ScriptOptions = {}): Promise<void> {
   const known = loading.get(url);

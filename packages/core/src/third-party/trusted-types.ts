@@ -17,10 +17,7 @@ export function adoptPolicy(given: TrustedPolicy | undefined): void {
   policy = given;
 }
 
-/**
- * Returns the library's only policy; `undefined` if the browser has none or the CSP does not list
- * `adviser-widgets`.
- */
+/** Returns our policy; `undefined` without Trusted Types, or if the CSP does not list `adviser-widgets`. */
 export function getPolicy(): TrustedPolicy | undefined {
   policy ??= createPolicy();
   return policy;

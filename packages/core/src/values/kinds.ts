@@ -11,17 +11,13 @@ export interface Limits {
   readonly max?: number;
   /** For the whole text, like HTML's `pattern` but ignoring case. An empty value passes. */
   readonly pattern?: string;
-  /** Describes a matching value to editors. */
   readonly expected?: string;
 }
 
 /** A value of the right kind; `undefined` if the text is not of that kind. */
 export type Parsed = { readonly value: unknown } | undefined;
 
-/**
- * Reads `text` as `kind`, strictly; `repair` in the markup package first fixes what editors mangle. Never
- * throws.
- */
+/** Reads `text` as `kind`, strictly: `repair` in the markup package fixes mangled text. Never throws. */
 export function parseValue(kind: Kind, text: string, limits: Limits = {}): Parsed {
   const value = readers[kind](trim(text), limits);
   return value === undefined || !matches(value, limits) ? undefined : { value };
@@ -62,10 +58,7 @@ function readNumber(
   return shape.test(text) && value >= min && value <= max ? value : undefined;
 }
 
-/**
- * Control characters, which browsers drop inside a scheme ("java\u0000script:"); schemes not allow-listed;
- * and addresses of other sites that a browser would take for paths of this one.
- */
+/** Browsers drop control characters inside a scheme ("java\u0000script:"), and take "www." for a path. */
 // eslint-disable-next-line no-control-regex -- see above
 const unsafe = /[\x00-\x1f]|^(?!(https?|mailto|tel):)[a-z][a-z\d+.-]*:|^(www\.|https?[^:]?\/\/)/i;
 

@@ -9,7 +9,7 @@ export function suggest(name: string, names: readonly string[]): string | undefi
 
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
-  // Comparing long names is slow, and names of very different lengths are not near.
+  // Comparing long names is slow.
   const alike = names.filter(
     (candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate),
   );

@@ -1,5 +1,4 @@
-// Loops: a pattern that ends in `+$` takes quadratic time on a path with many slashes, and anybody can link
-// to one.
+// Loops: a pattern that ends in `+$` takes quadratic time, and anybody can link to a path with many slashes.
 
 /** Removes the slashes at the end of a path or address. */
 export function withoutEndSlashes(text: string): string {

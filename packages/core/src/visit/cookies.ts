@@ -11,9 +11,7 @@ export function readCookie(name: string): string {
   }
 }
 
-/**
- * Keeps a value for the visitor's next pages (R5), once they consent (contract section 2); never in preview.
- */
+/** Keeps a value for the visitor's next pages (R5) once they consent (contract section 2). */
 export function keepCookie(name: string, value: string, days = getConfig().cookieDays): void {
   const { preview, cookieDomain } = getConfig();
   if (preview) return;

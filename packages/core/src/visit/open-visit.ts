@@ -16,10 +16,7 @@ export interface VisitHooks {
 
 let isStarted = false;
 
-/**
- * Starts what a page view needs besides its widgets, for apps without the loader. Call it in the browser,
- * after `configure`; later calls do nothing.
- */
+/** Starts what a page view needs besides its widgets. For apps without the loader, after `configure`. */
 export function startVisit(): void {
   if (isStarted) return;
   isStarted = true;
@@ -27,8 +24,7 @@ export function startVisit(): void {
 }
 
 /**
- * Starts what a page view needs besides its widgets: cookies from its query (rows 52, 60), tracking of phone
- * links (row 59), then analytics. In preview it only removes expired drafts (R18).
+ * Starts cookies (rows 52, 60), phone links (row 59) and analytics. Preview only removes old drafts (R18).
  */
 export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHooks = {}): void {
   removeExpired();
@@ -47,7 +43,6 @@ function whenVisited(action: () => void): void {
   else action();
 }
 
-/** Leads of this page use the values at once; later pages read the cookies. */
 function adoptQuery(): void {
   for (const name of queryNames) {
     const value = queryValue(name);

@@ -7,11 +7,10 @@ interface Entry {
 const prefix = 'aw-';
 
 /**
- * Keeps JSON in the tab's session storage; without storage (private mode, blocked) nothing (R5). A timer on
- * each page that uses it removes expired entries, else the next such page does (R18).
+ * Keeps JSON in session storage, or nothing without it (R5). Entries with a lifetime expire by themselves
+ * (R18).
  */
 export const sessionStore = {
-  /** Returns `null` if there is none. */
   read(key: `aw-${string}`): unknown {
     removeExpired();
     return parseEntry(key).value ?? null;
@@ -29,9 +28,7 @@ export const sessionStore = {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * For pages that read no entry: removes expired ones of all pages of the site. Call it once per page load.
- */
+/** Call it once per page load, for pages that read no entry. */
 export function removeExpired(): void {
   clearTimeout(timer);
   quietly(() => {
@@ -51,7 +48,7 @@ function parseEntry(key: string): Partial<Entry> {
     >;
     return { value, until: typeof until === 'number' ? until : undefined };
   } catch {
-    return {}; // absent, or not written by us
+    return {};
   }
 }
 

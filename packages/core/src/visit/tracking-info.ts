@@ -4,10 +4,8 @@ import { isUuid } from '../values/ids.ts';
 
 /** What the page knows about this visit (spec section 3, rows 60, 62). All values are text; '' if unknown. */
 export interface TrackingInfo {
-  /** A UUID. */
   readonly aaid: string;
   readonly ceid: string;
-  /** The `user_class`. */
   readonly userType: string;
   readonly libcampaign: string;
   /** Stays in the page: never sent, never logged (row 60). */

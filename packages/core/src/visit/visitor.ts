@@ -73,6 +73,6 @@ function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address);
   } catch {
-    return undefined; // an empty or odd referrer is normal
+    return undefined;
   }
 }

@@ -16,7 +16,7 @@ export interface AdviserFieldProps {
 }
 
 /**
- * A text field that suggests advisers from 2 characters on (spec section 5), once the list has loaded (row
+ * A text field that suggests advisers from 2 characters on, once their list has loaded (spec section 5, row
  * 31).
  */
 export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {

@@ -24,8 +24,8 @@ interface Run {
 const tokenLimit = 10_000;
 
 /**
- * The vendor reports neither a blocked script nor a closed challenge, so both are detected here. A second
- * check joins one under way. `drop` removes a silent widget: its frames may have failed and never load again.
+ * The vendor reports neither a blocked script nor a closed challenge. A silent widget is dropped: its frames
+ * may have failed, and never load again.
  */
 export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: () => void): CaptchaBridge {
   let vendor: Promise<VendorCaptcha> | undefined;

@@ -63,10 +63,7 @@ function findChallenge(element: HTMLElement): Element | null {
   return document.querySelector(`iframe[name="c-${CSS.escape(id)}"]`);
 }
 
-/**
- * The vendor leaves the challenge of a badge that is gone (fault 37), in two boxes in the body. Anywhere else
- * the page may have put it there, so it stays.
- */
+/** The vendor leaves its challenge in the body (fault 37). Anywhere else the page may have put it there. */
 export function removeChallenge(element: HTMLElement): void {
   const box = findChallenge(element)?.parentElement?.parentElement;
   if (box?.parentElement === document.body) box.remove();

@@ -7,10 +7,7 @@ export interface TabLock {
   release(): void;
 }
 
-/**
- * Lasts as long as this page (R18). Browsers copy session storage to a duplicated tab, but not locks. Without
- * Web Locks, as on pages without https, the name counts as ours.
- */
+/** Browsers copy session storage to a duplicated tab, but not locks (R18). Pages without https have none. */
 export function lockInTab(name: string): TabLock {
   let held = request(name);
   const listening = new AbortController();

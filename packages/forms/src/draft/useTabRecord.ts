@@ -21,10 +21,7 @@ export interface TabRecord<Value> {
   readonly forget: () => void;
 }
 
-/**
- * Keeps a record in session storage, for the tab that holds its lock: a duplicated tab forgets its copy
- * (R18).
- */
+/** Keeps a record for the tab that holds its lock: a duplicated tab forgets its copy (R18). */
 export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<Value>): TabRecord<Value> {
   const name = `aw-draft ${key}` as const;
   const held = useRef<{ readonly owner: string; readonly lock: TabLock }>(undefined);

@@ -7,10 +7,7 @@ interface HoneypotProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * Off screen rather than hidden: robots skip hidden fields. A filled one is sent anyway (row 14): the server
- * decides.
- */
+/** Off the screen rather than hidden, and sent even if it is filled (row 14): the server decides. */
 export function Honeypot({ name, label, inputRef }: HoneypotProps) {
   return (
     <div className="aw-away" aria-hidden="true">

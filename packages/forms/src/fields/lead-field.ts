@@ -23,10 +23,7 @@ export interface LeadFieldProps {
 /** A library text by name, or a widget's own, which the page replaces by that name (row 22). */
 export type FieldText = keyof typeof ruleText.texts | { readonly name: string; readonly text: string };
 
-/**
- * One lead field (spec section 3, row 57). A page replaces its texts by name: `FormEmailLabel`,
- * `FormEmailHint`.
- */
+/** One lead field (spec section 3, row 57). A page replaces `FormEmailLabel` and `FormEmailHint` by name. */
 export interface LeadField {
   readonly label: string;
   /** A component renders the whole field, label and error included. */

@@ -12,10 +12,7 @@ interface FormStatusProps {
   readonly onStop: () => void;
 }
 
-/**
- * Shows and announces failures and waiting. Keeps its height: the second half of a double click must not hit
- * a box that moved.
- */
+/** Keeps its height while busy: the second half of a double click would hit the box that moves up. */
 export function FormStatus({
   state,
   widget,

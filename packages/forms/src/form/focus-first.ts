@@ -10,10 +10,7 @@ export function focusInvalid(form: Element | null): void {
   focusFirst(form, '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input');
 }
 
-/**
- * Chromium does not scroll to a focused text field under a page's fixed bar (WCAG 2.4.11). The
- * `scroll-margin` in our style sheet has the distance.
- */
+/** Chromium leaves a focused text field under a page's fixed bar (WCAG 2.4.11). */
 export function keepInSight(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

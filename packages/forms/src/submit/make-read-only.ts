@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A change after the request was sent would be lost although the visitor is thanked (R20). HTML has no
- * read-only selects, boxes and radios, so changes to them are undone before React sees them.
+ * A change after sending would be lost (R20). HTML has no read-only selects, boxes and radios, so their
+ * changes are undone before React sees them.
  */
 export function makeReadOnly(root: HTMLElement | null): () => void {
   const undoes = [...(root?.querySelectorAll<Control>('input, textarea, select') ?? [])].map(

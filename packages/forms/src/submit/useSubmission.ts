@@ -36,10 +36,7 @@ export interface SubmissionControl {
   track(name: string, label: string): void;
 }
 
-/**
- * Sends once per press and shows the progress. `element` contains the fields; without a placeholder it
- * dispatches the events.
- */
+/** Sends once per press, and survives the page cache. `element` emits where there is no placeholder. */
 export function useSubmission(element: RefObject<HTMLElement | null>): SubmissionControl {
   const host = useWidgetHost();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });

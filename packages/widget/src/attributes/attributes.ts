@@ -4,7 +4,6 @@ import type { HtmlText } from '../html/html-text.ts';
 
 interface AttributeBase extends Limits {
   readonly description: string;
-  /** Also shown in reports of an invalid value. */
   readonly example: string;
   readonly required?: true;
   /** Deprecated names, accepted for one major version and reported (contract section 4). */
@@ -82,10 +81,7 @@ export function nameOfToday({ attributes }: RuntimeDefinition, name: string): st
   return Object.entries(attributes).find(([, { formerly = [] }]) => formerly.includes(name))?.[0];
 }
 
-/**
- * The most attributes read. Browsers scan them all to find one: a thousand times more take a million times
- * longer.
- */
+/** The most attributes read. Browsers scan them all to find one, so reading many takes quadratic time. */
 export const maxAttributes = 400;
 
 /** Fills in the defaults of a widget's attributes, for components that an app renders itself. */

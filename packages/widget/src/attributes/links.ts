@@ -2,8 +2,7 @@ import type { LinkRule } from '@adviser-widgets/core';
 import { widgetName } from '../mount/placeholder.ts';
 
 /**
- * Reads the parameters in a link's fragment (contract section 1); none for any other element.
- * @example `<a href="/request-a-call#widget=request-call-form&heading=Talk%20to%20us">`
+ * Reads the parameters of a link (contract section 1): `#widget=request-call-form&heading=Talk%20to%20us`.
  */
 export function linkParameters(element: Element): URLSearchParams {
   const { hash = '' } = element as Partial<HTMLAnchorElement>;

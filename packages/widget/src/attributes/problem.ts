@@ -11,6 +11,6 @@ export interface Problem {
     | 'brand'; // the configuration lacks a key that the widget needs
   /** The attribute as written, without `data-`; or the slot, or the key. Empty for `none`. */
   readonly name: string;
-  /** The value as written; for `split` and `cut`, repaired. */
+  /** For `split` and `cut`, the repaired value. */
   readonly text?: string;
 }

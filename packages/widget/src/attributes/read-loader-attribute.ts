@@ -1,6 +1,5 @@
 /**
- * Reads a placeholder's `data-` attribute, or a link's parameter, in lower case. loader.js includes it, so it
- * imports nothing.
+ * Reads a `data-` attribute, or a link's parameter, in lower case. Imports nothing: loader.js includes it.
  */
 export function readLoaderAttribute(element: HTMLElement, name: 'widget' | 'widget-load'): string {
   const attribute = element.getAttribute(`data-${name}`);

@@ -14,10 +14,7 @@ export interface ReadProps {
   readonly isIncomplete: boolean;
 }
 
-/**
- * Undoes what editors' tools did to attributes: changes `texts`, by name without `data-`, and leaves correct
- * ones alone (contract section 1). Returns what it could only repair in part.
- */
+/** Undoes what editors' tools did to attribute `texts` (contract section 1); returns what remains wrong. */
 export type Repair = (
   definition: RuntimeDefinition,
   element: Element,
@@ -27,7 +24,6 @@ export type Repair = (
 /** What else to take into account when reading a placeholder. */
 export interface ReadOptions {
   readonly given?: GivenProps;
-  /** `repair` of `@adviser-widgets/markup`; without it, mangled attributes are read strictly. */
   readonly repair?: Repair | undefined;
   /** Holds the author's content once the widget is mounted; default the placeholder. */
   readonly original?: Element;
@@ -36,10 +32,7 @@ export interface ReadOptions {
 /** Allowed on every placeholder. The library writes the two state ones and never reads them. */
 const reserved = /^(widget(-(load|state|version))?|slot)$/;
 
-/**
- * Reads a placeholder's attributes, or a link's parameters, by the widget's definition (contract section 1).
- * Never throws: an invalid value becomes the default and a problem.
- */
+/** Reads a placeholder's attributes by the widget's definition (contract section 1). Never throws. */
 export function readProps(
   definition: RuntimeDefinition,
   element: Element,
@@ -53,7 +46,7 @@ export function readProps(
     const value = given[prop] ?? (parsed ? parsed.value : attribute.default);
     if (value !== undefined) props[prop] = value;
     if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
-    if (parsed) texts.delete(name); // invalid texts and deprecated names stay, and are reported below
+    if (parsed) texts.delete(name); // what stays is reported below
     const bare = element.getAttribute(name);
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }

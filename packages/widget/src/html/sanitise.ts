@@ -2,7 +2,6 @@ import { getPolicy, parseValue } from '@adviser-widgets/core';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { HtmlText } from './html-text.ts';
 
-/** In characters; a notice has a hundred. */
 const maxLength = 10_000;
 /** Browsers repeat unclosed tags in every paragraph: 900 after 700 took minutes. */
 const maxTags = 200;
@@ -41,7 +40,6 @@ function trusted(html: string): string {
   return (getPolicy()?.createHTML(html) ?? html) as string;
 }
 
-/** `within` has the names of all ancestors, outermost first, including unwrapped ones. */
 function children(parent: Node, within: readonly string[]): ReactNode {
   if (within.length > maxDepth) return parent.textContent;
   return [...parent.childNodes].map((node, index) =>

@@ -24,9 +24,7 @@ export interface ActiveWidget {
 interface ActivateOptions {
   readonly version?: string;
   readonly given?: GivenProps;
-  /** For attributes that look mangled. */
   readonly repair?: Repair | undefined;
-  /** For changed attributes that look mangled now. */
   readonly loadRepair?: (element: Element) => Promise<Repair | undefined> | undefined;
   readonly report?: (
     placeholder: Placeholder,
@@ -36,10 +34,7 @@ interface ActivateOptions {
   readonly keep?: MountOptions['keep'];
 }
 
-/**
- * Mounts a widget in its placeholder, with the states and events of contract sections 1 and 2. Returns
- * `undefined` if the placeholder is invalid.
- */
+/** Mounts a widget with its states and events (contract sections 1, 2); `undefined` if it is invalid. */
 export function activate(
   placeholder: Placeholder,
   { definition, component }: WidgetModule,

@@ -2,7 +2,6 @@
 export interface WidgetHost {
   /** '' for a component that an app renders. */
   readonly name: string;
-  /** Generated if the placeholder has none. */
   readonly id: string;
   readonly element: Element | undefined;
 }
@@ -28,8 +27,8 @@ export const widgetEvents = [
 export type WidgetEvent = (typeof widgetEvents)[number];
 
 /**
- * Dispatches a bubbling, composed event, on `fallback` in an app. Returns false if a listener prevented the
- * default. `detail` never carries what a visitor typed.
+ * Dispatches an event on the placeholder, or on `fallback` in an app. Returns false if it was cancelled.
+ * `detail` never carries what a visitor typed.
  */
 export function emit(
   host: WidgetHost,

@@ -2,7 +2,6 @@ export interface Fallback {
   /** Puts it beside the content, so that nodes can move into it without leaving the page. */
   standBy?(replacement: Element): void;
   replaceWith(replacement: Element): void;
-  /** Restores the same nodes in the same order. */
   restore(): void;
 }
 

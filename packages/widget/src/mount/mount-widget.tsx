@@ -18,7 +18,6 @@ export interface MountOptions {
   readonly frame?: Frame | undefined;
   /** Hides and restores the placeholder's content; by default the widget replaces it. */
   readonly keep?: ((element: HTMLElement) => Fallback) | undefined;
-  /** Called once the widget is in the page and its effects have run. */
   readonly onReady: () => void;
   /** Called once; the fallback is restored by then. */
   readonly onFailed: (phase: FailurePhase, error: unknown) => void;
@@ -30,10 +29,7 @@ export interface MountedWidget {
   unmount(): void;
 }
 
-/**
- * Renders a widget and swaps it in for the placeholder's content on its first commit. The content returns
- * unchanged if anything below throws.
- */
+/** Mounts a widget in place of the placeholder's content, which returns unchanged if anything throws. */
 export function mountWidget({
   host,
   component: Widget,

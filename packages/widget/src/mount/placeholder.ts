@@ -10,12 +10,10 @@ export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'inv
 export interface Placeholder extends WidgetHost {
   readonly element: HTMLElement;
   readonly state: PlaceholderState;
-  /** The detail of its last `aw:failed`. */
   readonly failure: object | undefined;
   setState(state: PlaceholderState): void;
   /** Reports to the console unless a listener cancels `aw:failed`. */
   fail(phase: 'load' | FailurePhase, error: unknown): void;
-  /** Removes the library's attributes. */
   clear(): void;
   emit(event: WidgetEvent, detail?: object): boolean;
 }

@@ -6,7 +6,6 @@ import { moveNodes } from './move-nodes.ts';
 export interface PageNodesProps {
   /** Pass the same array as long as the nodes are the same. */
   readonly nodes: readonly ChildNode[];
-  /** Default `div`. */
   readonly as?: 'div' | 'span' | 'li' | 'ul';
   readonly className?: string;
   readonly id?: string;

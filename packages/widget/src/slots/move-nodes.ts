@@ -1,10 +1,7 @@
 /** Keeps the state of frames, videos and the focus: Chrome 133, Firefox 144. */
 type MovesInPlace = Element & { readonly moveBefore?: (node: Node, child: Node | null) => void };
 
-/**
- * Moves nodes into `target`, so that listeners and typed text survive; returns a function that moves them
- * back.
- */
+/** Moves nodes without losing listeners or typed text; returns a function that moves them back. */
 export function moveNodes(nodes: readonly ChildNode[], target: Element): () => void {
   const focused = document.activeElement;
   const marks = nodes.map((node) => {

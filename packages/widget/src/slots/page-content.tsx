@@ -4,10 +4,7 @@ import { ownSlots } from './own-slots.ts';
 import { PageNodes, type PageNodesProps } from './PageNodes.tsx';
 import { useWidgetHost } from '../mount/widget-context.ts';
 
-/**
- * Returns the author's nodes in a content widget, without its slots (contract section 1). Empty in an app,
- * and on a link.
- */
+/** Returns a content widget's own nodes without its slots (contract section 1); none in an app or a link. */
 export function usePageContent(): readonly ChildNode[] {
   const { element } = useWidgetHost();
   const [nodes] = useState(() => (element && element.localName !== 'a' ? contentOf(element) : []));
@@ -37,7 +34,6 @@ export function firstAmong<Found extends Element = Element>(
 }
 
 interface PageContentProps extends Omit<PageNodesProps, 'nodes'> {
-  /** In a React application: the content. */
   readonly children?: ReactNode;
 }
 
