@@ -12,7 +12,6 @@ interface Heap {
 /** Tries, and milliseconds between them (spec section 9). */
 const retries = { count: 5, interval: 500 };
 
-/** Prefers the page's own Heap; logs one warning if none loads (spec section 8). */
 export async function loadHeap(id: string): Promise<void> {
   if (isLoaded()) return retryKept();
   const { scriptUrl } = getConfig().analytics;

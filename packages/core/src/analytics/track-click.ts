@@ -2,7 +2,6 @@ import { track, type AnalyticsEvent } from './analytics.ts';
 
 const labelLimit = 100;
 
-/** A label, if a page may replace the element's text. */
 type Pressed = Element | string;
 
 /** Sends a click as `track` does (row 59). The label is the visible text, at most 100 letters, no digits. */

@@ -18,6 +18,7 @@ export const blogCategories = {
 /** The name of a category in an address. */
 export type BlogCategory = keyof typeof blogCategories;
 
+/** Returns true for the name of a category in an address. */
 export function isBlogCategory(text: unknown): text is BlogCategory {
   return typeof text === 'string' && Object.hasOwn(blogCategories, text);
 }

@@ -1,6 +1,5 @@
 import type { Encoding } from '../config/config.ts';
 
-/** `contentType` is absent where the browser has to set it (row 18). */
 export interface EncodedBody {
   readonly body: string | FormData;
   readonly contentType?: string;

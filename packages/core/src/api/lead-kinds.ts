@@ -3,7 +3,6 @@ import type { Config } from '../config/config.ts';
 /** How one kind of lead, or of answers, is sent (rows 8, 9, 13, 36, 39). */
 export interface LeadKind {
   readonly path: string;
-  /** A configuration key, or the one encoding that the endpoint accepts. */
   readonly encoding: keyof Config['encoding'] | 'multipart';
   readonly method: number;
   readonly leadSource?: number;

@@ -25,9 +25,7 @@ export interface Lead {
   readonly timeout?: number;
 }
 
-/**
- * Sends a lead (spec section 7). Throws a `RequestError` unless the API accepts it. Sends nothing in preview.
- */
+/** Sends a lead (spec section 7). Throws a `RequestError` unless the API accepts it. */
 export async function sendLead(lead: Lead, config: Config): Promise<void> {
   const { encoding, path, remembersAdviser } = lead.kind;
   const payload = leadPayload(lead, config);

@@ -6,7 +6,6 @@ export interface SubmissionName {
   readonly revision: number;
 }
 
-/** Fields for both, under their configured names (row 20). */
 export function submissionFields(
   { id, revision }: SubmissionName,
   config: Config,

@@ -11,10 +11,7 @@ export interface Subscription {
   readonly status: 'subscribed' | 'unsubscribed';
 }
 
-/**
- * Sends the choice. Throws a `RequestError` for any answer but `message: 'success'`, even with status 200
- * (row 50), and without a `ceid` (row 49).
- */
+/** Sends the choice. Throws a `RequestError` unless the answer is `message: 'success'` (rows 49, 50). */
 export async function sendSubscription(
   { ceid, appGroupId, status }: Subscription,
   config: Config,

@@ -1,6 +1,5 @@
 import { siteUrl } from './site-url.ts';
 
-/** `undefined` for anything but http and https. */
 export function webUrl(address: string, base: string): string | undefined {
   if (!address) return undefined;
   try {

@@ -7,7 +7,7 @@ export const blogCategoryOptions = defineOptions(
   Object.entries(blogCategories).map(([value, label]) => ({ value, label })),
 );
 
-/** Returns a widget's label for a category; for one of the site's own, the words of the slug. */
+/** Returns a widget's label for a category; an unknown one gets the words of its slug. */
 export function blogCategoryName(slug: string, widget: string): string {
   const known = blogCategoryOptions.shown(widget).find(({ value }) => value === slug);
   const words = slug.replace(/-+/g, ' ').trim();

@@ -7,7 +7,6 @@ import { isRegionList, regions } from '../choices/regions.ts';
 export interface ConfigKey extends Limits {
   readonly default: unknown;
   readonly kind?: Kind;
-  /** For values that no kind describes. */
   readonly check?: (given: unknown, checks: LinkRuleChecks) => Parsed | Misfit;
 }
 

@@ -59,7 +59,6 @@ export interface Config {
   /** The server recognises a submission id it has seen (row 19). */
   readonly serverDedupes: boolean;
   readonly trackingShape: 'nested' | 'flat';
-  /** Of the tracking cookies (R5). */
   readonly cookieDays: number;
   /** Other origins whose height messages are accepted (H32), as `https://host[:port]`. */
   readonly frameOrigins: readonly string[];

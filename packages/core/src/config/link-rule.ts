@@ -4,7 +4,6 @@ import { parseValue, type Parsed } from '../values/kinds.ts';
 /** Which links with a `#widget=` fragment are widgets: none, all, or those that fit a scope (R23). */
 export type LinkRule = boolean | LinkScope;
 
-/** A link has to satisfy both parts, if given. */
 export interface LinkScope {
   readonly within?: string;
   readonly widgets?: readonly string[];

@@ -13,7 +13,7 @@ export function getConfig(): Config {
   return current;
 }
 
-/** Sets the page's configuration; logs wrong values and unknown names. Call it before any widget mounts. */
+/** Sets the page's configuration and logs its mistakes. Apps call it before any widget mounts. */
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const { config, problems } = readConfig({ ...sources, hostname });

@@ -16,7 +16,6 @@ export interface ConfigSources extends LinkRuleChecks {
 export interface ConfigProblem {
   /** Dotted; '' for the whole JSON; `data-` and the `dataset` name for an attribute. */
   readonly path: string;
-  /** Absent for an unknown name. */
   readonly given?: unknown;
 }
 

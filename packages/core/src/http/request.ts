@@ -36,7 +36,6 @@ const longestRequest = 20_000;
 /** Seconds, whatever the server asks for (fault 14). */
 const longestWait = 60;
 
-/** Milliseconds, so that busy states show. */
 const previewPause = 300;
 
 export interface Post {
@@ -51,9 +50,8 @@ export interface Post {
 }
 
 /**
- * Resolves with any 2xx whose whole body has arrived (row 6, R16); one that breaks off is `network`. Sends no
- * header but Content-Type: another could fail a preflight (R3). A redirect may turn the POST into a GET, so
- * it counts as a failure.
+ * Resolves with any 2xx whose whole body has arrived (row 6, R16). Sends no header but Content-Type: another
+ * could fail a preflight (R3). A redirect may turn the POST into a GET, so it fails.
  */
 export async function post({
   url,

@@ -31,16 +31,12 @@ export type SearchLimits = Readonly<Record<SearchGroup, number>>;
 /** How many results a search wants, and what cancels it. */
 export interface SearchCall {
   readonly limits: SearchLimits;
-  /** Rejects the promise with the signal's reason; no host counts as failed. */
   readonly signal: AbortSignal;
 }
 
 /** The search of one search box. It remembers failed hosts for the page, and answers for five minutes. */
 export interface SearchClient {
-  /**
-   * Searches all groups at once. Throws a `RequestError` within four seconds (H13) that quotes nothing typed.
-   */
+  /** Searches all groups. Throws a `RequestError` within four seconds (H13) that quotes nothing typed. */
   search(text: string, call: SearchCall): Promise<SearchResults>;
-  /** Makes the first search faster. */
   connect(): void;
 }

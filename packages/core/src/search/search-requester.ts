@@ -20,7 +20,6 @@ interface Limits {
 /** The client gives later hosts up to six seconds, which would use up the overall limit. */
 const longestWait = 2000;
 
-/** The vendor's requester cannot be cancelled. */
 export function searchRequester({ signal, deadline, onOutcome }: Limits): Requester {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {

@@ -10,7 +10,6 @@ export function queryParameter(name: string): string {
   return new URLSearchParams(globalThis.location?.search).get(name) ?? '';
 }
 
-/** Row 52 says what is valid. */
 export function queryValue(name: QueryName): string {
   const value = queryParameter(name);
   const fits = name === 'aaid' ? isUuid(value) : /^[\w.-]{1,64}$/.test(value);

@@ -6,16 +6,12 @@ interface Entry {
 
 const prefix = 'aw-';
 
-/**
- * Keeps JSON in session storage, or nothing without it (R5). Entries with a lifetime expire by themselves
- * (R18).
- */
+/** Keeps JSON in session storage, or nothing without it (R5). Removes expired entries (R18). */
 export const sessionStore = {
   read(key: `aw-${string}`): unknown {
     removeExpired();
     return parseEntry(key).value ?? null;
   },
-  /** `lifetime` is in milliseconds; by default that of the tab. */
   write(key: `aw-${string}`, value: unknown, lifetime = Infinity): void {
     const until = lifetime === Infinity ? undefined : Date.now() + lifetime;
     quietly(() => sessionStorage.setItem(key, JSON.stringify({ value, until } satisfies Entry)));
@@ -28,7 +24,6 @@ export const sessionStore = {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Call it once per page load, for pages that read no entry. */
 export function removeExpired(): void {
   clearTimeout(timer);
   quietly(() => {

@@ -9,16 +9,12 @@ export interface AdviserFieldProps {
   readonly control: ControlProps & { readonly 'aria-required'?: true };
   /** The form's value is the text as typed; `choice.resolve` finds the id when the lead is sent. */
   readonly registered: UseFormRegisterReturn;
-  /** Called on each focus. */
   readonly loadSearch: () => Promise<AdviserLookup>;
   /** With '' after a second Escape. */
   readonly onPick: (name: string) => void;
 }
 
-/**
- * A text field that suggests advisers from 2 characters on, once their list has loaded (spec section 5, row
- * 31).
- */
+/** A text field that suggests advisers from 2 characters on, once their list has loaded (row 31). */
 export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {
   const [search, prepare] = useLazyPart(async () => {
     const found = await loadSearch();

@@ -20,7 +20,6 @@ export interface ComboboxEvents extends Pick<Combobox, 'open' | 'leave'> {
 }
 
 interface AdviserSuggestionsProps {
-  /** Of the input, which comes before this in `rootRef`. */
   readonly id: string;
   readonly text: string;
   readonly choice: AdviserChoice;

@@ -13,8 +13,7 @@ export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules
 }
 
 /**
- * Asks for an adviser by name, required if the checkbox `dependsOn` is ticked. Sends the id, or a note with
- * an unknown name (rows 11, 31 to 33).
+ * Asks for an adviser by name, required if the box `dependsOn` is ticked; sends the id (rows 11, 31 to 33).
  */
 export function useAdviser(dependsOn?: string): AdviserPart {
   const [part] = useState(() => createAdviserPart(dependsOn));

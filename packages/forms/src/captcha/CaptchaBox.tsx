@@ -54,7 +54,6 @@ export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
   );
 }
 
-/** The vendor's widget unmounts and mounts again with the form. */
 interface VendorStage {
   enter(vendor: VendorCaptcha): void;
   leave(): void;
@@ -62,7 +61,6 @@ interface VendorStage {
   onStage(): Promise<VendorCaptcha>;
 }
 
-/** Milliseconds the vendor may take to render. */
 const limit = 10_000;
 
 export function createVendorStage(): VendorStage {

@@ -1,5 +1,4 @@
 interface ChallengeEvents {
-  /** Milliseconds without a visible challenge until `onSilent`. */
   readonly limit: number;
   readonly onClosed: () => void;
   readonly onChallenge?: (isOpen: boolean) => void;

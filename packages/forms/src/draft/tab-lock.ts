@@ -2,7 +2,6 @@
 const tries = { most: 6, pause: 100 };
 
 export interface TabLock {
-  /** False if another tab holds the name. */
   readonly isOurs: Promise<boolean>;
   release(): void;
 }

@@ -4,11 +4,9 @@ import { leadLifetime } from '../submit/lead-identity.ts';
 import { lockInTab, type TabLock } from './tab-lock.ts';
 
 interface TabRecordOptions<Value> {
-  /** '' keeps nothing. */
   readonly key: string;
   /** `undefined` for an invalid record: the page can change its storage. */
   readonly parse: (given: unknown) => Value | undefined;
-  /** Called once, if a record from before a reload belongs to this tab. */
   readonly onRestore: (value: Value) => void;
 }
 

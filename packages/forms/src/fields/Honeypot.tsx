@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 
 interface HoneypotProps {
   readonly name: string;
-  /** For people whose style sheets did not load. */
   readonly label: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }

@@ -41,7 +41,6 @@ export interface LeadField {
   readonly autoComplete?: string;
   readonly autoCapitalize?: 'words' | 'none';
   readonly options?: (widget: string, page: FieldPage) => readonly Option[];
-  /** What a ticked checkbox sends. */
   readonly value?: string;
   /** The checkbox that must be ticked for this field to appear. */
   readonly dependsOn?: string;

@@ -8,7 +8,6 @@ import { leadDefaults, type FieldPage, type LeadFields, type LeadValues } from '
 export interface FieldsOptions {
   readonly fields: LeadFields;
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** The rules load at the first sign of intent. */
   readonly check: typeof checkLead;
   readonly page?: FieldPage;
 }
@@ -20,7 +19,6 @@ export interface FieldsControl {
   adopt(): boolean;
   /** `undefined` if a field is invalid. Rejects if the rules can't be loaded. */
   ask(): Promise<LeadValues | undefined>;
-  /** Sets the fields that the visitor has not changed yet. */
   restore(values: LeadValues): void;
   clear(): void;
 }

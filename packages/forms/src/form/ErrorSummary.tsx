@@ -10,7 +10,6 @@ interface ErrorSummaryProps {
   readonly onShow: (name: string) => void;
 }
 
-/** For pages that ask for it with `data-error-summary`. */
 export function ErrorSummary({ fields, form, onShow }: ErrorSummaryProps) {
   const { name: widget } = useWidgetHost();
   const wrong = Object.entries(fields).filter(([name]) => form.formState.errors[name]);

@@ -12,7 +12,7 @@ interface FormStatusProps {
   readonly onStop: () => void;
 }
 
-/** Keeps its height while busy: the second half of a double click would hit the box that moves up. */
+/** Keeps its height while busy: the second half of a double click would tick the box that moves down. */
 export function FormStatus({
   state,
   widget,

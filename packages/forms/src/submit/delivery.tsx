@@ -47,14 +47,11 @@ function createFormCaptcha(show: (box: ReactNode) => void): Captcha {
   return captcha;
 }
 
-/** Gets its id and revision as it is sent. */
 interface UnnamedLead extends Omit<Lead, 'submission'> {
-  /** Called with the lead's content, before it is sent. */
   readonly nameFor: (content: string) => SubmissionName;
 }
 
 interface DeliveryPress {
-  /** Provides a fresh token for each retry. */
   readonly captcha: Captcha;
   readonly clock: PressClock;
 }

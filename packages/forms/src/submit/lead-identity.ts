@@ -7,7 +7,6 @@ export const leadLifetime = 30 * 60 * 1000;
 export interface TriedLead extends SubmissionName {
   /** A digest; '' before the first request. */
   readonly content: string;
-  /** Milliseconds since 1970. */
   readonly triedAt: number;
 }
 
@@ -19,7 +18,6 @@ export interface LeadIdentity {
   nameFor(content: string): SubmissionName;
   /** `undefined` before the first attempt. */
   tried(): TriedLead | undefined;
-  /** Continues the lead of a draft. */
   adopt(tried: TriedLead): void;
   renew(): void;
 }

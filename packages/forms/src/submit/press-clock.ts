@@ -2,7 +2,6 @@
 export const pressLimit = 25_000;
 
 export interface PressClock {
-  /** In milliseconds. */
   readonly left: () => number;
   /** A visitor solving a challenge has no time limit. */
   readonly hold: (isHeld: boolean) => void;

@@ -49,14 +49,12 @@ export function isAtRisk({ status }: SubmissionState): boolean {
 
 /** What a submission depends on; tests replace each port. */
 export interface SubmissionPorts<Values> {
-  /** `undefined` if a field is invalid. */
   validate(): Promise<Values | undefined>;
   readonly captcha: Captcha;
   /** Sends within the time left of the press; rejects with RequestError. */
   send(values: Values, captchaToken: string, clock: PressClock): Promise<void>;
   /** What the browser reports; it may be wrong either way. */
   isOnline(): boolean;
-  /** Stops listening when `signal` aborts. */
   whenOnline(signal: AbortSignal): Promise<void>;
   /** Called once a press has passed validation, before the captcha. */
   onAttempt(): void;

@@ -23,7 +23,6 @@ export interface LeadFormOptions extends FieldPage {
   readonly beforeRules?: (values: LeadValues) => Promise<void>;
   /** Maps validated values to the fields that are sent. */
   readonly toSend?: (values: LeadValues) => LeadValues;
-  /** The page's own name for the honeypot. */
   readonly honeypotName?: string;
   readonly campaignId?: string;
   readonly trackingNumber?: string;
@@ -167,7 +166,6 @@ function forget({ identity, asked, draft }: LeadParts): void {
 
 interface DeliveryControl extends Pick<Delivery, 'captcha' | 'check'> {
   readonly send: (...given: Parameters<Delivery['send']>) => Promise<void>;
-  /** They load with the first press. */
   readonly parts: Pick<Delivery, 'ErrorSummary' | 'SuccessPanel'> | undefined;
   readonly box: ReactNode;
 }

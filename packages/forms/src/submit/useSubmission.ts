@@ -16,7 +16,6 @@ import {
 
 /** What one press sends, and the callbacks of the form. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
-  /** Defaults to no captcha: nobody is checked. */
   readonly captcha?: Captcha;
   readonly onAttempt?: () => void;
   readonly onInvalid?: () => void;
@@ -127,7 +126,7 @@ function useRetryTimer(state: SubmissionState, setState: (next: SubmissionState)
   }, [state, setState]);
 }
 
-/** Some browsers fire no `online` while the page is hidden. */
+/** Or the browser is online when the visitor comes back to the page. */
 function whenOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { signal });

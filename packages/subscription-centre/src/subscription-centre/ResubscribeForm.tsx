@@ -5,9 +5,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
-/**
- * Coming back takes a deliberate tick (spec section 2, row 48): until then the button says what is missing.
- */
+/** Coming back takes a deliberate tick (spec section 2, row 48). */
 export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
   const { name: widget } = useWidgetHost();
   const id = useId();

@@ -1,6 +1,5 @@
 import { queryParameter, trim } from '@adviser-widgets/core';
 
-/** Spec sections 2 and 7. */
 export interface EmailLink {
   readonly ceid: string;
   /** '' for the brand's own group (row 49). */

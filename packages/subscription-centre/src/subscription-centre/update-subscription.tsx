@@ -8,7 +8,6 @@ export function updateSubscription(subscription: Subscription): Promise<void> {
 }
 
 interface UpdatedPanelProps {
-  /** `undefined` if the panel can't be closed. */
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -9,7 +9,6 @@ export type Press = 'confirm' | 'resubscribe';
 export interface Choice {
   readonly press: Press;
   readonly status: Subscription['status'];
-  /** The required box is ticked. */
   readonly isComplete: boolean;
 }
 
@@ -17,7 +16,6 @@ export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
   readonly press: Press;
   /** Ask whether they want to come back. */
   readonly isUnsubscribed: boolean;
-  /** Undefined until the first press has loaded them. */
   readonly parts: Pick<typeof import('./update-subscription.tsx'), 'UpdatedPanel'> | undefined;
   readonly prepare: () => void;
   readonly submit: (choice: Choice) => void;

@@ -23,9 +23,7 @@ function keptEmail(): string {
   return typeof kept === 'string' ? kept : '';
 }
 
-/**
- * Keeps `pi_email` in the history entry for a reload. A page's own state there may not take it, and stays.
- */
+/** Keeps `pi_email` in the history entry for a reload, unless the page's own state there can't take it. */
 export function scrubAddress(): void {
   const query = location.search.slice(1).split('&');
   const rest = query.filter((part) => !new URLSearchParams(part).has('pi_email')).join('&');

@@ -1,6 +1,5 @@
 import { defineOptions, defineTexts } from '@adviser-widgets/core';
 
-/** Spec section 2. */
 export const surveyText = defineTexts({
   ratingLow: 'Strongly Disagree',
   ratingHigh: 'Strongly Agree',

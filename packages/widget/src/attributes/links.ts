@@ -1,9 +1,7 @@
 import type { LinkRule } from '@adviser-widgets/core';
 import { widgetName } from '../mount/placeholder.ts';
 
-/**
- * Reads the parameters of a link (contract section 1): `#widget=request-call-form&heading=Talk%20to%20us`.
- */
+/** Reads a link's parameters (contract section 1): `#widget=request-call-form&heading=Talk%20to%20us`. */
 export function linkParameters(element: Element): URLSearchParams {
   const { hash = '' } = element as Partial<HTMLAnchorElement>;
   return new URLSearchParams(/^#(widget=.*)/.exec(hash)?.[1]);

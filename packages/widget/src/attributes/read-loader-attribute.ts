@@ -1,5 +1,5 @@
 /**
- * Reads a `data-` attribute, or a link's parameter, in lower case. Imports nothing: loader.js includes it.
+ * Reads a `data-` attribute or a link's parameter, in lower case. loader.js has it, so it imports nothing.
  */
 export function readLoaderAttribute(element: HTMLElement, name: 'widget' | 'widget-load'): string {
   const attribute = element.getAttribute(`data-${name}`);

@@ -7,7 +7,6 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Reports an error once everything below is unmounted. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
