@@ -102,7 +102,7 @@ interface DefinitionInput<A extends Attributes, S extends Slots>
   readonly accessibility: readonly (string | readonly string[])[];
 }
 
-/** Completes a definition. Flattens shared lists here: bundlers keep a definition that spreads one. */
+/** Completes a definition. Flattens shared lists here: bundlers keep an unused definition that spreads. */
 export function defineWidget<const A extends Attributes, const S extends Slots>(
   definition: DefinitionInput<A, S>,
 ): Definition<A, S> {

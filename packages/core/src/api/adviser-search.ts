@@ -23,7 +23,10 @@ const longest = 1000;
 /** Answers hold the list under any of these (H15). */
 const lists = ['advisers', 'results', 'data'];
 
-/** Fetches the advisers of a region (spec section 7). Never retries. Throws a `RequestError` (fault 21). */
+/**
+ * Fetches the advisers of a region by its postcode (spec section 7). Not retried: the visitor decides.
+ * Throws a `RequestError`, also for an answer without a list (fault 21).
+ */
 export async function searchAdvisers(
   postcode: string,
   config: Config,

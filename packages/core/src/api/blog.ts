@@ -50,7 +50,7 @@ export interface ArticleQuery {
 const entryLimit = 200;
 const textLimit = 600;
 
-/** Fetches a page of article cards, in the server's order (spec section 7, H21). Throws if there is none. */
+/** Fetches a page of article cards in the server's order (spec section 7, H21, H22), or throws. */
 export async function fetchArticles(
   config: Config,
   { category, page, signal }: ArticleQuery,

@@ -22,6 +22,7 @@ export interface Lead {
   readonly campaignId?: string;
   readonly trackingNumber?: string;
   readonly adviserId?: string;
+  /** Milliseconds, at most 20,000. */
   readonly timeout?: number;
 }
 

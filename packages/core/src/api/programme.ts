@@ -69,7 +69,7 @@ export async function sendReferrals(given: Referrals, config: Config): Promise<v
     formPostcode: /^\d{4}$/.test(ClientAddressPostcode) ? ClientAddressPostcode : '',
     referrals: given.referrals,
     ...submissionFields(given.submission, config),
-    ReferredAt: new Date().toISOString(),
+    ReferredAt: new Date().toISOString(), // the back office tells them in time who referred them
   };
   await send({ name: 'referral', payload, timeout: given.timeout }, config);
 }

@@ -6,6 +6,7 @@ export interface SubmissionName {
   readonly revision: number;
 }
 
+/** Without the id field there is no revision either (row 20). */
 export function submissionFields(
   { id, revision }: SubmissionName,
   config: Config,

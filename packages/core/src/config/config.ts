@@ -78,6 +78,7 @@ export interface SearchConfig {
   readonly adviserFilter: string;
 }
 
+/** Spec section 8, H33 to H35. */
 export interface MapsConfig {
   readonly apiKey: string;
   readonly scriptUrl: string;

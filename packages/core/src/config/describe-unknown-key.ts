@@ -2,7 +2,7 @@ import { configKeys } from './config-keys.ts';
 import { keysByPath } from './keys-by-path.ts';
 import { nearest } from '../values/suggest.ts';
 
-/** Describes an unknown name; `undefined` for an unlike attribute, as many tools add their own. */
+/** Describes an unknown name; `undefined` for an attribute like no key: many tools add their own. */
 export function describeUnknownKey(path: string): string | undefined {
   const known = [...keysByPath(configKeys).keys()];
   if (!path.startsWith('data-'))

@@ -43,6 +43,7 @@ export interface Post {
   readonly body: string | FormData;
   /** Omit it for FormData: the browser has to write the boundary itself (row 18). */
   readonly contentType?: string;
+  /** Milliseconds until the last byte, at most 20,000. */
   readonly timeout?: number;
   /** The API refuses a captcha token the second time. */
   readonly hasToken?: boolean;

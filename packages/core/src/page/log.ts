@@ -5,7 +5,7 @@ export function warn(message: string, ...details: unknown[]): void {
   console.warn(`${prefix} ${message}`, ...details);
 }
 
-/** Reports what stops a widget from working to integrators. Never pass what a visitor typed. */
+/** Reports to integrators what stops a widget from working. Never pass what a visitor typed. */
 export function reportError(message: string, ...details: unknown[]): void {
   console.error(`${prefix} ${message}`, ...details);
 }

@@ -9,5 +9,5 @@ export function pageRoot(): HTMLElement {
 }
 
 function partOf(name: 'head' | 'documentElement'): HTMLElement {
-  return Reflect.get(Document.prototype, name, document) as HTMLElement;
+  return Reflect.get(Document.prototype, name, document) as HTMLElement; // an HTML document has both
 }

@@ -8,6 +8,7 @@ const states = new Map<string, unknown>();
 export const failedHosts: HostsCache = {
   get: <Value>(host: object | string, fresh: () => Promise<Value>) => {
     const known = states.get(addressOf(host));
+    // The client reads only what it wrote: its own states.
     return known === undefined ? fresh() : Promise.resolve(known as Value);
   },
   set: (host, state) => {

@@ -32,7 +32,8 @@ export function searchRequester({ signal, deadline, onOutcome }: Limits): Reques
       let outcome: Outcome = { status: 0, isTimedOut: false };
       try {
         signal.throwIfAborted();
-        // Without a prototype: fetch would also read what page scripts put on Object.prototype.
+        // Without a prototype: fetch would also read what page scripts put on Object.prototype. The client
+        // compresses nothing, so the body is text.
         const options = withoutPrototype({ method, headers, body: data as string, signal: attempt.signal });
         const response = await fetch(url, options);
         clearTimeout(timer);

@@ -25,9 +25,9 @@ const loading = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
 
 /**
- * Adds a third-party script once per page, with its nonce and our Trusted Types policy. Throws a
- * `ScriptError`. Retries use a fresh address: browsers let a second request for the same one wait for the
- * first.
+ * Adds a third-party script once per page, with its nonce and our Trusted Types policy, or throws a
+ * `ScriptError`. `url` comes from the configuration, never from attributes. Retries use a fresh address:
+ * browsers let a second request for the same one wait for the first.
  */
 export function loadScript(url: string, options: ScriptOptions = {}): Promise<void> {
   const known = loading.get(url);

@@ -1,6 +1,6 @@
 /** Returns a short hash, to tell texts apart without keeping them. It is no defence against guessing. */
 export function digestOf(text: string): string {
-  // FNV-1a, and the same with MurmurHash2's multiplier.
+  // FNV-1a, and the same with MurmurHash2's multiplier and another seed.
   let low = 0x811c9dc5;
   let high = 0xdeadbeef;
   for (let index = 0; index < text.length; index++) {

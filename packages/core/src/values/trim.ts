@@ -1,6 +1,6 @@
 const blank = /[\s\u200b-\u200d\u2060]/;
 
-/** Trims white space, also no-break and zero-width. A pattern took three seconds on 40,000 spaces. */
+/** Trims white space, also no-break and zero-width. A loop: a pattern took 3 s on 40,000 spaces. */
 export function trim(text: string): string {
   let start = 0;
   let end = text.length;

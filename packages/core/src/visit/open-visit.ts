@@ -23,7 +23,7 @@ export function startVisit(): void {
   openVisit();
 }
 
-/** Starts cookies (rows 52, 60), phone links (row 59) and analytics; in preview, removes old drafts (R18). */
+/** Starts cookies (rows 52, 60), phone links (row 59), analytics; preview only removes old drafts (R18). */
 export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHooks = {}): void {
   removeExpired();
   if (getConfig().preview) return;

@@ -10,6 +10,7 @@ export function queryParameter(name: string): string {
   return new URLSearchParams(globalThis.location?.search).get(name) ?? '';
 }
 
+/** Row 52: an invalid value counts as absent. */
 export function queryValue(name: QueryName): string {
   const value = queryParameter(name);
   const fits = name === 'aaid' ? isUuid(value) : /^[\w.-]{1,64}$/.test(value);

@@ -95,7 +95,7 @@ async function withinPatience(promise: Promise<void> | undefined): Promise<void>
   clearTimeout(timer);
 }
 
-/** Spec section 5. */
+/** Two characters (spec section 5). */
 export function isSearchable(text: string): boolean {
   return [...foldName(text)].length >= 2;
 }

@@ -12,9 +12,7 @@ export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules
   readonly AdviserId: LeadField;
 }
 
-/**
- * Asks for an adviser by name, required if the box `dependsOn` is ticked; sends the id (rows 11, 31 to 33).
- */
+/** Asks for an adviser's name, required with the box `dependsOn`, and sends the id (rows 11, 31 to 33). */
 export function useAdviser(dependsOn?: string): AdviserPart {
   const [part] = useState(() => createAdviserPart(dependsOn));
   return part;
@@ -44,7 +42,7 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
     },
     toSend({ AdviserId: name = '', ...values }) {
       if (typeof answer === 'object') return { ...values, AdviserId: answer.id };
-      return withNote(values, `Adviser: ${trim(name)}`);
+      return withNote(values, `Adviser: ${trim(name)}`); // so that a person reads it
     },
   };
 }

@@ -71,6 +71,7 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
     },
     execute(onChallengeOfCheck = () => {}) {
       onChallenge = onChallengeOfCheck;
+      // A second check joins one under way, unless the page was left during it (fault 41).
       return (underWay ??= check().finally(() => (underWay = undefined)));
     },
     verified(value) {

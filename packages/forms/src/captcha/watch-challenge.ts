@@ -62,7 +62,7 @@ function findChallenge(element: HTMLElement): Element | null {
   return document.querySelector(`iframe[name="c-${CSS.escape(id)}"]`);
 }
 
-/** The vendor leaves its challenge in the body (fault 37). Anywhere else the page may have put it there. */
+/** The vendor leaves it in two boxes in the body (fault 37). Elsewhere the page may have put it there. */
 export function removeChallenge(element: HTMLElement): void {
   const box = findChallenge(element)?.parentElement?.parentElement;
   if (box?.parentElement === document.body) box.remove();

@@ -46,7 +46,7 @@ export const honeypotPattern = `(?!(?:${leadNames.join('|')})$)[^]*`;
 
 const usable = new RegExp(`^${honeypotPattern}$`, 'i');
 
-/** Row 13. */
+/** Row 13: the page's own name, unless it is empty or a field's. */
 export function honeypotName(
   { honeypotName: standard }: LeadKind,
   given: string | undefined,

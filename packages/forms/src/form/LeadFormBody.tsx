@@ -28,7 +28,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
   };
   // Keyboard only: scrolling during a press would move the control away from the pointer.
   const onKeyUp = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Tab') keepInSight(target as Element);
+    if (key === 'Tab') keepInSight(target as Element); // key events are sent to elements
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes no press, it only scrolls

@@ -126,7 +126,7 @@ function useRetryTimer(state: SubmissionState, setState: (next: SubmissionState)
   }, [state, setState]);
 }
 
-/** Or the browser is online when the visitor comes back to the page. */
+/** Also when the visitor comes back to the page and the browser is online. */
 function whenOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { signal });

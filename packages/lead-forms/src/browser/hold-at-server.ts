@@ -23,7 +23,7 @@ export async function holdAtServer(sandbox: TestSandbox, path: string): Promise<
     if (!response.destroyed) forward(sandbox, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo; // a TCP server has a port
   const close = () => {
     server.closeAllConnections();
     server.close();

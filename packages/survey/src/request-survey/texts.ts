@@ -7,7 +7,7 @@ export const surveyText = defineTexts({
 
 const values = [...Array.from({ length: 11 }, (_, index) => String(index)), 'N/A'];
 
-/** Row 41. */
+/** Row 41: 0 to 10, or not applicable. */
 export const ratings = defineOptions(
   'rating',
   values.map((value) => ({ value, label: value })),

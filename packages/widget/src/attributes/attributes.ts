@@ -88,5 +88,5 @@ export const maxAttributes = 400;
 export function withDefaults<Props extends object>(attributes: Attributes, props: Props): Props {
   const complete: Record<string, unknown> = Object.fromEntries(Object.entries(props));
   for (const [name, attribute] of Object.entries(attributes)) complete[camelCase(name)] ??= attribute.default;
-  return complete as Props;
+  return complete as Props; // same names, with defaults of the same kinds
 }

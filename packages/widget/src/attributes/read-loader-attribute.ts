@@ -1,5 +1,6 @@
 /**
- * Reads a `data-` attribute or a link's parameter, in lower case. loader.js has it, so it imports nothing.
+ * Reads a `data-` attribute or a link's parameter, in lower case. loader.js has it, so it imports nothing;
+ * createPlaceholder parses the name a second time, in the same way.
  */
 export function readLoaderAttribute(element: HTMLElement, name: 'widget' | 'widget-load'): string {
   const attribute = element.getAttribute(`data-${name}`);
