@@ -21,7 +21,8 @@ export interface GivenPage {
 }
 
 /**
- * Checks a page; nothing of it runs. The report quotes the page: escape it before you show it.
+ * Checks placeholders, script tag, configuration and policy of a page; nothing of it runs. The report quotes
+ * the page: escape it before you show it.
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
 export async function checkHtml(

@@ -101,7 +101,7 @@ function attributeOf(element: HTMLElement, { kind, name }: Problem): string | un
   return [`data-${name}`, name].find((attribute) => element.hasAttribute(attribute));
 }
 
-/** A problem without a sentence is for example another tool's attribute. */
+/** Some problems have no sentence, for example another tool's attribute. */
 function hasMessage({ message }: Finding): boolean {
   return message !== '';
 }

@@ -3,7 +3,7 @@ const limit = 20;
 
 /**
  * Sends `{widget, phase, kind, version}` for every failure; never a value, message, address or id (contract
- * section 2).
+ * section 2). Markup that an editor has to fix is no failure.
  */
 export function reportFailures(url: string, version: string, earlier: readonly unknown[]): void {
   if (!/^https?:$/.test(new URL(url, document.baseURI).protocol))

@@ -10,7 +10,7 @@ interface UsedControl {
 
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/** Records what the visitor did with the fallback, and replays it once the widget is ready. */
+/** Call it right before the mount: records what the visitor did, and replays it on the ready widget. */
 export function replayUse(element: HTMLElement, use: EarlyUse): void {
   const controls = usedControls(element);
   const focused = element.contains(document.activeElement) ? document.activeElement : undefined;
