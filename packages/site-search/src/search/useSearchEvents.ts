@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 export interface SearchEvents {
   /** Emits `aw:error` and logs to the console; visitors see nothing (H12). */
   readonly onFailure: (error: unknown) => void;
-  /** Reports an opened result to analytics (row 59): its link, or a label if the page may replace its texts. */
+  /** Reports an opened result (row 59): its link, or a label if a page may replace its texts. */
   readonly onOpen: (pressed: Element | string) => void;
 }
 
