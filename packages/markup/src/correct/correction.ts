@@ -4,7 +4,7 @@ import { ownValue, suggest } from '@adviser-widgets/core';
 
 /** What to write instead of something wrong. */
 export interface Correction {
-  /** An attribute's full name: `data-heading-level`, `data-slot`. */
+  /** In full: `data-heading-level`, `data-slot`. */
   readonly attribute: string;
   readonly value: string;
   /** The attribute to remove, if another one replaces it. */
@@ -18,8 +18,8 @@ type Corrector = (
 ) => Correction | undefined;
 
 /**
- * The exact attribute that fixes a problem, for reports and for "copy the corrected snippet". `undefined` if
- * only the author can know. With `element`, also finds a required attribute written without `data-`.
+ * The attribute that fixes a problem; `undefined` if only the author can know. With `element`, also finds a
+ * required attribute written without `data-`.
  */
 export const correction: Corrector = (definition, problem, element) =>
   correctors[problem.kind](definition, problem, element);
@@ -41,10 +41,9 @@ const correctors: Record<Problem['kind'], Corrector> = {
   brand: () => undefined,
 };
 
-/** Attributes of every placeholder, not listed in a widget's definition. */
+/** On every placeholder, not listed in a widget's definition. */
 const common = ['widget', 'widget-load'];
 
-/** Corrects an invalid value, a former name, or a mistyped name. */
 function correctAttribute(
   definition: RuntimeDefinition,
   { name, text = '' }: Problem,
@@ -62,7 +61,6 @@ interface Rewritten {
   readonly instead?: string;
 }
 
-/** Corrects the value for its attribute; the common ones take it unchanged. */
 function rewrite(
   { attributes }: RuntimeDefinition,
   { name, text, ...rest }: Rewritten,
