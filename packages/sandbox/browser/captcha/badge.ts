@@ -3,7 +3,7 @@ import type { RenderParameters } from './widget.ts';
 export interface Badge {
   readonly element: HTMLElement;
   readonly frame: HTMLIFrameElement;
-  /** Holds the token for forms that are submitted natively. */
+  /** For forms that are submitted natively. */
   readonly response: HTMLTextAreaElement;
 }
 
@@ -14,7 +14,6 @@ interface BadgeParts {
   readonly id: number;
 }
 
-/** Position of a badge: inline, or in a corner of the window. */
 const positions: Record<string, Partial<CSSStyleDeclaration>> = {
   inline: {},
   bottomright: { position: 'fixed', right: '0', bottom: '14px', zIndex: '1000' },

@@ -5,7 +5,6 @@ import type { TestSandbox } from '../test-sandbox.ts';
 import { serveHostPage } from './host-page.ts';
 import { test as base } from './sandbox-test.ts';
 
-/** Globals that scripts of the page use. */
 export interface CaptchaWindow {
   calls: string[];
   grecaptcha: {
@@ -17,7 +16,7 @@ export interface CaptchaWindow {
 }
 declare const window: CaptchaWindow;
 
-/** A page of another origin, with one invisible widget in `#captcha` once opened. */
+/** Of another origin, with one invisible widget in `#captcha` once opened. */
 export interface CaptchaPage {
   readonly url: string;
   readonly challenge: Locator;
@@ -26,7 +25,7 @@ export interface CaptchaPage {
   setMode(mode: CaptchaMode, times?: number): Promise<void>;
   execute(): Promise<void>;
   reset(): Promise<void>;
-  /** The callbacks so far, each with its token after the name. */
+  /** Each with its token after the name. */
   calls(): Promise<string[]>;
   /** Sends a lead with the token from the callback. */
   tokenIsGood(): Promise<boolean>;
