@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Without a sandbox, for containers. */
+/** Containers need `--no-sandbox`. */
 export const browserArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,7 +43,7 @@ function withoutFeatures(): string {
 }
 
 /**
- * `CHROMIUM_PATH`, else an installed one; as root on Debian or Ubuntu, installs one with apt.
+ * Finds `CHROMIUM_PATH`, else an installed browser; as root on Debian or Ubuntu, installs one with apt.
  * @throws {Error} one sentence for the developer: what is missing and how to fix it
  */
 export function findBrowser(): string {

@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from './browser.ts';
 import { serveOnLoopback, type LoopbackServer } from './serve-on-loopback.ts';
 
-/** Served from a folder deep inside a site, as on any web server. */
+/** The built catalogue, opened from a folder deep inside a site, as on any web server. */
 const built = join(import.meta.dirname, '../storybook-static');
 const folder = '/some/deep/folder/';
 

@@ -144,7 +144,7 @@ export default defineConfig([
   },
   { files: configs, rules: { 'no-restricted-syntax': 'off' } },
   {
-    // House rule 3.
+    // House rule 3: code is named after what it is.
     files: ['**/{util,utils,helper,helpers,common,shared,types,constants}.{js,mjs,ts,tsx}'],
     rules: restrict([{ selector: 'Program', message: 'Name the file after its main export.' }]),
   },

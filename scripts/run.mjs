@@ -76,7 +76,7 @@ function runNpm(draft, ...args) {
   stop(`npm could not install ${spec}: check the network and try again.`);
 }
 
-/** Before any of pnpm runs. */
+/** Verifies the hashes before any of pnpm runs. */
 function verifyPnpm(home) {
   const foreign = findForeignPackages(home, integrity);
   if (foreign.length === 0) return;
@@ -162,7 +162,7 @@ function endTogether(child) {
   if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
 }
 
-/** Keeps where packages come from: registry, proxy, certificates, credentials and cache. */
+/** Drops what is set for another Node; keeps where packages come from (registry, proxy, certificates). */
 function cleanEnvironment() {
   const kept =
     /^npm_config_(registry|.*proxy|ca|cafile|strict_ssl|cache|userconfig|globalconfig|@.*|\/\/.*)$/i;

@@ -38,7 +38,7 @@ const subjects: readonly (readonly [number, string, Subject])[] = [
   [10, 'banners', banner],
 ];
 
-/** Each engine, a loop that calls `createRoot` per element, and a hand-made bundle. */
+/** Compares each engine, a loop that calls `createRoot` per element, and a hand-made bundle. */
 const linesOf = (subject: Subject, count: number) => ({
   react: loaderPage(subject, count, 'react'),
   light: loaderPage(subject, count, 'light'),

@@ -18,7 +18,7 @@ interface Marked {
   result?: { wall: number; longest: number };
 }
 
-/** With a cold cache; waits until the page sets `window.result`. */
+/** Loads the page with a cold cache, until it sets `window.result`. */
 export async function measure(browser: Browser, url: string, conditions: Conditions = {}): Promise<Sample> {
   const context = await browser.newContext();
   const page = await context.newPage();

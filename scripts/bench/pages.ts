@@ -7,7 +7,7 @@ const base = `/cdn/${account.version}`;
 export interface Subject {
   readonly widget: string;
   readonly heading: string;
-  /** Of the rendered element: a page counts the mounted widgets by it. */
+  /** Class of the rendered element, to count the mounted widgets by. */
   readonly className: string;
   /** Empty for banners, which show it as their content; the loop does not do that. */
   readonly fallback: string;
@@ -57,7 +57,7 @@ const placeholders = ({ widget, heading, fallback }: Subject, count: number) =>
 const tagOf = (engine: Engine) =>
   `<script async src="${base}/${engine === 'light' ? 'light/' : ''}loader.js" data-brand="acme"></script>`;
 
-/** As an integrator writes it, with one script tag. */
+/** The page as an integrator writes it, with one script tag. */
 export function loaderPage(subject: Subject, count: number, engine: Engine): string {
   return page(allMounted(subject, count) + tagOf(engine), placeholders(subject, count));
 }

@@ -19,7 +19,7 @@ export function ownSearchPage(url: string): string {
   );
 }
 
-/** By the vendor's guide: the same three queries, the same rows, and highlighted letters. */
+/** Follows the vendor's guide: the same three queries, the same rows, and highlighted letters. */
 export function vendorSearchPage(): string {
   return page('<script src="/vendor.js" defer></script>', '<div id="vendor"></div>');
 }

@@ -45,7 +45,7 @@ async function buildModules(published: PublishedPackage): Promise<void> {
 }
 
 /**
- * One pass for all packages: reading React's types takes most of the time. Not for packages with several
+ * Builds all types in one pass: reading React's types takes most of the time. Not for packages with several
  * modules, whose shared types go into an extra file that must stay in their own dist.
  */
 async function buildTypes(packages: readonly PublishedPackage[]): Promise<void> {

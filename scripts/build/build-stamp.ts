@@ -49,7 +49,7 @@ function describeBuild(given: string, root: string): string {
   return [given, ...built, ''].join('\n');
 }
 
-/** In the same order on every machine. */
+/** Lists files in the same order on every machine. */
 function filesUnder(places: readonly string[], root: string): string[] {
   const found = globSync(
     places.flatMap((place) => [place, `${place}/**`]),

@@ -15,7 +15,7 @@ export const engines = ['react', 'light'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** Not yet named after its content. */
+/** A built module, not yet named after its content. */
 export interface Chunk {
   readonly name: string;
   readonly code: string;
@@ -25,7 +25,7 @@ export interface Chunk {
   readonly sources: readonly string[];
 }
 
-/** What widgets share, by how many share it. Each widget's own code is a separate file. */
+/** Groups code by how many widgets share it. Each widget's own code is a separate file. */
 const groups = [
   {
     name: 'engine',
@@ -124,7 +124,7 @@ export async function bundleWidgets(
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** For everything that browsers download. */
+/** Applies to everything that browsers download. */
 export const bundleOptions: RolldownOptions = {
   cwd: root,
   platform: 'browser',

@@ -1,4 +1,4 @@
-/** In addition to what the page and its configured services need. `base` is a URL or a path. */
+/** The page and its configured services need more than this. `base` is a URL or a path. */
 export function contentSecurityPolicy(base: string): string {
   const cdn = URL.canParse(base) ? new URL(base).origin : "'self'";
   const types = "require-trusted-types-for 'script'; trusted-types adviser-widgets";

@@ -6,7 +6,7 @@ import type { Definition } from '@adviser-widgets/widget';
 /** The file names follow from the widget's name. */
 export interface FoundWidget {
   readonly definition: Definition;
-  /** A folder in `packages/`. */
+  /** The widget's folder in `packages/`. */
   readonly family: string;
   readonly definitionFile: string;
   readonly componentFile: string;

@@ -17,7 +17,7 @@ options.vnode = (node) => {
   if (!fields.has(node.type)) listenToInput(node.props);
 };
 
-/** Like React. Browser translation replaces text nodes, and Preact would keep updating removed ones. */
+/** Like React. Translation and emoji scripts replace text nodes; Preact would keep updating removed ones. */
 function writeText(props) {
   if (!['string', 'number'].includes(typeof props.children)) return;
   props.textContent = props.children;

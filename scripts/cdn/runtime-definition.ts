@@ -1,6 +1,6 @@
 import type { Attribute, Definition } from '@adviser-widgets/widget';
 
-/** Without the texts for editors. */
+/** Leaves out the texts for editors. */
 export function runtimeDefinition({ name, attributes, slots, load, frame, callsApi, needsOne }: Definition) {
   return {
     name,

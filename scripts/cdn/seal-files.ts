@@ -3,14 +3,14 @@ import { parse } from 'es-module-lexer/js';
 import { fileName, type FileTable } from '@adviser-widgets/loader';
 import type { Chunk } from './bundle-widgets.ts';
 
-/** Named after its content. */
+/** A file that is named after its content. */
 export interface SealedFile {
   readonly content: string;
   /** SHA-256 in base64, without the trailing `=`. */
   readonly hash: string;
 }
 
-/** By original names: `engine`, `ui.css`. */
+/** Files by their original names: `engine`, `ui.css`. */
 export type SealedFiles = ReadonlyMap<string, SealedFile>;
 
 /** Dynamic imports go through the loader, which knows final names and checks hashes (R27). */

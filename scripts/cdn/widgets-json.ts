@@ -49,7 +49,7 @@ export function picturePath(name: string): string {
   return `pictures/${name}.svg`;
 }
 
-/** Besides loader.js. */
+/** Returns what a widget needs besides loader.js. */
 function filesOf({ files, runtime, widgets }: SealedRelease['manifest'], name: string): string[] {
   return [...new Set([...runtime, ...(widgets[name]?.files ?? [])])].map((index) => files[index] ?? '');
 }

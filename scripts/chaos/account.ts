@@ -18,7 +18,7 @@ export type Outcome = (typeof outcomes)[number];
 export type Ending = 'thanked' | 'gave up' | 'left' | 'never sent' | 'stuck' | 'unknown';
 
 export interface LeadAccount extends Drawn {
-  /** At each press, the latest last; unchanged content is listed once. */
+  /** The form's content at each press, the latest last; unchanged content is listed once. */
   readonly versions: ExpectedRow[];
   /** How many rows it may leave: each 30 minutes without a try start a new one (R18). */
   lifetimes: number;
@@ -28,7 +28,7 @@ export interface LeadAccount extends Drawn {
   accepted: number;
   /** The API may have it even though nobody was thanked. */
   mayBeStored: boolean;
-  /** By the browser, when the lead was pressed; '' if none. */
+  /** Advisers that the browser remembered at a press; '' for none. */
   readonly remembered: Set<string>;
   /** It was sent undamaged before the visitor left (fault 7). */
   mustBeStored: boolean;

@@ -1,12 +1,12 @@
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
-/** Milliseconds to appear (longer than a form waits for one), and to close after an answer. */
+/** Milliseconds for a challenge to appear (longer than a form waits), and to close after an answer. */
 const challengeLimit = { come: 15_000, go: 2000 };
 
 /**
  * Clicks at window coordinates: Playwright has no frames for a page from the back/forward cache. A second
- * press may have closed the challenge already.
+ * press may have closed the challenge already. One that no click closes is a bug in this tool.
  */
 export async function answerChallenge(
   scene: Scene,

@@ -2,7 +2,7 @@ import { advisers } from './advisers.ts';
 import type { FormShape } from './forms.ts';
 import type { Random } from '@adviser-widgets/testing/random';
 
-/** By field name: a text, the value of a choice, or the value of a ticked box. */
+/** Field name → text, value of a choice, or value of a ticked box. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** Each text contains `mark`, which identifies the lead later. */
@@ -14,7 +14,7 @@ export function drawAnswers(random: Random, { kind, fields }: FormShape, mark: s
   return { ...answers, hasAdviser: answers.AdviserId ? 'yes' : '' }; // the name field only appears once the box is ticked
 }
 
-/** Another number, another gift or a second friend. */
+/** Draws another number, another gift or a second friend. */
 export function drawEdit(
   random: Random,
   shape: FormShape,
@@ -31,7 +31,7 @@ export function drawEdit(
   return { [field]: others[field] ?? '' };
 }
 
-/** As the API should receive them: no invisible characters (R21), trimmed (rows 24, 26). */
+/** The API receives no invisible characters (R21), and trimmed texts (rows 24, 26). */
 export function sentAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, sentText(field, value)]));
 }
@@ -54,12 +54,12 @@ export function isRadio(field: string): boolean {
   return field.startsWith('FormSurvey') || field === 'capChoice';
 }
 
-/** Stored as JSON. */
+/** A friend is stored as JSON. */
 export function isFriend(field: string): boolean {
   return field === 'friend' || field === 'secondFriend';
 }
 
-/** In the order of the fields on the wire. */
+/** Keys are in the order of the request. */
 export interface Friend {
   readonly formFullName: string;
   readonly formPhone: string;
@@ -74,7 +74,7 @@ export function isTicked(field: string): boolean {
   return field === 'Context' || field === 'hasAdviser';
 }
 
-/** Four start with a zero (fault 62). */
+/** Four postcodes start with a zero (fault 62). */
 export const regionOf: Readonly<Record<string, string>> = {
   '0110': 'Northland',
   '0931': 'Rodney and Hibiscus Coast',

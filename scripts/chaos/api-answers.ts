@@ -7,7 +7,7 @@ interface Answer extends Pick<Trouble, 'jumps' | 'wait'> {
   readonly fault: (random: Random) => Fault;
 }
 
-/** From the network, or from a hotel's Wi-Fi portal. */
+/** A page from the network, or from a hotel's Wi-Fi portal. */
 const page: Fault = {
   body: '<!doctype html><title>Thanks</title><h1>Thanks!</h1>',
   contentType: 'text/html',
@@ -19,7 +19,7 @@ const never: Pick<Trouble, 'jumps'> & { readonly fault: Fault } = {
   jumps: [{ at: 'lead', ms: 26_000 }],
 };
 
-/** None is a complete 2xx: see `onlyStored`. */
+/** None of these is a complete 2xx: see `onlyStored`. */
 const failures: readonly Answer[] = [
   {
     name: 'refused',

@@ -14,7 +14,7 @@ export async function beginTrouble({ lane, page }: Scene, trouble: Trouble, shap
   if (trouble.offline?.from === 'before') await context.setOffline(true);
 }
 
-/** The end of the URL. */
+/** Returns the end of the URL. */
 export function pathOf(at: Place | undefined, { path, widget }: FormShape): string {
   if (at === 'adviser list') return '/api/mortgage-brokers/list';
   if (at === 'token') return '/stand-ins/captcha/token';
@@ -23,7 +23,7 @@ export function pathOf(at: Place | undefined, { path, widget }: FormShape): stri
   return path;
 }
 
-/** Fetched on the first sign of intent. Lead forms share one file. */
+/** A form fetches this file on the first sign of intent. Lead forms share one. */
 function deliveryCode(widget: string): string {
   const { later } = readBuildAccount();
   const ofAll = later['short-contact-form'] ?? [];

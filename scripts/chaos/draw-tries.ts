@@ -8,7 +8,7 @@ export interface TryPlan {
   readonly shape: FormShape;
   readonly mark: string;
   readonly answers: Answers;
-  /** For good. */
+  /** Whether the visitor may leave for good. */
   readonly mayLeave: boolean;
   readonly isTogether: boolean;
   readonly hasPauses: boolean;
@@ -34,7 +34,7 @@ export function drawTries(random: Random, plan: TryPlan): Try[] {
   });
 }
 
-/** Who stays away has usually seen an error that stored the lead: this is what the id is for. */
+/** Before a pause comes an error that may have stored the lead: the id must prevent a second one. */
 function drawTroubleOf(random: Random, { shape, hasPauses }: TryPlan, index: number): Trouble {
   if (hasPauses) return index === 2 ? noTrouble : random.pick(beforePauses);
   return index > 0 && random.chance(0.4) ? noTrouble : drawTrouble(random, shape);

@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts';
 import { eventLogKey, watchPage } from './watch-page.ts';
 
-/** With a copy of the session storage, as browsers do. */
+/** Copies the session storage, as browsers do. */
 export async function duplicateTab(scene: Scene): Promise<Scene> {
   const { page, lane, log } = scene;
   const stored = await page.evaluate(() => Object.entries(sessionStorage));

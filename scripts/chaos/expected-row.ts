@@ -11,9 +11,9 @@ export interface ExpectedRow {
   readonly kind: string;
   readonly fields: ExpectedFields;
   readonly isLead: boolean;
-  /** Whose form it is; '' for none. */
+  /** The adviser whose form it is; '' for none. */
   readonly owner: string;
-  /** Whom the visitor names; '' for nobody. */
+  /** The adviser whom the visitor names; '' for none. */
   readonly named: string;
   /** The form may have failed to load the list that the name is looked up in. */
   readonly mayLackList: boolean;
@@ -53,7 +53,7 @@ function fieldsOf(
 }
 
 /**
- * Named advisers precede the form's own, and that precedes a remembered one (row 11), who may change between
+ * A named adviser precedes the form's own, and that a remembered one (row 11), who may change between
  * presses. A name that could not be looked up goes into the message (row 31).
  */
 export function possibleFields(

@@ -4,7 +4,7 @@ import type { FormShape } from './forms.ts';
 export interface Look {
   readonly isThanked: boolean;
   readonly errors: number;
-  /** It is busy or has to wait. */
+  /** The button is busy or has to wait. */
   readonly isClosed: boolean;
   readonly isAtButton: boolean;
   readonly isAtAnotherForm: boolean;
@@ -57,7 +57,7 @@ export function formOnPage(page: Page, index: number, { kind }: FormShape): Form
   };
 }
 
-/** A panel with a link says that the customer has already taken part: no thanks. */
+/** A panel with a link doesn't count: it says that the customer has already taken part. */
 const afterGift = '.aw-referrals, .aw-panel:not(:has(a))';
 
 /** Where the form's submit button adds to the list. */

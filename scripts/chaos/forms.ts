@@ -6,18 +6,18 @@ export interface FormShape {
   readonly name: string;
   readonly widget: string;
   readonly kind: RecordKind;
-  /** The end of the URL. */
+  /** End of the URL that it posts to. */
   readonly path: string;
-  /** In order. */
+  /** In the order of the form. */
   readonly fields: readonly string[];
   /** Sent with each lead (rows 9, 13 and 35). */
   readonly constants: Readonly<Record<string, string>>;
   readonly attributes?: string;
   /** Checked by the captcha and sent with the tracking record. */
   readonly isLead: boolean;
-  /** After a reload. */
+  /** The draft is restored after a reload. */
   readonly keepsDraft: boolean;
-  /** After a reload: neither draft nor id is kept (R18). */
+  /** A reload keeps neither draft nor id (R18). */
   readonly startsAnew?: boolean;
 }
 

@@ -88,7 +88,7 @@ async function shows(form: FormOnPage, { lead, tries }: LeadAccount): Promise<bo
   return secretsOf(lead.mark, answersAt(lead, tries.length)).some((secret) => text.includes(secret));
 }
 
-/** A reload loses nothing that was sent (fault 42). Staff start fresh. */
+/** A reload loses nothing that was sent (fault 42); only staff start fresh. */
 async function expectRestored(scene: Scene, sending: Sending): Promise<Outcome> {
   const { form, typed, account } = sending;
   const { keepsDraft, startsAnew } = account.placed.shape;

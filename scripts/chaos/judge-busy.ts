@@ -1,11 +1,11 @@
 import type { PageEvent } from './watch-page.ts';
 
-/** Milliseconds (R20), and the tolerance for a busy machine. */
+/** Milliseconds that a press may be busy (R20), and the tolerance for a busy machine. */
 const busyLimit = 25_000;
 const tolerance = 2000;
 
 /**
- * Milliseconds on the page's clock, up to each answer: an answer may start the next period.
+ * In milliseconds of the page's clock, up to each answer: an answer may start the next period.
  * Waiting for a connection is not busy time (R19).
  */
 export function longestBusy(

@@ -15,9 +15,9 @@ export interface Lane {
   readonly clock?: Clock;
   /** Without a trailing slash. */
   readonly api: string;
-  /** Of the pages, as JSON. */
+  /** Configuration of the pages, as JSON. */
   readonly config: string;
-  /** From the sandbox's own origin or another; returns the URL. */
+  /** Serves a page from the sandbox's own origin or another, and returns its URL. */
   serve(page: ServedPage): string;
   leads(): StoredRecord[];
   close(): Promise<void>;
@@ -73,7 +73,7 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** With fresh cookies. Playwright's clock belongs to the context, so a held clock needs its own. */
+/** Clears cookies. Playwright's clock belongs to the context, so a held clock needs its own. */
 export async function laneFor(lane: Lane, { isClockHeld }: Visit): Promise<Lane & { end(): Promise<void> }> {
   const browser = lane.context.browser();
   if (!isClockHeld || !browser) {

@@ -20,7 +20,7 @@ const pressLimit = 20_000;
 /** Milliseconds for a press to reach its form. */
 const reachLimit = 1000;
 
-/** They may hang from an earlier try. The browser makes a second tab wait for the same file. */
+/** Files that may hang from an earlier try. The browser makes a second tab wait for the same file. */
 const slowPlaces = ['delivery code', 'captcha script'] as const;
 
 /** Leads sent at the same moment share the first one's trouble. */

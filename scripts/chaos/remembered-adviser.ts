@@ -37,7 +37,7 @@ function adviserOf({ placed: { shape, adviser } }: LeadAccount): string[] {
   return shape.widget === 'contact-adviser-form' && adviser ? [adviser] : [];
 }
 
-/** The remembering code is fetched after the thanks: not on a closed page or without a connection. */
+/** The code that remembers is fetched after the thanks: not on a closed page or without a connection. */
 function mayForget({ tries }: LeadAccount): boolean {
   return tries.some(
     ({ attempt: { trouble, interruption } }) => trouble.offline !== undefined || interruption !== undefined,

@@ -14,14 +14,14 @@ export interface Scene {
   /** Milliseconds after which a busy form counts as stuck. */
   readonly patience: number;
   log(line: string): void;
-  /** By default of kind `amiss`. */
+  /** Reports a defect, by default of kind `amiss`. */
   complain(text: string, kind?: Verdict): void;
 }
 
 export interface Sending {
   readonly account: LeadAccount;
   readonly form: FormOnPage;
-  /** Before the last press. */
+  /** Field values before the last press. */
   typed: Look['values'];
   /** `presses` and `thanks` are from before the first press, the others from before the last. */
   readonly before: {

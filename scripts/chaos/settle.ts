@@ -50,7 +50,7 @@ async function hasAnswered(scene: Scene, { form: { index } }: Sending, trouble: 
   return isAnswered();
 }
 
-/** Starts when the form shows that it waits. */
+/** The server's Retry-After starts when the form shows that it waits. */
 async function sitOutWait({ page, lane }: Scene, form: FormOnPage, seconds: number): Promise<void> {
   const end = performance.now() + screenLimit;
   while ((await form.look()).errors === 0 && performance.now() < end) await page.waitForTimeout(40);
@@ -60,7 +60,7 @@ async function sitOutWait({ page, lane }: Scene, form: FormOnPage, seconds: numb
 /** Milliseconds for a form to report its result once the connection is back. */
 const goingOnLimit = 12_000;
 
-/** R19. */
+/** A form that waited for the connection continues on its own (R19). */
 async function goesOn(
   scene: Scene,
   { form: { index } }: Sending,

@@ -5,6 +5,7 @@ import type { Trouble } from './troubles.ts';
 
 export interface Shared {
   readonly sendings: readonly Sending[];
+  /** Resolves once each press is accepted or has failed to be. */
   readonly taken: Promise<unknown>;
 }
 

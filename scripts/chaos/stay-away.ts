@@ -4,7 +4,7 @@ import { reload } from './reload.ts';
 import type { Scene, Sending } from './scene.ts';
 import { answersAt, type Pause } from './visit.ts';
 
-/** Minutes after the last try (R18). */
+/** Minutes after the last try until a lead and its draft are forgotten (R18). */
 const lifetime = 30;
 
 /** After half an hour, storage holds nothing that was typed; the next submission is a new lead. */

@@ -6,7 +6,7 @@ import type { Trouble } from './troubles.ts';
 export const entries = ['keyboard', 'fill', 'silent', 'mixed'] as const;
 export type Entry = (typeof entries)[number];
 
-/** Fault 40. */
+/** How a visitor submits (fault 40). */
 export const presses = [
   'click',
   'double click',
@@ -17,10 +17,10 @@ export const presses = [
 ] as const;
 export type Press = (typeof presses)[number];
 
-/** Between a press and its answer (faults 7 and 41). */
+/** These happen between a press and its answer (faults 7 and 41). */
 export const interruptions = ['reload', 'back', 'leave', 'close'] as const;
 
-/** On the page's clock (R18). */
+/** Passes on the page's clock (R18). */
 export interface Pause {
   readonly minutes: 20 | 31;
   readonly isReloaded: boolean;
@@ -31,23 +31,23 @@ export interface Try {
   readonly trouble: Trouble;
   readonly interruption?: { readonly kind: (typeof interruptions)[number]; readonly afterMs: number };
   readonly edit?: Answers;
-  /** Before the edit. */
+  /** Comes before the edit. */
   readonly pause?: Pause;
 }
 
 export interface PlacedForm {
   readonly shape: FormShape;
   readonly campaign: string;
-  /** Whose form it is; '' if nobody's (row 11). */
+  /** The adviser whose form it is; '' for none (row 11). */
   readonly adviser: string;
   readonly load: 'eager' | 'visible' | 'idle';
   readonly hasId: boolean;
-  /** The note that a booklet was downloaded (row 30). */
+  /** Adds the note that a booklet was downloaded (row 30). */
   readonly hasNote: boolean;
 }
 
 export interface PlannedLead {
-  /** In all of the lead's texts and nowhere else. */
+  /** Appears in all of the lead's texts and nowhere else. */
   readonly mark: string;
   /** The form's index on the page. */
   readonly form: number;
@@ -71,7 +71,7 @@ export interface Visit {
   readonly isClockHeld: boolean;
   /** The page declares `serverDedupes`, so forms retry automatically. */
   readonly isDeduped: boolean;
-  /** Goes on to the next customer whatever happened with the last. */
+  /** Staff go on to the next customer whatever happened with the last. */
   readonly isStaff: boolean;
   /** The first form's own file fails to load at first. */
   readonly arrival?: Trouble['fault'];

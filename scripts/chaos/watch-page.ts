@@ -5,20 +5,22 @@ export interface PageEvent {
   readonly key: string;
   readonly type: string;
   readonly form: number;
+  /** As JSON. */
   readonly detail: string;
+  /** On the page's clock. */
   readonly at: number;
 }
 
-/** Spans reloads. */
+/** Everything that a page reveals, across reloads. */
 export interface Witness {
   readonly events: readonly PageEvent[];
-  /** They must contain no typed text. */
+  /** These lines must contain no typed text. */
   readonly lines: readonly string[];
   readonly exceptions: readonly string[];
-  /** Without preflights. */
+  /** Counts leads sent, without preflights. */
   posts(): number;
   count(type: string, form: number): number;
-  /** Accepted or not: clicks on the button, and Enter in a field. */
+  /** Counts presses that reached a form, accepted or not: clicks on its button, and Enter in a field. */
   reached(form: number): number;
   /** On the page's clock. */
   pressedAt(form: number, number: number): number | undefined;
@@ -26,17 +28,17 @@ export interface Witness {
   of(form: number): PageEvent[];
   eventCount(form: number): number;
   last(type: string, form: number): PageEvent | undefined;
-  /** Accepted presses without an answer. */
+  /** Counts accepted presses without an answer. */
   pending(form: number): number;
-  /** Their page is gone: they will never be answered. */
+  /** Drops presses that will never be answered: their page is gone. */
   forgetPending(form: number): void;
-  /** Playwright's binding sometimes loses events of a page that is left. */
+  /** Reads events that Playwright's binding sometimes loses when a page is left. */
   catchUp(): Promise<void>;
   /** Resolves with false after `limit` milliseconds. */
   until(holds: () => boolean, limit: number): Promise<boolean>;
 }
 
-/** In session storage. A duplicated tab starts without it. */
+/** Key in session storage. A duplicated tab starts without it. */
 export const eventLogKey = 'chaos event log';
 
 const eventTypes = [

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Wish {
-  /** Of steps, or of the files to repeat. */
+  /** Names of steps, or of the files to repeat. */
   readonly names: readonly string[];
   readonly isAll: boolean;
   readonly listsSlowest: boolean;

@@ -11,7 +11,7 @@ export interface Ending {
 const defaultLimit = 45 * 60_000;
 const running = new Set<ChildProcess>();
 
-/** In the repository's root, without standard input; never rejects. */
+/** Runs in the repository's root, without standard input; never rejects. */
 export async function runCommand(
   command: readonly [string, ...string[]],
   limit = defaultLimit,

@@ -24,7 +24,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Without the start-up time of the runner and its files. */
+/** Ignores the start-up time of the runner and its files. */
 export function readTimes(runner: Runner, text: string, root: string): TimedTest[] {
   const report: unknown = JSON.parse(text);
   const tests =

@@ -11,7 +11,7 @@ export interface Step {
   readonly tells?: boolean;
   /** Only runs in `npm run test:all`, or when named. */
   readonly isLong?: boolean;
-  /** For `npm test`, which skips a slow step without it. */
+  /** A shorter form for `npm test`, which otherwise skips a slow step. */
   readonly short?: Step['command'];
   /** Git pathspecs. `npm test` runs the step only if they changed since it last passed. */
   readonly whenChanged?: readonly string[];
@@ -24,7 +24,7 @@ export interface Choice {
   readonly hasChanged: (step: Step) => boolean;
 }
 
-/** By content: a fresh clone has new dates. The plug-in's version covers what our rules read. */
+/** Caches by content: a fresh clone has new dates. The plug-in's version covers what our rules read. */
 const lintCache = [
   '--cache',
   '--cache-strategy',

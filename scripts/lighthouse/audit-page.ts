@@ -8,7 +8,7 @@ import type { AuditedPage } from './pages-to-audit.ts';
 /** Fetched on demand, because as a dependency it would make every install a third larger. */
 const lighthouse = 'lighthouse@13.5.0';
 
-/** From 0 to 1; `null` if there is none. */
+/** Scores are from 0 to 1; `null` if there is none. */
 export interface Scores {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
@@ -18,7 +18,7 @@ export interface Scores {
   >;
 }
 
-/** As on a mid-range phone. @throws {Error} if Lighthouse or the page is unavailable */
+/** Audits as on a mid-range phone. Rejects if Lighthouse or the page is unavailable. */
 export async function auditPage(
   origin: string,
   { path, on }: AuditedPage,

@@ -8,7 +8,7 @@ import type { PublishedPackage } from './published.ts';
 /** A project with React and a Node tool already has these. */
 const ownTypes = ['@types/node', '@types/react', '@types/react-dom'];
 
-/** As the registry delivers: packed, and with only what each package.json asks to install. */
+/** Installs packages as the registry delivers them, with only what each package.json asks for. */
 export function createConsumer(packages: readonly PublishedPackage[]): string {
   const consumer = realpathSync(mkdtempSync(join(tmpdir(), 'consumer-')));
   writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }');

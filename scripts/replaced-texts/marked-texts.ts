@@ -4,7 +4,7 @@ export const textNames: readonly string[] = [
   ...new Set(textGroups.flatMap(({ texts }) => Object.keys(texts))),
 ];
 
-/** «adviserCount {count}»: placeholders stay, to see what is filled in. */
+/** Marks every text by its name, `«adviserCount {count}»`; placeholders stay, to see what is filled in. */
 export const markedMessages: Readonly<Record<string, string>> = Object.fromEntries(
   textGroups.flatMap(({ texts }) => Object.entries(texts).map(([name, text]) => [name, mark(name, text)])),
 );
@@ -35,7 +35,7 @@ export function shownNames(): readonly string[] {
   return visibleTexts().flatMap((text) => Array.from(text.matchAll(/«(\w+)/g), ([, name = '']) => name));
 }
 
-/** Without the captcha's frames, which are the vendor's. */
+/** Leaves out the captcha's frames, which are the vendor's. */
 function visibleTexts(): readonly string[] {
   const copy = document.body.cloneNode(true) as HTMLElement; // a clone of an element
   copy.querySelectorAll('iframe[name], script, style').forEach((element) => element.remove());

@@ -17,7 +17,7 @@ export interface Walk {
   run(walker: Walker): Promise<void>;
 }
 
-/** Those that a widget does not know are left out. */
+/** Attributes that a widget does not know are left out. */
 const attributes = ['heading', 'sub-heading', 'button-text', 'label', 'title'];
 
 export function openMarked(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 
-/** On a free port and a new file. */
+/** A sandbox on a free port and a new file. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
   /** Without a trailing slash: `${url}/acme/lead`. */

@@ -42,7 +42,7 @@ export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): v
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** H28. */
+/** A pop-up must not interrupt (H28). */
 function isInTheWay(): boolean {
   return (
     document.hidden ||

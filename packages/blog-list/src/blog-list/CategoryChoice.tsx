@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 
 interface CategoryChoiceProps {
   readonly category: BlogCategory;
-  /** Of the tab panel; prefixes the tabs' ids. */
+  /** Id of the tab panel, and prefix of the tabs' ids. */
   readonly id: string;
   readonly label: string;
   readonly onChoice: (category: BlogCategory) => void;

@@ -10,7 +10,7 @@ export interface Card {
 export interface ArticleList {
   readonly cards: readonly Card[];
   readonly pages: number;
-  /** Until a page has fewer than twelve articles (spec section 4). */
+  /** True until a page has fewer than twelve articles (spec section 4). */
   readonly hasMore: boolean;
   readonly status: 'idle' | 'loading' | 'failed';
 }

@@ -10,7 +10,7 @@ import type { ArticleList, Card } from './article-list.ts';
 export interface PageOfBlog {
   /** Shown instead of fetched cards. */
   readonly ofPage: readonly Card[];
-  /** The server's number. */
+  /** The server's number for the first page. */
   readonly firstPage: number;
 }
 
@@ -36,7 +36,7 @@ export async function nextList(
   }
 }
 
-/** `undefined` if the list was no longer than the page's own. */
+/** Returns `undefined` if the list was no longer than the page's own. */
 export function recalledList(
   { articles, pages, hasMore }: Readonly<Record<'articles' | 'pages' | 'hasMore', unknown>>,
   list: ArticleList,

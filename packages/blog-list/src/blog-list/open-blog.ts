@@ -10,7 +10,7 @@ import { recall, remember, type Remembered } from './remember.ts';
 export interface View {
   readonly category: BlogCategory;
   readonly list: ArticleList;
-  /** For screen readers. */
+  /** Announced to screen readers. */
   readonly said: string;
   /** The card to focus; -1 for none. */
   readonly newest: { readonly index: number };

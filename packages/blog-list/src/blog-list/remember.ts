@@ -11,7 +11,7 @@ export interface Remembered {
   readonly scrolled: unknown;
 }
 
-/** In the current history entry; with `address`, in a new one. */
+/** Saves a list in the current history entry; with `address`, in a new one. */
 export function remember(
   category: BlogCategory,
   { cards, pages, hasMore }: ArticleList,

@@ -18,9 +18,9 @@ export type ChatState = 'ready' | 'opening' | 'open' | 'failed' | 'consent';
 
 interface ChatProps {
   readonly root: RefObject<Element | null>;
-  /** They come with the launcher. */
+  /** The texts come with the launcher. */
   readonly text: typeof chatText;
-  /** H36. */
+  /** When the vendor's script is fetched (H36). */
   readonly load: 'idle' | 'interaction' | 'immediate' | undefined;
   readonly state: ChatState;
   readonly onState: (state: ChatState) => void;

@@ -64,7 +64,7 @@ function tryOften(options: MapLoaderOptions, retry = 1): Promise<void> {
 /** Makes each URL unique: a script that loaded without effect is not fetched again by the same URL. */
 let count = 0;
 
-/** Our script loader, not the vendor's: that one has a fixed host and its own Trusted Types policy (R11). */
+/** Uses our script loader: the vendor's has a fixed host and its own Trusted Types policy (R11). */
 async function loadGoogleMaps({
   apiKey,
   scriptUrl,

@@ -20,7 +20,7 @@ interface CarouselProps {
   readonly slide: (index: number, isNear: boolean) => ReactNode;
 }
 
-/** By the ARIA practice for carousels (H25); stands still while used, pointed at or unseen (R7). */
+/** Follows the ARIA practice for carousels (H25); stands still while used, pointed at or unseen (R7). */
 export function Carousel({ count, label, interval, duration, slide }: CarouselProps) {
   const { name } = useWidgetHost();
   const root = useRef<HTMLElement>(null);

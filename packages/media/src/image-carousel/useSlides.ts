@@ -20,7 +20,7 @@ interface Slides {
   readonly isRtl: boolean;
 }
 
-/** By Embla. Responds to touch, but not to dragging by mouse or to the wheel (H25). */
+/** Responds to touch, but not to dragging by mouse or to the wheel (H25). */
 export function useSlides(
   root: RefObject<HTMLElement | null>,
   { count, interval, duration }: SlidesOptions,

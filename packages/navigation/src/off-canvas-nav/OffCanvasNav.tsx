@@ -92,7 +92,7 @@ function leads({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   );
 }
 
-/** When the site hides the button, an open menu would leave the page inert. */
+/** The site may hide the button in a wide window: an open menu would leave the page inert. */
 function whenOutOfPlace(button: Element | null, onLost: () => void): () => void {
   const onResize = () => button?.getClientRects().length === 0 && onLost();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && onLost();

@@ -3,7 +3,7 @@ import type { RenderParameters } from './widget.ts';
 export interface Badge {
   readonly element: HTMLElement;
   readonly frame: HTMLIFrameElement;
-  /** For forms that are submitted natively. */
+  /** Holds the token for forms that are submitted natively. */
   readonly response: HTMLTextAreaElement;
 }
 

@@ -33,7 +33,7 @@ interface WidgetParts {
 
 const tokenLife = 120_000;
 
-/** Long enough for a person to see it, or for a script to notice. */
+/** Milliseconds: long enough for a person to see it, or for a script to notice. */
 const closesAfter = 300;
 
 export function createWidget({ container, parameters, source, id }: WidgetParts): Widget {

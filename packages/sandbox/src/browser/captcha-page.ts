@@ -16,7 +16,7 @@ export interface CaptchaWindow {
 }
 declare const window: CaptchaWindow;
 
-/** Of another origin, with one invisible widget in `#captcha` once opened. */
+/** A page of another origin, with one invisible widget in `#captcha` once opened. */
 export interface CaptchaPage {
   readonly url: string;
   readonly challenge: Locator;

@@ -74,7 +74,7 @@ export const formShapes: readonly FormShape[] = [
   },
 ];
 
-/** By its Method first, then by its fields. */
+/** Compares Method first, then fields. */
 export function closestShape(endpoint: LeadEndpoint, body: Fields): FormShape {
   const shapes = formShapes.filter((shape) => shape.endpoint === endpoint);
   const sameMethod = shapes.filter((shape) => String(shape.method) === String(body.Method));

@@ -11,7 +11,7 @@ interface Payload extends Pick<ReceivedLead, 'encoding' | 'body'> {
   readonly shape: FormShape;
 }
 
-/** All keys except for tracking (row 57). */
+/** Covers all keys except for tracking (row 57). */
 export function payloadRules({ shape, encoding, body }: Payload): Rules {
   const optional = (shape.optional ?? []).filter((name) => Object.hasOwn(body, name));
   const fields = [...shape.fields, ...optional].map((name) => [name, fieldRules[name]] as const);
@@ -25,7 +25,7 @@ export function payloadRules({ shape, encoding, body }: Payload): Rules {
   };
 }
 
-/** Row 17. */
+/** JSON has the number, other encodings its digits (row 17). */
 function exactly(value: number, encoding: Payload['encoding']) {
   return encoding === 'json'
     ? v.literal(value, `the number ${value}`)

@@ -24,7 +24,7 @@ const towns: Readonly<Record<string, Place>> = {
   Invercargill: { lat: -46.4132, lng: 168.3538 },
 };
 
-/** The last town counts: an address ends with it. */
+/** An address may name several towns: the last one counts. */
 export function findPlace(address: string): Place | undefined {
   const text = foldText(address).text;
   const places = Object.entries(towns).map(([town, place]) => ({

@@ -14,7 +14,7 @@ interface Asked {
   readonly parameters: QueryParameters;
 }
 
-/** In the vendor's format. @throws {SearchRefusal} */
+/** Answers in the vendor's format, or throws a `SearchRefusal`. */
 export function answerQuery({ name, index, parameters }: Asked) {
   const started = performance.now();
   const { query, hitsPerPage, page, facets, clickAnalytics } = parameters;

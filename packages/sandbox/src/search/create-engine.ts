@@ -56,7 +56,7 @@ export function createEngine(records: readonly SearchRecord[], settings: IndexSe
   };
 }
 
-/** However deep; numbers count as texts. */
+/** Finds texts however deep; numbers count as texts. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];

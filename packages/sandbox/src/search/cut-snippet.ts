@@ -6,7 +6,7 @@ interface Snippet {
   readonly ellipsis: string;
 }
 
-/** From the first match, or from the start. */
+/** Cuts from the first match, or from the start. */
 export function cutSnippet(text: string, query: readonly QueryWord[], { length, ellipsis }: Snippet): string {
   const words = splitWords(text);
   const found = words.findIndex((word) => query.some((each) => matchWord(each, word.text)));

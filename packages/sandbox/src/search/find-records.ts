@@ -11,7 +11,7 @@ export interface Finding {
   readonly words: readonly QueryWord[];
 }
 
-/** All words must match, the last one as a prefix. @throws {SearchRefusal} */
+/** All words must match, the last one as a prefix. Throws a `SearchRefusal`. */
 export function findRecords(index: SearchIndex, parameters: QueryParameters): Finding {
   const { searchableAttributes, attributesForFaceting } = index.settings();
   const restricted = parameters.restrictSearchableAttributes;

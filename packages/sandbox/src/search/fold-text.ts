@@ -4,7 +4,7 @@ export interface FoldedText {
   readonly origins: readonly number[];
 }
 
-/** Folds each character of "Whangārei" separately, so that matches can be marked in the original. */
+/** "whangarei" finds "Whangārei". Folds each character separately, to mark matches in the original. */
 export function foldText(original: string): FoldedText {
   const origins: number[] = [];
   let text = '';

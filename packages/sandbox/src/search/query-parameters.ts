@@ -83,7 +83,7 @@ const texts: readonly string[] = [
   'removeWordsIfNoResults',
 ];
 
-/** Older clients send URL-encoded `params`, which take precedence. @throws {SearchRefusal} */
+/** Older clients send URL-encoded `params`, which take precedence. Throws a `SearchRefusal`. */
 export function readParameters({ params, ...flat }: Readonly<Record<string, unknown>>): QueryParameters {
   if (params !== undefined && typeof params !== 'string')
     throw new SearchRefusal(400, 'params: expected a URL-encoded text');

@@ -4,7 +4,7 @@ import { SearchRefusal } from './search-refusal.ts';
 /** The public key is for pages; only the other one may write. */
 export const searchKeys = { appId: 'sandbox', apiKey: 'sandbox', adminKey: 'sandbox-admin' } as const;
 
-/** In the call's query or headers. @throws {SearchRefusal} 403 */
+/** Keys may be in the query or the headers. Throws a `SearchRefusal` (403). */
 export function checkKeys(request: Request, mayWrite: boolean): void {
   const appId = credential(request, 'x-algolia-application-id');
   const key = credential(request, 'x-algolia-api-key');

@@ -24,7 +24,7 @@ interface KeptIdentityOptions<Given> {
 export interface KeptIdentity
   extends Pick<LeadIdentity, 'begin' | 'nameFor'>, Pick<TabRecord<unknown>, 'ready' | 'forget'> {
   keep(): void;
-  /** Of the last attempt. */
+  /** The id of the last attempt. */
   id(): string | undefined;
 }
 
