@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util';
 
-/** The parsed options of the gate. */
 export interface Wish {
   /** Names of steps, or of the files to repeat. */
   readonly names: readonly string[];
   readonly isAll: boolean;
-  /** Prints the slowest tests and files of each step at the end. */
   readonly listsSlowest: boolean;
-  /** How many times to run these test files, one after the other. */
   readonly repeat?: number;
 }
 

@@ -1,12 +1,11 @@
 import type { Encoding } from '../config/config.ts';
 
-/** A request body, with its media type unless the browser sets that (row 18). */
 export interface EncodedBody {
   readonly body: string | FormData;
   readonly contentType?: string;
 }
 
-/** Encodes a payload as JSON, urlencoded pairs or multipart; all three carry the same keys (row 2). */
+/** All three encodings carry the same keys (row 2). */
 export function encodeBody(
   payload: Readonly<Record<string, unknown>>,
   encoding: Encoding | 'multipart',
@@ -20,7 +19,7 @@ export function encodeBody(
   return { body };
 }
 
-/** Writes a nested record as JSON text, because these encodings are flat (R4). */
+/** These encodings are flat, so a nested record becomes JSON text (R4). */
 function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

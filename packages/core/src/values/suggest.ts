@@ -1,7 +1,4 @@
-/**
- * Returns the name meant by a mistyped one: the nearest of `names`, or the only one that shares a word with
- * it.
- */
+/** Returns the name meant by a mistyped one: the nearest, or the only one that shares a word with it. */
 export function suggest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
   const related = names.filter(
@@ -21,7 +18,7 @@ export function nearest(
   most: number = Math.max(2, Math.floor(name.length / 3)),
 ): string | undefined {
   const wanted = inKebabCase(name);
-  // Names of very different lengths are not near, and comparing long names is slow.
+  // Comparing long names is slow.
   const alike = names.filter(
     (candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate, most),
   );
@@ -35,13 +32,12 @@ function limit({ length }: string, candidate: string, most: number): number {
   return Math.min(most, Math.ceil(Math.max(length, candidate.length) / 2) - 1);
 }
 
-/** `headingLevel`, `heading_level` and `“heading level”` → `heading-level` */
 function inKebabCase(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
   return words.replace(/[\s_.:-]+/g, '-').replace(/[^a-z0-9-]|^-|-$/g, '');
 }
 
-/** Counts the letters to add, drop, change, or swap with their neighbour. */
+/** Damerau-Levenshtein: letters to add, drop, change, or swap with their neighbour. */
 function distance(a: string, b: string): number {
   const rows = [[...Array(b.length + 1).keys()]];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;

@@ -5,7 +5,7 @@ import { ownValue, suggest } from '@adviser-widgets/core';
 
 /** What to write instead of something wrong. */
 export interface Correction {
-  /** An attribute's full name: `data-heading-level`, `data-slot`. */
+  /** In full: `data-heading-level`, `data-slot`. */
   readonly attribute: string;
   readonly value: string;
   /** The attribute to remove, if another one replaces it. */
@@ -19,8 +19,8 @@ type Corrector = (
 ) => Correction | undefined;
 
 /**
- * The exact attribute that fixes a problem, for reports and for "copy the corrected snippet". `undefined` if
- * only the author can know. With `element`, also finds a required attribute written without `data-`.
+ * The attribute that fixes a problem; `undefined` if only the author can know. With `element`, also finds a
+ * required attribute written without `data-`.
  */
 export const correction: Corrector = (definition, problem, element) =>
   correctors[problem.kind](definition, problem, element);
@@ -42,7 +42,6 @@ const correctors: Record<Problem['kind'], Corrector> = {
   brand: () => undefined,
 };
 
-/** Corrects an invalid value, a former name, or a mistyped name. */
 function correctAttribute(
   definition: RuntimeDefinition,
   { name, text = '' }: Problem,
@@ -63,7 +62,6 @@ interface Rewritten {
   readonly instead?: string;
 }
 
-/** Corrects the value for its attribute; the common ones take it unchanged. */
 function rewrite(
   { attributes }: RuntimeDefinition,
   { name, text, ...rest }: Rewritten,

@@ -7,9 +7,7 @@ import { checkSecondLoader } from './second-loader.ts';
 import { checkUnmountable } from './unmountable.ts';
 
 interface Checked {
-  /** The placeholders that will mount. */
   readonly known: readonly Element[];
-  /** The slot names of all widgets. */
   readonly slotNames: readonly string[];
   /** Whether placeholders inside a widget of that name mount. */
   readonly isContent: (name: string) => boolean;
@@ -27,7 +25,7 @@ export function checkPage(page: Document, { known, slotNames, isContent }: Check
   ];
 }
 
-/** Finds duplicate ids: links, labels and attributes that refer to one reach the first element only. */
+/** Links, labels and attributes that refer to a duplicate id reach the first element only. */
 function checkRepeatedIds(page: Document): PageProblem[] {
   const elements = new Map<string, Element[]>();
   for (const element of page.querySelectorAll('[id]')) {
@@ -44,9 +42,7 @@ function checkRepeatedIds(page: Document): PageProblem[] {
   });
 }
 
-/**
- * Finds our slots outside any placeholder: an editor has moved them out, or split the element around them.
- */
+/** An editor has moved these slots out, or split the element around them. */
 function checkStraySlots(page: Document, names: readonly string[]): PageProblem[] {
   const slots = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]'));
   return slots
@@ -61,7 +57,7 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
     }));
 }
 
-/** Finds elements that have the class but no `data-widget`: mistyped, or removed by the CMS (contract section 1). */
+/** The class survives a CMS that removes the attributes (contract section 1). */
 function checkStrippedAttributes(page: Document): PageProblem[] {
   const bare = Array.from(page.querySelectorAll('.aw-widget:not([data-widget])')).filter(
     (element) => !isLinkForm(element),
@@ -82,7 +78,6 @@ function whyBare(element: Element): string {
     : 'has lost its attributes: it has the class "aw-widget" but no data-widget. The CMS removed them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.';
 }
 
-/** True for a link that carries its props in its address. */
 function isLinkForm(element: Element): boolean {
   return element.getAttribute('href')?.includes('#widget=') ?? false;
 }

@@ -2,7 +2,7 @@ import { isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from '../problems/sentence.ts';
 
-/** Finds placeholders that the loader skips (contract section 1), with the reason. */
+/** Placeholders that the loader skips (contract section 1). */
 export function checkUnmountable(
   page: Document,
   { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean },
@@ -19,10 +19,7 @@ export function checkUnmountable(
   });
 }
 
-/**
- * Why the loader skips a placeholder. `undefined` for one inside a slot, which mounts with the slot, and for
- * one that will be found soon.
- */
+/** Why the loader skips a placeholder; `undefined` for one that mounts later, for example with its slot. */
 export function whyPassedOver(
   element: HTMLElement,
   isContent: (name: string) => boolean,
@@ -38,7 +35,7 @@ export function whyPassedOver(
   return `it is inside ${name}, whose content is only shown until that widget has loaded; move it out.`;
 }
 
-/** True in an editor. In Node, `isContentEditable` is undefined. */
+/** In Node, `isContentEditable` is undefined. */
 function isEdited(element: HTMLElement): boolean {
   return (
     element.isContentEditable ||

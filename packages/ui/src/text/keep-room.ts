@@ -2,7 +2,6 @@ import { pageRoot } from '@adviser-widgets/core';
 
 type Edge = 'top' | 'bottom';
 
-/** The page's own value of a style that we have changed. */
 interface Saved {
   readonly value: string;
   readonly priority: string;
@@ -13,11 +12,8 @@ const rooms = new Map<object, { readonly edge: Edge; readonly pixels: number }>(
 const saved = new Map<string, Saved>();
 
 /**
- * For elements fixed to an edge of the window: keeps anything that scrolls into view clear of them, so they
- * never cover the focus (WCAG 2.4.11) or the target of a link. At the foot, the end of the page stays clear
- * too.
- *
- * @returns a function that sets how many CSS pixels are covered; 0 restores the page's own styles
+ * For elements fixed to an edge of the window: they never cover the focus (WCAG 2.4.11) or a link's target.
+ * Returns a function that sets how many CSS pixels are covered; 0 restores the page's own styles.
  */
 export function keepRoom(edge: Edge): (pixels: number) => void {
   const owner = {};
@@ -35,11 +31,7 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
   };
 }
 
-/**
- * Keeps room for an element over the foot of the window, whatever its height becomes.
- *
- * @returns the undo
- */
+/** Keeps room for an element over the foot of the window, whatever its height becomes. Returns the undo. */
 export function coverFoot(element: HTMLElement): () => void {
   const setRoom = keepRoom('bottom');
   const measure = () => setRoom(element.offsetHeight + (parseFloat(getComputedStyle(element).bottom) || 0));
@@ -52,7 +44,6 @@ export function coverFoot(element: HTMLElement): () => void {
   };
 }
 
-/** Sets a style to what `change` returns for the page's own pixels; 0 restores the page's own value. */
 function widen(element: HTMLElement, property: string, change: (own: number) => number): void {
   const { style } = element;
   const page = saved.get(property) ?? {

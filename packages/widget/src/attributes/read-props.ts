@@ -9,20 +9,14 @@ import type { Problem } from './problem.ts';
 /** Props set by the page's own script, by camelCase name. They override attributes. */
 export type GivenProps = Readonly<Record<string, unknown>>;
 
-/** The result of reading a placeholder's attributes: typed props, and problems for an editor to fix. */
+/** Typed props, and problems for an editor to fix; an incomplete widget does not mount. */
 export interface ReadProps {
   readonly props: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
-  /** A required attribute is absent or invalid: the widget does not mount and the fallback stays. */
   readonly isIncomplete: boolean;
 }
 
-/**
- * Undoes what editors and their tools did to a placeholder's attributes (contract section 1). Changes
- * `texts`, which maps attribute names without `data-` to their text. Leaves correct texts alone.
- *
- * @returns the problems that could only be repaired in part
- */
+/** Undoes what editors' tools did to attribute `texts` (contract section 1); returns what remains wrong. */
 export type Repair = (
   definition: RuntimeDefinition,
   element: Element,
@@ -32,31 +26,23 @@ export type Repair = (
 /** What else to take into account when reading a placeholder. */
 export interface ReadOptions {
   readonly given?: GivenProps;
-  /**
-   * `repair` of `@adviser-widgets/markup`, for attributes that look mangled. Without it, they are read
-   * strictly.
-   */
   readonly repair?: Repair | undefined;
-  /** Holds the author's content once the widget is mounted in the placeholder; default the placeholder. */
+  /** Holds the author's content once the widget is mounted; default the placeholder. */
   readonly original?: Element;
 }
 
-/** Attributes that every placeholder may have. The library writes the two state ones and never reads them. */
+/** Allowed on every placeholder. The library writes the two state ones and never reads them. */
 const reserved = ['widget', 'widget-state', 'widget-version', 'slot'];
 
-/** Attributes of well-known tools whose names are within two letters of ours. */
+/** Names that well-known tools write, within two letters of ours. */
 const ofOthers = ['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'];
 
-/** How many letters an unknown name may differ from one of ours to count as a mistake: two at most (R31). */
+/** At most two, and fewer in a short name (R31). */
 function mostEdits({ length }: string): number {
   return Math.min(2, Math.floor(length / 3));
 }
 
-/**
- * Reads a placeholder's `data-` attributes, or a link's parameters, by the widget's definition (contract
- * section 1). For an invalid value it uses the default and adds a problem; an unknown name is a problem too.
- * Never throws.
- */
+/** Reads a placeholder's attributes by the widget's definition (contract section 1). Never throws. */
 export function readProps(
   definition: RuntimeDefinition,
   element: Element,
@@ -70,7 +56,7 @@ export function readProps(
     const value = given[prop] ?? (parsed ? parsed.value : attribute.default);
     if (value !== undefined) props[prop] = value;
     if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
-    if (parsed) texts.delete(name); // invalid ones stay and are reported below, and so are deprecated names
+    if (parsed) texts.delete(name); // what stays is reported below
     const bare = element.getAttribute(name);
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
@@ -81,9 +67,8 @@ export function readProps(
 }
 
 /**
- * True for a text that no prop takes and that its author should fix. Other tools put attributes of their own
- * on placeholders, so an unknown name must resemble one of the widget's (R31). Parameters of a link are all
- * for the widget.
+ * Other tools put attributes of their own on placeholders, so an unknown name must resemble one of the
+ * widget's (R31). A link's parameters are all for the widget.
  */
 function isMistake(definition: RuntimeDefinition, element: Element, name: string, text: string): boolean {
   if (name === 'widget-load') return text.trim() !== '' && !parseLoading(asName(text));
@@ -99,14 +84,13 @@ export function knownNames({ attributes }: RuntimeDefinition): string[] {
   return [...Object.keys(attributes), 'widget', 'widget-load'];
 }
 
-/** An attribute, prepared for lookup on every placeholder of a widget. */
 interface Entry {
   readonly name: string;
   readonly prop: string;
   readonly attribute: Attribute;
 }
 
-/** Cache: a page with a thousand placeholders has only a few definitions. */
+/** A page with a thousand placeholders has only a few definitions. */
 const entries = new WeakMap<RuntimeDefinition, readonly Entry[]>();
 
 function entriesOf(definition: RuntimeDefinition): readonly Entry[] {
@@ -129,7 +113,6 @@ function isEmpty(value: unknown): boolean {
   return (value ?? '') === '';
 }
 
-/** The text of an attribute, by its current name or a former one. */
 function textOf(
   texts: ReadonlyMap<string, string>,
   name: string,
@@ -153,7 +136,7 @@ function hasContent({ localName, textContent, childElementCount }: Element): boo
   return localName !== 'a' && (childElementCount > 0 || textContent.trim() !== '');
 }
 
-/** Texts by attribute name. On a link, attributes override parameters. */
+/** On a link, attributes override parameters. */
 function writtenTexts(element: Element): Map<string, string> {
   const texts = new Map(
     element.localName === 'a' ? [...linkParameters(element)].slice(0, maxAttributes) : [],

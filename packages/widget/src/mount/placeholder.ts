@@ -6,16 +6,14 @@ import type { FailurePhase } from './mount-widget.tsx';
 /** Written to `data-widget-state`, never read back (contract section 1). */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
 
-/** A placeholder found in the page: its name, id and state, and the events it emits. */
+/** A placeholder in the page: its name, id and state, and the events it emits. */
 export interface Placeholder extends WidgetHost {
   readonly element: HTMLElement;
   readonly state: PlaceholderState;
-  /** The detail of its last `aw:failed`. */
   readonly failure: object | undefined;
   setState(state: PlaceholderState): void;
-  /** Sets the state and emits `aw:failed`; reports to the console unless a listener cancels the event. */
+  /** Reports to the console unless a listener cancels `aw:failed`. */
   fail(phase: 'load' | FailurePhase, error: unknown): void;
-  /** Removes the library's attributes. */
   clear(): void;
   emit(event: WidgetEvent, detail?: object): boolean;
 }
@@ -55,10 +53,7 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   return placeholder;
 }
 
-/**
- * The element that holds a placeholder's widget: the placeholder, or, for a link, which cannot contain one,
- * the root right after it (contract section 1).
- */
+/** The element that holds the widget: the placeholder, or the root after a link (contract section 1). */
 export function rootOf(placeholder: HTMLElement): HTMLElement {
   const next = placeholder.localName === 'a' ? placeholder.nextElementSibling : null;
   return next instanceof HTMLElement && next.classList.contains('aw-root') ? next : placeholder;

@@ -1,12 +1,11 @@
 import { asName } from '../attributes/read-loader-attribute.ts';
 
-/** An element with `data-slot`, and its normalised name. */
 interface OwnSlot {
   readonly element: HTMLElement;
   readonly name: string;
 }
 
-/** The slots of a placeholder, known to its widget or not, without those of nested placeholders. */
+/** Returns a placeholder's slots, known or not, without those of nested placeholders. */
 export function ownSlots(host: Element): OwnSlot[] {
   if (!host.firstElementChild) return [];
   return [...host.querySelectorAll<HTMLElement>('[data-slot]')]

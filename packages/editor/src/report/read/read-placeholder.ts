@@ -14,41 +14,33 @@ import type { Originals } from './keep-originals.ts';
 import { listProps, type ListedProp } from './list-props.ts';
 import type { Failures } from './note-failures.ts';
 
-/** A placeholder in the runtime. */
 export interface ReportedEntry {
   readonly placeholder: Placeholder;
   readonly given: GivenProps;
 }
 
-/** What the report knows about the page when it reads a placeholder. */
 export interface Knowledge {
-  /** `undefined` if widgets.json could not be fetched. */
   readonly definitions: Definitions | undefined;
-  /** Whether the configuration has the key that widgets need for the API. */
   readonly hasBrand: boolean;
   readonly originals: Originals;
   readonly failures: Failures;
 }
 
-/** One placeholder, as the report shows it. */
 export interface PlaceholderReport {
   readonly element: HTMLElement;
   readonly name: string;
   /** Distinguishes placeholders of the same widget: the heading, or else the start of the content. */
   readonly label: string;
   readonly state: PlaceholderState;
-  /** What a pending placeholder waits for, else ''. */
+  /** Empty unless pending. */
   readonly waitsFor: string;
-  /** One sentence each, with the fix. */
   readonly problems: readonly string[];
   readonly props: readonly ListedProp[];
-  /** The placeholder's markup with every certain fix applied. */
   correct(): CorrectedSnippet;
 }
 
 const nothingRead = { props: {}, problems: [] };
 
-/** Reads one placeholder with the same code as the runtime. */
 export function readPlaceholder(
   { placeholder, given }: ReportedEntry,
   knowledge: Knowledge,
@@ -83,7 +75,7 @@ const words: Readonly<Record<LoadCondition['name'], string>> = {
   media: 'Loads when its media query matches.',
 };
 
-/** What a placeholder that is still pending waits for (contract section 1, `data-widget-load`). */
+/** `data-widget-load` (contract section 1). */
 function whenItLoads(element: HTMLElement, definition: RuntimeDefinition | undefined): string {
   const wanted = parseLoading(readLoaderAttribute(element, 'widget-load'));
   return words[wanted?.name ?? definition?.load ?? 'eager'];
