@@ -14,7 +14,7 @@ export function encodeBody(
   const pairs = Object.entries(payload).map(([key, value]): [string, string] => [key, asText(value)]);
   if (encoding === 'form')
     return { body: new URLSearchParams(pairs).toString(), contentType: 'application/x-www-form-urlencoded' };
-  const body = new FormData();
+  const body = new FormData(); // the browser sets its media type, with the boundary (row 18)
   for (const [key, value] of pairs) body.append(key, value);
   return { body };
 }

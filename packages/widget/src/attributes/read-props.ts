@@ -61,21 +61,29 @@ export function readProps(
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
   if (lacksAll(ownValue(definition, 'needsOne'), props, original)) problems.push({ kind: 'none', name: '' });
-  for (const [name, text] of texts)
-    if (isMistake(definition, element, name, text)) problems.push({ kind: 'attribute', name, text });
+  problems.push(...mistakes(definition, element, texts));
   return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
 }
 
 /**
- * Other tools put attributes of their own on placeholders, so an unknown name must resemble one of the
- * widget's (R31). A link's parameters are all for the widget.
+ * The problems of texts that no prop took. Other tools put attributes of their own on placeholders, so an
+ * unknown name must resemble one of the widget's (R31). A link's parameters are all for the widget.
  */
-function isMistake(definition: RuntimeDefinition, element: Element, name: string, text: string): boolean {
-  if (name === 'widget-load') return text.trim() !== '' && !parseLoading(asName(text));
-  if (reserved.includes(name) || ofOthers.includes(name)) return false;
-  if (name.startsWith('aw') || !element.hasAttribute(`data-${name}`)) return true;
-  return (
-    (nameOfToday(definition, name) ?? nearest(name, knownNames(definition), mostEdits(name))) !== undefined
+function mistakes(
+  definition: RuntimeDefinition,
+  element: Element,
+  texts: ReadonlyMap<string, string>,
+): Problem[] {
+  const isMistake = (name: string, text: string) => {
+    if (name === 'widget-load') return text.trim() !== '' && !parseLoading(asName(text));
+    if (reserved.includes(name) || ofOthers.includes(name)) return false;
+    if (name.startsWith('aw') || !element.hasAttribute(`data-${name}`)) return true;
+    return (
+      (nameOfToday(definition, name) ?? nearest(name, knownNames(definition), mostEdits(name))) !== undefined
+    );
+  };
+  return [...texts].flatMap(([name, text]) =>
+    isMistake(name, text) ? { kind: 'attribute', name, text } : [],
   );
 }
 
