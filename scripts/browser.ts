@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * The flags of every Chromium we start: no sandbox (for containers), no GPU and no background network
- * traffic.
- */
+/** Containers need `--no-sandbox`. */
 export const browserArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,15 +14,12 @@ export const browserArgs: readonly string[] = [
   `--disable-features=${withoutFeatures()}`,
 ];
 
-/**
- * The flags for tests. Test pages live for about a second, too short for the optimising compilers to pay off.
- */
+/** Test pages live for about a second, too short for the optimising compilers to pay off. */
 export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=--no-opt,--no-maglev'];
 
 /**
- * Returns the features to disable. With each window, Chromium opens two pages of its own for the address
- * bar's drop-down, which take half of the window's start-up time. Chromium only uses the last
- * `--disable-features` flag, so this one repeats the features that Playwright 1.65 disables.
+ * Chromium opens two pages of its own per window for the address bar's drop-down: half of the start-up time.
+ * It only uses the last `--disable-features` flag, so this repeats what Playwright 1.65 disables.
  */
 function withoutFeatures(): string {
   const popups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -49,9 +43,7 @@ function withoutFeatures(): string {
 }
 
 /**
- * Returns the path of a Chromium or Chrome: `CHROMIUM_PATH`, else an installed one. On Debian or Ubuntu as
- * root, it installs one with apt if necessary.
- *
+ * Finds `CHROMIUM_PATH`, else an installed browser; as root on Debian or Ubuntu, installs one with apt.
  * @throws {Error} one sentence for the developer: what is missing and how to fix it
  */
 export function findBrowser(): string {
@@ -88,12 +80,7 @@ export function findWebKitDriver(): string {
   });
 }
 
-/**
- * Returns the browser for most tests of `npm test`: an installed headless shell, which does a third less work
- * and renders pages alike. Otherwise, and always in `npm run test:all`, returns that of `findBrowser`.
- *
- * @throws {Error} as `findBrowser` does
- */
+/** A headless shell does a third less work and renders pages alike; `npm run test:all` never uses it. */
 export function findTestBrowser(): string {
   const isWhole = process.env.CHROMIUM_PATH || process.env.AW_BROWSER === 'whole';
   return (!isWhole && findOnPath(['chromium-headless-shell'])) || findBrowser();

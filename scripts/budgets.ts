@@ -1,5 +1,4 @@
-// Prints what visitors download, with either engine, and fails if anything exceeds its budget (`npm run
-// budgets`).
+// Fails if what visitors download exceeds its budget, with either engine (`npm run budgets`).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,11 +7,10 @@ import { readBuildAccount, type BuildAccount } from './cdn/build-account.ts';
 import { engines, type Engine } from './cdn/bundle-widgets.ts';
 import { findWidgets, root } from './cdn/find-widgets.ts';
 
-/** A group of files, measured in brotli bytes. */
 interface Row {
   readonly name: string;
   readonly files: readonly string[];
-  /** The budget in bytes; 0 if the size is only printed. */
+  /** Bytes (brotli); 0 if the size is only printed. */
   readonly limit: number;
   /**
    * The contract's target (section 6), where readable sources do not reach it: react-hook-form is 11.7 kB of
@@ -21,10 +19,7 @@ interface Row {
   readonly asked?: number | undefined;
 }
 
-/**
- * The budget for everything that a page's first widget downloads beyond the engine: loader, runtime, modules
- * and style sheets. Keyed by the definition's `budget`, else by its purpose.
- */
+/** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   form: 45 * 1024,
   'first-form': 41 * 1024,
@@ -35,16 +30,16 @@ const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   page: 29 * 1024,
 };
 
-/** The contract's target for the first form. */
+/** The contract's target. */
 const askedOfFirstForm = 35 * 1024;
 
-/** The budget for what loads later, once a visitor starts to use a widget or its content needs it. */
+/** For what loads once a visitor starts to use a widget or its content needs it. */
 const laterLimit = 20 * 1024;
 
 const found = await findWidgets();
 const budgets = new Map(found.map(({ definition: { name, purpose, budget } }) => [name, budget ?? purpose]));
 
-/** The form to which the contract's limits apply. */
+/** The contract's limits apply to this form. */
 const [firstForm = ''] = [...budgets].flatMap(([name, budget]) => (budget === 'first-form' ? [name] : []));
 
 /** One widget of each family. */

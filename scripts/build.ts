@@ -1,5 +1,4 @@
-// Builds the npm packages and the CDN's files; with `--unless-built`, only if something has changed since the
-// last build.
+// With `--unless-built`, builds only if something has changed since the last build.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCdn } from './build/build-cdn.ts';

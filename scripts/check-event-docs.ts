@@ -15,10 +15,7 @@ interface SentEvent {
   readonly keys: readonly string[];
 }
 
-/**
- * Fails a test in a widget's package if an event's detail has a key that the widget's definition does not
- * document.
- */
+/** Fails a test if an event's detail has a key that the widget's definition does not document. */
 export function checkEventDocs(): void {
   const sent: SentEvent[] = [];
   for (const type of widgetEvents) {
@@ -44,10 +41,7 @@ async function undocumentedKeys({ type, widget, keys }: SentEvent): Promise<stri
   return keys.filter((key) => !Object.hasOwn(detail, key)).map((key) => `${type} of ${widget}: ${key}`);
 }
 
-/**
- * Returns the widget's definition from the package of the running test; `undefined` for a widget that a test
- * made up.
- */
+/** `undefined` for a widget that a test made up. */
 async function readDefinition(widget: string): Promise<Definition | undefined> {
   const [source] =
     /^.*[\\/]packages[\\/][\w-]+[\\/]src(?=[\\/])/.exec(expect.getState().testPath ?? '') ?? [];

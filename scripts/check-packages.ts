@@ -1,5 +1,4 @@
-// Checks the packages as a consumer gets them: publint's rules, required files, types and modules,
-// docstrings, the apps in READMEs, and whether an app that uses one widget also bundles another.
+// Checks the packages as a consumer gets them.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -55,7 +54,6 @@ async function checkManifest({ name }: PublishedPackage): Promise<string[]> {
   );
 }
 
-/** The import paths of a package. */
 function publicPaths({ name, entries }: PublishedPackage): string[] {
   return entries.filter(({ path }) => path.startsWith('.')).map(({ path }) => path.replace('.', name));
 }

@@ -5,11 +5,7 @@ import { chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from './browser.ts';
 import { serveOnLoopback, type LoopbackServer } from './serve-on-loopback.ts';
 
-/**
- * Opens the built catalogue (`npm run storybook:build`, which `--build` runs first) from a folder deep inside
- * a site, as on any web server. The exit code is 1 if a page shows nothing, logs errors or requests anything
- * outside that folder.
- */
+/** The built catalogue, opened from a folder deep inside a site, as on any web server. */
 const built = join(import.meta.dirname, '../storybook-static');
 const folder = '/some/deep/folder/';
 
@@ -43,7 +39,6 @@ console.log(
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Serves only this folder; any other path is 404. */
 function serve(): Promise<LoopbackServer> {
   const types: Readonly<Record<string, string>> = {
     '.html': 'text/html',
@@ -81,10 +76,7 @@ function watch(page: Page, origin: string): void {
   page.on('pageerror', (error) => problems.push(`${page.url()} throws ${error.message}`));
 }
 
-/**
- * Checks that every standalone page shows its heading. One widget page is enough, because the same code
- * renders all of them.
- */
+/** One widget page is enough, because the same code renders all of them. */
 async function openPages(page: Page, base: string): Promise<void> {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
@@ -99,9 +91,6 @@ async function openPages(page: Page, base: string): Promise<void> {
   }
 }
 
-/**
- * Follows links from the Introduction to an audience's page and to a widget, and from there to another page.
- */
 async function followLinks(page: Page, base: string): Promise<void> {
   const preview = page.frameLocator('#storybook-preview-iframe');
   const follow = async (name: string, heading: string) => {

@@ -18,10 +18,7 @@ const stories = ['**/*.stories.tsx'];
 const tables = ['packages/markup/corpus/**/*.ts', 'stories/docs/configuration/config-reference.ts'];
 const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}'];
 
-/**
- * The only files that may wait for a fixed time. Paced typing (`pressSequentially` with a delay) does not
- * count as waiting.
- */
+/** The only files that may wait for a fixed time; paced typing does not count as waiting. */
 const inRealTime = [
   'scripts/chaos/*.ts', // imitates people, who pause
   'scripts/bench/compare-searches.ts', // measures what a person typing at a steady pace sees
@@ -87,8 +84,7 @@ export default defineConfig([
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
-      // If one field of an object is a ref, this rule treats every field as a ref, for example in our hooks'
-      // results.
+      // If one field of an object is a ref, this rule treats every field as a ref.
       'react-hooks/refs': 'off',
     },
   },
@@ -148,7 +144,7 @@ export default defineConfig([
   },
   { files: configs, rules: { 'no-restricted-syntax': 'off' } },
   {
-    // House rule 3: code lives next to its user and is named after what it is.
+    // House rule 3: code is named after what it is.
     files: ['**/{util,utils,helper,helpers,common,shared,types,constants}.{js,mjs,ts,tsx}'],
     rules: restrict([{ selector: 'Program', message: 'Name the file after its main export.' }]),
   },

@@ -1,5 +1,4 @@
-// Writes THIRD-PARTY-NOTICES.md, and fails on a licence that may not be shipped. With `--check`, it only
-// compares.
+// Writes THIRD-PARTY-NOTICES.md; `--check` only compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findShipped } from './licences/find-shipped.ts';

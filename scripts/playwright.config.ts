@@ -77,9 +77,8 @@ const projects: Record<EngineName, () => Project<object, { engine: 'react' | 'li
 };
 
 /**
- * Browser tests against the built files. Limits are generous, because the machine may be busy; nothing is
- * retried. Slow tests are tagged `@all` and only run in `npm run test:all`. A trace costs a quarter of the
- * time, so it is off unless requested: `--trace on`.
+ * Limits are generous, as the machine may be busy; nothing is retried. Slow tests are tagged `@all`.
+ * A trace costs a quarter of the time; request it with `--trace on`.
  */
 export default defineConfig<object, { engine: 'react' | 'light' }>({
   testDir: root,

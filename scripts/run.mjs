@@ -1,5 +1,4 @@
-// Runs `npm start` and `npm test` on a machine with only Node 20 and npm: fetches the pinned pnpm, installs
-// the lockfile's packages, then hands over to the TypeScript script under Node 24.
+// Runs on a machine with only Node 20 and npm: fetches the pinned pnpm, installs, then uses Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -22,7 +21,7 @@ const modules = join(root, 'node_modules');
 // pnpm writes this file last.
 const marker = join(modules, '.modules.yaml');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-// The pinned pnpm lives here. This is faster than npx, asks no questions and works offline.
+// Faster than npx, asks no questions and works offline.
 const { spec, integrity } = readPackageManager(packageManager);
 const pnpmHome = join(root, '.tools', spec);
 const pnpm = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
@@ -41,7 +40,7 @@ verifyPnpm(pnpmHome);
 if (!isInstalled()) install();
 handOver(findNode());
 
-/** Installs into a draft folder and then renames it, so that an interrupted run leaves nothing half done. */
+/** Renames a draft folder, so that an interrupted run leaves nothing half done. */
 function fetchPnpm() {
   console.log(`Fetching ${spec} …`);
   const draft = `${pnpmHome}-${process.pid}`;
@@ -77,7 +76,7 @@ function runNpm(draft, ...args) {
   stop(`npm could not install ${spec}: check the network and try again.`);
 }
 
-/** Verifies the hashes before any of pnpm runs; removes it and stops if they differ. */
+/** Verifies the hashes before any of pnpm runs. */
 function verifyPnpm(home) {
   const foreign = findForeignPackages(home, integrity);
   if (foreign.length === 0) return;
@@ -148,8 +147,8 @@ function handOver(node) {
 }
 
 /**
- * Forwards the first signal to the child. In a terminal, Ctrl-C reaches the child directly. A signal to npm
- * only ends npm and the shell between us, so the loss of that shell counts as a signal.
+ * In a terminal, Ctrl-C reaches the child directly. A signal to npm only ends npm and the shell between us,
+ * so the loss of that shell counts as a signal.
  */
 function endTogether(child) {
   let isEnding = false;
@@ -163,10 +162,7 @@ function endTogether(child) {
   if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
 }
 
-/**
- * Returns the environment without what npm, an editor or the user set for another Node or another install.
- * Keeps where packages come from: registry, proxy, certificates, credentials and cache.
- */
+/** Drops what is set for another Node; keeps where packages come from (registry, proxy, certificates). */
 function cleanEnvironment() {
   const kept =
     /^npm_config_(registry|.*proxy|ca|cafile|strict_ssl|cache|userconfig|globalconfig|@.*|\/\/.*)$/i;

@@ -1,14 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that scripts start for their own use. */
 export interface LoopbackServer {
   /** With a trailing slash. */
   readonly url: string;
   close(): void;
 }
 
-/** Answers on a free port of this machine. */
+/** On a free port. */
 export async function serveOnLoopback(answer: RequestListener): Promise<LoopbackServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,9 +12,7 @@ await start().catch((error: unknown) => {
   process.exitCode = 1;
 });
 
-/**
- * Builds the loader and serves the demo site, the API and the stand-ins on one origin (contract section 7).
- */
+/** One origin for the demo site, the API and the stand-ins (contract section 7). */
 async function start(): Promise<void> {
   const { values } = parseArgs({
     options: {

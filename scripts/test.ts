@@ -46,7 +46,7 @@ async function runGate({ names, isAll, listsSlowest }: Wish): Promise<0 | 1> {
   return outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0;
 }
 
-/** Runs the steps of a stage in parallel, up to the number of cores. */
+/** In parallel, up to the number of cores. */
 async function runStage(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps];
   const work = async () => {
@@ -55,7 +55,7 @@ async function runStage(steps: readonly Step[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** Fails a step at once if its input was not built, because its own messages would only hide the cause. */
+/** A step without its input would only hide the cause. */
 async function runUnlessBroken(step: Step): Promise<Outcome> {
   const broken = outcomes.find(({ name, problem }) => name === step.needs && problem !== undefined);
   if (!broken) return runAndNote(step);

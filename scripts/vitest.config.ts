@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 const root = join(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-/** Of what we work with: the step `tools`. */
 const ofTools = [
   'scripts/{build,chaos,engines,eslint,gate,lighthouse,packages}/**/*.test.ts',
   'scripts/{browser,eslint,licences,verify-pnpm}.test.ts',
@@ -18,16 +17,10 @@ const withPage = globSync(ofUnits, { cwd: root, exclude }).filter((file) =>
   readFileSync(join(root, file), 'utf8').startsWith('// @vitest-environment jsdom'),
 );
 
-/**
- * Loads jsdom once for all files, because that takes longer than most of them. Each file still has its own
- * window and modules.
- */
+/** Loading jsdom takes longer than most files: all share it, but not their windows and modules. */
 const inPage = { environment: 'jsdom', pool: 'vmThreads' } as const;
 
-/**
- * Unit tests. A `.test.tsx` file runs in jsdom, any other in Node unless its first line says `//
- * @vitest-environment jsdom`.
- */
+/** A `.test.tsx` file runs in jsdom, any other in Node unless its first line asks for jsdom. */
 export default defineConfig({
   root,
   // Two copies of React on one page break hooks, so all packages share the root's.

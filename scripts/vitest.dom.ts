@@ -5,8 +5,7 @@ import { checkEventDocs } from './check-event-docs.ts';
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {};
 
-// Nor does it observe or measure elements. It has no media queries; tests prefer reduced motion, so none
-// waits for an animation.
+// Nor does it observe or measure elements. Tests prefer reduced motion: none waits for an animation.
 class Unseeing {
   observe = () => {};
   unobserve = () => {};
@@ -19,8 +18,7 @@ Object.assign(globalThis, {
     Object.assign(new EventTarget(), { media, matches: media.includes('prefers-reduced-motion: reduce') }),
 });
 
-// Milliseconds that a test waits for the screen. Generous, for busy machines; a passing test never waits this
-// long.
+// Milliseconds. Generous, for busy machines; a passing test never waits this long.
 configure({ asyncUtilTimeout: 4_000 });
 
 // Testing Library only unmounts automatically if the test functions are globals; here they are imported.

@@ -3,7 +3,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The versions of React and of its types that an app uses. */
 export interface ReactVersions {
   readonly react: string;
   readonly types: string;
@@ -18,10 +17,7 @@ interface AppManifest {
 const example = join(import.meta.dirname, '..', '..', 'examples', 'react-app');
 const run = promisify(execFile);
 
-/**
- * Copies the React example into an empty folder and installs it with npm. Our packages come from `registry`,
- * all others from npm's cache or its configured registry.
- */
+/** Our packages come from `registry`, all others from npm's cache or its configured registry. */
 export async function installApp(
   folder: string,
   versions: ReactVersions,
@@ -38,7 +34,7 @@ export async function installApp(
   await runInApp(folder, ['npm', 'install', ...flags], { 'npm_config_@adviser-widgets:registry': registry });
 }
 
-/** Runs a command in the app and returns its output; rejects with the output if it fails. */
+/** Returns the output; rejects with it if the command fails. */
 export async function runInApp(
   folder: string,
   [command, ...parameters]: readonly [string, ...string[]],
@@ -70,10 +66,7 @@ function withReact(
   };
 }
 
-/**
- * Returns this process's environment without pnpm's settings for the repository, which npm would otherwise
- * use.
- */
+/** Without pnpm's settings for the repository, which npm would otherwise use. */
 export function environment(): NodeJS.ProcessEnv {
   const foreign = /^(npm_(?!config_(registry|.*proxy|cafile|cache|userconfig)$).*|NODE_ENV|NODE_OPTIONS)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));

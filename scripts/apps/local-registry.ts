@@ -9,10 +9,7 @@ interface Manifest {
   readonly version: string;
 }
 
-/**
- * Starts a registry that serves packed packages for one scope. npm asks it for ours
- * (`npm_config_@scope:registry`) and the usual registry for all others, as a consumer's npm would.
- */
+/** npm asks it for our scope (`npm_config_@scope:registry`) and the usual registry for all others. */
 export async function startRegistry(tarballs: readonly string[]): Promise<LoopbackServer> {
   const files = new Map(tarballs.map((path) => [basename(path), path]));
   const manifests = new Map(tarballs.map((path) => [readManifest(path).name, path]));
@@ -27,7 +24,6 @@ export async function startRegistry(tarballs: readonly string[]): Promise<Loopba
   });
 }
 
-/** The registry metadata of a package with one version. */
 function packument(tarball: string, origin: string) {
   const manifest = readManifest(tarball);
   const { name, version } = manifest;

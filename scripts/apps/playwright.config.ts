@@ -5,10 +5,7 @@ import { root } from '../cdn/find-widgets.ts';
 import { reportPath } from '../gate/steps.ts';
 import browserConfig from '../playwright.config.ts';
 
-/**
- * Tests apps that take the packages from npm: each is installed as a consumer would, built, and used in a
- * browser.
- */
+/** Tests apps that take the packages from npm, as a consumer would. */
 export default defineConfig({
   ...browserConfig,
   testDir: join(import.meta.dirname, 'browser'),

@@ -1,6 +1,4 @@
-// Copied into an installed app and run under its React. Renders every component of the packages named on the
-// command line as a server would: without props, and with the examples from its definition. Prints one line
-// for each component that cannot be rendered or that React warns about.
+// Runs in an installed app: renders every component on the server, without props and with its examples.
 import { parseValue } from '@adviser-widgets/core';
 import { createElement, version } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,10 +10,7 @@ const parts = {
   PhoneLink: { number: '0800 000 000' },
   Icon: { name: 'phone' },
 };
-/**
- * React 18 warns on the server about every layout effect, although layout effects are meant for browsers
- * only.
- */
+/** React 18 warns on the server about every layout effect, although those are meant for browsers only. */
 const expected = /useLayoutEffect does nothing on the server/;
 
 const problems = [];

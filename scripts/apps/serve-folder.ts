@@ -9,7 +9,6 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a built app on a free port of this machine. */
 export function serveFolder(folder: string): Promise<LoopbackServer> {
   return serveOnLoopback((request, response) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*/, '')));

@@ -2,22 +2,17 @@ import { spawn } from 'node:child_process';
 import { environment } from './install-app.ts';
 
 interface Started {
-  /** The output that matched `says`. */
   readonly said: string;
   stop(): void;
 }
 
 interface Wanted {
-  /** The command line, as typed into a terminal. */
   readonly command: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Matches the output that shows it is ready. */
   readonly says: RegExp;
 }
 
-/**
- * Starts a long-running command and waits for its ready message; rejects with its output if it exits first.
- */
+/** Waits for the command's ready message; rejects with its output if it exits first. */
 export function startCommand(folder: string, { command, env, says }: Wanted): Promise<Started> {
   // Detached, so that its process group can be killed: npx starts the program as a child.
   const child = spawn('sh', ['-ec', command], {

@@ -2,7 +2,7 @@ import type { BuildOptions } from 'esbuild';
 import { browsers } from '../cdn/bundle-widgets.ts';
 import { root } from '../cdn/find-widgets.ts';
 
-/** The options of someone who bundles one script for a page by hand. */
+/** The options for one script that is bundled by hand. */
 export const bundleOptions = {
   bundle: true,
   write: false,

@@ -3,26 +3,21 @@ import { ownSearchPage, vendorSearch, vendorSearchPage } from './search-pages.ts
 import { serveSearch } from './search-service.ts';
 import { serveBench } from './serve.ts';
 
-/** The typed words. Every letter from the second on produces results. */
+/** Every letter from the second on produces results. */
 const words = 'home loan';
 
 /** Milliseconds between letters. Both searches send a request for each. */
 const pace = 350;
 
-/** How many times slower the visitor's device is. */
 const cpuSlowdown = 4;
 
 interface Times {
   /** Milliseconds from each key press to the frame that shows its results. */
   readonly painted: number[];
-  /** The page's long tasks during typing, in milliseconds. */
   readonly longest: number[];
 }
 
-/**
- * Measures the time from key to painted results, alternating our search and the vendor's, with the same
- * service 30 ms away (R10).
- */
+/** Alternates our search and the vendor's, with the same service 30 ms away (R10). */
 export async function compareSearches(browser: Browser, repetitions: number): Promise<void> {
   const service = await serveSearch();
   const pages = new Map([
@@ -95,10 +90,7 @@ function timesOf(page: Page): Promise<Times> {
   });
 }
 
-/**
- * Runs in the page, so it calls no other function here. Records when the results for the words in the box are
- * first painted.
- */
+/** Runs in the page, so it calls no other function here. */
 function watchPaints(): void {
   const watched: Watched = { painted: [], tasks: [] };
   Object.assign(window, watched);

@@ -2,7 +2,7 @@ import { build, type OutputFile } from 'esbuild';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
 import { bundleOptions } from './bundle-options.ts';
 
-/** What a developer writes for one form on one page: one script and one style sheet, by path. */
+/** What a developer writes for one form on one page. */
 export async function handBundle(): Promise<ReadonlyMap<string, string>> {
   const widget = (await findWidgets()).find(({ definition }) => definition.name === 'request-call-form');
   if (!widget) throw new Error('The benchmark mounts request-call-form, which is gone');

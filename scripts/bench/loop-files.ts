@@ -3,7 +3,7 @@ import { findWidgets } from '../cdn/find-widgets.ts';
 
 const source = "export { createElement } from 'react'; export { createRoot } from 'react-dom/client';";
 
-/** Returns the widgets' release files by path, plus one that exports the parts of React a page calls. */
+/** The widgets' release files, plus one that exports the parts of React a page calls. */
 export async function loopFiles(): Promise<ReadonlyMap<string, string>> {
   const chunks = await bundleWidgets(await findWidgets(), 'react', { loop: source });
   return new Map(chunks.map(({ name, code }) => [`/loop/${name}.js`, code]));

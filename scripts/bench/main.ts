@@ -16,7 +16,7 @@ import {
 } from './pages.ts';
 import { serveBench } from './serve.ts';
 
-/** One comparison: pages by name. The last is the baseline. */
+/** The last page is the baseline. */
 interface Comparison {
   readonly title: string;
   readonly pages: Readonly<Record<string, string>>;
@@ -38,10 +38,7 @@ const subjects: readonly (readonly [number, string, Subject])[] = [
   [10, 'banners', banner],
 ];
 
-/**
- * The loader with each engine, a loop over the same files that calls `createRoot` per element, and a
- * hand-made bundle.
- */
+/** Compares each engine, a loop that calls `createRoot` per element, and a hand-made bundle. */
 const linesOf = (subject: Subject, count: number) => ({
   react: loaderPage(subject, count, 'react'),
   light: loaderPage(subject, count, 'light'),

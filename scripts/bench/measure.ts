@@ -1,17 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** One page load, in milliseconds. `script` is the main thread's script time. */
+/** Milliseconds; `script` is the main thread's script time. */
 export interface Sample {
   readonly wall: number;
   readonly script: number;
   readonly longest: number;
 }
 
-/** How slow the visitor's device and connection are. */
 export interface Conditions {
   /** 4 is a mid-range phone. */
   readonly cpuSlowdown?: number;
-  /** Round trip in milliseconds, and bandwidth in bits per second. */
+  /** Round trip in milliseconds, bandwidth in bits per second. */
   readonly network?: { readonly latency: number; readonly bandwidth: number };
 }
 
@@ -19,7 +18,7 @@ interface Marked {
   result?: { wall: number; longest: number };
 }
 
-/** Opens `url` with a cold cache and waits until the page sets `window.result`. */
+/** Loads the page with a cold cache, until it sets `window.result`. */
 export async function measure(browser: Browser, url: string, conditions: Conditions = {}): Promise<Sample> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -42,7 +41,7 @@ async function resultOf(page: Page): Promise<{ wall: number; longest: number }> 
   return (await result.jsonValue()) ?? { wall: NaN, longest: NaN };
 }
 
-/** An event of Chromium's trace. Times are in microseconds; `tdur` is CPU time of its thread. */
+/** Microseconds; `tdur` is CPU time of the thread. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -53,16 +52,10 @@ interface TraceEvent {
   readonly args: { readonly name?: string; readonly data?: { readonly url?: string } };
 }
 
-/**
- * The trace events in which scripts run. Chromium's `ScriptDuration` omits microtasks, and so most of what
- * promises do.
- */
+/** Chromium's `ScriptDuration` omits microtasks, and so most of what promises do. */
 const scripts: readonly string[] = ['EvaluateScript', 'v8.evaluateModule', 'FunctionCall', 'RunMicrotasks'];
 
-/**
- * Returns the milliseconds of script time on the main thread of the page at `url`. Chromium's own pages, such
- * as its address bar, run scripts too.
- */
+/** Milliseconds. Chromium's own pages, such as its address bar, run scripts too. */
 function scriptTime(trace: Buffer, url: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   const own = new Set(traceEvents.filter(({ args }) => args.data?.url === url).map(({ pid }) => pid));

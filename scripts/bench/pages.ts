@@ -4,16 +4,12 @@ import type { Engine } from '../cdn/bundle-widgets.ts';
 const account = readBuildAccount();
 const base = `/cdn/${account.version}`;
 
-/** What a page mounts repeatedly. */
 export interface Subject {
   readonly widget: string;
   readonly heading: string;
-  /** The class of its rendered element, by which a page counts the mounted widgets. */
+  /** Class of the rendered element, to count the mounted widgets by. */
   readonly className: string;
-  /**
-   * The fallback between the placeholder's tags. Empty for banners, which show that content as their own; the
-   * loop does not do that.
-   */
+  /** Empty for banners, which show it as their content; the loop does not do that. */
   readonly fallback: string;
 }
 
@@ -30,7 +26,7 @@ export const banner: Subject = {
   fallback: '',
 };
 
-/** Sets `window.result` once `done` calls `finish`. The clock starts with the page. */
+/** The clock starts with the page. */
 const clock = (done: string) => `<script>
   const longTasks = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true });
@@ -42,7 +38,6 @@ const clock = (done: string) => `<script>
   ${done}
 </script>`;
 
-/** Stops the clock once as many widgets are mounted as there are placeholders. */
 const allMounted = ({ className }: Subject, count: number) =>
   clock(`let missing = ${count};
   new MutationObserver((records, observer) => {
@@ -87,7 +82,6 @@ export function loopPage(subject: Subject, count: number): string {
   return page(allMounted(subject, count) + links, placeholders(subject, count) + script);
 }
 
-/** React, the form and the mounting call in one file, written for this page. */
 export function bundlePage(count: number): string {
   return page(
     `${allMounted(form, count)}<link rel="stylesheet" href="/bundle.css"><script async src="/bundle.js"></script>`,
@@ -95,7 +89,7 @@ export function bundlePage(count: number): string {
   );
 }
 
-/** A page of 10,000 elements without placeholders, with or without the loader. */
+/** No element is a placeholder. */
 export function emptyPage(withLoader: boolean): string {
   return page(
     clock("addEventListener('load', () => setTimeout(finish, 200));") + (withLoader ? tagOf('react') : ''),
@@ -103,7 +97,7 @@ export function emptyPage(withLoader: boolean): string {
   );
 }
 
-/** A page that adds and removes 20,000 elements that are not placeholders, with or without the loader. */
+/** No element is a placeholder. */
 export function churnPage(withLoader: boolean): string {
   const churn = `addEventListener('load', () => setTimeout(async () => {
     for (let turn = 0; turn < 20; turn++) {

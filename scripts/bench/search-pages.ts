@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { bundleOptions } from './bundle-options.ts';
 
-/** The settings of both searches. search-service.ts answers them, in place of Algolia. */
+/** For both searches; search-service.ts answers in place of Algolia. */
 const service = {
   appId: 'sandbox',
   apiKey: 'sandbox',
@@ -10,7 +10,6 @@ const service = {
   adviserFilter: 'type:adviser',
 };
 
-/** Our search box in a header. */
 export function ownSearchPage(url: string): string {
   const config = JSON.stringify({ brand: 'acme', search: { ...service, hosts: [url] } });
   return page(
@@ -20,9 +19,7 @@ export function ownSearchPage(url: string): string {
   );
 }
 
-/**
- * The vendor's own box, following its guide: the same three queries, the same rows, and highlighted letters.
- */
+/** Follows the vendor's guide: the same three queries, the same rows, and highlighted letters. */
 export function vendorSearchPage(): string {
   return page('<script src="/vendor.js" defer></script>', '<div id="vendor"></div>');
 }
@@ -31,7 +28,6 @@ function page(head: string, box: string): string {
   return `<!doctype html><html lang="en"><title>Search</title>${head}<header>${box}</header>`;
 }
 
-/** Builds the script of the vendor's page. */
 export async function vendorSearch(url: string): Promise<string> {
   const source = `
     import { autocomplete, getAlgoliaResults } from '@algolia/autocomplete-js';

@@ -4,10 +4,9 @@ import { createSandbox } from '@adviser-widgets/sandbox';
 import { siteContent } from '@adviser-widgets/site';
 import type { BenchServer } from './serve.ts';
 
-/** Milliseconds added to every search. */
+/** Milliseconds. */
 const latency = 30;
 
-/** Serves the sandbox's search over the demo site's records with a 30 ms delay, to pages of any origin. */
 export async function serveSearch(): Promise<BenchServer> {
   const sandbox = createSandbox({ db: ':memory:', assets: '.', ...siteContent() });
   const { url } = await sandbox.listen(0);

@@ -12,13 +12,11 @@ const types: Readonly<Record<string, string>> = {
 };
 const loader = join(root, 'packages/loader/dist');
 
-/** A server of the built files and of `pages` by path, compressed once. */
 export interface BenchServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves the built loader under `/cdn/<version>/`, and `pages`. */
 export async function serveBench(page: (path: string) => string | undefined): Promise<BenchServer> {
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {

@@ -16,20 +16,16 @@ import { picturePath, preloadHints, widgetsJson } from '../cdn/widgets-json.ts';
 
 const cdn = join(root, 'packages/loader/dist/cdn');
 
-/** Where the release folders will be served: a URL or a path. */
+/** A URL or a path. */
 const releases = process.env.AW_BASE ?? '/adviser-widgets/';
 
 interface Release extends SealedRelease {
   readonly engine: Engine;
   readonly json: ReturnType<typeof widgetsJson>;
-  /** Files shared by both engines. */
   readonly common: Readonly<Record<string, string>>;
 }
 
-/**
- * Builds the CDN's files (contract section 6): `<exact version>/`, `<major>/` and `next/`. Each folder is
- * self-contained and has a version with the light engine in `light/`. Folders of other releases are kept.
- */
+/** Builds `<exact version>/`, `<major>/` and `next/` (contract section 6); keeps other releases' folders. */
 export async function buildCdn(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/loader/package.json'), 'utf8')) as {
     version: string;

@@ -21,10 +21,7 @@ const common: Options = {
   silent: true,
 };
 
-/**
- * Builds every published package into its dist folder: modules, types and style sheets. Reads the entries
- * from package.json, where `exports` names the source and `publishConfig.exports` the built file.
- */
+/** In package.json, `exports` names the source and `publishConfig.exports` the built file. */
 export async function buildPackages(): Promise<void> {
   const packages = publishedPackages();
   packages.forEach(clean);
@@ -32,10 +29,7 @@ export async function buildPackages(): Promise<void> {
   packages.forEach(writeNotices);
 }
 
-/**
- * Removes the output of an earlier build. Keeps the CDN files in the loader's dist, which belong to another
- * build.
- */
+/** Keeps the CDN files in the loader's dist, which belong to another build. */
 function clean({ folder }: PublishedPackage): void {
   const ours = globSync(['*.js', '*.d.ts', '*.css', '*.md'], { cwd: join(folder, 'dist') });
   for (const name of ours) rmSync(join(folder, 'dist', name));
@@ -51,9 +45,8 @@ async function buildModules(published: PublishedPackage): Promise<void> {
 }
 
 /**
- * Builds the types of all packages in one pass, because reading React's types takes most of the time.
- * Packages with several modules are built separately: their shared types go into an extra file, which must
- * stay in their own dist.
+ * Builds all types in one pass: reading React's types takes most of the time. Not for packages with several
+ * modules, whose shared types go into an extra file that must stay in their own dist.
  */
 async function buildTypes(packages: readonly PublishedPackage[]): Promise<void> {
   const plain = packages.filter((published) => typedModules(published).length === 1);
@@ -77,7 +70,7 @@ async function buildTypesOf(
   await build({ ...common, entry, outDir, external: packages.flatMap(externals), dts: { only: true } });
 }
 
-/** Returns the importable modules as name in dist → source. Command-line programs are not importable. */
+/** Name in dist → source. Command-line programs are not importable. */
 function typedModules({ folder, entries }: PublishedPackage): [string, string][] {
   const modules = entries.filter((entry) => isModule(entry) && entry.path.startsWith('.'));
   return modules.map(({ source, built }) => [distName(built), join(folder, source)]);
@@ -95,10 +88,7 @@ async function buildStyles({ folder, entries }: PublishedPackage): Promise<void>
   }
 }
 
-/**
- * Writes the notices next to the code: a licence requires its text wherever its code goes (R9: forms contains
- * reaptcha).
- */
+/** A licence requires its text wherever its code goes (R9: forms contains reaptcha). */
 function writeNotices({ folder }: PublishedPackage): void {
   const bundled = findBundled(folder);
   if (bundled.length === 0) return;
@@ -116,7 +106,7 @@ function isModule({ source }: Entry): boolean {
   return /\.tsx?$/.test(source);
 }
 
-/** Converts `./dist/a/b.js` to `a/b`, the bundler's name for the output. */
+/** `./dist/a/b.js` is `a/b` for the bundler. */
 function distName(built: string): string {
   return built.replace(/^\.\/dist\//, '').replace(/\.js$/, '');
 }

@@ -14,16 +14,12 @@ const inputs = [
 ];
 const outputs = ['packages/*/{dist,.generated}'];
 
-/** Returns whether the last build's files are unchanged and match the current sources. */
 export function isBuilt(root = repository): boolean {
   const stamp = stampIn(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === describeBuild(describeInputs(root), root);
 }
 
-/**
- * Call this right before a build, and the returned function right after it. Edits made in between do not
- * count as built.
- */
+/** Call the returned function right after the build: edits made in between do not count as built. */
 export function beginBuild(root = repository): () => void {
   const given = describeInputs(root);
   return () => {
@@ -36,7 +32,6 @@ function stampIn(root: string): string {
   return join(root, 'node_modules/.cache/build-stamp.txt');
 }
 
-/** Hashes the content of the inputs. */
 function describeInputs(root: string): string {
   const hash = createHash('sha256').update(`${process.version} ${process.env.AW_BASE ?? ''}\n`);
   const sources = filesUnder(inputs, root).filter(
@@ -46,7 +41,6 @@ function describeInputs(root: string): string {
   return hash.digest('hex');
 }
 
-/** Adds the outputs, by size and modification date. */
 function describeBuild(given: string, root: string): string {
   const built = filesUnder(outputs, root).map((file) => {
     const { size, mtimeMs } = statSync(join(root, file));
@@ -55,7 +49,7 @@ function describeBuild(given: string, root: string): string {
   return [given, ...built, ''].join('\n');
 }
 
-/** Returns all files at and below these paths, in the same order on every machine. */
+/** Lists files in the same order on every machine. */
 function filesUnder(places: readonly string[], root: string): string[] {
   const found = globSync(
     places.flatMap((place) => [place, `${place}/**`]),

@@ -5,17 +5,14 @@ import type { Chunk, Engine } from './bundle-widgets.ts';
 import { root } from './find-widgets.ts';
 import type { SealedRelease } from './loader-manifest.ts';
 
-/**
- * What the last build produced, for the size check, the benchmark and the chaos run. File names are relative
- * to `assets/`.
- */
+/** For the size check, the benchmark and the chaos run. File names are relative to `assets/`. */
 export interface BuildAccount {
   readonly version: string;
   readonly engine: string;
   readonly runtime: readonly string[];
-  /** Per widget: its own module first, then the modules it imports, then its style sheets. */
+  /** Its own module first, then the modules it imports, then its style sheets. */
   readonly widgets: Readonly<Record<string, readonly string[]>>;
-  /** Per widget: the files it loads on demand, with their dependencies. */
+  /** What the widget loads on demand, with dependencies. */
   readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -54,10 +51,7 @@ export function writeBuildAccount(
   writeFileSync(accountFile(engine), JSON.stringify(account, null, 2));
 }
 
-/**
- * Returns what a chunk imports on demand. Ignores `core`, whose parts only load on pages with problems or
- * that call the API.
- */
+/** Ignores `core`, whose parts only load on pages with problems or that call the API. */
 function partsOf(name: string, chunks: readonly Chunk[]): readonly string[] {
   return name === 'core' ? [] : (chunks.find((chunk) => chunk.name === name)?.later ?? []);
 }

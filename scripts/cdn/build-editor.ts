@@ -6,10 +6,7 @@ import { root } from './find-widgets.ts';
 
 const source = join(root, 'packages/editor/src');
 
-/**
- * Builds the snippet builder into `<release>/editor/`: a standalone page, plus the script and style sheet
- * that embed it in another page. Only editors load it. `csp.txt` is the policy to send with `preview.html`.
- */
+/** Only editors load it. `csp.txt` is the policy to send with `preview.html`. */
 export async function buildEditor(release: string): Promise<void> {
   const folder = join(release, 'editor');
   mkdirSync(folder);

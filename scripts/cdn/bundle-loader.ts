@@ -2,10 +2,7 @@ import { rolldown } from 'rolldown';
 import type { LoaderManifest } from '@adviser-widgets/loader';
 import { bundleOptions } from './bundle-widgets.ts';
 
-/**
- * Bundles loader.js as one classic script. `base` is the URL or path of its folder, used if the script tag
- * does not reveal it.
- */
+/** `base` is used if the script tag does not reveal the folder's URL. */
 export async function bundleLoader(manifest: LoaderManifest, base: string): Promise<string> {
   const define = {
     ...bundleOptions.transform?.define,

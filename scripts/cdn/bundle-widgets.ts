@@ -7,33 +7,25 @@ import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
 
 const require = createRequire(join(root, 'packages/loader/package.json'));
 
-/** The browsers that contract section 6 names. */
+/** Contract section 6. */
 export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
-/**
- * The engines that render the widgets: React, or Preact's compatibility layer (R28). The sources do not know
- * which.
- */
+/** React, or Preact's compatibility layer (R28). The sources do not know which. */
 export const engines = ['react', 'light'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** A built module, before it is named after its content. */
+/** A built module, not yet named after its content. */
 export interface Chunk {
   readonly name: string;
   readonly code: string;
-  /** Names of the chunks that it imports statically. */
   readonly imports: readonly string[];
-  /** Names of the chunks that it imports dynamically. */
+  /** Chunks that it imports dynamically. */
   readonly later: readonly string[];
-  /** The source files it contains. */
   readonly sources: readonly string[];
 }
 
-/**
- * How the code is split into files: the engine, what the runtime needs, what most widgets share, what a few
- * share, the same for forms, and what loads on demand. Each widget's own code is a separate file.
- */
+/** Groups code by how many widgets share it. Each widget's own code is a separate file. */
 const groups = [
   {
     name: 'engine',
@@ -86,10 +78,7 @@ function familyOf(id: string): string {
   return /packages[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? '';
 }
 
-/**
- * Resolves every import of React to the light engine. Also pins imports of Preact, because packages that
- * import React could otherwise resolve to a second copy of it.
- */
+/** Pins Preact too: packages that import React could otherwise resolve to a second copy of it. */
 const reactAsLight: Plugin = {
   name: 'react-as-light',
   resolveId: {
@@ -101,10 +90,7 @@ const reactAsLight: Plugin = {
   },
 };
 
-/**
- * Bundles the runtime, every widget and their dynamic imports. `more` adds entries by name, for the
- * benchmark.
- */
+/** `more` adds entries by name, for the benchmark. */
 export async function bundleWidgets(
   widgets: readonly FoundWidget[],
   engine: Engine,
@@ -133,12 +119,12 @@ export async function bundleWidgets(
 }
 
 /**
- * This first line makes Chromium compile the whole file while it downloads, rather than each function on the
- * main thread at its first call (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
+ * As a file's first line it lets Chromium compile all of it off the main thread while it downloads
+ * (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** Bundler options for everything that browsers download. */
+/** Applies to everything that browsers download. */
 export const bundleOptions: RolldownOptions = {
   cwd: root,
   platform: 'browser',
@@ -154,7 +140,7 @@ function describeChunk({ fileName, code, imports, dynamicImports, moduleIds }: O
 
 const modulesOfReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Wraps React, which is CommonJS, in one ES module, so that other files can import its names. */
+/** React is CommonJS: other files could not import its names. */
 const reactAsModule: Plugin = {
   name: 'react-as-module',
   resolveId: {
@@ -185,10 +171,7 @@ function reactModule(): string {
 
 const entryPrefix = 'entry:';
 
-/**
- * Returns the source of one entry module per widget (its definition, its component and the code that mounts
- * it), and of the runtime.
- */
+/** One entry module per widget, and one of the runtime. */
 function entrySources(widgets: readonly FoundWidget[]): Record<string, string> {
   const path = (file: string) => JSON.stringify(join(root, file));
   const ofWidgets = widgets.map(({ definition, definitionFile, componentFile, componentName }) => [
@@ -214,7 +197,7 @@ function entries(sources: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Replaces definitions with plain data without the texts for editors. The reports get the examples. */
+/** Visitors don't need the texts for editors. The reports get the examples. */
 function stripDefinitionTexts(widgets: readonly FoundWidget[]): Plugin {
   const byFile = new Map(widgets.map((widget) => [widget.definitionFile, widget.definition]));
   return {

@@ -1,7 +1,4 @@
-/**
- * Returns the Content-Security-Policy that the library needs, in addition to what the page and its configured
- * services need. `base` is where the release will be served: a URL or a path.
- */
+/** The page and its configured services need more than this. `base` is a URL or a path. */
 export function contentSecurityPolicy(base: string): string {
   const cdn = URL.canParse(base) ? new URL(base).origin : "'self'";
   const types = "require-trusted-types-for 'script'; trusted-types adviser-widgets";

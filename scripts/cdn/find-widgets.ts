@@ -3,16 +3,15 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Definition } from '@adviser-widgets/widget';
 
-/** A widget's definition and the paths of its files. The file names follow from the widget's name. */
+/** The file names follow from the widget's name. */
 export interface FoundWidget {
   readonly definition: Definition;
-  /** The folder of its package in `packages/`. */
+  /** The widget's folder in `packages/`. */
   readonly family: string;
   readonly definitionFile: string;
   readonly componentFile: string;
   /** `RequestCallForm` for `request-call-form`. */
   readonly componentName: string;
-  /** The widget's own style sheet, if it has one. */
   readonly sheetFile: string | undefined;
   /** The picture by which editors choose it. */
   readonly pictureFile: string;
@@ -20,7 +19,6 @@ export interface FoundWidget {
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Finds every widget: each folder of a package that contains a definition.ts. */
 export async function findWidgets(): Promise<FoundWidget[]> {
   const files = globSync('packages/*/src/*/definition.ts', { cwd: root }).sort();
   return Promise.all(files.map((file) => readWidget(join(root, file))));

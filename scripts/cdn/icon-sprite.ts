@@ -1,9 +1,6 @@
 import { icons } from '@adviser-widgets/ui';
 
-/**
- * Returns all icons in one SVG file, for designers and pages without scripts: `<svg><use
- * href="icons.svg#aw-icon-phone"/></svg>`. Built from the modules that the widget fetches one by one (H37).
- */
+/** For designers and pages without scripts: `<svg><use href="icons.svg#aw-icon-phone"/></svg>` (H37). */
 export async function iconSprite(): Promise<string> {
   const symbols = await Promise.all(
     Object.entries(icons).map(async ([name, load]) => symbol(name, (await load()).path)),

@@ -1,5 +1,4 @@
-// The light engine's replacement for React (R28): Preact's compatibility layer, with fixes for its
-// differences.
+// Replaces React (R28): Preact's compatibility layer, with fixes for its differences.
 import { options } from 'preact';
 import { useState } from 'preact/compat';
 
@@ -18,34 +17,25 @@ options.vnode = (node) => {
   if (!fields.has(node.type)) listenToInput(node.props);
 };
 
-/**
- * Sets an element's only text with `textContent`, as React does. Browser translation and emoji scripts
- * replace text nodes, and Preact would keep updating the node they removed.
- */
+/** Like React. Translation and emoji scripts replace text nodes; Preact would keep updating removed ones. */
 function writeText(props) {
   if (!['string', 'number'].includes(typeof props.children)) return;
   props.textContent = props.children;
   delete props.children;
 }
 
-/**
- * Fires `onChange` of elements around fields at every input, as React does, not only when a field loses
- * focus.
- */
+/** Like React, fires `onChange` around fields at every input, not only when a field loses focus. */
 function listenToInput(props) {
   if (props.onChange) props.oninput ??= props.onChange; // in lower case, as Preact's layer writes the names
 }
 
-// Runs effects before the browser handles the event, as React does. For example, a closing menu restores the
-// focus before a link in it moves the focus on. Preact's own effects wait for the next frame.
+// Like React, runs effects before the browser handles the event; Preact waits for the next frame.
+// For example, a closing menu restores the focus before a link in it moves the focus on.
 options.requestAnimationFrame = (runEffects) => queueMicrotask(runEffects);
 
 let count = 0;
 
-/**
- * Returns an id that is unique in the page. Preact's own is only unique within one root, and a page has a
- * root per widget.
- */
+/** Preact's own ids are only unique within one root, and a page has a root per widget. */
 export function useId() {
   const [id] = useState(() => `aw-${++count}`);
   return id;

@@ -4,7 +4,6 @@ import type { FoundWidget } from './find-widgets.ts';
 import { seal, sealFiles, tableOf, type SealedFiles } from './seal-files.ts';
 import { sheetsOf } from './style-sheets.ts';
 
-/** All files of a release under their final names, and what the loader and the runtime know about them. */
 export interface SealedRelease {
   readonly files: SealedFiles;
   readonly manifest: LoaderManifest;
@@ -18,13 +17,8 @@ interface Built {
   readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** Style sheets of chunks that are imported on demand. */
 const laterSheets: Readonly<Record<string, readonly string[]>> = { 'open-report': ['report.css'] };
 
-/**
- * Gives every file its final name. Tells the loader what to request for a placeholder, and the runtime what
- * to load later.
- */
 export function sealRelease({ version, widgets, chunks, sheets }: Built): SealedRelease {
   const files = sealFiles(chunks, sheets);
   const graph = new Map(chunks.map((chunk) => [chunk.name, chunk]));
@@ -75,7 +69,7 @@ export function sealRelease({ version, widgets, chunks, sheets }: Built): Sealed
   return { files, manifest, later };
 }
 
-/** Returns a chunk with all its static imports, direct and indirect. */
+/** Direct and indirect imports. */
 function withImports(name: string, graph: ReadonlyMap<string, Chunk>, seen = new Set<string>()): string[] {
   if (!seen.has(name)) {
     seen.add(name);

@@ -7,11 +7,8 @@ import type { FoundWidget } from './find-widgets.ts';
 type Side = 'narrow' | 'wide';
 
 /**
- * Builds the style sheet that integrators link in the head. It hides slots and reserves each widget's height,
- * so that nothing jumps. Heights only apply where scripts run, and until the widget has its own.
- * - `waiting.css`: for a widget whose content looks different while it waits; its rules are nested in the
- * placeholder (`&`).
- * - `until-ready.css`: also applies without scripts, and to a widget that has failed.
+ * Hides slots and reserves heights until widgets are ready. `waiting.css` styles content that looks different
+ * while it waits, nested in the placeholder (`&`); `until-ready.css` also applies without scripts.
  */
 export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> {
   const css = `

@@ -1,6 +1,6 @@
 import type { Attribute, Definition } from '@adviser-widgets/widget';
 
-/** Returns the parts of a definition that visitors' browsers need, without the texts for editors. */
+/** Leaves out the texts for editors. */
 export function runtimeDefinition({ name, attributes, slots, load, frame, callsApi, needsOne }: Definition) {
   return {
     name,
@@ -17,10 +17,7 @@ function runtimeAttribute({ description: _description, example: _example, ...res
   return rest;
 }
 
-/**
- * Returns the examples by widget and attribute, for reports. Replaces
- * packages/markup/src/problems/examples.ts in the CDN build.
- */
+/** Replaces packages/markup/src/problems/examples.ts in the CDN build. */
 export function examplesOf(definitions: readonly Definition[]): Record<string, Record<string, string>> {
   const entries = definitions.map(
     ({ name, attributes }) => [name, mapValues(attributes, ({ example }) => example)] as const,

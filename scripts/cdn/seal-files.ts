@@ -3,20 +3,17 @@ import { parse } from 'es-module-lexer/js';
 import { fileName, type FileTable } from '@adviser-widgets/loader';
 import type { Chunk } from './bundle-widgets.ts';
 
-/** A file as served, named after its content. */
+/** A file that is named after its content. */
 export interface SealedFile {
   readonly content: string;
   /** SHA-256 in base64, without the trailing `=`. */
   readonly hash: string;
 }
 
-/** The files by their original names: `engine`, `ui.css`. */
+/** Files by their original names: `engine`, `ui.css`. */
 export type SealedFiles = ReadonlyMap<string, SealedFile>;
 
-/**
- * Writes the final names of its static imports into each chunk, dependencies first. Dynamic imports go
- * through the loader, which knows their final names and checks their hashes (R27).
- */
+/** Dynamic imports go through the loader, which knows final names and checks hashes (R27). */
 export function sealFiles(
   chunks: readonly Chunk[],
   sheets: ReadonlyMap<string, string>,
@@ -49,7 +46,6 @@ export function seal(content: string): SealedFile {
   return { content, hash: createHash('sha256').update(content).digest('base64').replace('=', '') };
 }
 
-/** Returns the name under which a file is served. */
 export function nameOf(name: string, sealed: SealedFiles): string {
   return fileName(tableOf([name], sealed), 0);
 }

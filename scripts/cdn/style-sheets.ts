@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { browsers } from './bundle-widgets.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 
-/** Style sheets that widgets share, most basic first, each with the sources that need it. */
+/** Most basic first, each with the sources that need it. */
 const shared = [
   { name: 'ui', of: 'packages/ui/src/', source: 'packages/ui/src/styles.css' },
   { name: 'forms', of: 'packages/forms/src/', source: 'packages/forms/src/styles.css' },
@@ -14,7 +14,7 @@ const shared = [
   },
 ];
 
-/** Builds all style sheets, by name and in the order of the page. */
+/** In the order of the page. */
 export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise<Map<string, string>> {
   const own = widgets.flatMap(({ definition: { name }, sheetFile }) =>
     sheetFile ? [{ name, source: sheetFile }] : [],
@@ -26,7 +26,6 @@ export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise
   return new Map(await Promise.all(all));
 }
 
-/** Bundles one style sheet with its imports, minified. */
 async function buildStyleSheet(source: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [source],
@@ -39,7 +38,6 @@ async function buildStyleSheet(source: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Returns the names of the style sheets that a widget with these sources needs. */
 export function sheetsOf(sources: readonly string[], { definition, sheetFile }: FoundWidget): string[] {
   const needed = shared.filter(({ of }) => sources.some((source) => source.startsWith(join(root, of))));
   return [...needed.map(({ name }) => `${name}.css`), ...(sheetFile ? [`${definition.name}.css`] : [])];

@@ -3,7 +3,6 @@ import type { FoundWidget } from './find-widgets.ts';
 import type { SealedRelease } from './loader-manifest.ts';
 import { nameOf, type SealedFiles } from './seal-files.ts';
 
-/** One built file: its name in `assets/`, its size, and the hash a page can verify it with. */
 export interface ManifestFile {
   readonly name: string;
   readonly bytes: number;
@@ -11,10 +10,7 @@ export interface ManifestFile {
   readonly integrity: string;
 }
 
-/**
- * Builds `widgets.json` (contract section 4): everything about a widget on a page, for documentation, snippet
- * builders, page checkers and CMS blocks. All of it comes from the definitions and the build.
- */
+/** Contract section 4: for documentation, snippet builders, page checkers and CMS blocks. */
 export function widgetsJson({
   manifest,
   files,
@@ -48,15 +44,12 @@ export function widgetsJson({
   };
 }
 
-/** The path of a widget's picture, relative to the folder of loader.js. */
+/** Relative to the folder of loader.js. */
 export function picturePath(name: string): string {
   return `pictures/${name}.svg`;
 }
 
-/**
- * Returns the names of the files a widget needs besides loader.js: its module and imports, its style sheets
- * and the runtime.
- */
+/** Returns what a widget needs besides loader.js. */
 function filesOf({ files, runtime, widgets }: SealedRelease['manifest'], name: string): string[] {
   return [...new Set([...runtime, ...(widgets[name]?.files ?? [])])].map((index) => files[index] ?? '');
 }
@@ -72,7 +65,7 @@ function describeFile(name: string, files: SealedFiles): ManifestFile {
   };
 }
 
-/** Caches the result, because compressing is slow and most files are shared by many widgets. */
+/** Compressing is slow, and many widgets share most files. */
 function remember<Value>(describe: (name: string) => Value): (name: string) => Value {
   const known = new Map<string, Value>();
   return (name) => {
@@ -82,11 +75,7 @@ function remember<Value>(describe: (name: string) => Value): (name: string) => V
   };
 }
 
-/**
- * Returns links for the head of a page that is known to contain a widget, so that its files load in parallel
- * with loader.js. Not `modulepreload`, because some browsers then ignore the page's import map (R27). `base`
- * is the folder of loader.js.
- */
+/** Not `modulepreload`: some browsers then ignore the page's import map (R27). */
 export function preloadHints(files: readonly ManifestFile[], base: string): string {
   const links = files.map(({ name, integrity }) => {
     const kind = name.endsWith('.css') ? 'style' : 'script';

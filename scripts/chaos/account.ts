@@ -2,7 +2,7 @@ import type { Drawn, ExpectedRow } from './expected-row.ts';
 import type { Verdict } from './judge-rows.ts';
 import type { Try, Visit } from './visit.ts';
 
-/** How a try ended for the visitor. `waiting` means for a connection; `stuck` is always a defect. */
+/** `waiting` means for a connection; `stuck` is always a defect. */
 export const outcomes = [
   'thanked',
   'error',
@@ -14,10 +14,9 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** How a lead ended for the visitor; `unknown` if the visit broke off first. */
+/** `unknown` if the visit broke off first. */
 export type Ending = 'thanked' | 'gave up' | 'left' | 'never sent' | 'stuck' | 'unknown';
 
-/** What the visitor did with one lead, and what the API should hold of it. */
 export interface LeadAccount extends Drawn {
   /** The form's content at each press, the latest last; unchanged content is listed once. */
   readonly versions: ExpectedRow[];
@@ -25,34 +24,27 @@ export interface LeadAccount extends Drawn {
   lifetimes: number;
   readonly tries: { readonly attempt: Try; readonly outcome: Outcome }[];
   ending: Ending;
-  /**
-   * How often the form may have sent this lead: once per accepted press, and again after waiting for a
-   * connection.
-   */
+  /** How often it may be sent: once per accepted press, and again after waiting for a connection. */
   accepted: number;
   /** The API may have it even though nobody was thanked. */
   mayBeStored: boolean;
-  /** Advisers the browser remembered when the lead was pressed; '' if none. */
+  /** Advisers that the browser remembered at a press; '' for none. */
   readonly remembered: Set<string>;
-  /** It was sent undamaged before the visitor left, so the API must have it (fault 7). */
+  /** It was sent undamaged before the visitor left (fault 7). */
   mustBeStored: boolean;
 }
 
-/** A defect seen from the page. */
 export interface SeenComplaint {
   readonly kind: Verdict;
   readonly text: string;
 }
 
-/** The record of a played visit. */
 export interface VisitAccount {
   readonly visit: Visit;
   readonly leads: readonly LeadAccount[];
-  /** What happened, in order. */
   readonly story: readonly string[];
-  /** Defects found; empty for a good visit. */
   readonly complaints: readonly SeenComplaint[];
-  /** Why the tool could not play it to the end; empty if it did. */
+  /** Why the tool could not play the visit to its end. */
   readonly toolTrouble: readonly string[];
 }
 
@@ -62,7 +54,6 @@ export function openAccounts(visit: Visit): LeadAccount[] {
   );
 }
 
-/** Leads that visitors tried to send. */
 export function submissionsOf(visits: readonly VisitAccount[]): LeadAccount[] {
   return visits.flatMap(({ leads }) => leads).filter(({ tries }) => tries.length > 0);
 }

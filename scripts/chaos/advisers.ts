@@ -1,8 +1,6 @@
 import type { Adviser } from '@adviser-widgets/sandbox';
 
-/**
- * Advisers a visitor may name. No two share a name, because a typed name could not tell them apart (row 33).
- */
+/** No two share a name, because a typed name could not tell them apart (row 33). */
 export const advisers: readonly Adviser[] = [
   { guid: '8f171605-f20b-61f7-5ad2-f196c314a6fc', name: 'Aroha Ngāwaka-Reid' },
   { guid: 'a12badb1-dee1-21e1-ccec-a6dbaffa568e', name: "Mārama O'Neill-Ng" },
@@ -12,7 +10,6 @@ export const advisers: readonly Adviser[] = [
   { guid: '8a7a95c4-748b-b7cd-13dd-f1ae4d489046', name: 'Björn Lindqvist' },
 ];
 
-/** Returns the id of the adviser with this name, or '' if there is none. */
 export function adviserId(name: string): string {
   return advisers.find((adviser) => adviser.name === name)?.guid ?? '';
 }

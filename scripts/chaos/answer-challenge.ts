@@ -1,16 +1,12 @@
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
-/**
- * Milliseconds for a challenge to appear after a press (longer than a form waits for one), and to close after
- * an answer.
- */
+/** Milliseconds for a challenge to appear (longer than a form waits), and to close after an answer. */
 const challengeLimit = { come: 15_000, go: 2000 };
 
 /**
- * Clicks at window coordinates, because Playwright has no frames for a page restored from the back/forward
- * cache. A second press next to the challenge may have closed it already. A challenge that no click can close
- * is a bug in this tool.
+ * Clicks at window coordinates: Playwright has no frames for a page from the back/forward cache. A second
+ * press may have closed the challenge already. One that no click closes is a bug in this tool.
  */
 export async function answerChallenge(
   scene: Scene,
@@ -30,13 +26,10 @@ export async function answerChallenge(
   if (!isOver()) throw new Error(`A challenge stays open after every attempt to ${answer ?? 'pass'} it`);
 }
 
-/**
- * Milliseconds for another form, pressed at the same moment and without a challenge of its own, to get its
- * answer.
- */
+/** Milliseconds for another form, pressed at the same moment, to get its answer. */
 const otherFormLimit = 5000;
 
-/** Advances the page's clock once no other form is busy; otherwise that form's request would time out. */
+/** Waits until no other form is busy: that form's request would time out. */
 async function think({ witness, visit, lane }: Scene, ms: number): Promise<void> {
   const busy = () => visit.forms.filter((_, form) => witness.pending(form) > 0);
   await witness.until(() => busy().length < 2, otherFormLimit);
@@ -46,7 +39,6 @@ async function think({ witness, visit, lane }: Scene, ms: number): Promise<void>
 interface ChallengeWait {
   readonly limit: number;
   readonly isThere: boolean;
-  /** True once there is nothing left to wait for. */
   readonly isOver: () => boolean;
 }
 
@@ -59,7 +51,7 @@ async function untilChallenge(scene: Scene, { limit, isThere, isOver }: Challeng
   }
 }
 
-/** The button of the visible challenge. The stand-in places it at the left of the lower third. */
+/** The stand-in places the button at the left of the lower third. */
 function challengePlace({ page }: Scene): Promise<{ readonly x: number; readonly y: number } | undefined> {
   return page.evaluate(() => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[name^="c-"]')];

@@ -2,10 +2,10 @@ import { advisers } from './advisers.ts';
 import type { FormShape } from './forms.ts';
 import type { Random } from '@adviser-widgets/testing/random';
 
-/** A visitor's answers by field name: a text, the value of a choice, or the value of a ticked box. */
+/** Field name → text, value of a choice, or value of a ticked box. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Draws random valid answers for a form. Each text contains `mark`, which identifies the lead later. */
+/** Each text contains `mark`, which identifies the lead later. */
 export function drawAnswers(random: Random, { kind, fields }: FormShape, mark: string): Answers {
   const answers = Object.fromEntries(fields.map((field) => [field, answerTo(field, random, mark)]));
   if (kind === 'survey') return { ...answers, FormMessage: answers.FormMessage || mark }; // no other field can hold the mark
@@ -14,7 +14,7 @@ export function drawAnswers(random: Random, { kind, fields }: FormShape, mark: s
   return { ...answers, hasAdviser: answers.AdviserId ? 'yes' : '' }; // the name field only appears once the box is ticked
 }
 
-/** Draws a correction to the answers: another number, another gift or a second friend. */
+/** Draws another number, another gift or a second friend. */
 export function drawEdit(
   random: Random,
   shape: FormShape,
@@ -31,10 +31,7 @@ export function drawEdit(
   return { [field]: others[field] ?? '' };
 }
 
-/**
- * Returns the answers as the API should receive them: no invisible characters (R21), names and numbers
- * trimmed (rows 24, 26).
- */
+/** The API receives no invisible characters (R21), and trimmed texts (rows 24, 26). */
 export function sentAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, sentText(field, value)]));
 }
@@ -44,30 +41,25 @@ function sentText(field: string, value: string): string {
   return isProse(field) ? visible : visible.trim();
 }
 
-/**
- * Returns what must not appear in any console line, URL, event or storage. The mark covers all texts; the
- * number has none.
- */
+/** The mark covers all texts; the number has none. */
 export function secretsOf(mark: string, { FormPhone = '' }: Answers): string[] {
   return [mark, FormPhone.trim()].filter(Boolean);
 }
 
-/** True for a text field, false for a choice. */
 export function isTyped(field: string): boolean {
   return field.endsWith('Name') || field === 'FormEmail' || field === 'FormPhone' || isProse(field);
 }
 
-/** True for a group of radio buttons. */
 export function isRadio(field: string): boolean {
   return field.startsWith('FormSurvey') || field === 'capChoice';
 }
 
-/** True for a person on a list, stored as JSON. */
+/** A friend is stored as JSON. */
 export function isFriend(field: string): boolean {
   return field === 'friend' || field === 'secondFriend';
 }
 
-/** A person whom a customer refers, in the order of the fields on the wire. */
+/** Keys are in the order of the request. */
 export interface Friend {
   readonly formFullName: string;
   readonly formPhone: string;
@@ -78,12 +70,11 @@ export function friendsOf(answers: Answers): Friend[] {
   return [answers.friend, answers.secondFriend].flatMap((text) => (text ? [JSON.parse(text) as Friend] : []));
 }
 
-/** True for a checkbox. */
 export function isTicked(field: string): boolean {
   return field === 'Context' || field === 'hasAdviser';
 }
 
-/** Postcodes that some of these leads use, with their regions; four start with a zero (fault 62). */
+/** Four postcodes start with a zero (fault 62). */
 export const regionOf: Readonly<Record<string, string>> = {
   '0110': 'Northland',
   '0931': 'Rodney and Hibiscus Coast',

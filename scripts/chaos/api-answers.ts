@@ -7,22 +7,19 @@ interface Answer extends Pick<Trouble, 'jumps' | 'wait'> {
   readonly fault: (random: Random) => Fault;
 }
 
-/** An HTML page from the network, or from a hotel's Wi-Fi portal. */
+/** A page from the network, or from a hotel's Wi-Fi portal. */
 const page: Fault = {
   body: '<!doctype html><title>Thanks</title><h1>Thanks!</h1>',
   contentType: 'text/html',
 };
 
-/** Longer than any page waits. The page's clock jumps past the press limit meanwhile (R20). */
+/** Longer than any page waits; the page's clock jumps past the press limit (R20). */
 const never: Pick<Trouble, 'jumps'> & { readonly fault: Fault } = {
   fault: { delayMs: 60_000 },
   jumps: [{ at: 'lead', ms: 26_000 }],
 };
 
-/**
- * How a call may fail, whether or not the API stored the lead first. None is a complete 2xx: see
- * `onlyStored`.
- */
+/** None of these is a complete 2xx: see `onlyStored`. */
 const failures: readonly Answer[] = [
   {
     name: 'refused',
@@ -74,10 +71,7 @@ const failures: readonly Answer[] = [
   { name: 'never answered', weight: 2, ...never, fault: () => never.fault },
 ];
 
-/**
- * A complete 2xx means that the lead is stored. If an API sends one without storing the lead, no form can
- * save it.
- */
+/** If an API sends a complete 2xx without storing the lead, no form can save it. */
 const onlyStored: readonly Answer[] = [
   { name: 'a page as answer', weight: 1, fault: () => ({ ...page, status: 200 }) },
   {
@@ -114,7 +108,6 @@ const unharmed: readonly Answer[] = [
   },
 ];
 
-/** Every way the API can answer a call, with its weight. */
 export const apiAnswers = [
   ...[...failures, ...unharmed].map((answer) => chance(answer)),
   ...[...failures, ...onlyStored].map((answer) => chance(answer, 'stored, ')),

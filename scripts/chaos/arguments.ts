@@ -1,15 +1,13 @@
 const usage =
   'Usage: npm run chaos -- [visits, default 700] [seed, default random], or npm run chaos -- --replay <seed>:<visit>';
 
-/** The options of a run. */
 export interface ChaosArguments {
   readonly visits: number;
   readonly seed: number;
-  /** The one visit to replay. */
   readonly only?: number;
 }
 
-/** Parses the command line; returns a message for the developer if it is invalid. */
+/** Returns a message for the developer if the command line is invalid. */
 export function readArguments(given: readonly string[]): ChaosArguments | string {
   const [first, replayed] = given;
   if (first === '--replay') {

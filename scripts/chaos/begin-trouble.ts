@@ -4,7 +4,6 @@ import { sayOnLine } from './in-page.ts';
 import type { Scene } from './scene.ts';
 import type { Place, Trouble } from './troubles.ts';
 
-/** Sets up the next trouble and clears all earlier ones. */
 export async function beginTrouble({ lane, page }: Scene, trouble: Trouble, shape: FormShape): Promise<void> {
   const { sandbox, context } = lane;
   sandbox.heal();
@@ -15,7 +14,7 @@ export async function beginTrouble({ lane, page }: Scene, trouble: Trouble, shap
   if (trouble.offline?.from === 'before') await context.setOffline(true);
 }
 
-/** Returns the end of the URL that a trouble applies to. */
+/** Returns the end of the URL. */
 export function pathOf(at: Place | undefined, { path, widget }: FormShape): string {
   if (at === 'adviser list') return '/api/mortgage-brokers/list';
   if (at === 'token') return '/stand-ins/captcha/token';
@@ -24,9 +23,7 @@ export function pathOf(at: Place | undefined, { path, widget }: FormShape): stri
   return path;
 }
 
-/**
- * Returns the file that a form fetches on the first sign of intent. For lead forms it is the one they share.
- */
+/** A form fetches this file on the first sign of intent. Lead forms share one. */
 function deliveryCode(widget: string): string {
   const { later } = readBuildAccount();
   const ofAll = later['short-contact-form'] ?? [];
@@ -36,7 +33,7 @@ function deliveryCode(widget: string): string {
   return file;
 }
 
-/** Returns the file without which a form does not load. */
+/** Without this file a form does not load. */
 export function widgetFile(widget: string): string {
   const [file] = readBuildAccount().widgets[widget] ?? [];
   if (!file) throw new Error(`The build lists no file of ${widget}`);

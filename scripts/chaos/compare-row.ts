@@ -2,7 +2,6 @@ import type { StoredRecord } from '@adviser-widgets/sandbox';
 import type { LeadAccount } from './account.ts';
 import { possibleFields, type ExpectedFields, type ExpectedRow } from './expected-row.ts';
 
-/** Describes how a row differs from one version of a lead; empty if they match. */
 export function compareRow(
   { lead, remembered }: Pick<LeadAccount, 'lead' | 'remembered'>,
   row: Pick<StoredRecord, 'kind' | 'contentType' | 'fields'>,

@@ -1,4 +1,4 @@
-/** The customer of a gift programme page, whose name contains the lead's mark. */
+/** The name contains the lead's mark. */
 export function customerOf(mark: string) {
   return { LNS_GiftType: 'True', HasCompletedSurvey: 0, ClientFirstName: `Aroha ${mark}` };
 }

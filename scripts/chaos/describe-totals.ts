@@ -4,7 +4,6 @@ import type { ChaosResult } from './run-chaos.ts';
 import { chances } from './troubles.ts';
 import { entries, interruptions, presses } from './visit.ts';
 
-/** The summary of a run: how visits and leads ended, which troubles occurred, and the defects. */
 export function describeTotals({ visits, found, complaints }: ChaosResult): string {
   const sent = submissionsOf(visits);
   const tries = sent.flatMap((account) => account.tries);

@@ -1,7 +1,6 @@
 import type { VisitAccount } from './account.ts';
 import type { PlannedLead } from './visit.ts';
 
-/** Everything about a visit, for debugging: the plan and what happened. */
 export function describeVisit({ visit, leads, story, complaints, toolTrouble }: VisitAccount): string {
   const { number, origin, encoding, forms, isClockHeld, isDeduped } = visit;
   const page = `${origin} origin, ${encoding}, ${isClockHeld ? 'clock held' : 'clock as it is'}${isDeduped ? ', repeats by itself' : ''}`;

@@ -4,17 +4,13 @@ import type { FormShape } from './forms.ts';
 import { drawTrouble, noTrouble, type Trouble } from './troubles.ts';
 import { presses, type Pause, type Press, type Try } from './visit.ts';
 
-/** What determines the tries of a lead. */
 export interface TryPlan {
   readonly shape: FormShape;
   readonly mark: string;
-  /** The answers before the first try. */
   readonly answers: Answers;
-  /** The visitor may leave for good. */
+  /** Whether the visitor may leave for good. */
   readonly mayLeave: boolean;
-  /** Another lead is pressed at the same moment. */
   readonly isTogether: boolean;
-  /** The visitor stays away for a long time between tries. */
   readonly hasPauses: boolean;
 }
 
@@ -38,10 +34,7 @@ export function drawTries(random: Random, plan: TryPlan): Try[] {
   });
 }
 
-/**
- * A visitor who stays away has seen an error first, usually one that stored the lead. This is what the id is
- * for.
- */
+/** Before a pause comes an error that may have stored the lead: the id must prevent a second one. */
 function drawTroubleOf(random: Random, { shape, hasPauses }: TryPlan, index: number): Trouble {
   if (hasPauses) return index === 2 ? noTrouble : random.pick(beforePauses);
   return index > 0 && random.chance(0.4) ? noTrouble : drawTrouble(random, shape);

@@ -6,7 +6,6 @@ import { createRandom, type Random } from '@adviser-widgets/testing/random';
 import { noTrouble } from './troubles.ts';
 import { entries, type PlacedForm, type PlannedLead, type Try, type Visit } from './visit.ts';
 
-/** The theme of a visit: several forms, staff at work, a duplicated tab, or a visitor who stays away. */
 const plots = [
   { name: 'forms', weight: 62 },
   { name: 'staff', weight: 10 },
@@ -15,7 +14,7 @@ const plots = [
 ] as const;
 type Plot = (typeof plots)[number]['name'];
 
-/** Draws one visit; the same seed and number always give the same visit. */
+/** The same seed and number always give the same visit. */
 export function drawVisit(seed: number, number: number): Visit {
   const random = createRandom(seed, number);
   const plot: Plot = random.weighted(plots).name;
@@ -58,7 +57,7 @@ const shapesOf: Readonly<Record<Plot, (shape: FormShape) => boolean>> = {
   pauses: hasDraftOfItsOwn,
 };
 
-/** False for gifts and referrals, which are kept per customer, whoever types them. */
+/** Gifts and referrals are kept per customer, whoever types them. */
 function hasDraftOfItsOwn({ keepsDraft, widget }: FormShape): boolean {
   return keepsDraft && widget !== 'gift-programme';
 }
@@ -85,14 +84,10 @@ interface Draft {
   readonly placed: readonly PlacedForm[];
   readonly plot: Plot;
   readonly isTogether: boolean;
-  /** The prefix of every mark in the visit. */
   readonly mark: string;
 }
 
-/**
- * The form of each lead. Each form is used once, a page's only form up to twice, and staff's form three
- * times.
- */
+/** Each form is used once, a page's only form up to twice, and staff's form three times. */
 function orderOf(random: Random, { placed, plot }: Draft): number[] {
   if (plot === 'duplicate') return [0];
   if (plot === 'staff') return [0, 0, 0];

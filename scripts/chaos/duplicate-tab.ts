@@ -1,10 +1,7 @@
 import type { Scene } from './scene.ts';
 import { eventLogKey, watchPage } from './watch-page.ts';
 
-/**
- * Opens the page in a second tab with a copy of the session storage, as browsers do when they duplicate a
- * tab.
- */
+/** Copies the session storage, as browsers do. */
 export async function duplicateTab(scene: Scene): Promise<Scene> {
   const { page, lane, log } = scene;
   const stored = await page.evaluate(() => Object.entries(sessionStorage));

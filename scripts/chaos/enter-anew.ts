@@ -2,7 +2,6 @@ import { enterAnswers } from './enter-answers.ts';
 import type { Scene, Sending } from './scene.ts';
 import { answersAt } from './visit.ts';
 
-/** Retypes the lead as it was at try `number`. */
 export async function enterAnew(scene: Scene, sending: Sending, number: number): Promise<void> {
   const { account, form } = sending;
   await enterAnswers(form, answersAt(account.lead, number), 'fill');

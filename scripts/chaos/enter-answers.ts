@@ -7,7 +7,6 @@ type Way = Exclude<Entry, 'mixed'>;
 /** Longer texts are pasted, even in keyboard mode. */
 const patience = 100;
 
-/** Enters the answers into a form, replacing what its fields hold. */
 export async function enterAnswers(form: FormOnPage, answers: Answers, entry: Entry): Promise<void> {
   const fields = Object.keys(answers);
   const wayOf = (field: string): Way => {
@@ -49,7 +48,6 @@ function isAutofilled(field: string): boolean {
   return field !== 'hasAdviser' && !isRadio(field) && !isFriend(field);
 }
 
-/** Skips a friend who is already on the list. */
 async function addFriend(form: FormOnPage, friend: Friend): Promise<void> {
   const entry = form.entry(friend.formPhone);
   if ((await entry.count()) > 0) return;
@@ -60,10 +58,7 @@ async function addFriend(form: FormOnPage, friend: Friend): Promise<void> {
   await entry.waitFor();
 }
 
-/**
- * With the keyboard, picks the adviser from the suggestions if they appear; otherwise leaves the name as
- * typed.
- */
+/** With the keyboard, picks the adviser from the suggestions if they appear. */
 async function nameAdviser(form: FormOnPage, name: string, isKeyboard: boolean): Promise<void> {
   const { keyboard } = form.page;
   const input = form.field('AdviserId');

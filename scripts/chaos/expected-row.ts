@@ -4,35 +4,27 @@ import { customerOf } from './customer.ts';
 import { mayHideAdvisers } from './troubles.ts';
 import type { PlacedForm, PlannedLead, Visit } from './visit.ts';
 
-/**
- * Field name → expected text. Numbers are text, lists and records are JSON; `undefined` means the field must
- * be absent.
- */
+/** Numbers are text, lists and records are JSON; `undefined` means the field must be absent. */
 export type ExpectedFields = Readonly<Record<string, string | undefined>>;
 
-/** The row a lead should leave. */
 export interface ExpectedRow {
   readonly kind: string;
-  /** All fields except the adviser it belongs to. */
   readonly fields: ExpectedFields;
-  /** It belongs to an adviser and carries the tracking record. */
   readonly isLead: boolean;
-  /** The adviser whose form it is; '' if none. */
+  /** The adviser whose form it is; '' for none. */
   readonly owner: string;
-  /** The adviser the visitor names; '' if none. */
+  /** The adviser whom the visitor names; '' for none. */
   readonly named: string;
-  /** The form may have failed to load the list that this name is looked up in. */
+  /** The form may have failed to load the list that the name is looked up in. */
   readonly mayLackList: boolean;
 }
 
-/** A lead with its visit and its form. */
 export interface Drawn {
   readonly visit: Visit;
   readonly lead: PlannedLead;
   readonly placed: PlacedForm;
 }
 
-/** The row for these answers, with what the form adds. */
 export function expectedRow({ visit: { leads }, lead, placed }: Drawn, answers: Answers): ExpectedRow {
   const { shape, campaign, adviser } = placed;
   const { AdviserId: named = '', ...sent } = sentAnswers(answers);
@@ -61,9 +53,8 @@ function fieldsOf(
 }
 
 /**
- * Returns every correct version of the fields. A named adviser takes precedence over the form's adviser, who
- * takes precedence over the remembered one (row 11). The remembered adviser may change between presses. A
- * name that could not be looked up goes into the message (row 31).
+ * A named adviser precedes the form's own, and that a remembered one (row 11), who may change between
+ * presses. A name that could not be looked up goes into the message (row 31).
  */
 export function possibleFields(
   { fields, isLead, owner, named, mayLackList }: ExpectedRow,

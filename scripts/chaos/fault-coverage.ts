@@ -3,10 +3,7 @@ import type { Trouble } from './troubles.ts';
 
 type Sets<Key extends string> = Readonly<Record<Key, (trouble: Trouble) => boolean>>;
 
-/**
- * Whether a trouble exercises each property of a sandbox fault. A new property does not compile until it is
- * listed here, and the test next to this file fails until a trouble exercises it.
- */
+/** A new property of a fault does not compile until it is listed here. */
 export const playsFault: Sets<keyof FaultRequest> = {
   path: ({ at }) => at !== undefined,
   times: ({ fault }) => (fault?.times ?? 1) > 1,
@@ -21,7 +18,7 @@ export const playsFault: Sets<keyof FaultRequest> = {
   commit: ({ fault }) => fault?.commit === true,
 };
 
-/** The same for the captcha's modes; `pass` is the normal one. */
+/** `pass` is the normal mode. */
 export const playsCaptcha: Sets<CaptchaMode> = {
   pass: ({ captcha }) => captcha === undefined,
   challenge: ({ captcha }) => captcha === 'challenge',
@@ -31,7 +28,7 @@ export const playsCaptcha: Sets<CaptchaMode> = {
   block: ({ captcha }) => captcha === 'block',
 };
 
-/** Inconclusive endings of a call. Each is played with the lead stored and not stored. */
+/** Each is played with the lead stored and not stored. */
 export const playsEnd: Sets<
   | 'redirect'
   | 'refusal'

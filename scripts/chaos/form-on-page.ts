@@ -1,38 +1,31 @@
 import type { Locator, Page } from 'playwright';
 import type { FormShape } from './forms.ts';
 
-/** The visible state of a form. */
 export interface Look {
-  /** The thank-you panel is shown. */
   readonly isThanked: boolean;
-  /** How many times the error message appears. */
   readonly errors: number;
-  /** The button accepts no press: it is busy or has to wait. */
+  /** The button is busy or has to wait. */
   readonly isClosed: boolean;
-  /** The focus is on the button. */
   readonly isAtButton: boolean;
   readonly isAtAnotherForm: boolean;
-  /** Field values by name; '' for an unticked box. */
+  /** '' for an unticked box. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** One form of a page, by its index. */
 export interface FormOnPage {
   readonly index: number;
   readonly page: Page;
   readonly button: Locator;
   field(name: string): Locator;
-  /** One option of a radio group. */
   radio(name: string, value: string): Locator;
-  /** The button that adds a friend to the list, and the entry with this phone number. */
+  /** Adds a friend to the list; the entry has this phone number. */
   readonly adder: Locator;
   entry(phone: string): Locator;
-  /** A suggestion under a field. */
   option(name: string): Locator;
   /** Scrolls it into view and waits until it is mounted. */
   ready(): Promise<void>;
   look(): Promise<Look>;
-  /** Closes the thank-you panel, which restores the empty form. */
+  /** Restores the empty form. */
   closePanel(): Promise<void>;
 }
 
@@ -64,13 +57,10 @@ export function formOnPage(page: Page, index: number, { kind }: FormShape): Form
   };
 }
 
-/**
- * The next step. A second press may hit its "No thanks" and lead to the last step. A panel with a link says
- * that the customer has already taken part, so it does not count as thanks.
- */
+/** A panel with a link doesn't count: it says that the customer has already taken part. */
 const afterGift = '.aw-referrals, .aw-panel:not(:has(a))';
 
-/** The send button of forms whose submit button does something else: here it adds to the list. */
+/** Where the form's submit button adds to the list. */
 const buttons: Partial<Record<FormShape['kind'], string>> = { referral: '.aw-referrals__ways > button' };
 
 /** Runs in the page. */

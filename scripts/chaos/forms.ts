@@ -1,25 +1,23 @@
 import type { RecordKind } from '@adviser-widgets/sandbox';
 
-/** A form as the visitor and the API see it (rows 8 and 57), specified independently of the widgets. */
+/** Specified independently of the widgets (rows 8 and 57). */
 export interface FormShape {
-  /** Unique, because a widget may have more than one form. */
+  /** A widget may have more than one form. */
   readonly name: string;
   readonly widget: string;
-  /** The kind of record it leaves. */
   readonly kind: RecordKind;
-  /** The end of the URL it posts to. */
+  /** End of the URL that it posts to. */
   readonly path: string;
-  /** The fields that a visitor fills in, in order. */
+  /** In the order of the form. */
   readonly fields: readonly string[];
-  /** Sent with each of its leads, besides the answers (rows 9, 13 and 35). */
+  /** Sent with each lead (rows 9, 13 and 35). */
   readonly constants: Readonly<Record<string, string>>;
-  /** Attributes that the placeholder needs. */
   readonly attributes?: string;
-  /** It is a lead: checked by the captcha and sent with the tracking record. */
+  /** Checked by the captcha and sent with the tracking record. */
   readonly isLead: boolean;
   /** The draft is restored after a reload. */
   readonly keepsDraft: boolean;
-  /** A submission after a reload is a new lead: neither draft nor id is kept (R18). */
+  /** A reload keeps neither draft nor id (R18). */
   readonly startsAnew?: boolean;
 }
 
@@ -69,7 +67,7 @@ export const forms: readonly FormShape[] = [
   { ...step('referral', 2), fields: ['friend', 'secondFriend'] },
 ];
 
-/** The form that staff use for one customer after another. */
+/** Staff use it for one customer after another. */
 export const staffForm = 'call-centre-form';
 
 function lead(
@@ -89,7 +87,7 @@ function lead(
   };
 }
 
-/** One step of the gift programme. Each step has its own submission. */
+/** Each step has its own submission. */
 function step(kind: 'gift' | 'referral', number: number): Omit<FormShape, 'fields'> {
   return {
     name: kind,

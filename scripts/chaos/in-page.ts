@@ -1,7 +1,4 @@
-/**
- * Runs in every page before its own scripts. Lets `navigator.onLine` be faked; while it is, no `online` or
- * `offline` event fires.
- */
+/** Runs before the page's scripts. While `onLine` is faked, no `online` or `offline` event fires. */
 export function lieAboutConnection(): void {
   const page = window as { chaosSaysOnLine?: boolean };
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
@@ -15,7 +12,7 @@ export function lieAboutConnection(): void {
   for (const type of ['online', 'offline']) window.addEventListener(type, suppress, true);
 }
 
-/** Runs in a page. Fakes `navigator.onLine`, or restores the real value for `undefined`. */
+/** Runs in a page. `undefined` restores the real value. */
 export function sayOnLine(value: boolean | undefined): void {
   (window as { chaosSaysOnLine?: boolean | undefined }).chaosSaysOnLine = value;
 }

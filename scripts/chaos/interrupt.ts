@@ -11,7 +11,6 @@ import { answersAt, type Try } from './visit.ts';
 
 type Interruption = NonNullable<Try['interruption']> & { readonly trouble: Trouble };
 
-/** The visitor leaves a press before it is answered, and may come back. */
 export async function interrupt(
   scene: Scene,
   sending: Sending,
@@ -35,10 +34,7 @@ export async function interrupt(
   return isThanked(scene, sending) ? 'thanked' : 'left';
 }
 
-/**
- * Retries if the browser aborts the navigation. On a busy machine, Chromium does so in about one visit in
- * several hundred; we could not reproduce why.
- */
+/** On a busy machine, Chromium aborts one navigation in several hundred visits; we don't know why. */
 async function goTo({ page, log }: Scene, address: string): Promise<void> {
   await page.goto(address).catch((error: unknown) => {
     if (!String(error).includes('net::ERR_ABORTED')) throw error;
@@ -50,7 +46,6 @@ async function goTo({ page, log }: Scene, address: string): Promise<void> {
 /** A browser may refuse to finish sending more than this once its page is gone (fault 7). */
 const keptAlive = 60 * 1024;
 
-/** True if the lead was sent and nothing prevents its arrival, whether or not the page stays open. */
 function isBeingSent(
   { witness }: Scene,
   { account: { lead, tries }, before }: Sending,
@@ -88,16 +83,12 @@ export async function expectNothingOf(scene: Scene, { form, account }: Sending, 
     scene.complain(`${when}, form ${form.index} shows what was typed for another lead (R18)`);
 }
 
-/** True if a form shows any part of a lead. */
 async function shows(form: FormOnPage, { lead, tries }: LeadAccount): Promise<boolean> {
   const text = JSON.stringify((await form.look()).values);
   return secretsOf(lead.mark, answersAt(lead, tries.length)).some((secret) => text.includes(secret));
 }
 
-/**
- * A reload loses nothing that was sent (fault 42). Where nothing is kept, the lead is typed again: staff
- * start fresh.
- */
+/** A reload loses nothing that was sent (fault 42); only staff start fresh. */
 async function expectRestored(scene: Scene, sending: Sending): Promise<Outcome> {
   const { form, typed, account } = sending;
   const { keepsDraft, startsAnew } = account.placed.shape;

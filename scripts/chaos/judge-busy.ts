@@ -5,9 +5,8 @@ const busyLimit = 25_000;
 const tolerance = 2000;
 
 /**
- * Returns the longest time a form was busy after a press, in milliseconds of the page's clock. It measures up
- * to each answer, because an answer may start the next period. Waiting for a connection is not busy time
- * (R19).
+ * In milliseconds of the page's clock, up to each answer: an answer may start the next period.
+ * Waiting for a connection is not busy time (R19).
  */
 export function longestBusy(
   pressedAt: number,
@@ -24,7 +23,6 @@ export function longestBusy(
   ).longest;
 }
 
-/** Returns the problems with how long the form was busy. */
 export function judgeBusy(
   pressedAt: number | undefined,
   events: Parameters<typeof longestBusy>[1],
@@ -35,7 +33,6 @@ export function judgeBusy(
     : [];
 }
 
-/** True for an error that says the form is waiting for a connection. */
 export function reportsOffline(detail: string): boolean {
   return detail.includes('"kind":"offline"');
 }

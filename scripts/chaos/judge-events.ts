@@ -4,7 +4,6 @@ import { reportsOffline } from './judge-busy.ts';
 import { answersAt, mostSends } from './visit.ts';
 import type { PageEvent, Witness } from './watch-page.ts';
 
-/** Returns the problems with a page's events, requests and console lines. */
 export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): string[] {
   const forms = [...new Set(leads.map(({ lead }) => lead.form))];
   const presses = witness.events.filter(allowsPost).length;

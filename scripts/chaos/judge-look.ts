@@ -2,16 +2,13 @@ import type { Outcome } from './account.ts';
 import type { Look } from './form-on-page.ts';
 import { noTrouble, type Trouble } from './troubles.ts';
 
-/** A press and its outcome. */
 export interface Pressed {
   readonly outcome: Outcome;
-  /** The field values at the press. */
   readonly typed: Look['values'];
   /** Another form was pressed at the same moment, so the focus may be on either. */
   readonly isTogether: boolean;
 }
 
-/** Returns the problems with a form's look after a press. */
 export function judgeLook(look: Look, { outcome, typed, isTogether }: Pressed): string[] {
   if (outcome === 'thanked') {
     return [
@@ -30,7 +27,6 @@ export function judgeLook(look: Look, { outcome, typed, isTogether }: Pressed): 
   ];
 }
 
-/** Problems that apply to every form whose lead was not delivered. */
 function unsentProblems(look: Look, typed: Look['values']): string[] {
   return [
     ...(look.isThanked ? ['thanks are shown for a lead that failed'] : []),
@@ -39,17 +35,13 @@ function unsentProblems(look: Look, typed: Look['values']): string[] {
   ];
 }
 
-/** The disturbances of a press. */
 export interface Mischief {
   readonly trouble: Trouble;
   /** The visitor left it, the clock jumped past its limit, or a file from an earlier try still hangs. */
   readonly isCutShort: boolean;
 }
 
-/**
- * Returns the problems with a press's outcome, given its disturbances. Nothing fails on its own. "Challenge
- * closed", the one outcome that shows no message (fault 27), requires a challenge.
- */
+/** Nothing fails on its own. "Challenge closed" shows no message (fault 27), but requires a challenge. */
 export function judgeOutcome(
   outcome: Outcome,
   { trouble: { name, captcha }, isCutShort }: Mischief,

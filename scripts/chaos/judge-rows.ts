@@ -26,20 +26,20 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** A defect and the number of its visit; 0 if unknown. */
+/** `visit` is 0 if unknown. */
 export interface Complaint {
   readonly visit: number;
   readonly kind: Verdict;
   readonly text: string;
 }
 
-/** The API's rows: those of each lead, newest first, and those that belong to no lead. */
+/** Each lead's rows are newest first; strangers belong to no lead. */
 export interface FoundRows {
   readonly leads: readonly { readonly account: LeadAccount; readonly rows: readonly StoredRecord[] }[];
   readonly strangers: readonly StoredRecord[];
 }
 
-/** Matches rows to leads by their marks, in any field of the row. */
+/** A mark may be in any field of the row. */
 export function findRows(accounts: readonly LeadAccount[], rows: readonly StoredRecord[]): FoundRows {
   const texts = rows.map((row) => ({ row, text: JSON.stringify(row.fields) }));
   const leads = accounts.map((account) => ({
@@ -98,7 +98,7 @@ function judgeLead(account: LeadAccount, rows: readonly StoredRecord[]): Complai
   ];
 }
 
-/** The newest row of a lead that must be stored holds its last version; other rows may hold any version. */
+/** The newest row of a stored lead holds its last version; other rows may hold any version. */
 function judgeContent(
   account: LeadAccount,
   row: StoredRecord,
@@ -121,7 +121,6 @@ function mustBeStored(account: LeadAccount): boolean {
   return account.ending === 'thanked' || account.mustBeStored;
 }
 
-/** The lead in flight when the visitor left was the last version. */
 function mustBeLast({ ending, mustBeStored: isOnItsWay }: LeadAccount): boolean {
   return ending === 'thanked' || (ending === 'left' && isOnItsWay);
 }

@@ -8,19 +8,17 @@ import { advisers } from './advisers.ts';
 import { lieAboutConnection, useClockForTimeouts } from './in-page.ts';
 import type { Visit } from './visit.ts';
 
-/** The resources of one parallel run of visits: a sandbox with a SQLite file, pages and a browser context. */
+/** What one parallel run of visits uses. */
 export interface Lane {
   readonly sandbox: Sandbox;
   readonly context: BrowserContext;
-  /** The pages' clock, if it is held. */
   readonly clock?: Clock;
-  /** The sandbox's URL, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly api: string;
-  /** The configuration of the pages, as JSON. */
+  /** Configuration of the pages, as JSON. */
   readonly config: string;
-  /** Serves a page, from the sandbox's own origin or another, and returns its URL. */
+  /** Serves a page from the sandbox's own origin or another, and returns its URL. */
   serve(page: ServedPage): string;
-  /** The stored leads. */
   leads(): StoredRecord[];
   close(): Promise<void>;
 }
@@ -75,10 +73,7 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/**
- * Returns the lane for one visit, with fresh cookies. A held clock needs a separate context, because
- * Playwright's clock belongs to the context.
- */
+/** Clears cookies. Playwright's clock belongs to the context, so a held clock needs its own. */
 export async function laneFor(lane: Lane, { isClockHeld }: Visit): Promise<Lane & { end(): Promise<void> }> {
   const browser = lane.context.browser();
   if (!isClockHeld || !browser) {

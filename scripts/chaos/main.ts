@@ -13,13 +13,11 @@ if (typeof given === 'string') {
 }
 const { visits: count, seed, only } = given;
 
-/** Visits played in parallel. Most of them spend their time waiting. */
+/** Most visits spend their time waiting. */
 const lanes = 6;
 const start = performance.now();
 
-/**
- * Every third seed runs in a browser without a back/forward cache, as browsers behave when memory is short.
- */
+/** Every third seed runs without a back/forward cache, as browsers do when memory is short. */
 const keepsPages = seed % 3 !== 0;
 
 console.log(

@@ -17,15 +17,13 @@ import type { Witness } from './watch-page.ts';
 /** Milliseconds for a press to be accepted. Only validation comes before that. */
 const pressLimit = 20_000;
 
-/** Milliseconds for the tool to notice a press that reached its form. */
+/** Milliseconds for a press to reach its form. */
 const reachLimit = 1000;
 
-/**
- * Files that may still hang from an earlier try. The browser also makes a second tab wait for the same file.
- */
+/** Files that may hang from an earlier try. The browser makes a second tab wait for the same file. */
 const slowPlaces = ['delivery code', 'captcha script'] as const;
 
-/** Makes one try of one lead, or of several at the same moment, which share the first one's trouble. */
+/** Leads sent at the same moment share the first one's trouble. */
 export async function makeTry(scene: Scene, sendings: readonly Sending[], number: number): Promise<void> {
   const [first] = sendings;
   const attempts = sendings.flatMap((sending) =>
@@ -55,7 +53,6 @@ export async function makeTry(scene: Scene, sendings: readonly Sending[], number
   scene.lane.sandbox.heal(); // the next correction may retry a fetch that failed
 }
 
-/** What the visitor does before a press. */
 async function correct(scene: Scene, sending: Sending, { pause, edit }: Try): Promise<void> {
   const { form, account } = sending;
   if (pause) await stayAway(scene, sending, pause);
@@ -95,8 +92,8 @@ function judgeTry(
 }
 
 /**
- * When two forms are pressed together, the first to say thanks takes the focus and collapses its fields. The
- * other form then moves, so its press may miss. A single press has no such excuse.
+ * The first of two forms to say thanks takes the focus and collapses its fields. The other one moves, so its
+ * press may miss. A single press has no such excuse.
  */
 async function pressUntilReached(scene: Scene, { form }: Sending, { press }: Try): Promise<void> {
   const { witness, visit } = scene;
@@ -115,10 +112,7 @@ function finish(scene: Scene, sending: Sending, { interruption, trouble }: Try):
     : settle(scene, sending, trouble);
 }
 
-/**
- * A press counts as accepted when the form emits an event for it, even an error: the validation code may fail
- * to load (row 40).
- */
+/** An error event counts, too: the validation code may fail to load (row 40). */
 async function isTaken(scene: Scene, sending: Sending, { press }: Try): Promise<boolean> {
   const { before, form } = sending;
   const hasAnswered = await scene.witness.until(

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 import { visitPage } from './visit-page.ts';
 
-/** Opens the page of a visit. If the first form's file fails to load at first, the page is opened again. */
+/** Opens the page again if the first form's file fails to load at first. */
 export async function openPage(scene: Scene, [first]: readonly LeadAccount[]): Promise<void> {
   const { visit, lane, page } = scene;
   const trouble = first?.lead.tries[0]?.trouble;
@@ -25,16 +25,13 @@ function needsFreshFiles({ trouble: { at } }: { readonly trouble: Trouble }): bo
   return at !== undefined && at !== 'lead' && at !== 'token';
 }
 
-/**
- * True if the trouble must be set before the page opens: what the first sign of intent fetches is loaded
- * before the first press.
- */
+/** What the first sign of intent fetches is loaded before the first press. */
 function startsBeforeLoad({ visit }: Scene, { at, captcha, jumps }: Trouble): boolean {
   const isFetchedEarly = at === 'adviser list' || (jumps !== undefined && at !== undefined && at !== 'token');
   return isFetchedEarly || (visit.isEarly && (captcha !== undefined || at !== undefined));
 }
 
-/** Disables the HTTP cache, because a cached file is not fetched and so cannot fail. */
+/** A cached file is not fetched, and so cannot fail. */
 async function forgetFiles({ page, lane }: Scene): Promise<void> {
   const session = await lane.context.newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

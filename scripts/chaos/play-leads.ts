@@ -13,7 +13,6 @@ import { expectRemembered, noteCompanions } from './remembered-adviser.ts';
 import type { Scene, Sending } from './scene.ts';
 import { answersAt } from './visit.ts';
 
-/** Opens the page, fills in the leads and sends each until it is accepted or the visitor gives up. */
 export async function playLeads(scene: Scene, accounts: readonly LeadAccount[]): Promise<void> {
   await openPage(scene, accounts);
   const unsent: Sending[] = [];
@@ -32,7 +31,6 @@ function isNeverSent({ lead }: LeadAccount): boolean {
   return lead.tries.length === 0;
 }
 
-/** Groups the leads that are sent at the same moment. */
 function groupsOf({ visit }: Scene, sent: readonly LeadAccount[]): LeadAccount[][] {
   const together = visit.isTogether ? 2 : 0;
   return [sent.slice(0, together), ...sent.slice(together).map((account) => [account])].filter(
@@ -79,10 +77,7 @@ async function sendGroup(
   return group.every(({ ending }) => ending === 'thanked' || (ending === 'gave up' && !isOnlyForm));
 }
 
-/**
- * After one try the visitor duplicates the tab, and a partner sends their own lead from it. Both tabs stay
- * open. The new one takes another id and starts without the draft (R18).
- */
+/** The new tab takes another id and starts without the draft (R18); the old one stays open. */
 async function sendFromDuplicate(
   scene: Scene,
   [first]: readonly Sending[],
@@ -101,10 +96,7 @@ async function sendFromDuplicate(
   );
 }
 
-/**
- * Staff reload the page if the form does not reset for the next customer; nothing of the last customer
- * remains (R18).
- */
+/** Staff reload a form that does not reset; nothing of the last customer remains (R18). */
 async function beginWithNext(scene: Scene, [sending]: readonly Sending[]): Promise<boolean> {
   if (!sending || sending.account.ending === 'stuck') return false;
   if (sending.account.ending === 'thanked') return true;
@@ -115,7 +107,6 @@ async function beginWithNext(scene: Scene, [sending]: readonly Sending[]): Promi
   return true;
 }
 
-/** Makes the remaining tries until one is accepted. */
 async function tryOn(scene: Scene, sending: Sending): Promise<void> {
   const { account, form, before } = sending;
   for (let number = 1; number < account.lead.tries.length && endingOf(account) === 'gave up'; number++)
@@ -125,7 +116,7 @@ async function tryOn(scene: Scene, sending: Sending): Promise<void> {
   if (account.ending === 'thanked' && !hasLeft(account)) await expectForgotten(scene, sending);
 }
 
-/** The visitor has left the page, and may have been thanked just before. */
+/** The visitor may have been thanked just before leaving. */
 function hasLeft({ tries }: LeadAccount): boolean {
   const kind = tries.at(-1)?.attempt.interruption?.kind;
   return kind === 'leave' || kind === 'close';
@@ -136,7 +127,6 @@ function endingOf({ tries }: LeadAccount): Ending {
   return outcome === 'thanked' || outcome === 'left' || outcome === 'stuck' ? outcome : 'gave up';
 }
 
-/** Once a lead is delivered, the browser keeps nothing of it. */
 async function expectForgotten(scene: Scene, { account }: Sending): Promise<void> {
   const kept = await scene.page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
@@ -147,7 +137,7 @@ async function expectForgotten(scene: Scene, { account }: Sending): Promise<void
     scene.complain(`${lead.mark} is delivered, and still in the browser's storage`);
 }
 
-/** A form that nobody sent keeps what was typed. Values entered without an event do not survive a reload. */
+/** Values entered without an event do not survive a reload. */
 async function expectUntouched(scene: Scene, { account, form, typed }: Sending): Promise<void> {
   const loads = scene.witness.events.filter(
     ({ type, detail }) => type === 'pageshow' && detail.includes('false'),

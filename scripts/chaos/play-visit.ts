@@ -9,13 +9,9 @@ import { playLeads } from './play-leads.ts';
 import type { Visit } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
-/**
- * Milliseconds after which an unanswered form counts as stuck: longer than a press may be busy (R20), even on
- * a busy machine.
- */
+/** Milliseconds: longer than a press may be busy (R20), even on a busy machine. */
 const standardPatience = 40_000;
 
-/** Plays a visit in its own page and checks everything visible from there. */
 export async function playVisit(
   lane: Lane,
   visit: Visit,
@@ -47,7 +43,6 @@ export async function playVisit(
   return { visit, leads, ...account };
 }
 
-/** Milliseconds within which an unobstructed lead arrives. */
 const arrivalLimit = 15_000;
 
 /** A request in flight outlives its page, but not its browser context. */

@@ -2,7 +2,7 @@ import type { ElementHandle, Locator } from 'playwright';
 import type { FormOnPage } from './form-on-page.ts';
 import type { Press } from './visit.ts';
 
-/** Sends a form as a visitor would, in one of the ways that used to send leads twice (fault 40). */
+/** Each of these ways used to send leads twice (fault 40). */
 export async function pressButton(form: FormOnPage, press: Press): Promise<void> {
   for (let left = 20; ; left--) {
     const error: unknown = await ways[press](form).then(
@@ -15,10 +15,7 @@ export async function pressButton(form: FormOnPage, press: Press): Promise<void>
   }
 }
 
-/**
- * True if another form's thanks moved the button out of the viewport just before the press, so nothing was
- * pressed.
- */
+/** Another form's thanks may move the button out of the viewport just before the press. */
 function isMissed(error: unknown): boolean {
   return String(error).includes('outside of the viewport');
 }
@@ -50,10 +47,7 @@ const ways: Readonly<Record<Press, (form: FormOnPage) => Promise<void>>> = {
     }),
 };
 
-/**
- * Makes presses miss everything but this form. Another form's thanks may move it between two clicks, or
- * between the tool's measuring and its press.
- */
+/** Makes presses miss everything but this form: another form's thanks may move it meanwhile. */
 async function aimedAt(button: Locator, press: (aim: ElementHandle) => Promise<void>): Promise<void> {
   const element = await button.elementHandle();
   if (!element) throw new Error('The form has no button to press');
@@ -72,10 +66,9 @@ async function aimedAt(button: Locator, press: (aim: ElementHandle) => Promise<v
   await press(element).finally(() => guard.evaluate((controller) => controller.abort()));
 }
 
-/** A field in which Enter submits. */
 function lineOf({ field }: FormOnPage) {
   return field('FormEmail');
 }
 
-/** The thank-you panel has replaced the form, so there is nothing left to press. */
+/** The thank-you panel has replaced the form. */
 function ignoreMissingButton(): void {}

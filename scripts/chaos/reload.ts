@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Reloads the page and waits only until its new document starts, because requests of the old or the new page
- * may hang. Retries if the browser does nothing: Chromium does so in about one visit in several thousand, and
- * we could not reproduce why. A page that no longer responds ends the visit.
+ * Waits only for the new document: requests may hang. Retries, as Chromium does nothing in about one visit in
+ * several thousand; we don't know why. A page that no longer responds ends the visit.
  */
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'commit', timeout: 15_000 }).catch(async (error: unknown) => {

@@ -1,15 +1,12 @@
 import type { LeadAccount } from './account.ts';
 import type { Scene, Sending } from './scene.ts';
 
-/** Records the adviser the browser remembers at a press, which the lead may carry (row 11). */
+/** The lead may carry the adviser that the browser remembers at a press (row 11). */
 export async function noteAdviser(scene: Scene, { account }: Sending): Promise<void> {
   account.remembered.add(await rememberedAdviser(scene));
 }
 
-/**
- * Records the advisers of leads sent at the same moment. Each accepted lead makes its adviser the remembered
- * one (row 56). That may happen before another lead is sent, and that lead's acceptance then overwrites it.
- */
+/** An accepted lead's adviser becomes the remembered one (row 56), maybe before another lead is sent. */
 export function noteCompanions(group: readonly LeadAccount[]): void {
   for (const account of group) {
     const others = group.filter((other) => other !== account && other.ending === 'thanked');
@@ -20,10 +17,7 @@ export function noteCompanions(group: readonly LeadAccount[]): void {
 /** Milliseconds for the remembering code to load. */
 const limit = 5000;
 
-/**
- * Once a contact-adviser form's lead is accepted, the browser remembers its adviser (row 56). Of two leads
- * accepted at the same moment, it remembers either.
- */
+/** Of two leads accepted at the same moment, the browser remembers the adviser of either (row 56). */
 export async function expectRemembered(scene: Scene, group: readonly LeadAccount[]): Promise<void> {
   const thanked = group.filter(({ ending }) => ending === 'thanked').flatMap(adviserOf);
   if (thanked.length === 0) return;
@@ -43,10 +37,7 @@ function adviserOf({ placed: { shape, adviser } }: LeadAccount): string[] {
   return shape.widget === 'contact-adviser-form' && adviser ? [adviser] : [];
 }
 
-/**
- * The remembering code is fetched after the thanks, so it does not run on a closed page or without a
- * connection.
- */
+/** The code that remembers is fetched after the thanks: not on a closed page or without a connection. */
 function mayForget({ tries }: LeadAccount): boolean {
   return tries.some(
     ({ attempt: { trouble, interruption } }) => trouble.offline !== undefined || interruption !== undefined,

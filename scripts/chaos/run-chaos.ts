@@ -7,13 +7,11 @@ import { playVisit } from './play-visit.ts';
 import type { Visit } from './visit.ts';
 
 export interface ChaosRun {
-  /** Returns the next visit, or `undefined` after the last. Receives the visits so far. */
+  /** `undefined` after the last visit. Receives the visits so far. */
   readonly next: (visits: readonly VisitAccount[]) => Visit | undefined;
-  /** How many visits run in parallel. */
   readonly lanes: number;
-  /** Whether the browser uses its back/forward cache; otherwise going back reloads pages. Default true. */
+  /** Default true. Without the back/forward cache, going back reloads pages. */
   readonly keepsPages?: boolean;
-  /** Called after each visit. */
   readonly onVisit?: (visits: readonly VisitAccount[]) => void;
   /** See `playVisit`. */
   readonly patience?: number;
@@ -23,7 +21,6 @@ export interface ChaosRun {
 
 export interface ChaosResult {
   readonly visits: readonly VisitAccount[];
-  /** What the API held at the end. */
   readonly found: FoundRows;
   readonly complaints: readonly Complaint[];
 }
@@ -31,7 +28,6 @@ export interface ChaosResult {
 /** Milliseconds after the last visit for requests in flight to arrive: longer than the slowest one takes. */
 const afterglow = 3000;
 
-/** Plays visits in a real browser against real sandboxes, several in parallel, and judges them. */
 export async function runChaos({ keepsPages = true, ...run }: ChaosRun): Promise<ChaosResult> {
   const browser = await chromium.launch({
     executablePath: keepsPages ? findBrowser() : findTestBrowser(), // the headless shell has no back/forward cache
@@ -59,10 +55,7 @@ function complaintsOf({ visit: { number: visit }, complaints, toolTrouble }: Vis
   ];
 }
 
-/**
- * Plays one visit after another. Reads the stored rows only after the last, because a second row may arrive
- * late.
- */
+/** Reads the rows only after the last visit, because a second row may arrive late. */
 async function playLane(
   lane: Lane,
   { next, onVisit, ...how }: ChaosRun,

@@ -6,7 +6,6 @@ import type { Lane } from './lane.ts';
 import type { Visit } from './visit.ts';
 import type { Witness } from './watch-page.ts';
 
-/** A visit in progress. */
 export interface Scene {
   readonly visit: Visit;
   readonly lane: Lane;
@@ -14,22 +13,17 @@ export interface Scene {
   readonly witness: Witness;
   /** Milliseconds after which a busy form counts as stuck. */
   readonly patience: number;
-  /** Adds a line to the visit's log. */
   log(line: string): void;
   /** Reports a defect, by default of kind `amiss`. */
   complain(text: string, kind?: Verdict): void;
 }
 
-/** A lead that is filled into its form. */
 export interface Sending {
   readonly account: LeadAccount;
   readonly form: FormOnPage;
-  /** The field values before the last press. */
+  /** Field values before the last press. */
   typed: Look['values'];
-  /**
-   * Counts of this form's events and presses, and of all leads sent (`posts`). `presses` and `thanks` are
-   * from before the first press, the others from before the last.
-   */
+  /** `presses` and `thanks` are from before the first press, the others from before the last. */
   readonly before: {
     readonly presses: number;
     readonly thanks: number;

@@ -5,10 +5,9 @@ import { judgeLook } from './judge-look.ts';
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
-/** Milliseconds for the screen to show what the event reported; a button may wait one second longer. */
+/** Milliseconds; a button may wait one second longer than the screen. */
 const screenLimit = 10_000;
 
-/** Waits until a form has answered each press, and compares what it shows with what it reported. */
 export async function settle(scene: Scene, sending: Sending, trouble: Trouble): Promise<Outcome> {
   const { witness } = scene;
   const { index } = sending.form;
@@ -34,11 +33,7 @@ export async function settle(scene: Scene, sending: Sending, trouble: Trouble): 
   }
 }
 
-/**
- * Waits for the answer to every press. Playwright's binding can lose an event around a back navigation; the
- * page's own log has it. If the page's clock is held and nothing happens, advances that clock rather than
- * waiting in real time.
- */
+/** Playwright's binding can lose an event around a back navigation; the page's own log has it. */
 async function hasAnswered(scene: Scene, { form: { index } }: Sending, trouble: Trouble): Promise<boolean> {
   const { witness, patience, lane } = scene;
   const isAnswered = () => witness.pending(index) <= 0;
@@ -55,17 +50,17 @@ async function hasAnswered(scene: Scene, { form: { index } }: Sending, trouble: 
   return isAnswered();
 }
 
-/** Lets the server's Retry-After time pass, starting when the form shows that it waits. */
+/** The server's Retry-After starts when the form shows that it waits. */
 async function sitOutWait({ page, lane }: Scene, form: FormOnPage, seconds: number): Promise<void> {
   const end = performance.now() + screenLimit;
   while ((await form.look()).errors === 0 && performance.now() < end) await page.waitForTimeout(40);
   await lane.clock?.runFor((seconds + 1) * 1000);
 }
 
-/** Milliseconds within which a form that waited for the connection reports its result once it is back. */
+/** Milliseconds for a form to report its result once the connection is back. */
 const goingOnLimit = 12_000;
 
-/** A form that waits for the connection continues on its own once it is back (R19). */
+/** A form that waited for the connection continues on its own (R19). */
 async function goesOn(
   scene: Scene,
   { form: { index } }: Sending,
@@ -80,32 +75,22 @@ async function goesOn(
   return hasContinued;
 }
 
-/** Milliseconds between reads of the page's event log. */
 const catchUpPause = 5000;
 
-/**
- * Milliseconds to advance the page's clock while nothing happens, and the real time after which we give up.
- */
+/** Milliseconds on the page's clock while nothing happens, and the real time after which we give up. */
 const moreTime = 15_000;
 const patienceOnHeldClock = 15_000;
 
-/**
- * Milliseconds of the page's clock for an idle form to accept a press, and for one that fetches its
- * validation first.
- */
+/** Milliseconds on the page's clock to accept a press; longer if the form first fetches its validation. */
 const takingTime = { standard: 100, withRules: 1500 };
 
-/**
- * Waits for a press that arrived while the previous one was being answered: the form validates before it
- * emits an event.
- */
+/** The form validates before it emits an event for a second press. */
 async function afterthought({ page, witness }: Scene, form: number): Promise<void> {
   const isBlocked = witness.last('aw:error', form)?.detail.includes('"captcha-blocked"');
   const ms = isBlocked ? takingTime.withRules : takingTime.standard;
   await page.evaluate((limit) => new Promise((resolve) => setTimeout(resolve, limit)), ms);
 }
 
-/** Returns the problems that remain with the form's look when the time is up. */
 async function waitForLook(scene: Scene, { form, typed }: Sending): Promise<string[]> {
   const end = performance.now() + screenLimit;
   const { isTogether } = scene.visit;

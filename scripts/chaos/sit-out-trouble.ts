@@ -3,17 +3,13 @@ import { pathOf } from './begin-trouble.ts';
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
-/** Presses that share one trouble. */
 export interface Shared {
   readonly sendings: readonly Sending[];
   /** Resolves once each press is accepted or has failed to be. */
   readonly taken: Promise<unknown>;
 }
 
-/**
- * Plays the visitor's and the network's part after a press, until only the answer is outstanding. `taken` may
- * depend on the connection; a challenge comes after it.
- */
+/** `taken` may depend on the connection; a challenge comes after it. */
 export async function sitOutTrouble(
   scene: Scene,
   trouble: Trouble,
@@ -44,10 +40,9 @@ async function flicker(
   await lane.context.setOffline(false);
 }
 
-/** Milliseconds to wait for the request during which the page's clock is to jump. */
+/** Milliseconds to wait for the request during which the clock jumps. */
 const requestLimit = 8000;
 
-/** Advances the page's clock while a request is in flight, so that nobody has to wait for it. */
 async function passTime(scene: Scene, { jumps = [] }: Trouble, sendings: readonly Sending[]): Promise<void> {
   const { witness, lane, visit } = scene;
   const shape = visit.forms[sendings[0]?.form.index ?? 0]?.shape;

@@ -7,10 +7,7 @@ import { answersAt, type Pause } from './visit.ts';
 /** Minutes after the last try until a lead and its draft are forgotten (R18). */
 const lifetime = 30;
 
-/**
- * The visitor stays away on the page's clock, and may reload the page. After half an hour, session storage
- * holds nothing that was typed, and the next submission is a new lead.
- */
+/** After half an hour, storage holds nothing that was typed; the next submission is a new lead. */
 export async function stayAway(
   scene: Scene,
   sending: Sending,

@@ -3,34 +3,30 @@ import type { Random } from '@adviser-widgets/testing/random';
 import { apiAnswers } from './api-answers.ts';
 import type { FormShape } from './forms.ts';
 
-/** A sandbox fault, whatever path it applies to. */
 export type Fault = Omit<FaultRequest, 'path'>;
 
-/** What a fault can apply to. */
 export type Place = 'lead' | 'token' | 'captcha script' | 'delivery code' | 'adviser list';
 
-/** What goes wrong during one try to send a lead. */
 export interface Trouble {
   readonly name: string;
   /** A fault of the API, or of what `at` names. */
   readonly fault?: Fault;
   readonly at?: Place;
-  /** Additional faults. */
   readonly further?: readonly { readonly at: Place; readonly fault: Fault }[];
-  /** Clock jumps while requests are in flight, in order. Empty if the form may wait without a request. */
+  /** Clock jumps while requests are in flight. Empty if the form may wait without a request. */
   readonly jumps?: readonly Jump[];
   /** Seconds that the form has to wait after a failure, on the page's clock. */
   readonly wait?: number;
   readonly captcha?: CaptchaMode;
   /** What the visitor does with the challenge. */
   readonly answer?: 'solve' | 'dismiss';
-  /** Milliseconds on the page's clock before the visitor answers the challenge. */
+  /** Milliseconds on the page's clock. */
   readonly thinks?: number;
-  /** Milliseconds of each phase, alternately offline and online, starting offline. */
+  /** Milliseconds of each phase, starting offline. */
   readonly offline?: { readonly from: 'before' | 'sending'; readonly turns: readonly number[] };
-  /** The faked value of `navigator.onLine`. */
+  /** Faked `navigator.onLine`. */
   readonly saysOnLine?: boolean;
-  /** The API may have stored the lead even though the visitor is told otherwise. */
+  /** The API may have stored the lead although the visitor is told otherwise. */
   readonly mayStore?: boolean;
 }
 
@@ -48,10 +44,7 @@ interface Chance {
 /** Longer than a press may be busy (R20). */
 const pastTheLimit = 26_000;
 
-/**
- * How long the captcha hangs, which is then requested again, and how long our own code hangs, which is never
- * requested twice.
- */
+/** A hanging captcha is requested again, our own code never. */
 const late: Fault = { delayMs: 40_000 };
 const lateCode: Fault = { delayMs: 15_000 };
 
@@ -148,7 +141,6 @@ const otherTroubles: readonly Chance[] = [
   },
 ];
 
-/** Every kind of trouble, with its weight. */
 export const chances: readonly Chance[] = [
   { name: 'none', weight: 14, draw: () => ({}) },
   ...apiAnswers,
@@ -158,7 +150,7 @@ export const chances: readonly Chance[] = [
 
 export const noTrouble: Trouble = { name: 'none' };
 
-/** Draws a trouble for a form. Only leads have a captcha. */
+/** Only leads have a captcha. */
 export function drawTrouble(random: Random, { isLead }: FormShape): Trouble {
   const { name, draw } = random.weighted(
     isLead ? chances : chances.filter((chance) => !troublesOfTheCaptcha.includes(chance)),
@@ -166,7 +158,6 @@ export function drawTrouble(random: Random, { isLead }: FormShape): Trouble {
   return { name, ...draw(random) };
 }
 
-/** True for a trouble that does not stop a sent lead from arriving. */
 export function arrives({ fault = {}, at = 'lead', offline: isOffline, jumps }: Trouble): boolean {
   const { commit, status, reset, truncate, body, preflight, delayMs = 0 } = fault;
   if (isOffline || preflight || jumps || delayMs >= 10_000) return false;
@@ -175,9 +166,7 @@ export function arrives({ fault = {}, at = 'lead', offline: isOffline, jumps }: 
   );
 }
 
-/**
- * True for a trouble that may deprive a form of the adviser list, or of the code that searches it (row 31).
- */
+/** The form may lack the list, or the code that searches it (row 31). */
 export function mayHideAdvisers({ at, offline: isOffline, jumps }: Trouble): boolean {
   return at === 'adviser list' || isOffline !== undefined || jumps !== undefined;
 }

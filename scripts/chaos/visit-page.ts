@@ -2,10 +2,7 @@ import { customerOf } from './customer.ts';
 import type { Lane } from './lane.ts';
 import type { PlacedForm, Visit } from './visit.ts';
 
-/**
- * The page of a visit, with the built loader from the lane's sandbox. The configuration is inline, because on
- * a busy machine a separate file may take longer than the loader waits.
- */
+/** The configuration is inline: on a busy machine a file may take longer than the loader waits. */
 export function visitPage(visit: Visit, { api, config }: Pick<Lane, 'api' | 'config'>): string {
   const loader = `<script async src="${api}/adviser-widgets/1/loader.js" data-encoding-lead="${visit.encoding}" data-encoding-call-centre="${visit.encoding}" data-server-dedupes="${visit.isDeduped}"></script>`;
   const head = `<meta charset="utf-8"><title>Visit ${visit.number}</title><link rel="icon" href="data:,"><script type="application/json" id="adviser-widgets-config">${config}</script>`;

@@ -1,7 +1,6 @@
 import { drawVisit } from './draw-visit.ts';
 import type { ChaosRun } from './run-chaos.ts';
 
-/** Yields the first `visits` visits of a seed. Each has at least one lead. */
 export function visitsOf(seed: number, visits: number): ChaosRun['next'] {
   let number = 0;
   return () => (number < visits ? drawVisit(seed, ++number) : undefined);

@@ -1,8 +1,7 @@
 import type { Page, Request } from 'playwright';
 
-/** A library event, with the index of its form on the page. */
 export interface PageEvent {
-  /** Its number within its tab. */
+  /** Unique within the tab. */
   readonly key: string;
   readonly type: string;
   readonly form: number;
@@ -12,38 +11,34 @@ export interface PageEvent {
   readonly at: number;
 }
 
-/** Everything that a page reveals: events, console lines and requests, across reloads. */
+/** Everything that a page reveals, across reloads. */
 export interface Witness {
   readonly events: readonly PageEvent[];
-  /** Lines that must contain no typed text, each with its source. */
+  /** These lines must contain no typed text. */
   readonly lines: readonly string[];
-  /** Uncaught exceptions. */
   readonly exceptions: readonly string[];
-  /** Leads sent, without preflights. */
+  /** Counts leads sent, without preflights. */
   posts(): number;
   count(type: string, form: number): number;
-  /** Presses that reached a form, accepted or not: clicks on its button, and Enter in one of its fields. */
+  /** Counts presses that reached a form, accepted or not: clicks on its button, and Enter in a field. */
   reached(form: number): number;
-  /** When press `number` reached a form, on the page's clock. */
+  /** On the page's clock. */
   pressedAt(form: number, number: number): number | undefined;
-  /** True while a request to a URL with this end is unanswered. */
   isUnderWay(path: string): boolean;
-  /** A form's events, in order. */
   of(form: number): PageEvent[];
-  /** The number of a form's events so far. */
   eventCount(form: number): number;
   last(type: string, form: number): PageEvent | undefined;
-  /** Accepted presses of a form that are not answered yet. */
+  /** Counts accepted presses without an answer. */
   pending(form: number): number;
-  /** Drops pending presses that will never be answered, because their page is gone. */
+  /** Drops presses that will never be answered: their page is gone. */
   forgetPending(form: number): void;
-  /** Reads events from the moment the page was left, which Playwright's binding sometimes loses. */
+  /** Reads events that Playwright's binding sometimes loses when a page is left. */
   catchUp(): Promise<void>;
-  /** Resolves with true once `holds` returns true, or with false after `limit` milliseconds. */
+  /** Resolves with false after `limit` milliseconds. */
   until(holds: () => boolean, limit: number): Promise<boolean>;
 }
 
-/** The session storage key of a tab's event log. A duplicated tab starts without it. */
+/** Key in session storage. A duplicated tab starts without it. */
 export const eventLogKey = 'chaos event log';
 
 const eventTypes = [
@@ -56,7 +51,6 @@ const eventTypes = [
   'pageshow',
 ];
 
-/** Starts watching a page before its first document. */
 export async function watchPage(page: Page): Promise<Witness> {
   const events: PageEvent[] = [];
   const lines: string[] = [];
@@ -126,10 +120,7 @@ function isLead(request: Request): boolean {
   );
 }
 
-/**
- * An error without a pending press means that the validation code failed to load, so the press was not
- * accepted (row 40).
- */
+/** An error without a pending press: the validation code failed to load (row 40). */
 function unanswered(events: readonly PageEvent[]): number {
   return events.reduce((open, { type }) => {
     if (type === 'aw:submit') return open + 1;
@@ -137,7 +128,6 @@ function unanswered(events: readonly PageEvent[]): number {
   }, 0);
 }
 
-/** The URLs of requests in flight, with duplicates. */
 function watchRequests(page: Page, changed: () => void): Iterable<string> {
   const requests = new Map<Request, string>();
   const end = (request: Request) => {

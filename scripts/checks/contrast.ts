@@ -1,8 +1,4 @@
-/**
- * Returns the contrast of two colours, from 1 to 21, as WCAG 2.2 defines it.
- *
- * @param one `#rgb` or `#rrggbb`, as is `other`
- */
+/** From 1 to 21, by WCAG 2.2. Colours are `#rgb` or `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

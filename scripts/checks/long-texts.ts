@@ -1,15 +1,10 @@
-/** Characters in a long text. */
 const length = 300_000;
 
-/** Returns a text of about that length: `begin`, then `repeat` many times, then `end`. */
 function long(repeat: string, { begin = '', end = '' } = {}): string {
   return begin + repeat.repeat(length / repeat.length) + end;
 }
 
-/**
- * Each text is the worst case of a pattern that parses what editors, their tools, visitors or commenters
- * write.
- */
+/** Each is the worst case of a pattern that parses what people write. */
 export const texts: Readonly<Record<string, string>> = {
   'spaces inside': long(' ', { begin: 'a', end: 'b' }),
   'no-break spaces inside': long('\u00a0', { begin: 'a', end: 'b' }),

@@ -21,8 +21,8 @@ test('the search for marks covers the code', () => {
   expect(marksIn(read('packages/core/src/config/environment.ts'))).toContain('decisions#r2');
   expect(marksIn(read('packages/core/src/api/encode-body.ts'))).toEqual([
     'decisions#r4',
-    'decisions#row-18',
     'decisions#row-2',
+    'decisions#row-18',
   ]);
   expect(marksIn(read('packages/forms/src/rules/rules.test.ts'))).toContain('faults#fault-57');
 });

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '..', '..');
 
-/**
- * What findings depend on besides the file and the configuration: our rules, the packages' public paths and
- * other plug-ins.
- */
+/** What findings depend on besides the file and the configuration. */
 const read = ['scripts/eslint/*.ts', 'packages/*/package.json', 'pnpm-lock.yaml'];
 
-/** Returns the version of our plug-in. ESLint's cache discards the findings of any other version. */
+/** ESLint's cache discards the findings of any other version. */
 export function houseVersion(root = repository): string {
   const hash = createHash('sha256');
   for (const file of globSync(read, { cwd: root }).sort())

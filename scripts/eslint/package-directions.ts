@@ -10,9 +10,8 @@ const importedPath =
 const importedType = 'TSImportType Literal';
 
 /**
- * Packages depend on each other in one direction only: `loader → widget packages → forms → ui → widget →
- * core`. They import each other through public paths, and no relative import leaves a package. Only browser
- * test tools may import from scripts/.
+ * Packages depend on each other in one direction, through public paths: `loader → widget packages → forms →
+ * ui → widget → core`. Only browser test tools may import from scripts/.
  */
 export const packageDirections: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
@@ -40,7 +39,7 @@ function problemWithRelative(path: string, file: string): string | undefined {
   return `"${path}" leaves ${own ?? 'its folder'}${target ? ` for ${target}` : ''}; import a package by its name.`;
 }
 
-/** The package or example that a file belongs to. Stories and scripts count as one. */
+/** Stories and scripts count as one. */
 function home(file: string): string | undefined {
   return /^(packages|examples)\/[^/]+/.exec(file)?.[0];
 }
@@ -67,12 +66,10 @@ function isTest(file: string): boolean {
   return isBrowserTest(file) || /\.test\.tsx?$/.test(file);
 }
 
-/** True for a browser test, or for a package's own browser test tools. */
 function isBrowserTest(file: string): boolean {
   return /\.browser\.ts$|^packages\/[^/]+\/src\/browser\//.test(file);
 }
 
-/** True for the files of `browserTestTools`. */
 function isBrowserTestTool(file: string): boolean {
   return file.startsWith('packages/testing/src/browser/');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const packagesFolder = join(import.meta.dirname, '..', '..', 'packages');
 
-/** Packages that contain a definition, except ui: its icon is also a part of other widgets. */
+/** Not ui: its icon is also a part of other widgets. */
 const families = [
   ...new Set(
     globSync('*/src/*/definition.ts', { cwd: packagesFolder }).map((file) => file.split(/[\\/]/)[0] ?? ''),
@@ -22,27 +22,23 @@ const layers: readonly (readonly string[])[] = [
   ['loader'],
 ];
 
-/** Packages outside the layers, with what each may import. */
+/** Outside the layers, with what each may import. */
 const tools: Readonly<Record<string, readonly string[]>> = {
   sandbox: [],
   testing: ['core', 'widget', 'markup', 'ui', 'forms'],
 };
 
-/**
- * What the sandbox's tests may import: test data without widget code. The sandbox judges the widgets, so it
- * must not take its rules from them: it would accept their mistakes.
- */
+/** The sandbox judges the widgets: taking rules from them, it would accept their mistakes. */
 export const sandboxTestData: readonly string[] = ['golden-leads', 'random', 'searches'].map(
   (name) => `@adviser-widgets/testing/${name}`,
 );
 
-/** What browser tests may import in addition: page objects, and what serves pages. */
+/** What browser tests may import in addition. */
 export const servingTools: readonly string[] = ['testing', 'sandbox', 'site'];
 
-/** Page objects and fixtures for browser tests only, because they start the sandbox and the demo site. */
+/** For browser tests only, because they start the sandbox and the demo site. */
 export const browserTestTools = '@adviser-widgets/testing/browser';
 
-/** Returns the names of the packages that the given one may import. */
 export function mayImport(name: string): readonly string[] {
   const layer = layers.findIndex((names) => names.includes(name));
   return layers
@@ -51,9 +47,7 @@ export function mayImport(name: string): readonly string[] {
     .concat(tools[name] ?? []);
 }
 
-/**
- * Returns what others may import from a package: its name, and the sub-paths that its package.json declares.
- */
+/** The package's name, and the sub-paths that its package.json declares. */
 export function publicPaths(name: string): readonly string[] {
   const file = join(packagesFolder, name, 'package.json');
   if (!existsSync(file)) return [];
@@ -62,9 +56,7 @@ export function publicPaths(name: string): readonly string[] {
   return Object.keys(exports).map((path) => path.replace('.', `@adviser-widgets/${name}`));
 }
 
-/**
- * @throws {Error} for a folder in packages/ that belongs to no layer, because nothing in it would be checked
- */
+/** @throws {Error} for a folder in packages/ without a layer: nothing in it would be checked */
 export function requireLayerForEveryPackage(folders = packageFolders()): void {
   const known = [...layers.flat(), ...Object.keys(tools)];
   const missing = folders.find((name) => !known.includes(name));

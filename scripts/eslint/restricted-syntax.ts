@@ -1,4 +1,3 @@
-/** A pattern for ESLint's `no-restricted-syntax`, with what to do instead. */
 export interface Restriction {
   readonly selector: string;
   readonly message: string;
@@ -91,24 +90,19 @@ export const slowTrims = restrictions(
 const timer =
   ':matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"])';
 
-/**
- * Other ways to wait for a fixed time. A zero timeout is allowed, because it only lets other tasks run first.
- */
+/** A zero timeout is allowed: it only lets other tasks run first. */
 const realTime = [
   `NewExpression[callee.name="Promise"] ${timer}[arguments.length>1]:not([arguments.1.value=0])`,
   'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
   'CallExpression[callee.object.name="AbortSignal"][callee.property.name="timeout"]',
 ];
 
-/** Fixed waits in tests of a page. */
 export const realWaits = restrictions(
   'Wait for an event (packages/testing/src/browser/waits/quiet.ts), or run the clock of the page on (pause-clock.ts beside it).',
   realTime,
 );
 
-/**
- * Fixed waits in Node tests. Use `settled` for "nothing happens", and `after` or the held clock for a time.
- */
+/** In Node tests, use `settled` for "nothing happens", and `after` or the held clock for a time. */
 export const realWaitsOfUnitTests = restrictions(
   'Wait for a state (vi.waitFor), for all that needs no clock (@adviser-widgets/testing/settled), or hold the clock (vi.useFakeTimers) and wait with @adviser-widgets/testing/after.',
   [...realTime, 'CallExpression[callee.object.name="performance"][callee.property.name="now"]'],

@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readEngines, type EngineName } from '../engines/engines.ts';
 
-/** The parsed options of the gate. */
 export interface Wish {
   /** Names of steps, or of the files to repeat. */
   readonly names: readonly string[];
   readonly isAll: boolean;
-  /** Prints the slowest tests and files of each step at the end. */
   readonly listsSlowest: boolean;
-  /** How many times to run these test files, one after the other. */
   readonly repeat?: number;
   /** The engines that browser tests run in; the default ones if absent. */
   readonly engines?: readonly EngineName[];

@@ -4,17 +4,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Step } from './steps.ts';
 
-/** Records what each step last passed on: one stamp per step, from the content of its paths. */
 export interface GreenRuns {
-  /**
-   * Returns whether the content of a step's paths has changed since it last passed. True if it never passed,
-   * or git can't list the files.
-   */
+  /** Also true if the step never passed, or git can't list the files. */
   hasChanged(step: Step): boolean;
-  /**
-   * Call this before a step runs, and the returned function once it has passed. Edits made in between count
-   * as changes.
-   */
+  /** Call the returned function once the step has passed: edits made in between count as changes. */
   begin(step: Step): () => void;
 }
 
@@ -39,7 +32,6 @@ export function createGreenRuns(root = join(import.meta.dirname, '..', '..')): G
   };
 }
 
-/** Hashes the names and content of all files under a step's paths, except those git ignores. */
 function hashOf({ whenChanged }: Step, root: string): string | undefined {
   if (!whenChanged) return undefined;
   const listed = spawnSync(

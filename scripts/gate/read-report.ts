@@ -1,17 +1,12 @@
 import type { Runner } from './steps.ts';
 
-/** A test runner's totals. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-/**
- * Reads the counts from a runner's JSON report.
- *
- * @throws {Error} if the report has another shape, so that a new runner version cannot yield "0 failed"
- */
+/** @throws {Error} on another shape, so that a new runner version cannot yield "0 failed" */
 export function readReport(runner: Runner, text: string): Counts {
   const report: unknown = JSON.parse(text);
   const count = (...names: string[]) => names.reduce((sum, name) => sum + numberAt(report, name), 0);

@@ -6,10 +6,7 @@ import { runCommand } from './run-command.ts';
 /** Enough to keep two cores busy all the time. */
 const busyLoops = 4;
 
-/**
- * Runs test files repeatedly on a busy machine, to reproduce flaky failures. Prints each failure and resolves
- * with their number.
- */
+/** A busy machine reproduces flaky failures. Resolves with their number. */
 export async function repeatUnderLoad(files: readonly string[], times: number): Promise<number> {
   const loops = Array.from({ length: busyLoops }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -34,7 +31,7 @@ async function runOnce(files: readonly string[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** Returns the commands for these files, one per runner. */
+/** One command per runner. */
 export function commandsFor(files: readonly string[]): [string, ...string[]][] {
   const browserTests = files.filter((file) => /\.browser\.ts$/.test(file));
   const stories = files.filter((file) => /\.stories\.tsx$/.test(file));

@@ -1,20 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** How a command ended. `problem` is a sentence if it failed; `output` is everything it wrote. */
+/** `problem` is a sentence; `output` is everything the command wrote. */
 export interface Ending {
   readonly problem?: string;
   readonly output: string;
 }
 
-/**
- * Milliseconds: longer than any step takes on a busy machine, short enough that the failure still gets
- * reported.
- */
+/** Milliseconds: longer than any step takes on a busy machine. */
 const defaultLimit = 45 * 60_000;
 const running = new Set<ChildProcess>();
 
-/** Runs a command in the repository's root without standard input; never rejects. */
+/** Runs in the repository's root, without standard input; never rejects. */
 export async function runCommand(
   command: readonly [string, ...string[]],
   limit = defaultLimit,
@@ -37,7 +34,6 @@ export async function runCommand(
   return { problem, output: chunks.join('') };
 }
 
-/** Stops every running command and its child processes. */
 export function stopCommands(): void {
   for (const child of running) kill(child, 'SIGTERM');
 }

@@ -6,21 +6,19 @@ import { runCommand, type Ending } from './run-command.ts';
 import { readTimes, type TimedTest } from './slowest.ts';
 import { reportPath, type Runner, type Step } from './steps.ts';
 
-/** The result of a step. */
 export interface Outcome extends Ending {
   readonly name: string;
   /** See `Step`. */
   readonly tells?: boolean;
   readonly seconds: number;
-  /** Absent if the step runs no tests. */
+  /** Absent if the step runs no tests, like `times`. */
   readonly counts?: Counts;
-  /** Absent if the step runs no tests. */
   readonly times?: readonly TimedTest[];
 }
 
 type Tested = Pick<Outcome, 'problem' | 'counts' | 'times'>;
 
-/** Runs one step and reads its test report. A step that should run tests but ran none counts as failed. */
+/** A step that should run tests but ran none counts as failed. */
 export async function runStep(step: Step): Promise<Outcome> {
   const start = performance.now();
   const ending = await attempt(step);

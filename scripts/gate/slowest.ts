@@ -1,7 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import type { Runner } from './steps.ts';
 
-/** A test, and how long it took. */
 export interface TimedTest {
   /** Relative to the root of the repository. */
   readonly file: string;
@@ -25,10 +24,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/**
- * Reads each test's duration from a runner's JSON report, without the start-up time of the runner and its
- * files.
- */
+/** Ignores the start-up time of the runner and its files. */
 export function readTimes(runner: Runner, text: string, root: string): TimedTest[] {
   const report: unknown = JSON.parse(text);
   const tests =
@@ -60,7 +56,7 @@ function timesOfSuite({ suites = [], specs = [] }: PlaywrightSuite): TimedTest[]
   return [...own, ...suites.flatMap(timesOfSuite)];
 }
 
-/** Lists the slowest tests and files of a step, each with its share of the total test time. */
+/** Shares are of the total test time. */
 export function slowTable(step: string, tests: readonly TimedTest[], count = 20): string {
   const all = sumOf(tests);
   const files = [...new Set(tests.map(({ file }) => file))].map((name) => {

@@ -1,12 +1,10 @@
 export type Runner = 'vitest' | 'playwright';
 
-/** One check of the gate. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** The test runner that the command uses. It writes a JSON report to `reportPath(step)`. */
+  /** Writes a JSON report to `reportPath(step)`. */
   readonly runner?: Runner;
-  /** The step whose output this one reads. */
   readonly needs?: string;
   /** Runs in Chromium. */
   readonly needsBrowser?: boolean;
@@ -14,31 +12,22 @@ export interface Step {
   readonly needsEngines?: boolean;
   /** Shows the output even if the step passes. */
   readonly tells?: boolean;
-  /** Slow: only runs in `npm run test:all`, or when named. */
+  /** Only runs in `npm run test:all`, or when named. */
   readonly isLong?: boolean;
-  /** A shorter form of a slow step for `npm test`; without it, `npm test` skips the step. */
+  /** A shorter form for `npm test`, which otherwise skips a slow step. */
   readonly short?: Step['command'];
-  /**
-   * `npm test` only runs the step if these paths (git pathspecs) have changed since it last passed; `npm run
-   * test:all` always does.
-   */
+  /** Git pathspecs. `npm test` runs the step only if they changed since it last passed. */
   readonly whenChanged?: readonly string[];
 }
 
-/** Which steps to run. */
 export interface Choice {
-  /** The named steps; all if empty. */
+  /** All steps if empty. */
   readonly names?: readonly string[];
-  /** Includes slow steps. */
   readonly isAll?: boolean;
-  /** Whether the content of a step's `whenChanged` differs from when it last passed. */
   readonly hasChanged: (step: Step) => boolean;
 }
 
-/**
- * Caches by content, because a fresh clone has new dates. No rule reads types. What our own rules read
- * besides the file is part of their plug-in's version.
- */
+/** Caches by content: a fresh clone has new dates. The plug-in's version covers what our rules read. */
 const lintCache = [
   '--cache',
   '--cache-strategy',
@@ -47,7 +36,7 @@ const lintCache = [
   'node_modules/.cache/eslint/',
 ];
 
-/** Everything that released packages are built from and checked by, without their tests. */
+/** What released packages are built from and checked by, without their tests. */
 const ofPackages = [
   'packages',
   'scripts',
@@ -62,7 +51,7 @@ const ofPackages = [
   ':(exclude,glob)packages/*/src/browser/**',
 ];
 
-/** The gate in order. Steps of one stage run in parallel, up to the number of cores. */
+/** Steps of one stage run in parallel, up to the number of cores. */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'build', command: script('build.ts', '--unless-built') },
@@ -141,16 +130,12 @@ const stages: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** The path of a step's JSON report, relative to the root. */
+/** Relative to the root. */
 export function reportPath(name: string): string {
   return `test-results/reports/${name}.json`;
 }
 
-/**
- * Returns the stages with the steps to run.
- *
- * @throws {Error} for an unknown name; the message lists the steps
- */
+/** @throws {Error} for an unknown name; the message lists the steps */
 export function chooseStages({ names = [], isAll = false, hasChanged }: Choice): Step[][] {
   const known = stages.flat().map((step) => step.name);
   const unknown = names.find((name) => !known.includes(name));

@@ -1,6 +1,6 @@
 import type { Outcome } from './run-step.ts';
 
-/** Formats one line for a finished step, such as `✓ unit      12.4 s  512 passed`. */
+/** For example `✓ unit      12.4 s  512 passed`. */
 export function stepLine({ name, seconds, counts, problem }: Outcome): string {
   const mark = problem === undefined ? '✓' : '✗';
   const tests = counts && `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
@@ -8,10 +8,7 @@ export function stepLine({ name, seconds, counts, problem }: Outcome): string {
   return `${mark} ${name.padEnd(10)}${seconds.toFixed(1).padStart(7)} s  ${notes}`.trimEnd();
 }
 
-/**
- * Formats the last line of the gate. A check without tests, or one that broke outside its tests, counts as
- * one failure, so that a failed gate never reports "0 failed".
- */
+/** A check that broke outside its tests counts as one failure: a failed gate never reports "0 failed". */
 export function totalLine(outcomes: readonly Outcome[]): string {
   const sum = (count: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { readManifest } from './manifest.ts';
 
-/**
- * Returns the third-party packages that a build copies into the given package: development dependencies that
- * its source imports (R9: reaptcha is one on purpose). Tests and types are not shipped.
- */
+/** A build copies development dependencies that the source imports (R9: reaptcha is one on purpose). */
 export function findBundled(folder: string): string[] {
   const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter(

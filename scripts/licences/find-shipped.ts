@@ -3,16 +3,12 @@ import { dirname, join } from 'node:path';
 import { findBundled } from './find-bundled.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 
-/** A third-party package that reaches a consumer or a visitor. */
 export interface Shipped {
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
-/**
- * Returns everything that our packages ship: their dependencies, the peers in the CDN files, what is bundled
- * into them, and the dependencies of all those.
- */
+/** What is bundled counts too, and the dependencies of everything. */
 export function findShipped(packageFolders: readonly string[]): Shipped[] {
   const found = new Map<string, Shipped>();
   for (const folder of packageFolders) {
@@ -24,7 +20,6 @@ export function findShipped(packageFolders: readonly string[]): Shipped[] {
   return inOrder(found);
 }
 
-/** Returns the named packages, resolved from the given folder, with their dependencies. */
 export function findWithDependencies(names: readonly string[], from: string): Shipped[] {
   const found = new Map<string, Shipped>();
   collect(names, { from, optional: [], found });
@@ -33,7 +28,7 @@ export function findWithDependencies(names: readonly string[], from: string): Sh
 
 interface Search {
   readonly from: string;
-  /** Names that may be absent, because they are for another system. */
+  /** Optional packages may be absent, because they are for another system. */
   readonly optional: readonly string[];
   readonly found: Map<string, Shipped>;
 }
@@ -55,7 +50,7 @@ function collectOne(folder: string, found: Map<string, Shipped>): void {
   collect(names, { from: folder, optional: Object.keys(optionalDependencies), found });
 }
 
-/** Returns the folder in which Node would find the package, with symbolic links resolved. */
+/** As Node finds it, with symbolic links resolved. */
 function locate(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return realpathSync(folder);
@@ -63,7 +58,7 @@ function locate(name: string, from: string): string | undefined {
   return parent === from ? undefined : locate(name, parent);
 }
 
-/** Lists each version once (peers may give it two folders), in the same order in every locale. */
+/** Lists each version once: peers may give it two folders. The order is the same in every locale. */
 function inOrder(found: ReadonlyMap<string, Shipped>): Shipped[] {
   const key = ({ manifest }: Shipped) => `${manifest.name}@${manifest.version}`;
   const unique = new Map([...found.values()].map((shipped) => [key(shipped), shipped]));

@@ -11,10 +11,7 @@ const allowed = [
   'Unlicense',
 ];
 
-/**
- * Returns whether an SPDX expression lets us ship the package: one of `A OR B` must be allowed, or both of `A
- * AND B`.
- */
+/** `expression` is in SPDX's syntax. */
 export function isAllowed(expression: string): boolean {
   const words = expression.replace(/[()]/g, ' ').trim();
   // A person must read an expression that mixes both.

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The parts of a package.json that the licence check needs. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; empty if the package names none. */
+  /** An SPDX expression; may be empty. */
   readonly licence: string;
-  /** The author's name; empty if the package names none. */
   readonly author: string;
-  /** A build of another package for one system only, so each machine installs a different one. */
+  /** A build for one system only: each machine installs a different one. */
   readonly isForOneSystem: boolean;
   readonly dependencies: Names;
   readonly devDependencies: Names;
@@ -19,7 +17,6 @@ export interface Manifest {
 
 type Names = Readonly<Record<string, unknown>>;
 
-/** Reads a folder's package.json, including older spellings of its licence. */
 export function readManifest(folder: string): Manifest {
   const file: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const read = record(file);
@@ -42,7 +39,7 @@ function licence(value: unknown): string {
   return text(value) || text(record(value).type);
 }
 
-/** Returns the name without what may follow it in `Name <address> (site)`. */
+/** The field may be `Name <address> (site)`. */
 function author(value: unknown): string {
   const [name = ''] = (text(value) || text(record(value).name)).split(/[<(]/);
   return name.trim();

@@ -14,7 +14,6 @@ export function requireAllowed(shipped: readonly Shipped[]): void {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** Returns the text of THIRD-PARTY-NOTICES.md: name, version, licence and licence text of each package. */
 export function noticesOf(shipped: readonly Shipped[]): string {
   const introduction =
     'adviser-widgets is distributed with, or depends on, the following third-party software. ' +

@@ -8,9 +8,7 @@ import type { AuditedPage } from './pages-to-audit.ts';
 /** Fetched on demand, because as a dependency it would make every install a third larger. */
 const lighthouse = 'lighthouse@13.5.0';
 
-/**
- * The parts of a report that we read: scores from 0 to 1, by category and by audit; `null` if there is none.
- */
+/** Scores are from 0 to 1; `null` if there is none. */
 export interface Scores {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
@@ -20,11 +18,7 @@ export interface Scores {
   >;
 }
 
-/**
- * Runs Lighthouse on one page, as on a mid-range phone.
- *
- * @throws {Error} if Lighthouse cannot be fetched or the page cannot be opened
- */
+/** Audits as on a mid-range phone. Rejects if Lighthouse or the page is unavailable. */
 export async function auditPage(
   origin: string,
   { path, on }: AuditedPage,

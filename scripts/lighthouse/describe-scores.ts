@@ -5,7 +5,6 @@ const columns = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 export const tableHead = `${'page'.padEnd(46)}perf  a11y  best  seo   what to look at`;
 
-/** Formats one row: the four scores out of 100, and the audits that Lighthouse does not rate as good. */
 export function describeScores({ path, on }: AuditedPage, { categories, audits }: Scores): string {
   const scores = columns.map((column) => percent(categories[column]?.score).padEnd(6)).join('');
   const ids = new Set(columns.flatMap((column) => categories[column]?.auditRefs.map(({ id }) => id) ?? []));

@@ -12,11 +12,7 @@ import { describeScores, tableHead } from './describe-scores.ts';
 // `pnpm lighthouse` audits one page of each kind; `pnpm lighthouse /faq /blog` audits only those.
 await report(process.argv.slice(2));
 
-/**
- * Starts the built demo site on a free port and audits its pages with Lighthouse as on a phone. Prints a
- * table and writes each page's full report as JSON into a folder that git ignores. This is a report, not a
- * test: the performance score depends on this machine, and other load lowers it.
- */
+/** A report, not a test: the performance score depends on this machine, and other load lowers it. */
 async function report(chosen: readonly string[]): Promise<void> {
   const folder = join(root, '.lighthouse');
   const database = mkdtempSync(join(tmpdir(), 'lighthouse-'));

@@ -1,19 +1,16 @@
-/** A page to audit. */
 export interface AuditedPage {
   readonly path: string;
-  /** An intentional property of the page; audits that object to it are skipped. */
   readonly on?: keyof typeof purposes;
 }
 
-/** Intentional properties of pages, with the audits to skip. */
+/** What is intentional about a page, with the audits that object to it. */
 export const purposes = {
-  /** A page that is only reached by a direct link, and asks search engines not to index it. */
+  /** Reached by a direct link only. */
   noindex: ['is-crawlable'],
   /** A missing page answers 404, which the console shows, and is not indexed. */
   missing: ['is-crawlable', 'http-status-code', 'errors-in-console'],
 } as const;
 
-/** Returns one page of each kind, or the requested paths. */
 export function pagesToAudit(chosen: readonly string[]): readonly AuditedPage[] {
   if (chosen.length === 0) return pages;
   return chosen.map((path) => pages.find((page) => page.path === path) ?? { path });

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/**
- * Finds public names without a docstring. Reads the released types, which also reveals docstrings that the
- * build loses.
- */
+/** Reads the released types: the build may lose docstrings. */
 export function checkDocstrings(consumer: string, modules: readonly string[]): string[] {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedPackage } from './published.ts';
 
-/** Finds what a package lacks: its licence, its README, and the fields that registries and bundlers read. */
 export function checkFiles(consumer: string, { name, isForNode }: PublishedPackage): string[] {
   const folder = join(consumer, 'node_modules', name);
   const files = ['LICENSE', 'README.md'].filter((file) => !existsSync(join(folder, file)));

@@ -1,7 +1,6 @@
 import { build, type BuildFailure } from 'esbuild';
 import { join } from 'node:path';
 
-/** Returns what a bundler cannot resolve when a project imports the given modules and style sheets. */
 export async function checkModules(consumer: string, modules: readonly string[]): Promise<string[]> {
   const contents = modules.map((name) => `import '${name}';`).join('\n');
   try {

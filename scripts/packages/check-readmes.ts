@@ -15,7 +15,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Returns the compiler's errors in the apps of the packages' READMEs. Each `tsx` block is one file. */
+/** Each `tsx` block of a README is one file. */
 export function checkReadmes(consumer: string, packages: readonly PublishedPackage[]): string[] {
   const files = packages.flatMap(({ name }) => appsOf(consumer, name));
   const sheets = join(consumer, 'sheets.d.ts');

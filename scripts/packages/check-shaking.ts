@@ -11,10 +11,7 @@ const options = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/**
- * Finds what an app that imports one widget of a module bundles unnecessarily: other widgets, and
- * definitions.
- */
+/** An app that imports one widget of a module must not bundle other widgets, or definitions. */
 export async function checkShaking(consumer: string, modules: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const module of modules) {
@@ -25,7 +22,7 @@ export async function checkShaking(consumer: string, modules: readonly string[])
   return problems;
 }
 
-/** Returns a module's widgets: names that it exports both as a component and as a definition. */
+/** Widgets are exported both as a component and as a definition. */
 async function componentsOf(consumer: string, module: string): Promise<string[]> {
   const { metafile } = await bundle(consumer, `export * from '${module}';`);
   const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports);

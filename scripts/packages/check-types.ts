@@ -5,13 +5,12 @@ import ts from 'typescript';
 const common: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
-  // The point of the check: it also reveals mistakes inside the released types.
+  // Also reveals mistakes inside the released types.
   skipLibCheck: false,
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };
 
-/** The kinds of project that use the packages: built for browsers without Node's types, or run by Node. */
 const projects = {
   bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] },
   rendering: {
@@ -26,7 +25,6 @@ const projects = {
   },
 } satisfies Record<string, ts.CompilerOptions>;
 
-/** Returns the type errors of a project of this kind that imports the given modules. */
 export function checkTypes(
   consumer: string,
   kind: keyof typeof projects,

@@ -5,13 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { packPackages } from './pack-packages.ts';
 import type { PublishedPackage } from './published.ts';
 
-/** Types that a project with React and a Node tool already has. */
+/** A project with React and a Node tool already has these. */
 const ownTypes = ['@types/node', '@types/react', '@types/react-dom'];
 
-/**
- * Creates a project in a temporary folder with the packages as the registry would deliver them: packed,
- * unpacked, and next to them only what their package.json asks to install.
- */
+/** Installs packages as the registry delivers them, with only what each package.json asks for. */
 export function createConsumer(packages: readonly PublishedPackage[]): string {
   const consumer = realpathSync(mkdtempSync(join(tmpdir(), 'consumer-')));
   writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }');

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/**
- * Packs every package into a folder, as for the registry, and returns the tarballs. Uses pnpm, because the
- * overrides in `publishConfig` are its feature.
- */
+/** Uses pnpm, because the overrides in `publishConfig` are its feature. */
 export function packPackages(folder: string): string[] {
   execFileSync('pnpm', ['--recursive', '--filter', './packages/*', 'pack', '--pack-destination', folder], {
     cwd: root,

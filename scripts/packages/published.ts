@@ -1,23 +1,22 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A workspace package that is released. */
 export interface PublishedPackage {
   /** With its scope: `@adviser-widgets/core`, for example. */
   readonly name: string;
   readonly folder: string;
   readonly entries: readonly Entry[];
-  /** What a consumer installs, so the build leaves it out: dependencies and peers. */
+  /** Dependencies and peers: the build leaves out what a consumer installs. */
   readonly installed: readonly string[];
-  /** True if it declares `engines.node`; all other packages are for browsers. */
+  /** It declares `engines.node`; all other packages are for browsers. */
   readonly isForNode: boolean;
 }
 
-/** One public path. In the repository it leads to the source, in the released package to the built file. */
+/** In the repository a path leads to the source, in the released package to the built file. */
 export interface Entry {
   /** The key in `exports`, such as `./styles.css`; for a program, the command's name. */
   readonly path: string;
-  /** Both are relative to the package's folder. */
+  /** Relative to the package's folder, like `built`. */
   readonly source: string;
   readonly built: string;
 }
@@ -26,7 +25,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const repository = join(import.meta.dirname, '..', '..');
 
-/** Returns the folder of every package in packages/ that is not private, sorted by name. */
+/** Sorted by name. */
 export function publishedFolders(root = repository): string[] {
   const folders = globSync('packages/*/package.json', { cwd: root })
     .sort()
@@ -34,11 +33,7 @@ export function publishedFolders(root = repository): string[] {
   return folders.filter((folder) => readFields(join(folder, 'package.json')).private !== true);
 }
 
-/**
- * Returns every published package, sorted by name.
- *
- * @throws {Error} for a public path without a source or a built file
- */
+/** @throws {Error} for a public path without a source or a built file */
 export function publishedPackages(root = repository): PublishedPackage[] {
   return publishedFolders(root).map((folder) => describe(folder, readFields(join(folder, 'package.json'))));
 }

@@ -17,7 +17,7 @@ import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { answer, find, gone, onHeldClock, press, showing, rest, type Walk, type Walker } from './walk.ts';
 
-/** Each passes its rule; address and number look like slips. */
+/** Each passes its rule. */
 const values = {
   FormFullName: '«1»',
   FormFirstName: '«1»',
@@ -48,7 +48,6 @@ const forms = [
   requestSurvey,
 ];
 
-/** Every form, from its empty fields to what thanks for them. */
 export const formWalks: readonly Walk[] = [
   ...forms.map((definition): Walk => ({
     name: definition.name,

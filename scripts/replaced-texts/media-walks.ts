@@ -2,7 +2,6 @@ import { imageCarousel, typingText, youtubeVideo } from '@adviser-widgets/media'
 import { installFakeMedia } from '@adviser-widgets/testing';
 import { find, press, type Walk, type Walker } from './walk.ts';
 
-/** Every widget that plays something. */
 export const mediaWalks: readonly Walk[] = [
   { name: 'image-carousel', run: walkCarousel },
   { name: 'typing-text', run: walkTyping },

@@ -17,7 +17,6 @@ const records = [
   { path: '/advisers/1', title: '11 «2»', GUID: '3f2504e0-4f89-11d3-9a0c-0305e82c3301' },
 ];
 
-/** The search page and the search box, from no words to results, or none. */
 export const searchWalks: readonly Walk[] = [
   { name: 'site-search, the box', run: onHeldClock(walkSearchBox) },
   { name: 'site-search, results', run: onHeldClock(walkResults) },
@@ -100,7 +99,7 @@ async function walkGroups({ open, look }: Walker): Promise<void> {
   hosted.remove();
 }
 
-/** Lets a search be sent, answered and announced: each waits for the clock in its turn. */
+/** Sending, answering and announcing each wait for the clock. */
 async function searched(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await rest(600);
 }

@@ -1,10 +1,7 @@
 const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex^="-"])';
 
-/**
- * Moves the focus past an element that is about to be removed, if the focus is inside it. The page does not
- * scroll.
- */
+/** Call it before removing an element. The page does not scroll. */
 export function focusAfter(element: Element): void {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)];
   const at = all.findIndex((each) => each === document.activeElement && element.contains(each));

@@ -133,7 +133,7 @@ test('checks every page of a sitemap once, also packed and in parts, and logs pr
 });
 
 test('checks the HTML files of a folder', async () => {
-  write('bad.html', form('data-nonsense="1"'));
+  write('bad.html', form('data-aw-nonsense="1"'));
   const { out } = await check(folder);
   expect(out).toMatch(/^{folder}\/bad\.html:2:38: warning: .*\n\n2 pages, 2 widgets: 0 errors, 1 warning$/);
 });

@@ -27,20 +27,18 @@ HTML file, a folder of HTML files, or a sitemap (.xml), of which every page is c
 Exit code: 0 if there is nothing to fix, 1 if there is, 2 if something could not be read or a limit left
 something out.`;
 
-/** Where the command writes. */
 export interface Output {
   readonly out: (text: string) => void;
-  /** Writes progress and errors. */
   readonly logError: (text: string) => void;
 }
 
-/** How many pages are read at the same time. */
+/** Pages read at the same time. */
 const lanes = 4;
 
 /** Written by the build, from the same definitions. */
 const ownManifest = fileURLToPath(new URL('../dist/widgets.json', import.meta.url));
 
-/** Runs the command and returns its exit code. Makes every logged line safe for a terminal and a log. */
+/** Returns the exit code. */
 export async function run(args: readonly string[], { out, logError }: Output): Promise<number> {
   const output: Output = { out, logError: (text) => logError(printable(text)) };
   try {
@@ -87,10 +85,7 @@ async function runOptions(options: Options, { out, logError }: Output): Promise<
   return unread > 0 || !isWhole ? 2 : errors + warnings > 0 ? 1 : 0;
 }
 
-/**
- * Lists the pages of all arguments, each once. `isWhole` is false if a limit other than `--max` left some
- * out.
- */
+/** `isWhole` is false if a limit other than `--max` left pages out. */
 async function listAll(
   { pages: given, max }: Options,
   logError: Output['logError'],
@@ -128,7 +123,7 @@ interface CheckInput {
   readonly logError: Output['logError'];
 }
 
-/** Returns the reports in page order, however long each page takes. */
+/** In page order, however long each page takes. */
 async function checkAll(pages: readonly NamedPage[], { manifest, config, logError }: CheckInput) {
   const reports: (PageReport | undefined)[] = [];
   let next = 0;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** Creates a server and a folder for hostile pages, and the command that checks them. For tests. */
+/** For tests: a server and a folder for hostile pages, and the command that checks them. */
 export async function createTestSite() {
   const folder = mkdtempSync(join(tmpdir(), 'aw-hostile-'));
   const write = (name: string, text: string): string => {
@@ -35,7 +35,6 @@ export async function createTestSite() {
     /** Bodies by path, sent as HTML unless `headers` says otherwise. */
     answers,
     headers,
-    /** Writes a file; returns its path. */
     write,
     async check(...args: string[]) {
       const out: string[] = [];
@@ -57,7 +56,6 @@ export async function createTestSite() {
   };
 }
 
-/** A page whose script tag has these attributes. */
 export function pageOf(body: string, script = 'data-brand="acme"'): string {
   return `<!doctype html><link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" ${script}></script>\n${body}`;
 }

@@ -76,7 +76,7 @@ export type {
   TextPart,
 } from './search/search-client.ts';
 export { sessionStore } from './visit/session-store.ts';
-export { suggest } from './values/suggest.ts';
+export { nearest, suggest } from './values/suggest.ts';
 export { trackClick } from './analytics/track-click.ts';
 export { onTrackingInfo, rememberedAdviser, trackingInfo, type TrackingInfo } from './visit/tracking-info.ts';
 export { trim, withoutInvisible } from './values/trim.ts';

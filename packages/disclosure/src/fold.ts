@@ -1,17 +1,14 @@
-/** A button and the panel that it shows and hides until `signal` aborts. */
+/** `signal` aborts to undo the fold. */
 interface FoldParts {
   readonly button: Element;
   readonly panel: Element;
-  /** Called whenever the panel opens or closes. */
   readonly onToggle: (isOpen: boolean) => unknown;
   readonly signal: AbortSignal;
 }
 
 /**
- * Hides a panel until its button is pressed or the URL points into it or beside the button. Find in page
- * opens it too, in browsers that support `hidden="until-found"`. A panel that contains the focus stays open.
- *
- * @returns opens and closes the panel
+ * Find in page opens a panel too, in browsers that support `hidden="until-found"`.
+ * A panel that contains the focus stays open.
  */
 export function fold({ button, panel, onToggle, signal }: FoldParts): (isOpen: boolean) => void {
   const isOpen = () => !panel.hasAttribute('hidden');
@@ -33,10 +30,7 @@ export function fold({ button, panel, onToggle, signal }: FoldParts): (isOpen: b
   return set;
 }
 
-/**
- * Calls `show` if the URL points into one of `places`, now or when it changes, and then scrolls to the
- * target.
- */
+/** Also scrolls to the target, once it is shown. */
 export function onTarget(places: readonly (Element | null)[], show: () => void, signal: AbortSignal): void {
   const look = () => {
     const id = decoded(location.hash.slice(1));

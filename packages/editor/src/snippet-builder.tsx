@@ -4,11 +4,7 @@ import { readWidgets } from './builder/builder-widget.ts';
 import { SnippetBuilder } from './builder/SnippetBuilder.tsx';
 import type { PreviewSetting } from './preview/preview-message.ts';
 
-/**
- * The builder as a script for any page. It renders into `<div data-snippet-builder></div>`, and loads
- * everything it needs from its release folder. Visitors see the element's content until the builder has
- * loaded.
- */
+/** Visitors see the content of `<div data-snippet-builder>` until the builder has loaded. */
 const release = new URL('../', import.meta.url);
 
 trustMarkup();
@@ -34,11 +30,7 @@ async function fetchJson(address: URL): Promise<unknown> {
   return response.json();
 }
 
-/**
- * Reads the site's settings from the builder's element: `data-config` is the address of its JSON
- * configuration, `data-brand` its brand, `data-style-sheet` the address of its style sheet. If the
- * configuration can't be fetched, it warns, and previews use the defaults.
- */
+/** If the configuration can't be fetched, previews use the defaults. */
 async function readSetting({ dataset }: HTMLElement): Promise<PreviewSetting> {
   const given = dataset.config ? await fetchConfig(dataset.config) : {};
   const config = dataset.brand ? { ...given, brand: dataset.brand } : given;
@@ -62,10 +54,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
-/**
- * Creates a Trusted Types policy of the builder's own, `adviser-widgets-editor`: the page may also have the
- * loader, which creates the library's. It is only used to parse markup into inert documents.
- */
+/** A policy of the builder's own: the page may also have the loader, which creates the library's. */
 function trustMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const asGiven = (text: string) => text;

@@ -3,10 +3,7 @@ import * as family from './index.ts';
 
 type Member = (typeof family)[keyof typeof family];
 
-/**
- * The definition of every lead form, for tests that apply to each. The form whose adviser the page remembers
- * comes last: the page keeps the adviser for the rest of a test file.
- */
+/** The form whose adviser is remembered comes last: the page keeps them for the rest of a test file. */
 export const leadForms = Object.values(family)
   .filter(isDefinition)
   .sort((one, other) => Number(remembersAdviser(one)) - Number(remembersAdviser(other)));

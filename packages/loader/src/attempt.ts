@@ -1,4 +1,4 @@
-/** Runs an action for one placeholder. An error is reported and does not affect the other placeholders. */
+/** Reports an error of one placeholder, so that the others go on. */
 export function attempt(action: () => void, onFailed: (error: unknown) => void): void {
   try {
     action();

@@ -2,17 +2,14 @@ import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-w
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './find/early-use.ts';
 
-/** A placeholder and, once mounted, its widget. */
 export interface Entry {
   readonly placeholder: Placeholder;
   /** Props set by the page's own script; they override attributes. */
   given: GivenProps;
-  /** What the visitor has done with the fallback. */
   use?: EarlyUse | undefined;
   active?: ActiveWidget;
 }
 
-/** The placeholders in the page. */
 export type Entries = Map<HTMLElement, Entry>;
 
 export function addEntry(entries: Entries, element: HTMLElement): Entry {
@@ -25,7 +22,6 @@ export function addEntry(entries: Entries, element: HTMLElement): Entry {
   return entry;
 }
 
-/** Removes a placeholder and unmounts its widget. */
 export function removeEntry(entries: Entries, element: HTMLElement): void {
   const entry = entries.get(element);
   entries.delete(element);

@@ -21,8 +21,7 @@ const script = current instanceof HTMLScriptElement ? current : undefined;
 const manifest = AW_MANIFEST;
 const { version } = manifest;
 const tag = { ...script?.dataset };
-// `?aw-debug` in the address turns on the report for editors, like the attribute on the tag (contract section
-// 5).
+// Like the attribute on the tag (contract section 5).
 if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
 
 let opened: Library | undefined;
@@ -42,7 +41,6 @@ function serve(): void {
   if ('debug' in tag) runtime.send(() => {}); // the report also covers a page without placeholders
 }
 
-/** Called only on pages with a placeholder; others never load the runtime. */
 async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
   const { assets, nonce } = library();
   const config = tag.config === undefined ? undefined : fetchConfig(tag.config);
@@ -53,7 +51,6 @@ async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
   return start({ assets, nonce, manifest, observer, tag, config });
 }
 
-/** Treats a link to a widget as a placeholder if the page's configuration allows it. */
 function beginIfAllowed(link: HTMLElement, runtime: RuntimeLink): void {
   runtime.send(
     (page) =>
@@ -64,11 +61,10 @@ function beginIfAllowed(link: HTMLElement, runtime: RuntimeLink): void {
   );
 }
 
-/** Handles a new placeholder: requests its files as soon as it is due, and leaves the rest to the runtime. */
 function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
   const name = readLoaderAttribute(element, 'widget');
   const widget = widgetOf(manifest, name);
-  // Set immediately, because page.css uses it: a carousel first painted as a scrolling row would shift later.
+  // page.css uses it: a carousel first painted as a scrolling row would shift later.
   if (!current()) element.dataset.widgetState = 'pending';
   send(
     (page) => page.found(element),
@@ -93,7 +89,6 @@ function lose(element: HTMLElement, { current, send }: RuntimeLink): void {
   else send((page) => page.lost(element));
 }
 
-/** Requests all files in parallel, so that none waits for another. */
 function requestFiles(name: string): void {
   for (const file of widgetOf(manifest, name)?.files ?? [])
     library()
@@ -101,7 +96,6 @@ function requestFiles(name: string): void {
       .catch(() => {}); // reported where it is needed
 }
 
-/** Created on first use, on pages that need any of its files. */
 function library(): Library {
   return (opened ??= openLibrary(manifest, script));
 }
@@ -113,10 +107,7 @@ function fetchConfig(address: string): Promise<Response> {
   );
 }
 
-/**
- * Handles a runtime that can't be loaded: the fallback stays, and the page gets `aw:failed` (contract section
- * 2).
- */
+/** The fallback stays, and the page gets `aw:failed` (contract section 2). */
 function fail(element: HTMLElement, widget: string, error: unknown): void {
   element.dataset.widgetState = 'failed';
   const detail = { widget, id: element.id, phase: 'load', message: String(error) };

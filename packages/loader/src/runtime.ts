@@ -8,7 +8,6 @@ import type { PageApiParts } from './page-api/page-api.ts';
 import type { Page, Runtime } from './page.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
-/** Takes over from the loader: states, events, imports, mounting, and the page API. */
 export function start(page: Page): Runtime {
   const entries: Entries = new Map();
   const ready = prepare(page, entries);
@@ -45,7 +44,6 @@ export function start(page: Page): Runtime {
   };
 }
 
-/** The part of the runtime that the page's own scripts call. */
 function pageApiOf(entries: Entries, parts: PageApiParts) {
   const pageApi = () => import('./page-api/page-api.ts'); // few pages call it
   return {
@@ -59,7 +57,6 @@ function pageApiOf(entries: Entries, parts: PageApiParts) {
   } satisfies Partial<Runtime>;
 }
 
-/** Handles changed attributes: new props for a mounted widget, a retry for an invalid one. */
 async function refresh(entry: Entry | undefined, load: (entry: Entry) => void): Promise<void> {
   if (!entry?.active) {
     if (entry?.placeholder.state === 'invalid') load(entry);
@@ -70,17 +67,13 @@ async function refresh(entry: Entry | undefined, load: (entry: Entry) => void): 
   if (entry.placeholder.state === 'invalid') delete entry.active;
 }
 
-/**
- * Unmounts the widgets before a page is cached for its return, so that it is kept as written, and scans again
- * after.
- */
+/** Unmounts the widgets before a page is cached, so that it is cached as written. */
 function followSnapshots({ scan, forget }: PlaceholderObserver): void {
   for (const type of ['turbo:before-cache', 'htmx:beforeHistorySave']) addEventListener(type, forget);
   for (const type of ['turbo:render', 'turbo:load', 'htmx:afterSettle', 'htmx:historyRestore'])
     addEventListener(type, () => scan());
 }
 
-/** Loads and applies the configuration; resolves before anything mounts. */
 async function prepare(page: Page, entries: Entries): Promise<void> {
   const json = jsonConfig(page.config);
   await readConfiguration(page, json);
@@ -108,10 +101,7 @@ async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<
   configure({ json, tag: nonce ? { ...tag, nonce } : tag, widgetNames: Object.keys(manifest.widgets) });
 }
 
-/**
- * Fetches the extras if the page asks for them in its configuration or its address, or has an analytics tool
- * that records clicks. Other pages do not download them.
- */
+/** Pages without such a configuration, address or analytics tool never download the extras. */
 async function startExtras({ manifest }: Page, entries: ReadonlyMap<Element, Entry>): Promise<void> {
   const config = getConfig();
   const { production, development } = config.analytics.id;

@@ -1,17 +1,12 @@
 interface AttributeEvents {
-  /** An attribute that sets a prop was changed, added or removed. */
   readonly onProps: (element: HTMLElement) => void;
-  /** `data-widget` was changed. */
   readonly onName: (element: HTMLElement) => void;
 }
 
 /** Written by the library, or read only once; changes have no effect. */
 const ignored = ['data-widget-state', 'data-widget-version', 'data-widget-load'];
 
-/**
- * Watches the `data-` attributes of each element passed in. One observer serves all, and releases removed
- * elements.
- */
+/** One observer serves all elements, and releases removed ones. */
 export function watchAttributes({ onProps, onName }: AttributeEvents): (element: HTMLElement) => void {
   const observer = new MutationObserver((records) => {
     const changed = new Map<HTMLElement, boolean>();

@@ -153,8 +153,8 @@ export const curlyQuotes: readonly BrokenSnippet[] = [
   {
     name: 'every quote of the placeholder curled',
     html: '<div class=”aw-widget” data-widget=”office-notice” data-heading-level=”3”><p>Call</p></div>',
-    state: 'invalid',
-    fix: 'data-widget="office-notice"',
+    state: 'ready',
+    props: { headingLevel: 3 },
   },
   {
     name: 'entities for the quotes',

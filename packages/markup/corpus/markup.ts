@@ -126,7 +126,6 @@ export const markup: readonly BrokenSnippet[] = [
     name: 'a slot between curly quotes',
     html: notice('', '<div data-slot=”success”>Thanks</div>'),
     state: 'ready',
-    fix: 'write data-slot="success"',
   },
   {
     name: 'an unknown slot',

@@ -93,7 +93,6 @@ export const names: readonly BrokenSnippet[] = [
     name: 'a part of an attribute’s name',
     html: notice('data-campaign="HL-2026"'),
     state: 'ready',
-    fix: 'write data-campaign-id="HL-2026"',
   },
   {
     name: 'two hyphens',
@@ -156,19 +155,34 @@ export const names: readonly BrokenSnippet[] = [
     name: 'an attribute that does not exist',
     html: notice('data-colour="red"'),
     state: 'ready',
-    fix: 'leave it out, or write one of data-heading',
   },
   {
     name: 'an attribute named like the prototype',
     html: notice('data-__proto__="x"'),
     state: 'ready',
-    fix: 'does not know data-__proto__="x"; leave it out',
   },
   {
     name: 'an attribute named like a part of every object',
     html: notice('data-constructor="x"'),
     state: 'ready',
-    fix: 'does not know data-constructor="x"; leave it out',
+  },
+  {
+    name: 'an attribute that begins like ours',
+    html: notice('data-aw-colour="red"'),
+    state: 'ready',
+    fix: 'does not know data-aw-colour="red"; leave it out, or write one of data-heading',
+  },
+  {
+    name: 'a loading condition that does not exist',
+    html: notice('data-widget-load="visble"'),
+    state: 'ready',
+    fix: 'write data-widget-load="visible"',
+  },
+  {
+    name: 'a media query without its own brackets',
+    html: notice('data-widget-load="media(max-width: 600px"'),
+    state: 'ready',
+    fix: 'write data-widget-load="media((max-width: 600px))"',
   },
   {
     name: 'attributes of other tools',

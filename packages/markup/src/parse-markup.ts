@@ -1,9 +1,6 @@
 import { getPolicy } from '@adviser-widgets/core';
 
-/**
- * Parses HTML into an inert document, for tools that check or write markup: nothing in it runs or loads. What
- * visitors see goes through the sanitiser instead.
- */
+/** Parses HTML into an inert document, for tools. What visitors see goes through the sanitiser instead. */
 export function parseMarkup(html: string): Document {
   // The DOM accepts the policy's object, but its types say string.
   const trusted = (getPolicy()?.createHTML(html) ?? html) as string;

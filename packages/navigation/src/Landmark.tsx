@@ -2,17 +2,12 @@ import { firstAmong, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type ReactNode } from 'react';
 
 interface LandmarkProps {
-  /** The landmark's name, unless a `nav` of the page that it replaces has one. */
   readonly label: string;
-  /** The page's content. */
   readonly nodes: readonly ChildNode[];
   readonly children: ReactNode;
 }
 
-/**
- * Wraps `children` in a navigation landmark, unless the page already has one around the widget or in its
- * content.
- */
+/** Adds no landmark if the page has one around the widget or in its content. */
 export function Landmark({ label, nodes, children }: LandmarkProps) {
   const { element } = useWidgetHost();
   // In the first render the page's nodes are still in their original place.

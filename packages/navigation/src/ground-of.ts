@@ -1,7 +1,4 @@
-/**
- * Returns the background colour behind an element: its own, or that of the nearest ancestor with one. For
- * elements that are lifted out of the page and keep that background.
- */
+/** For elements that are lifted out of the page and keep the background behind them. */
 export function groundOf(element: Element | null): string {
   if (!element) return 'Canvas';
   const { backgroundColor } = getComputedStyle(element);

@@ -35,7 +35,7 @@ interface AppParts extends StateParts {
   readonly late: number;
 }
 
-/** The whole server; requests pass the handlers in this order. */
+/** Requests pass the handlers in this order. */
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -74,7 +74,7 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-/** Files with a hash in their name never change; the others are revalidated soon (contract section 6). */
+/** Files with a hash in their name never change (contract section 6). */
 function serveLoader(folder: string): RequestHandler {
   return express.static(folder, {
     index: false,

@@ -1,18 +1,14 @@
-/** Limits of a body, so that its checks stay fast. */
+/** Checks of a body within these limits stay fast. */
 export interface BodyLimits {
   /** Names and list items, on all levels together. */
   readonly fields: number;
-  /** Maximum nesting of objects and lists. */
   readonly levels: number;
 }
 
 /** Ten times the needs of the longest form and a long list of referrals. */
 export const bodyLimits: BodyLimits = { fields: 1000, levels: 20 };
 
-/**
- * Returns why a parsed body is too large, or `undefined`. Iterates by level, as recursion could overflow the
- * stack.
- */
+/** Iterates by level, as recursion could overflow the stack. */
 export function excessOf(body: unknown, { fields, levels }: BodyLimits = bodyLimits): string | undefined {
   let level = [body].filter(isNested);
   let count = 0;
@@ -26,7 +22,6 @@ export function excessOf(body: unknown, { fields, levels }: BodyLimits = bodyLim
   return undefined;
 }
 
-/** "body: expected at most 1000 fields, got more". */
 export function tooLarge(most: number, unit: string): string {
   return `body: expected at most ${most} ${unit}, got more`;
 }

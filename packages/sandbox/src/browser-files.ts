@@ -6,7 +6,7 @@ import express, { type RequestHandler } from 'express';
 /** Next to `src` in the repository, and next to `dist` in the published package. */
 const root = fileURLToPath(new URL('../browser/', import.meta.url));
 
-/** Serves one folder of `browser/`: pages and styles unchanged, `name.js` bundled from `name.ts`. */
+/** Serves pages and styles unchanged, `name.js` bundled from `name.ts`. */
 export function browserFiles(folder: string): RequestHandler {
   const router = express.Router();
   router.get('/:name.js', async (request, response, next) => {
@@ -21,7 +21,7 @@ export function browserFiles(folder: string): RequestHandler {
   return router;
 }
 
-/** These pages need no external resources, and show untrusted content. */
+/** These pages show untrusted content. */
 const keepToOurOwn: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-cache');
   response.set('Content-Security-Policy', "default-src 'self'; base-uri 'none'; form-action 'none'");

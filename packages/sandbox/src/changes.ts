@@ -1,7 +1,6 @@
-/** Notifies the sandbox's own page of changes. */
 export interface Changes {
   notify(): void;
-  /** Returns a function that unsubscribes. */
+  /** Returns the undo. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -2,8 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import { isLoopbackOrigin } from './loopback.ts';
 
 /**
- * Paths that pages with the origin `null` may read: the API, what pages load, and their configuration.
- * Sandboxed frames on any website have that origin too, and must never see records or set faults.
+ * Paths that pages with the origin `null` may read. Sandboxed frames on any website have that origin too,
+ * and must never see records or set faults.
  */
 const openToFiles: readonly RegExp[] = [
   /^\/__sandbox\/config\.json$/,
@@ -11,10 +11,7 @@ const openToFiles: readonly RegExp[] = [
   /^\/[^/]+\/(?:lead|call-centre|recruitment|request-survey|braze\/user\/update-email-subscription|adviser-search\/[^/]+)$/,
 ];
 
-/**
- * Lets pages read responses, even failures. Preflights are skipped: they are answered, or made to fail,
- * later.
- */
+/** Lets pages read even failures. Preflights are answered, or made to fail, later. */
 export const shareAnswers: RequestHandler = (request, response, next) => {
   response.vary('Origin');
   response.set('Cross-Origin-Resource-Policy', isPrivate(request.path) ? 'same-origin' : 'cross-origin');
@@ -27,10 +24,7 @@ export const shareAnswers: RequestHandler = (request, response, next) => {
   next();
 };
 
-/**
- * Answers preflights. Content-Type is the only allowed header: a page that sends any other loses its request
- * here, as with the real API (R3).
- */
+/** A page that sends any other header loses its request here, as with the real API (R3). */
 export const answerPreflight: RequestHandler = (request, response, next) => {
   if (request.method !== 'OPTIONS') return next();
   const origin = readerOf(request);
@@ -52,14 +46,13 @@ export const answerPreflight: RequestHandler = (request, response, next) => {
   response.status(204).end();
 };
 
-/** Returns the origin of a request if its pages may read the response. */
 function readerOf({ headers: { origin }, path }: Request): string | undefined {
   if (origin === undefined) return undefined;
   const mayRead = origin === 'null' ? isOpenToFiles(path) : isLoopbackOrigin(origin);
   return mayRead ? origin : undefined;
 }
 
-/** True for records and switches, which no page loads as a script, image or frame. */
+/** No page loads records or switches as a script, image or frame. */
 function isPrivate(path: string): boolean {
   return /^\/__sandbox(?:\/|$)/i.test(path) && !isOpenToFiles(path);
 }

@@ -42,19 +42,13 @@ export interface SandboxOptions {
 
 /** A sandbox, as used by a test or a script. */
 export interface Sandbox {
-  /**
-   * Starts on 127.0.0.1; port 0 picks a free one.
-   * @throws if the port is in use, with a sentence for the terminal
-   */
+  /** Starts on 127.0.0.1; port 0 picks a free one. Rejects with a sentence if the port is in use. */
   listen(port: number): Promise<Address>;
   /** Drops all connections and closes the file. */
   close(): Promise<void>;
   /** Returns the records, newest first. */
   records(kind?: RecordKind): StoredRecord[];
-  /**
-   * Adds a fault, like `POST /__sandbox/faults`.
-   * @throws if the fault is invalid
-   */
+  /** Adds a fault, like `POST /__sandbox/faults`. Throws if it is invalid. */
   fail(fault: FaultRequest): void;
   /** Sets what the captcha does next, like `PUT /__sandbox/captcha`. */
   captcha(setting: CaptchaSetting): void;
@@ -106,7 +100,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
-/** @throws with every reason why the fault is invalid */
 function readFault(request: FaultRequest): Fault {
   const { success, output, issues } = v.safeParse(faultSetting, request);
   if (success) return output;

@@ -22,10 +22,7 @@ const schema = `
   ) STRICT;
 `;
 
-/**
- * Opens the file and creates what is missing, folders included.
- * @throws if the file cannot be used, with one sentence
- */
+/** Creates what is missing, folders included. */
 export function openDatabase(file: string): DatabaseSync {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -42,7 +39,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Adds the revision column to files from before there were revisions; their records are first revisions. */
+/** Files from before there were revisions hold first revisions. */
 function addRevisions(database: DatabaseSync): void {
   const columns = database.prepare('PRAGMA table_info(records)').all();
   if (columns.some(({ name }) => name === 'revision')) return;

@@ -1,17 +1,13 @@
 import { expect, vi } from 'vitest';
 
-/** Fault delays under a fake clock. */
 export interface HeldDelays {
   /** Waits until a request with this delay in milliseconds has arrived. */
   begun(milliseconds: number): Promise<void>;
-  /** Waits until the sandbox has noticed that the client of that request has disconnected. */
+  /** Waits until the sandbox has noticed that the client has disconnected. */
   dropped(milliseconds: number): Promise<void>;
 }
 
-/**
- * Fakes the timers of all delays. Advance them with `vi.advanceTimersByTimeAsync`, undo with
- * `vi.useRealTimers`.
- */
+/** Advance the timers with `vi.advanceTimersByTimeAsync`, undo with `vi.useRealTimers`. */
 export function holdDelays(): HeldDelays {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { setTimeout: set, clearTimeout: clear } = globalThis;

@@ -2,11 +2,7 @@ import { isIPv4 } from 'node:net';
 import type { RequestHandler } from 'express';
 import { problem } from './check-fields.ts';
 
-/**
- * Serves only requests to a name of this machine, and refuses others (421). A page whose own domain resolves
- * to 127.0.0.1 would share the sandbox's origin and could read everything; its requests have that domain in
- * `Host`.
- */
+/** A page whose own domain resolves to 127.0.0.1 shares the sandbox's origin, and could read everything. */
 export const refuseForeignHosts: RequestHandler = (request, response, next) => {
   const host = request.headers.host ?? '';
   const [, name] = /^(\[[^\]]*\]|[^:]*)(?::\d+)?$/.exec(host) ?? [];
@@ -14,9 +10,7 @@ export const refuseForeignHosts: RequestHandler = (request, response, next) => {
   response.status(421).json({ errors: [problem('Host', 'a name of this machine', host)] });
 };
 
-/**
- * True for an origin of this machine at any port; false for `null`, the origin of files and sandboxed frames.
- */
+/** False for `null`, the origin of files and sandboxed frames. */
 export function isLoopbackOrigin(origin: string): boolean {
   const { protocol, hostname } = URL.parse(origin) ?? {};
   return (

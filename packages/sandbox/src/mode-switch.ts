@@ -3,9 +3,7 @@ import type { Changes } from './changes.ts';
 import { fieldsByName } from './check-fields.ts';
 import { countFromOne, keyMessage } from './reasons.ts';
 
-/**
- * How a stand-in behaves. Without `times` the mode stays; with it, it returns to `pass` after that many uses.
- */
+/** With `times`, the mode returns to `pass` after that many uses. */
 export interface ModeSetting<Mode extends string> {
   readonly mode: Mode;
   readonly times?: number | undefined;
@@ -14,11 +12,10 @@ export interface ModeSetting<Mode extends string> {
 export interface ModeSwitch<Mode extends string> {
   state(): ModeSetting<Mode>;
   set(setting: ModeSetting<Mode>): void;
-  /** Returns the current mode and counts one use. */
+  /** Counts one use. */
   take(): Mode;
 }
 
-/** Schema of a request that sets a switch. */
 export function modeSetting<const Modes extends readonly string[]>(modes: Modes) {
   const mode = `one of ${modes.join(', ')}`;
   return v.pipe(

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { bodyLimits, excessOf, tooLarge } from './body-size.ts';
 import { fieldsByName, problem, type Fields } from './check-fields.ts';
 
-/** Encoding of a body → its media type. */
 const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -11,7 +10,6 @@ const mediaTypes = {
 } as const;
 export type Encoding = keyof typeof mediaTypes;
 
-/** Middleware for every call with a body, which `readBody` then parses. */
 export const takeBody = express.raw({ type: () => true, limit: '1mb' });
 
 export interface ReadBody {
@@ -20,12 +18,10 @@ export interface ReadBody {
   readonly fields: Fields;
 }
 
-/** Why a body is unusable. */
 interface Unread {
   readonly errors: readonly string[];
 }
 
-/** Returns the fields of a body in one of the accepted encodings, or every reason why it is unusable. */
 export async function readBody(request: Request, accepted: readonly Encoding[]): Promise<ReadBody | Unread> {
   const header = request.get('Content-Type') ?? '';
   const contentType = (header.split(';')[0] ?? '').trim().toLowerCase();
@@ -59,7 +55,6 @@ const readers: Record<Encoding, (bytes: Bytes, header: string) => Reading | Prom
   },
 };
 
-/** Decodes UTF-8; throws on invalid bytes. */
 function decode(bytes: Bytes): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
@@ -72,7 +67,7 @@ function readJson(text: string): Reading {
   return success ? { fields: output } : { errors: [problem('body', issues[0].message, body)] };
 }
 
-/** Checks what `URLSearchParams` tolerates: a bare `%`, or bytes that are not UTF-8. */
+/** `URLSearchParams` tolerates a bare `%`, and bytes that are not UTF-8. */
 function readForm(text: string): Reading {
   decodeURIComponent(text);
   return readPairs([...new URLSearchParams(text)]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problem } from './check-fields.ts';
 
-/** Returns one sentence per issue; a schema's message completes the sentence "expected …". */
+/** A schema's message completes the sentence "expected …". */
 export function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return issues.map((issue) => {
     const value = issue.path ? issue.path.at(-1)?.value : issue.input;
@@ -9,18 +9,17 @@ export function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   });
 }
 
-/** Message for an object with one required key: what the key should be, or that a key is unknown. */
+/** What the required key should be, or that a key is unknown. */
 export function keyMessage(required: string) {
   return ({ expected }: v.BaseIssue<unknown>): string => (expected === 'never' ? 'no such key' : required);
 }
 
-/** A whole number from 1, for counts in settings. */
 export const countFromOne = numberThat(
   'a whole number from 1',
   (value) => Number.isInteger(value) && value >= 1,
 );
 
-/** A rule for one number; `expected` completes the sentence "expected …". */
+/** `expected` completes the sentence "expected …". */
 export function numberThat(expected: string, fits: (value: number) => boolean) {
   return v.pipe(
     v.number(expected),

@@ -5,21 +5,16 @@ import type { RecordKind, Records } from './records.ts';
 import { refuse } from './refusal.ts';
 import { submissionOf } from './submission.ts';
 
-/** An API call whose body is checked and stored. */
 export interface Call {
-  /** Kind of the resulting record. */
   readonly kind: RecordKind;
   readonly encodings: readonly Encoding[];
-  /** Returns everything in a body that no widget would send, one sentence each, starting with the field. */
+  /** One sentence for each thing that no widget would send, starting with the field. */
   readonly check: (body: ReadBody) => string[];
   /** The product's answer, if more than its status is known (spec section 7). */
   readonly answer?: object;
 }
 
-/**
- * Handles a call: stores, counts or replaces a valid one by its submission id and revision (R17), and refuses
- * any other.
- */
+/** A known submission id is counted, or replaced by a higher revision (R17). */
 export function receiveCall(call: Call, records: Records): RequestHandler[] {
   return [takeBody, storeWhatIsGood(call, records)];
 }
@@ -44,15 +39,13 @@ function storeWhatIsGood({ kind, encodings, check, answer }: Call, records: Reco
   };
 }
 
-/** URLs end up in logs, so nothing may be sent in the query. */
+/** URLs end up in logs. */
 function checkQuery({ originalUrl }: Request): string[] {
   const start = originalUrl.indexOf('?');
   return start === -1 ? [] : [problem('query', 'none in the address', originalUrl.slice(start))];
 }
 
-/**
- * A gift and the referrals after it are two submissions: with a shared id the second would only be counted.
- */
+/** A gift and the referrals after it are two submissions: with a shared id the second is only counted. */
 function checkOwner(submissionId: string | null, kind: RecordKind, records: Records): string[] {
   const owner = submissionId === null ? kind : (records.kindOf(submissionId) ?? kind);
   return owner === kind

@@ -39,12 +39,8 @@ export interface StoredRecord {
 export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 
 export interface Records {
-  /**
-   * Stores a record. A known submission id creates no second record: it is counted, and a higher revision
-   * replaces the fields and the request data (R17).
-   */
+  /** A known submission id is only counted; a higher revision replaces its fields and request data (R17). */
   add(record: NewRecord): { readonly id: number; readonly attempts: number };
-  /** Returns the kind of the record with a submission id, or `undefined` for a new id. */
   kindOf(submissionId: string): RecordKind | undefined;
   /** Newest first; `limit` is for the sandbox's own page. */
   list(kind?: RecordKind, limit?: number): StoredRecord[];
@@ -104,7 +100,6 @@ export function createRecords(parts: {
   };
 }
 
-/** A row of the schema. */
 interface Row {
   id: number;
   kind: RecordKind;

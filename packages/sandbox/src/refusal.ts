@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { tooLarge } from './body-size.ts';
 
-/** Answers 422 with one sentence per reason, each starting with the field. */
+/** One sentence per reason, each starting with the field. */
 export function refuse(response: Response, errors: readonly string[]): void {
   response.status(422).json({ errors });
 }
@@ -10,7 +10,7 @@ export const notFound: RequestHandler = (request, response) => {
   response.status(404).json({ errors: [`${request.method} ${request.path}: there is nothing here`] });
 };
 
-/** Refuses unreadable bodies like any other bad payload; other errors keep their status. */
+/** Refuses unreadable bodies like any other bad payload. */
 // eslint-disable-next-line max-params -- Express recognises an error handler by its four parameters
 export const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);

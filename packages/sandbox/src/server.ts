@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** The sandbox's address; `url` ends with a slash. */
+/** `url` ends with a slash. */
 export interface Address {
   readonly url: string;
   readonly port: number;
@@ -8,7 +8,7 @@ export interface Address {
 
 const host = '127.0.0.1';
 
-/** Starts the server, reachable from this machine only. */
+/** Reachable from this machine only. */
 export function listen(server: Server, port: number): Promise<Address> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(plainError(error, port)));
@@ -21,7 +21,6 @@ export function listen(server: Server, port: number): Promise<Address> {
   });
 }
 
-/** Stops the server, with open streams and waiting requests. */
 export function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -3,11 +3,8 @@ import { text, type Fields, type Rules } from './check-fields.ts';
 import type { Encoding } from './read-body.ts';
 import { isWrittenOut } from './text-rules.ts';
 
-/** What identifies a repeated submission. */
 interface Submission {
-  /** Null if the call has none. */
   readonly submissionId: string | null;
-  /** Revision of the submission's content, counted from 1. */
   readonly revision: number;
 }
 
@@ -23,14 +20,11 @@ const digits = text(
   (value) => /^[1-9]\d*$/.test(value) && isRevision(Number(value)),
 );
 
-/**
- * Rules of the two fields that identify a submission and its revision (R17); a page may leave out the second.
- */
+/** R17; a page may leave out the revision. */
 export function submissionRules(encoding: Encoding): Rules {
   return { SubmissionId: id, SubmissionRevision: v.optional(encoding === 'json' ? number : digits) };
 }
 
-/** Returns the submission of a checked body; the revision defaults to 1. */
 export function submissionOf({ SubmissionId, SubmissionRevision = 1 }: Fields): Submission {
   return {
     submissionId: typeof SubmissionId === 'string' ? SubmissionId : null,

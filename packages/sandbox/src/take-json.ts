@@ -3,13 +3,12 @@ import { excessOf } from './body-size.ts';
 import { refuse } from './refusal.ts';
 
 interface JsonOptions {
-  /** Media types to read as JSON. */
   readonly type?: string[];
-  /** Maximum size, in body-parser's notation. */
+  /** In body-parser's notation. */
   readonly limit?: string;
 }
 
-/** Parses a JSON body into `request.body`, and refuses one that is too large to check. */
+/** Refuses a body that is too large to check. */
 export function takeJson(options: JsonOptions = {}): RequestHandler {
   return express.Router().use(express.json(options), refuseExcess);
 }

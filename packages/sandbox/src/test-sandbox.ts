@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 
-/** A sandbox on a free port and a new file, for tests. */
+/** A sandbox on a free port and a new file. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
   /** Without a trailing slash: `${url}/acme/lead`. */
   readonly url: string;
   readonly db: string;
-  /** Requests a path; `json` is sent as a JSON body. */
   call(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
   token(): Promise<string>;
   /** Deletes all records and faults; captcha and maps work again. */

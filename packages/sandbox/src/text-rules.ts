@@ -1,7 +1,7 @@
 import { text } from './check-fields.ts';
 
 export const anyText = text('a text', () => true);
-/** A text that may be empty, but not "undefined" or the like. */
+/** Rejects "undefined" and the like. */
 export const plainText = text('a text, not a missing value written out', (value) => !isWrittenOut(value));
 export const filled = text(
   'a text that is not blank, trimmed',

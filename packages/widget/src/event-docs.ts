@@ -1,20 +1,13 @@
 import type { WidgetEvent } from './mount/emit.ts';
 
-/**
- * Documents an event in the catalogue and `widgets.json`. Unit tests fail if a key of its detail is missing
- * here.
- */
+/** Documents an event in the catalogue and `widgets.json`; unit tests compare it with the real detail. */
 export interface EventDoc {
-  /** When it is emitted: a sentence. */
   readonly when: string;
-  /**
-   * The keys of its detail besides `widget` and `id`: a phrase for each, or '' if the key needs no
-   * explanation.
-   */
+  /** A phrase per key besides `widget` and `id`; '' if the key explains itself. */
   readonly detail?: Readonly<Record<string, string>>;
 }
 
-/** Events by name. */
+/** Event descriptions by event name. */
 export type EventDocs = Readonly<Partial<Record<WidgetEvent, EventDoc>>>;
 
 /** The events of every widget. */

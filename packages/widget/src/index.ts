@@ -24,17 +24,19 @@ export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './e
 export { emit, widgetEvents, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
 export { loadLinkFallback } from './mount/fallback.ts';
 export { headingLevel } from './attributes/heading-level.ts';
-export { linkParameters } from './attributes/links.ts';
+export { linkParameters } from './attributes/link-parameters.ts';
+export { parseLoading, type LoadCondition } from './attributes/loading.ts';
 export { looksMangled } from './attributes/looks-mangled.ts';
 export { maxAttributes } from './attributes/attributes.ts';
 export { nameOfToday } from './attributes/attributes.ts';
 export { ownSlots } from './slots/own-slots.ts';
 export { createPlaceholder, type Placeholder, type PlaceholderState } from './mount/placeholder.ts';
-export { isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
+export { asName, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
 export { rootOf } from './mount/placeholder.ts';
 export type { Problem } from './attributes/problem.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
 export {
+  knownNames,
   readProps,
   type GivenProps,
   type ReadOptions,

@@ -2,14 +2,10 @@ import type { RuntimeDefinition } from './definition.ts';
 
 /** A widget in `widgets.json`, reduced to what reading pages needs. */
 export interface KnownWidget extends RuntimeDefinition {
-  /** Placeholders inside it mount too. */
   readonly content: boolean;
 }
 
-/**
- * The parts of `widgets.json` (contract section 4) that are read; `Words` are extra keys that a particular
- * caller reads.
- */
+/** `widgets.json`, as far as it is read (contract section 4); `Words` are a caller's extra keys. */
 export interface WrittenManifest<Words extends object = object> {
   readonly schemaVersion: number;
   readonly widgets: readonly (Words &
@@ -19,7 +15,7 @@ export interface WrittenManifest<Words extends object = object> {
     })[];
 }
 
-/** The definitions in a `widgets.json`, by name. */
+/** Returns the definitions in a `widgets.json`, by name. */
 export function readDefinitions<Words extends object>({
   widgets,
 }: WrittenManifest<Words>): Map<string, KnownWidget & Omit<Words, 'loading' | 'needsBrand'>> {

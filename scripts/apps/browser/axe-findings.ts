@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Returns axe's findings as sentences. Covers WCAG 2.2 A and AA, target size and best practices. */
+/** WCAG 2.2 A and AA, target size and best practices. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -1,9 +1,6 @@
 import { defineWidget } from '@adviser-widgets/widget';
 
-/**
- * A placeholder for the advisers that an adviser search elsewhere on the page finds (spec section 2, contract
- * section 3).
- */
+/** Shows what an adviser search elsewhere on the page finds (spec section 2, contract section 3). */
 export const definition = defineWidget({
   name: 'adviser-results',
   title: 'Adviser results',

@@ -18,7 +18,7 @@ const press = {
   action: 'Click',
 };
 
-/** One adviser: photo, name, phone, what they help with, and the way to their page (spec section 2). */
+/** Spec section 2. */
 export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) {
   const { name: widget } = useWidgetHost();
   const { name, image, link, phone, specialties } = adviser;

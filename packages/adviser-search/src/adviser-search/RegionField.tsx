@@ -6,11 +6,11 @@ import { searchText } from './texts.ts';
 
 interface RegionFieldProps {
   readonly isInvalid: boolean;
-  /** `isByKey`: the visitor is stepping through the regions by keyboard, so more choices may follow. */
+  /** `isByKey`: stepping through the regions by keyboard, so more choices may follow. */
   readonly onChoose: (postcode: string, isByKey: boolean) => void;
 }
 
-/** The list of regions, with postcodes as values (spec section 3). The browser keeps the choice. */
+/** Postcodes as values (spec section 3). The browser keeps the choice. */
 export function RegionField({ isInvalid, onChoose }: RegionFieldProps) {
   const { name: widget } = useWidgetHost();
   const isByKey = useRef(false);

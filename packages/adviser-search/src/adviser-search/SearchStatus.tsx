@@ -4,10 +4,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RegionSearchState } from './region-search.ts';
 import { countText, searchText } from './texts.ts';
 
-/**
- * Shows an error under the button (H20), and announces to screen readers that a search runs and what it
- * found.
- */
+/** An error under the button (H20); everything else is for screen readers. */
 export function SearchStatus({ state }: { state: RegionSearchState }) {
   const { name: widget } = useWidgetHost();
   const { phone } = getConfig();

@@ -1,6 +1,5 @@
 import type { FoundAdviser } from '@adviser-widgets/core';
 
-/** The state of a search. Exactly one applies at a time. */
 export type RegionSearchState =
   | { readonly status: 'idle' }
   /** No region is chosen (H19). */
@@ -9,7 +8,6 @@ export type RegionSearchState =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'found'; readonly advisers: readonly FoundAdviser[] };
 
-/** What a search depends on. Tests replace each port. */
 export interface SearchPorts {
   /** Rejects with RequestError. */
   find(postcode: string, call: AbortController): Promise<readonly FoundAdviser[]>;
@@ -17,25 +15,17 @@ export interface SearchPorts {
 }
 
 export interface RegionSearch {
-  /**
-   * Handles a choice: searches at once, or after a pause if the visitor steps through the regions by
-   * keyboard.
-   */
+  /** Waits if the visitor steps through the regions by keyboard. */
   choose(postcode: string, isByKey: boolean): void;
-  /** Searches at once, unless this postcode is already loading or shown. */
+  /** Does nothing if this postcode is already loading or shown. */
   submit(postcode: string): void;
-  /** Clears the results and cancels a running search. */
   reset(): void;
 }
 
 /** Milliseconds to wait after a choice by keyboard (H17). */
 const pause = 400;
 
-/**
- * Searches one region at a time. A new search replaces the old one, so the results always belong to the
- * region chosen last. Each postcode is searched once, however often it is chosen or submitted (H17). A failed
- * search can be retried.
- */
+/** The results always belong to the region chosen last, which is searched only once (H17). */
 export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch {
   let state: RegionSearchState = { status: 'idle' };
   /** The postcode that is loading or shown, or ''. */
@@ -43,7 +33,6 @@ export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch
   let call: AbortController | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
 
-  /** Cancels the running search and ignores its result. */
   function cancelRunning(): void {
     clearTimeout(settling);
     if (call) currentPostcode = '';

@@ -10,21 +10,16 @@ import type { RegionSearchState } from './region-search.ts';
 
 /** Reports a search to the page around it (contract section 2). */
 export interface SearchPage {
-  /** Reports the change to `next` to the page, and to analytics where it counts. */
   report(next: RegionSearchState, before: RegionSearchState): void;
-  /** Sends an event to analytics, then to the page. */
   track(event: AnalyticsEvent): void;
 }
 
-/**
- * The path of the visitor's page, also in the form's hidden field (spec sections 2 and 3). The API call has
- * no field for it (H18).
- */
+/** Also in the form's hidden field (spec sections 2 and 3). The API call has no field for it (H18). */
 export function pagePath(): string {
   return withoutOuterSlashes(globalThis.location?.pathname ?? '');
 }
 
-/** `emit` dispatches on the placeholder. No event carries the postcode; `aw:results` carries the advisers. */
+/** No event carries the postcode; `aw:results` carries the advisers. */
 export function createSearchPage(emit: (event: WidgetEvent, detail: object) => void): SearchPage {
   const say = (event: WidgetEvent, detail: object = {}) => emit(event, { page: pagePath(), ...detail });
   const page: SearchPage = {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** The texts of the adviser search (spec section 2, rows 22 and 58, H16 and H17). */
+/** Spec section 2, rows 22 and 58, H16 and H17. */
 export const searchText = defineTexts({
   regionLabel: 'Postcode',
   regionPlaceholder: 'Select a region',
@@ -14,7 +14,6 @@ export const searchText = defineTexts({
   aboutAdviser: 'about {name}',
 });
 
-/** The number of advisers found, as a sentence (H16). */
 export function countText(count: number, widget: string): string {
   return searchText(count === 1 ? 'adviserInArea' : 'advisersInArea', widget, { n: count });
 }

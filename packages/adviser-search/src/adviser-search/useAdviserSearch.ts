@@ -5,15 +5,11 @@ import { useEffect, useState, type RefObject } from 'react';
 import { createRegionSearch, type RegionSearch, type RegionSearchState } from './region-search.ts';
 import { createSearchPage, type SearchPage } from './search-page.ts';
 
-/** The search as the component uses it. */
 export interface AdviserSearchControl extends RegionSearch, Pick<SearchPage, 'track'> {
   readonly state: RegionSearchState;
 }
 
-/**
- * Runs the search and reports its changes to the page. Events are dispatched on `element` if there is no
- * placeholder.
- */
+/** Without a placeholder, events are dispatched on `element`. */
 export function useAdviserSearch(element: RefObject<HTMLElement | null>): AdviserSearchControl {
   const host = useWidgetHost();
   const [state, setState] = useState<RegionSearchState>({ status: 'idle' });

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The container that the adviser-results placeholder with this id provides, or `undefined`: results then show
- * under the search. The placeholder may mount after the search, unmount and mount again; loader events
- * announce each change.
- */
+/** The placeholder may mount after the search, or again; loader events announce each change. */
 export function useResultsPlace(id: string | undefined): Element | undefined {
   const [place, setPlace] = useState<Element>();
   useEffect(() => {

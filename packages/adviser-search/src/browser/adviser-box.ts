@@ -18,12 +18,10 @@ export const region = (page: Page) => page.getByRole('combobox', { name: 'Postco
 export const panel = (page: Page) => page.getByRole('region', { name: /^There (are|is) \d/ });
 export const names = (page: Page) => panel(page).getByRole('heading', { level: 3 });
 
-/** The names of a region's advisers on the demo site. */
 export function namesIn(postcode: string): string[] {
   return siteAdvisers().flatMap((adviser) => (adviser.postcode === postcode ? [adviser.name] : []));
 }
 
-/** Records the postcode of every search from now on. */
 export function listSearches(page: Page): string[] {
   const searched: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +41,6 @@ export async function open(
     await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
 }
 
-/** Holds the page's clock, and returns a function that resumes it. */
 export async function holdClock(page: Page): Promise<() => Promise<void>> {
   await pauseClock(page);
   return () => page.clock.resume();

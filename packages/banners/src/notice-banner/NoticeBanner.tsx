@@ -9,9 +9,7 @@ import { attributes, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { noticeText } from './texts.ts';
 
-/**
- * Props of NoticeBanner: the widget's attributes. In a React application the notice may also be its children.
- */
+/** Props of NoticeBanner: the widget's attributes; in a React application also the notice as children. */
 export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & {
   readonly children?: ReactNode;
 };
@@ -62,7 +60,6 @@ export function NoticeBanner(props: NoticeBannerProps) {
   );
 }
 
-/** True if a visitor would see any of the page's nodes: white space and comments do not count. */
 function hasContent(nodes: readonly ChildNode[]): boolean {
   return nodes.some(
     ({ nodeType, nodeValue }) =>

@@ -1,13 +1,9 @@
 import { loadSanitiser, type HtmlText } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** The result of sanitising: React nodes, or 'failed' if the sanitiser did not load. */
 type Cleaned = { readonly html: HtmlText; readonly nodes: ReactNode } | 'failed';
 
-/**
- * The text of a notice (H30). The sanitiser is loaded only for texts with HTML. Until then the words reserve
- * the space, invisibly. If the sanitiser fails to load, they show without markup.
- */
+/** Loads the sanitiser only for HTML. Meanwhile the words reserve the space, invisibly (H30). */
 export function NoticeText({ html }: { readonly html: HtmlText }) {
   const [cleaned, setCleaned] = useState<Cleaned>();
   const text = String(html as unknown); // it is a string at run time
@@ -31,10 +27,7 @@ export function NoticeText({ html }: { readonly html: HtmlText }) {
   );
 }
 
-/**
- * Strips tags. Only the text up to the last ">" can hold one: looking for a tag's end from each "<" after it
- * would be slow.
- */
+/** Looks only up to the last ">": searching for a tag's end from each "<" after it would be slow. */
 function withoutTags(text: string): string {
   const end = text.lastIndexOf('>') + 1;
   return text.slice(0, end).replace(/<[^>]*>/g, '') + text.slice(end);

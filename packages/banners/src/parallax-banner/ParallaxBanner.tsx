@@ -12,10 +12,7 @@ export type ParallaxBannerProps = WidgetProps<typeof attributes, typeof slots> &
 
 const length = /^\d+(\.\d+)?(s?vh|px|rem)$/;
 
-/**
- * Content on a picture that scrolls slower than the page. CSS moves the picture in browsers with scroll
- * timelines.
- */
+/** Content on a picture that scrolls slower than the page; by CSS where it has scroll timelines. */
 export function ParallaxBanner(props: ParallaxBannerProps) {
   const {
     image,
@@ -27,7 +24,6 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
   } = withDefaults(attributes, props);
   const { element } = useWidgetHost();
   const picture = useRef<HTMLDivElement>(null);
-  // A picture in the first window loads with priority, any other one lazily.
   const [isFirst] = useState(
     () => element !== undefined && element.getBoundingClientRect().top < innerHeight,
   );

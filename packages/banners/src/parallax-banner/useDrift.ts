@@ -1,10 +1,10 @@
 import { useMediaQuery, watchScroll } from '@adviser-widgets/ui';
 import { useEffect, type RefObject } from 'react';
 
-/** The picture moves from this width on (spec section 9), unless the visitor prefers reduced motion (R7). */
+/** Spec section 9, R7. */
 const moving = '(min-width: 968px) and (prefers-reduced-motion: no-preference)';
 
-/** Moves a picture within its frame as the page scrolls, in browsers without scroll timelines in CSS. */
+/** For browsers without scroll timelines in CSS. */
 export function useDrift(picture: RefObject<HTMLElement | null>, direction: 'up' | 'down'): void {
   const isMoving = useMediaQuery(moving);
   useEffect(() => {
@@ -21,9 +21,7 @@ export function useDrift(picture: RefObject<HTMLElement | null>, direction: 'up'
   }, [picture, direction, isMoving]);
 }
 
-/**
- * The picture is taller than its frame by the distance it moves while the frame passes through the window.
- */
+/** The picture is taller than its frame by the distance it moves. */
 function drift({ parentElement, offsetHeight, style }: HTMLElement, direction: 'up' | 'down'): void {
   if (!parentElement) return;
   const { top, height } = parentElement.getBoundingClientRect();

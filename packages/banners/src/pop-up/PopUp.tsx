@@ -70,7 +70,6 @@ export function PopUp(props: PopUpProps) {
   );
 }
 
-/** The content's first heading, or a general label. */
 function nameOf(nodes: readonly ChildNode[], widget: string): string {
   return firstAmong(nodes, 'h1, h2, h3, h4, h5, h6')?.textContent.trim() || popUpText('label', widget);
 }

@@ -3,19 +3,14 @@ import { useEffect, useRef } from 'react';
 interface AutoShow {
   /** Milliseconds. */
   readonly delay: number;
-  /** True if the visitor closed it recently, on this or another page. */
   readonly isSeen: () => boolean;
   readonly show: () => void;
 }
 
-/** Milliseconds until the next attempt, after one at a bad moment. */
+/** Milliseconds until the next attempt. */
 const pause = 1000;
 
-/**
- * Shows something once after a delay, while `isOn`. If the page is hidden, the visitor is typing or another
- * dialog is open, it waits. The delay starts again when a visitor returns to a page from the back/forward
- * cache (H28).
- */
+/** Starts the delay again when a visitor returns from the back/forward cache (H28). */
 export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): void {
   const latest = useRef({ isSeen, show });
   useEffect(() => {
@@ -47,7 +42,7 @@ export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): v
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** True if a pop-up would interrupt: the page is hidden, a visitor is typing, or a dialog is open (H28). */
+/** A pop-up must not interrupt (H28). */
 function isInTheWay(): boolean {
   return (
     document.hidden ||
@@ -56,7 +51,7 @@ function isInTheWay(): boolean {
   );
 }
 
-/** The focused element, in shadow roots too. */
+/** Looks into shadow roots too. */
 function focused({ activeElement }: DocumentOrShadowRoot): Element | null {
   return activeElement?.shadowRoot ? focused(activeElement.shadowRoot) : activeElement;
 }

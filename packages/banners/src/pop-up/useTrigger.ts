@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Calls `open` when the visitor presses the trigger, even one added later, or a link to the placeholder's own
- * id; at once if the page was opened by such a link (`:target`). Meanwhile, triggers are marked with
- * `aria-haspopup`.
- */
+/** Also opens by a link to the placeholder's own id; triggers may be added to the page later. */
 export function useTrigger(trigger: string, own: string, open: () => void): void {
   const latest = useRef(open);
   useEffect(() => {
@@ -44,7 +40,7 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
   }, [trigger, own]);
 }
 
-/** The match that contains the event's target, in shadow roots too. */
+/** Looks into shadow roots too. */
 function pressedIn(event: Event, selector: string): HTMLElement | null {
   const [target] = event.composedPath();
   // An input named `closest` may hide the form's own method.

@@ -5,11 +5,9 @@ import { blogText } from './texts.ts';
 
 interface ArticleCardProps {
   readonly article: Article;
-  /** The heading level. */
   readonly level: number;
 }
 
-/** An article's card (spec section 2): day, month, image, category, heading, summary and "Read more". */
 export function ArticleCard({ article, level }: ArticleCardProps) {
   const { name: widget } = useWidgetHost();
   const { url, heading, summary, day, month, image, category } = article;

@@ -67,7 +67,6 @@ interface ArticlesProps {
   readonly widget: string;
 }
 
-/** The cards of one category, and an outline of the cards that are loading. */
 function Articles({ list: { cards, hasMore, status }, level, widget }: ArticlesProps) {
   return (
     <>

@@ -4,18 +4,17 @@ import type { KeyboardEvent } from 'react';
 
 interface CategoryChoiceProps {
   readonly category: BlogCategory;
-  /** The id of the tab panel, and the prefix of the tabs' ids. */
+  /** Id of the tab panel, and prefix of the tabs' ids. */
   readonly id: string;
-  /** The label of the tabs and of the drop-down. */
   readonly label: string;
   readonly onChoice: (category: BlogCategory) => void;
-  /** Called when a visitor points at or focuses a tab. */
+  /** The visitor points at or focuses a tab. */
   readonly onIntent: (category: BlogCategory) => void;
 }
 
 const categories = Object.keys(blogCategories) as BlogCategory[];
 
-/** Tabs on wide screens and a drop-down on narrow ones, with shared state (spec section 2, H24). */
+/** Tabs on wide screens, a drop-down on narrow ones (H24). */
 export function CategoryChoice({ category, id, label, onChoice, onIntent }: CategoryChoiceProps) {
   const { name: widget } = useWidgetHost();
   return (
@@ -64,10 +63,7 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
   );
 }
 
-/**
- * Manual activation of ARIA tabs, as a category has to be fetched first: arrows move the focus, Enter or
- * Space chooses.
- */
+/** Manual activation, as a category has to be fetched first: arrows move the focus only. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]; // the buttons above
   const at = tabs.indexOf(event.currentTarget);

@@ -1,9 +1,7 @@
 import { Slot } from '@adviser-widgets/widget/react';
 import { useLayoutEffect } from 'react';
 
-/**
- * An article of the page itself, moved unchanged. An article without any class has no style and gets ours.
- */
+/** An article without any class has no style and gets ours. */
 export function PageCard({ element }: { element: HTMLElement }) {
   useLayoutEffect(() => applyStyle(element), [element]);
   return <Slot element={element} />;

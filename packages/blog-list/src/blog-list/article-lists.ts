@@ -1,23 +1,16 @@
 import type { BlogCategory } from '@adviser-widgets/core';
 import { noList, type ArticleList } from './article-list.ts';
 
-/** The lists of all categories, each fetched page by page. */
 export interface ArticleLists {
   of(category: BlogCategory): ArticleList;
   put(category: BlogCategory, list: ArticleList): void;
-  /**
-   * Fetches the next page of a category, once at a time. Resolves with the number of new cards, or
-   * `undefined` once `signal` has aborted. Rejects if the page fails to load; the list is then unchanged and
-   * can be loaded again.
-   */
+  /** Resolves with the number of new cards; `undefined` once aborted. Rejects without changing the list. */
   load(category: BlogCategory): Promise<number | undefined>;
 }
 
 export interface ListsOptions {
-  /** Resolves with the list extended by its next page. */
   readonly fetchNext: (list: ArticleList, category: BlogCategory) => Promise<ArticleList>;
   readonly signal: AbortSignal;
-  /** Called after every change. */
   readonly onChange: (category: BlogCategory) => void;
 }
 

@@ -7,20 +7,17 @@ import {
 } from '@adviser-widgets/core';
 import type { ArticleList, Card } from './article-list.ts';
 
-/** What the page provides for its list. */
 export interface PageOfBlog {
-  /** Cards of the page, which are shown instead of fetched ones. */
+  /** Shown instead of fetched cards. */
   readonly ofPage: readonly Card[];
   /** The server's number for the first page. */
   readonly firstPage: number;
 }
 
-/**
- * How many more pages to fetch after a full page without new articles, before the list counts as complete.
- */
+/** Pages to fetch after a full page without new articles, before the list counts as complete. */
 const furtherPages = 3;
 
-/** Returns the list extended by its next page. The first page is requested without a number (H21). */
+/** Requests the first page without a number (H21). */
 export async function nextList(
   { cards, pages }: ArticleList,
   query: { readonly category: BlogCategory; readonly signal: AbortSignal },
@@ -39,10 +36,7 @@ export async function nextList(
   }
 }
 
-/**
- * The list as it was when the visitor left the page, or `undefined` if it was no longer than the page's own
- * list.
- */
+/** Returns `undefined` if the list was no longer than the page's own. */
 export function recalledList(
   { articles, pages, hasMore }: Readonly<Record<'articles' | 'pages' | 'hasMore', unknown>>,
   list: ArticleList,
@@ -58,7 +52,6 @@ export function recalledList(
   };
 }
 
-/** Lists each URL once; a card of the page replaces a fetched one. */
 function joined(cards: readonly Card[], articles: readonly Article[], ofPage: readonly Card[]): Card[] {
   const seen = new Set(cards.map(({ url }) => url));
   const fresh = articles.filter(({ url }) => !seen.has(url)); // a response holds each URL once

@@ -7,20 +7,17 @@ import { blogText } from './texts.ts';
 import { nextList, recalledList, type PageOfBlog } from './next-list.ts';
 import { recall, remember, type Remembered } from './remember.ts';
 
-/** What the widget shows. */
 export interface View {
   readonly category: BlogCategory;
   readonly list: ArticleList;
-  /** The text announced to screen readers. */
+  /** Announced to screen readers. */
   readonly said: string;
-  /** The card to focus when this changes; -1 for none. */
+  /** The card to focus; -1 for none. */
   readonly newest: { readonly index: number };
 }
 
-/** Carries out what a visitor does in the list. */
 export interface Blog {
   choose(category: BlogCategory): void;
-  /** Fetches a category before it is chosen. */
   prepare(category: BlogCategory): void;
   showMore(category: BlogCategory): void;
   /** Loads what the page itself lacks: the list as the visitor left it, a first page, other categories. */
@@ -28,22 +25,17 @@ export interface Blog {
 }
 
 export interface BlogOptions extends PageOfBlog {
-  /** The page's own category, and its articles in the page. */
   readonly home: { readonly category: BlogCategory; readonly list: ArticleList };
-  /** The path that category URLs start with; `undefined` if the page's URL is not the blog's. */
+  /** `undefined` if the page's URL is not the blog's. */
   readonly base: string | undefined;
-  /** Cancels running requests and stops updates. */
   readonly signal: AbortSignal;
   readonly show: (changes: Partial<View>) => void;
-  /** Reports a list that failed to load. */
   readonly fail: (error: unknown) => void;
-  /** The widget's own element: focus outside it is not moved. */
+  /** Focus outside it is not moved. */
   readonly root: { readonly current: Element | null };
-  /** Name of the widget that texts are looked up for. */
   readonly widget: string;
 }
 
-/** Starts the blog, once a visitor wants more of it than the page has (spec section 4, H21 to H24). */
 export function openBlog(options: BlogOptions): Blog {
   return new OpenBlog(options);
 }
@@ -51,7 +43,7 @@ export function openBlog(options: BlogOptions): Blog {
 class OpenBlog implements Blog {
   readonly #options: BlogOptions;
   readonly #lists: ArticleLists;
-  /** The category to show: results for other categories are kept for later. */
+  /** Results for other categories are kept for later. */
   #wanted: BlogCategory;
 
   constructor(options: BlogOptions) {
@@ -68,8 +60,7 @@ class OpenBlog implements Blog {
     addEventListener('popstate', () => this.#followHistory(), { signal });
     const keepBeforeLeaving = ({ target }: Event) =>
       (target as Element).closest?.('a') && this.#keep(this.#wanted);
-    // On click, as `pagehide` is too late: by then the browser no longer accepts changes to the history
-    // entry.
+    // On `pagehide` the browser no longer accepts changes to the history entry.
     addEventListener('click', keepBeforeLeaving, { signal, capture: true });
   }
 
@@ -99,7 +90,6 @@ class OpenBlog implements Blog {
     void this.#loadMore(category);
   }
 
-  /** Restores the list and the scroll position that the visitor left. */
   #restore(remembered: Remembered): void {
     this.#wanted = remembered.category;
     const list = recalledList(remembered, this.#lists.of(this.#wanted), this.#options.ofPage);
@@ -132,7 +122,7 @@ class OpenBlog implements Blog {
       this.#options.show({ newest: { index: this.#lists.of(category).cards.length - (count || 1) } });
   }
 
-  /** @returns how many articles were added, or `undefined` after a failure, which is already reported */
+  /** Returns `undefined` after a failure, which is already reported. */
   async #load(category: BlogCategory): Promise<number | undefined> {
     try {
       return await this.#lists.load(category);
@@ -158,7 +148,6 @@ class OpenBlog implements Blog {
     if (isOurs && next !== this.#wanted) void this.#turnTo(next);
   }
 
-  /** Saves the fetched articles in the page's history entry. */
   #keep(category: BlogCategory): void {
     const { base } = this.#options;
     if (base !== undefined && readBlogAddress().base === base) remember(category, this.#lists.of(category));

@@ -1,19 +1,17 @@
 import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core';
 import type { ArticleList } from './article-list.ts';
 
-/** The list as a history entry keeps it. Only `category` is validated. */
+/** Only `category` is validated. */
 export interface Remembered {
   readonly category: BlogCategory;
   readonly articles: unknown;
   readonly pages: unknown;
   readonly hasMore: unknown;
-  /** Scroll position in pixels when the visitor left the page. */
+  /** Pixels. */
   readonly scrolled: unknown;
 }
 
-/**
- * Saves a list in the current history entry, for visitors who return to it; with `address`, in a new entry.
- */
+/** Saves a list in the current history entry; with `address`, in a new one. */
 export function remember(
   category: BlogCategory,
   { cards, pages, hasMore }: ArticleList,

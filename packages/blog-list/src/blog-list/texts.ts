@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** The texts of the list (spec section 2); the last four are said to screen readers (H23). */
+/** Spec section 2; the last four are said to screen readers (H23). */
 export const blogText = defineTexts({
   categories: 'Category',
   readMore: 'Read more',

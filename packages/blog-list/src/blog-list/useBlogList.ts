@@ -14,18 +14,13 @@ interface BlogListOptions {
   readonly prefetch: 'intent' | 'all';
 }
 
-/** The list as the component shows it, and the visitor's actions. */
 export interface BlogListControl extends View {
   readonly choose: (category: BlogCategory) => void;
-  /** Called when a visitor points at or focuses a category. */
   readonly prepare: (category: BlogCategory) => void;
   readonly showMore: () => void;
 }
 
-/**
- * The blog's state: a category, its list, the page's URL and the browser's history (spec section 4, H21 to
- * H24).
- */
+/** Spec section 4, H21 to H24. */
 export function useBlogList(
   root: RefObject<HTMLElement | null>,
   { category: preset, firstPage, prefetch }: BlogListOptions,
@@ -81,10 +76,9 @@ function readBlogPage(host: Element | undefined, preset: BlogCategory | undefine
 
 type AskBlog = (action: (blog: Blog) => void, onMissing?: (error: unknown) => void) => void;
 
-/** Fetches articles. A page with its own articles needs this code only when a visitor wants others. */
+/** A page with its own articles needs this code only when a visitor wants others. */
 const code = createLazyPart("The blog's own code", () => import('./open-blog.ts'));
 
-/** Opens the blog on its first use, with code that loads then. Closes it on unmount. */
 function useBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 'all'): AskBlog {
   const controller = useRef(new AbortController());
   const blog = useRef<Promise<Blog>>(undefined);
@@ -121,10 +115,7 @@ function useBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 'all
   return ask;
 }
 
-/**
- * The articles among a placeholder's children, which are its first page (contract section 3). Excludes those
- * of nested placeholders.
- */
+/** The articles in a placeholder are its first page (contract section 3). */
 function readCards(host: Element | undefined): Card[] {
   const articles = [...(host?.querySelectorAll<HTMLElement>('article') ?? [])];
   const own = articles.filter(

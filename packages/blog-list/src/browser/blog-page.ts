@@ -12,7 +12,6 @@ export async function open(page: Page, sandbox: TestSandbox, path = '/blog'): Pr
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
 }
 
-/** Records the API requests from now on. */
 export function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -14,13 +14,11 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import type { chatText } from './texts.ts';
 import { setChatListener, hideChat, loadChat, openChat } from './zendesk.ts';
 
-/** Waiting for a press, opening, open, failed to load, or waiting for the visitor's consent. */
 export type ChatState = 'ready' | 'opening' | 'open' | 'failed' | 'consent';
 
 interface ChatProps {
-  /** The element around the launcher. */
   readonly root: RefObject<Element | null>;
-  /** The texts, which come with the launcher. */
+  /** The texts come with the launcher. */
   readonly text: typeof chatText;
   /** When the vendor's script is fetched (H36). */
   readonly load: 'idle' | 'interaction' | 'immediate' | undefined;
@@ -28,10 +26,7 @@ interface ChatProps {
   readonly onState: (state: ChatState) => void;
 }
 
-/**
- * The chat behind the launcher, and the messages above it. The vendor's script loads when `load` says, but
- * never without the visitor's consent; a press does not count as consent (contract section 2).
- */
+/** Never loads the vendor's script without consent; a press does not count as consent (contract section 2). */
 export function Chat({ root, text, load, state, onState }: ChatProps) {
   const host = useWidgetHost();
   const isAgreed = useSyncExternalStore(onConsent, isAgreedTo, isAgreedTo);
@@ -67,7 +62,6 @@ export function Chat({ root, text, load, state, onState }: ChatProps) {
   );
 }
 
-/** Fetches the vendor's script when `load` says, and hides the chat on unmount. */
 function useVendorScript({
   load,
   isAgreed,
@@ -95,7 +89,6 @@ interface Opening extends Omit<ChatProps, 'load'> {
   readonly isAgreed: boolean;
 }
 
-/** Opens the chat after a press on the launcher. */
 function useOpening({ host, root, text, state, isAgreed, onState }: Opening): void {
   useEffect(() => {
     if (state !== 'opening') return;
@@ -124,7 +117,6 @@ function useOpening({ host, root, text, state, isAgreed, onState }: Opening): vo
   }, [host, state, isAgreed, root, text, onState]);
 }
 
-/** Dismisses a message above the launcher on Escape and on a press outside it. */
 function useDismissal({
   isMessageShown,
   root,
@@ -135,7 +127,6 @@ function useDismissal({
     const work = new AbortController();
     const { signal } = work;
     addEventListener('keydown', ({ key }) => key === 'Escape' && onState('ready'), { signal });
-    // Cast: the target of a press is a node.
     addEventListener(
       'pointerdown',
       ({ target }) => !root.current?.contains(target as Node) && onState('ready'),

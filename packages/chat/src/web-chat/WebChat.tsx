@@ -13,10 +13,7 @@ export type WebChatProps = WidgetProps<typeof attributes, typeof slots> & { read
 
 const chatPart = createLazyPart("The chat's own code", async () => (await import('./Chat.tsx')).Chat);
 
-/**
- * The launcher of the page's support chat. Only one shows, however often this is rendered. At first it is
- * only a button (H36); the rest loads after mount or on a press.
- */
+/** The launcher of the page's support chat: one per page, and only a button until it is used (H36). */
 export function WebChat({ children, ...props }: WebChatProps) {
   const { load } = withDefaults(attributes, props);
   const host = useWidgetHost();

@@ -1,6 +1,5 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** The launcher, and what is said above it. */
 export const chatText = defineTexts({
   launcher: 'Chat with us',
   opening: 'Opening the chat…',

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 const places: object[] = [];
 const listeners = new Set<() => void>();
 
-/** True for the first mounted chat: a page has one launcher, however many placeholders. */
+/** A page has one launcher, however many placeholders. */
 export function useFirst(): boolean {
   const [me] = useState(() => ({}));
   useLayoutEffect(() => {

@@ -18,9 +18,7 @@ let isSubscribed = false;
 let loaded: Promise<void> | undefined;
 
 /**
- * Loads Zendesk's Web Widget, hidden until `openChat`; reuses a copy that the page has loaded. Safe to
- * repeat: an existing chat stays as it is.
- *
+ * Reuses a copy that the page has loaded; an existing chat stays as it is.
  * @throws {ScriptError} if the script is blocked or times out; other errors if the wrong script loads
  */
 export function loadChat(): Promise<void> {
@@ -49,19 +47,17 @@ async function load(): Promise<void> {
   isSubscribed = true; // the vendor has no way to unsubscribe
 }
 
-/** Shows the chat and opens it. */
 export function openChat(): void {
   page.zE?.('webWidget', 'show');
   page.zE?.('webWidget', 'open');
 }
 
-/** Hides the chat and its launcher until it is loaded again. */
 export function hideChat(): void {
   loaded = undefined;
   page.zE?.('webWidget', 'hide');
 }
 
-/** Sets the listener for the chat opening and closing. There is one at a time. */
+/** There is one listener at a time. */
 export function setChatListener(next: typeof listener): void {
   listener = next;
 }

@@ -19,16 +19,13 @@ interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
 interface CheckedConfiguration {
   readonly config: ReturnType<typeof readConfig>['config'];
   readonly findings: readonly Finding[];
-  /**
-   * The finding for a page whose widgets call the API. Absent if there is a brand, or may be one in a part
-   * that could not be read.
-   */
+  /** Absent if there is a brand, or may be one in a part that could not be read. */
   readonly lacksBrand: Finding | undefined;
 }
 
 /**
- * Reads a page's configuration as the runtime does, from JSON and script tag (contract section 2). Findings
- * name keys only, never a value: a configuration may be private, and a checker's output is kept in logs.
+ * Reads a page's configuration as the runtime does (contract section 2). Findings never name a value: a
+ * configuration may be private, and logs keep the output.
  */
 export async function checkConfiguration(
   { document, locate }: OpenPage,

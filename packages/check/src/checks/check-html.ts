@@ -14,17 +14,15 @@ export interface GivenPage {
   readonly html: string;
   /** Base of its relative addresses. */
   readonly address: string;
-  /** Its Content-Security-Policy headers; policies in a `<meta>` are read from the page. */
+  /** Content-Security-Policy headers; those in a `<meta>` are read from the page. */
   readonly policies?: readonly string[];
-  /** Fetches the JSON of `data-config`; rejects with what was wrong. Without it, only the tag is checked. */
+  /** Fetches the JSON of `data-config`. Without it, only the tag is checked. */
   readonly fetchConfig?: (address: string) => Promise<unknown>;
 }
 
 /**
- * Checks one page: placeholders, with the code that reads them in a browser; what a CMS does to the page
- * around them; script tag, configuration and policy. Nothing of the page runs. The report quotes the page:
- * escape it before you show it.
- *
+ * Checks placeholders, script tag, configuration and policy of a page; nothing of it runs. The report quotes
+ * the page: escape it before you show it.
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
 export async function checkHtml(
@@ -64,7 +62,6 @@ export async function checkHtml(
   return { page: name, widgets: known.length, findings: all.sort(byPlace) };
 }
 
-/** Adds the page's name to an error about a limit. */
 function openNamed(name: string, { html, address }: Pick<GivenPage, 'html' | 'address'>): OpenPage {
   try {
     return openPage(html, address);
@@ -73,7 +70,7 @@ function openNamed(name: string, { html, address }: Pick<GivenPage, 'html' | 'ad
   }
 }
 
-/** Sorts findings by position; those about the whole page come last. */
+/** Findings about the whole page come last. */
 function byPlace(one: Finding, other: Finding): number {
   const { line = Infinity, column = Infinity } = one;
   return line === (other.line ?? Infinity)

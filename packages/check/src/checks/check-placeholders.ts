@@ -19,9 +19,7 @@ import type { OpenPage } from '../pages/open-page.ts';
 import type { Manifest } from './read-manifest.ts';
 
 interface Checked {
-  /** The placeholders that load. */
   readonly known: readonly HTMLElement[];
-  /** True if one of them calls the API, and so needs `brand`. */
   readonly needsBrand: boolean;
   readonly findings: readonly Finding[];
 }
@@ -32,10 +30,7 @@ interface Described {
   readonly problem: Problem;
 }
 
-/**
- * Checks every placeholder of a page with the code that reads it in a browser, including the links that
- * `links` allows (contract section 1).
- */
+/** Uses the code that reads placeholders in a browser; `links` allows links (contract section 1). */
 export function checkPlaceholders(
   { document, locate }: OpenPage,
   manifest: Manifest,
@@ -106,12 +101,12 @@ function attributeOf(element: HTMLElement, { kind, name }: Problem): string | un
   return [`data-${name}`, name].find((attribute) => element.hasAttribute(attribute));
 }
 
-/** False for a problem without a sentence, for example an attribute of another tool. */
+/** Some problems have no sentence, for example another tool's attribute. */
 function hasMessage({ message }: Finding): boolean {
   return message !== '';
 }
 
-/** True for a link to another origin: its fragment does not count. */
+/** A fragment only counts in a link to the page's own origin. */
 function isForeignLink(element: HTMLElement): boolean {
   return (
     !element.hasAttribute('data-widget') &&

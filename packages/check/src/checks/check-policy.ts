@@ -9,10 +9,7 @@ interface Setting extends CheckedScript {
   readonly config: ReturnType<typeof readConfig>['config'];
 }
 
-/**
- * Reports what the library needs but a page's Content-Security-Policy forbids (contract section 6). Each
- * policy has to allow it.
- */
+/** Each of several policies has to allow what the library needs (contract section 6). */
 export function checkPolicy({ document }: OpenPage, { policies, element, tag, config }: Setting): Finding[] {
   if (!element) return [];
   const metas = [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
@@ -31,10 +28,7 @@ export function checkPolicy({ document }: OpenPage, { policies, element, tag, co
       ].map((message): Finding => ({ severity: 'error', subject: 'policy', message })),
     );
 
-  /**
-   * Lists what the library itself requests: the configuration, then the API. Named by configuration key,
-   * because a configuration may be private.
-   */
+  /** Named by configuration key, because a configuration may be private. */
   function addresses(): Connection[] {
     const { environment, apiBase, mcoApiBase } = config;
     const given = {
@@ -55,7 +49,6 @@ interface Connection {
 }
 
 interface Place {
-  /** The page's own. */
   readonly origin: string;
 }
 

@@ -2,19 +2,13 @@ import { loaderTags } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from '../pages/open-page.ts';
 
-/** The script tag of a page, and what is wrong with it. */
 export interface CheckedScript {
-  /** Absent if the page has none. */
   readonly element: HTMLScriptElement | undefined;
-  /** Its `data-` attributes. */
   readonly tag: Readonly<Record<string, string | undefined>>;
   readonly findings: readonly Finding[];
 }
 
-/**
- * Checks that the loader's script tag is there, in a form that keeps working (contract section 2). A second
- * tag is reported elsewhere.
- */
+/** A form of the tag that keeps working (contract section 2). A second tag is reported elsewhere. */
 export function checkScript({ document, locate }: OpenPage): CheckedScript {
   const [element] = loaderTags(document);
   if (!element) return { element, tag: {}, findings: [noScript, ...checkSheet(document)] };

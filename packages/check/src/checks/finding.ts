@@ -15,7 +15,7 @@ export interface Finding {
 export interface PageReport {
   /** The file or address, as given. */
   readonly page: string;
-  /** Number of placeholders on the page. */
+  /** Number of placeholders. */
   readonly widgets: number;
   readonly findings: readonly Finding[];
 }

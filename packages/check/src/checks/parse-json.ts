@@ -1,8 +1,4 @@
-/**
- * Parses JSON that may be private. The engine's own error would quote the text around a mistake.
- *
- * @throws {Error} with only the position of the mistake
- */
+/** The engine's own error would quote text around a mistake, which may be private. */
 export function parseJson(text: string): unknown {
   let place: string;
   try {

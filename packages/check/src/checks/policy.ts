@@ -1,7 +1,6 @@
-/** A Content-Security-Policy: the sources of each directive. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Parses a policy as browsers do: names in any case, and the first of two directives with the same name. */
+/** As browsers do: names in any case, and the first of two directives with the same name. */
 export function readPolicy(text: string): Policy {
   const policy = new Map<string, readonly string[]>();
   for (const part of text.split(';')) {
@@ -11,12 +10,11 @@ export function readPolicy(text: string): Policy {
   return policy;
 }
 
-/** Returns the sources of the first of these directives in the policy; `undefined` if it forbids nothing. */
+/** The first of these directives counts; `undefined` if none forbids anything. */
 export function sourcesOf(policy: Policy, ...names: readonly string[]): readonly string[] | undefined {
   return names.map((name) => policy.get(name)).find((sources) => sources !== undefined);
 }
 
-/** True if one of the sources matches an address, on a page of that origin. */
 export function allows(sources: readonly string[], address: string, origin: string): boolean {
   const url = new URL(address);
   return sources.some((source) => fits(source, url, origin));
@@ -53,7 +51,7 @@ function fitsHost(host = '', { hostname }: URL): boolean {
     : hostname === host.toLowerCase();
 }
 
-/** Allows for an address that omits the default port of its scheme. */
+/** An address may omit the default port of its scheme. */
 function fitsPort(port = '', url: URL): boolean {
   return (
     port === '*' ||

@@ -5,7 +5,6 @@ export type Manifest = ReadonlyMap<string, KnownWidget>;
 
 /**
  * Reads the text of a `widgets.json`.
- *
  * @throws {Error} for any other text, or a later schema
  */
 export function readManifest(text: string): Manifest {

@@ -9,9 +9,7 @@ import { readBytes } from './read-bytes.ts';
 /** Who named an address: the person at the command line, or a page, sitemap or redirect on such a host. */
 export type Source = 'person' | 'private host' | 'public host';
 
-/** A server's answer. */
 export interface Answer {
-  /** The address after the last redirect. */
   readonly address: string;
   /** The kind of host that answered: the source of the addresses in the body. */
   readonly source: Source;
@@ -21,19 +19,12 @@ export interface Answer {
 
 interface FetchOptions {
   readonly source: Source;
-  /** The most bytes of the body. */
   readonly max?: number;
-  /** Milliseconds for the whole fetch, redirects included. */
   readonly timeout?: number;
   readonly isPrivate?: (address: string) => boolean;
 }
 
-/**
- * Fetches an address by http or https, and follows its redirects. An address named by a public host never
- * leads to this machine or its network: the resolved IP address is checked as the connection is made.
- *
- * @throws {Error} with address and reason, if the fetch fails, the answer is an error or exceeds a limit
- */
+/** An address that a public host names never leads to this network: each connection checks the resolved IP. */
 export async function fetchAddress(
   address: string,
   { source, max = maxPageBytes, timeout = fetchTimeout, isPrivate = isPrivateAddress }: FetchOptions,
@@ -64,7 +55,7 @@ async function follow(
   throw new Refusal(`stopped after ${maxRedirects} redirects`);
 }
 
-/** An error whose message continues a sentence that starts with the address. */
+/** Its message continues a sentence that starts with the address. */
 class Refusal extends Error {}
 
 interface Connecting extends Required<Pick<FetchOptions, 'source' | 'isPrivate'>> {
@@ -91,7 +82,7 @@ function connect(address: string, { source, signal, isPrivate }: Connecting): Pr
   });
 }
 
-/** Looks up a name for one connection, and refuses it if any of its addresses is private. */
+/** Refuses a name if any of its addresses is private. */
 function publicLookup(isPrivate: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {

@@ -8,18 +8,12 @@ import { isAddress, type NamedPage } from './read-page.ts';
 import { readSitemap, type Sitemap } from './read-sitemap.ts';
 
 interface Listing {
-  /** How many pages are wanted; sitemaps are read until they list more. */
+  /** Sitemaps are read until they list more pages than this. */
   readonly max: number;
-  /** Reports pages and sitemaps that are left out. */
   readonly warn: (sentence: string) => void;
 }
 
-/**
- * Returns the pages of an argument: a file or an address itself, all HTML files in a folder, or all pages in
- * a sitemap.
- *
- * @throws {Error} for a sitemap that cannot be read, and a folder without pages
- */
+/** A file or an address itself, all HTML files in a folder, or all pages in a sitemap. */
 export async function listPages(given: string, listing: Listing): Promise<readonly NamedPage[]> {
   const source = 'person';
   if (/\.xml(\.gz)?($|\?)/i.test(given)) return listSitemap({ name: given, source }, listing);
@@ -29,7 +23,7 @@ export async function listPages(given: string, listing: Listing): Promise<readon
   return files.map((file) => ({ name: join(given, file), source }));
 }
 
-/** Reads sitemaps breadth first, each one once, whatever they list. */
+/** Breadth first, each sitemap once, whatever they list. */
 async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<NamedPage[]> {
   const pages = new Map<string, NamedPage>();
   const known = new Set([first.name]);
@@ -51,7 +45,7 @@ async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<Na
   return [...pages.values()];
 }
 
-/** Returns the http and https addresses: a sitemap may never name a file. */
+/** A sitemap may never name a file. */
 function addressesOf(
   names: readonly string[],
   { name: sitemap }: NamedPage,
@@ -71,7 +65,7 @@ interface OpenSitemap {
   readonly sitemap: Sitemap;
 }
 
-/** Reads a sitemap. One in a local file is trusted like the person who named it. */
+/** A sitemap in a local file is trusted like the person who named it. */
 async function openSitemap({ name, source }: NamedPage): Promise<OpenSitemap> {
   const answer = isAddress(name)
     ? await fetchAddress(name, { source, max: maxSitemapBytes })

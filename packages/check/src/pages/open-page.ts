@@ -1,10 +1,9 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { withinLimits } from './parse-limits.ts';
 
-/** A parsed page, with the position of each element in its source. */
 export interface OpenPage {
   readonly document: Document;
-  /** Returns where an element's tag, or one of its attributes, begins; nothing if the parser added it. */
+  /** Where an element's tag or attribute begins; nothing if the parser added it. */
   locate(element: Element, attribute?: string): Partial<Place>;
 }
 
@@ -13,12 +12,7 @@ interface Place {
   readonly column: number;
 }
 
-/**
- * Parses a page as browsers do. Nothing of it runs, and nothing is fetched. `address` is the base of its
- * relative addresses.
- *
- * @throws {Error} "stopped after …", for a page that exceeds a limit
- */
+/** Nothing of the page runs, and nothing is fetched. */
 export function openPage(html: string, address: string): OpenPage {
   // A separate console: by default jsdom prints what it cannot parse.
   const dom = new JSDOM(withinLimits(html), {

@@ -12,11 +12,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /**
- * Parses a page once only to measure it, before jsdom builds a document. The parser, jsdom and the checks
- * search the elements around each element, so their time is bounded by depth times number. Returns the page
- * without the content of its style elements, which no check reads but jsdom would.
- *
- * @throws {Error} "stopped after …", if the page exceeds a limit
+ * Measures a page before jsdom builds a document: parsers and checks take time by depth times number. Blanks
+ * the content of style elements, which jsdom would read.
  */
 export function withinLimits(html: string): string {
   const document = parse(html, { treeAdapter: countingAdapter(), sourceCodeLocationInfo: true });
@@ -29,7 +26,6 @@ export function withinLimits(html: string): string {
   return bounded + html.slice(at);
 }
 
-/** Builds the usual tree, and stops when it grows too large. */
 function countingAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   const count = { nodes: 0, ours: 0, open: 0, openOurs: 0 };
   return {
@@ -59,10 +55,7 @@ function countingAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapt
   };
 }
 
-/**
- * Returns start and end of each style element's content, in page order. Walks level by level, because the
- * parser may have moved whole branches into others.
- */
+/** Walks level by level: the parser may have moved whole branches into others. */
 function styleContents(document: Node): (readonly [start: number, end: number])[] {
   const found: (readonly [number, number])[][] = [];
   let level: readonly Node[] = [document];

@@ -35,7 +35,7 @@ for (const [kind, ranges] of [
   }
 }
 
-/** True for an IP address, with or without brackets, that only this machine or its network can reach. */
+/** For an IP address, with or without brackets. */
 export function isPrivateAddress(given: string): boolean {
   const address = given.replace(/^\[|\]$/g, '');
   const version = isIP(address);

@@ -1,8 +1,3 @@
-/**
- * Reads a stream to its end.
- *
- * @throws {Error} if it has more than `max` bytes
- */
 export async function readBytes(stream: AsyncIterable<unknown>, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,11 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readBytes } from './read-bytes.ts';
 
-/**
- * Reads a file that a person named.
- *
- * @throws {Error} that says what could not be read, and why
- */
 export async function readFile(name: string, max: number): Promise<Buffer> {
   try {
     return await readBytes(createReadStream(name), max);

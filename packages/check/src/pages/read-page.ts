@@ -5,23 +5,15 @@ import { maxPageBytes } from './limits.ts';
 import { parseJson } from '../checks/parse-json.ts';
 import { readFile } from './read-file.ts';
 
-/** A page to read, and who named it. */
 export interface NamedPage {
   readonly name: string;
   readonly source: Source;
 }
 
-/**
- * Assumed site of local files: links and policies depend on an origin, which a file address lacks. It uses
- * http, because the real scheme is unknown.
- */
+/** Links and policies depend on an origin, which a file lacks. http, because the real scheme is unknown. */
 const site = 'http://site.invalid/';
 
-/**
- * Reads a page, with its policy headers, from an address, or from a file if a person named it.
- *
- * @throws {Error} that says what could not be read, and why
- */
+/** Only a person may name a file. */
 export async function readPage({ name, source }: NamedPage): Promise<GivenPage> {
   return source === 'person' && !isAddress(name) ? readFromDisk(name) : readFromServer({ name, source });
 }

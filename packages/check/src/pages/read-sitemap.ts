@@ -1,10 +1,9 @@
-/** The addresses in a sitemap. */
 export interface Sitemap {
   readonly pages: readonly string[];
   readonly sitemaps: readonly string[];
 }
 
-/** Reads the addresses in a sitemap. One pass, because the file is somebody else's and may list 50,000. */
+/** One pass, because the file is somebody else's and may list 50,000 addresses. */
 export function readSitemap(xml: string): Sitemap {
   const lists: Readonly<Record<string, Set<string>>> = { url: new Set(), sitemap: new Set() };
   let parent = '';
@@ -20,14 +19,12 @@ export function readSitemap(xml: string): Sitemap {
   return { pages: [...(lists.url ?? [])], sitemaps: [...(lists.sitemap ?? [])] };
 }
 
-/** Returns the position after a tag, a comment or a CDATA section. */
 function endOf(xml: string, at: number): number {
   const mark = xml.startsWith('<!--', at) ? '-->' : xml.startsWith('<![CDATA[', at) ? ']]>' : '>';
   const end = xml.indexOf(mark, at);
   return end < 0 ? xml.length : end + mark.length;
 }
 
-/** Returns the name of a start tag; '' for anything else. */
 function nameAt(xml: string, at: number): string {
   return /^[\w:.-]+/.exec(xml.slice(at + 1, at + 100))?.[0] ?? '';
 }

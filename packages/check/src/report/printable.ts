@@ -1,9 +1,6 @@
 import { maxLineLength } from '../pages/limits.ts';
 
-/**
- * Control characters, line ends, and marks that are invisible or change the direction of text. A terminal
- * obeys the first, a log begins a new line with the second, and readers see something else with the third.
- */
+/** Terminals obey control characters, logs start a line at line ends, invisible marks mislead readers. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 /** CI commands: `::error::` at the start of a line, `##[error]` and `##vso[…]` anywhere. */
@@ -17,10 +14,7 @@ const queryValue = /([?&][\w.~%[\]-]{1,100}=)[^\s&#"'<>;,)]+/g;
 /** Our own example of an attribute: its address does not come from the page. */
 const ownExample = /(for example data-[\w-]+="[^"]*")/;
 
-/**
- * Turns text that pages, servers, files or configurations may have written into one line. The line is safe
- * for a terminal and a CI log.
- */
+/** Makes foreign text one line that is safe for a terminal and a CI log. */
 export function printable(text: string): string {
   const line = withoutSecrets(cut(text)).replace(unprintable, (character) => `\\u{${codeOf(character)}}`);
   return commands.reduce(
@@ -29,7 +23,7 @@ export function printable(text: string): string {
   );
 }
 
-/** Makes serialised JSON safe in the same way, without changing its meaning. */
+/** Does not change the JSON's meaning. */
 export function printableJson(json: string): string {
   const escape = (character: string) =>
     character === '\n'
@@ -44,7 +38,7 @@ export function printableJson(json: string): string {
   );
 }
 
-/** Masks the secrets an address may carry: user and password, and the values of its query. */
+/** Masks user and password of an address, and the values of its query. */
 export function withoutSecrets(text: string): string {
   const mask = (part: string) => part.replace(credentials, '$1//***@').replace(queryValue, '$1***');
   return text
@@ -53,7 +47,6 @@ export function withoutSecrets(text: string): string {
     .join('');
 }
 
-/** Returns the beginning of a text, which a page may have made long. */
 export function cut(text: string): string {
   return text.length > maxLineLength
     ? `${text.slice(0, maxLineLength)}… (stopped after ${maxLineLength} characters)`

@@ -2,10 +2,7 @@ import type { Finding, PageReport } from '../checks/finding.ts';
 import { maxFindings } from '../pages/limits.ts';
 import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
 
-/**
- * Writes one line per finding, then the totals. A line is `file:line:column: severity: subject: message`,
- * which editors and terminals turn into a link.
- */
+/** Editors and terminals turn `file:line:column` into a link. */
 export function writeText(reports: readonly PageReport[]): string {
   const lines = shorten(reports).flatMap(({ page, findings }) =>
     findings.map((finding) => writeLine(page, finding)),
@@ -16,7 +13,6 @@ export function writeText(reports: readonly PageReport[]): string {
   return [...lines, ...stopped, ...(lines.length > 0 ? [''] : []), sum(reports)].join('\n');
 }
 
-/** Writes the report as JSON, with `notShown` if findings were left out. */
 export function writeJson(reports: readonly PageReport[]): string {
   const left = notShown(reports);
   const pages = shorten(reports).map(({ page, widgets, findings }) => ({
@@ -33,7 +29,7 @@ export function writeJson(reports: readonly PageReport[]): string {
   );
 }
 
-/** Keeps the first findings of all pages. Pages without any left stay, because their widgets count. */
+/** Pages without any finding left stay, because their widgets count. */
 function shorten(reports: readonly PageReport[]): PageReport[] {
   let left = maxFindings;
   return reports.map((report) => {
@@ -55,7 +51,7 @@ function maskFinding(finding: Finding): Finding {
   };
 }
 
-/** Makes the whole line safe, because a page's name may be hostile too. */
+/** A page's name may be hostile too. */
 function writeLine(page: string, { line, column, severity, subject, message }: Finding): string {
   const place = line === undefined ? page : `${page}:${line}:${column ?? 1}`;
   return printable(`${place}: ${severity}: ${subject}: ${message}`);
@@ -68,7 +64,6 @@ function sum(reports: readonly PageReport[]): string {
   return `${many(reports.length, 'page')}, ${many(widgets, 'widget')}: ${found}`;
 }
 
-/** Returns the totals of all pages. */
 export function count(reports: readonly PageReport[]): { errors: number; warnings: number; widgets: number } {
   const findings = reports.flatMap((report) => report.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -17,15 +17,10 @@ interface AnalyticsGlobals {
 
 type OnPushed = (pushed: AnalyticsEvent) => void;
 
-/** Calls that wait for the visitor's consent or for Heap, oldest first; any beyond the limit are dropped. */
 const kept: (() => void)[] = [];
 const keptLimit = 50;
 
-/**
- * Sends an event to Heap once it has loaded, and to the tag manager if `window.dataLayer` is an array
- * (row 59). Uses the page's name for the event (row 39). The event waits for the visitor's consent and is
- * dropped if they refuse; in preview it is never sent. Calls `onPushed` once it has been handed over.
- */
+/** Sends an event to Heap and the tag manager, once the visitor consents; never in preview (rows 39, 59). */
 export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   whenAllowed(() => {
     const { name: ourName, ...properties } = event;
@@ -36,15 +31,11 @@ export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   });
 }
 
-/**
- * Sends properties of the visitor to Heap (row 59), under the same conditions as `track`. Never pass anything
- * they typed into a form.
- */
+/** Sends properties of the visitor to Heap (row 59), never anything they typed. Waits like `track`. */
 export function addUserProperties(properties: Readonly<Record<string, string>>): void {
   callHeap('addUserProperties', properties);
 }
 
-/** Calls a method of Heap once the visitor agrees and Heap has loaded; never in preview. */
 function callHeap(method: string, ...given: unknown[]): void {
   whenAllowed(() =>
     quietly(({ heap }) => {
@@ -56,7 +47,6 @@ function callHeap(method: string, ...given: unknown[]): void {
 
 onConsent(retryKept);
 
-/** Retries every waiting call. Call it when Heap has loaded. */
 export function retryKept(): void {
   kept.splice(0).forEach((retry) => retry());
 }
@@ -71,10 +61,7 @@ function keep(retry: () => void): void {
   if (kept.length < keptLimit) kept.push(retry);
 }
 
-/**
- * Ignores errors: analytics must never cost a lead, nor one tool break the other. Either global may be
- * anything, even a frame.
- */
+/** Analytics must never cost a lead. Either global may be anything, even a frame. */
 function quietly(call: (page: AnalyticsGlobals) => unknown): void {
   try {
     call(globalThis as AnalyticsGlobals);

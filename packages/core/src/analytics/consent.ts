@@ -26,7 +26,6 @@ export function onConsent(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Runs `action` once the visitor agrees to cookies and analytics, even if they refused before. */
 export function whenAgreed(action: () => void): void {
   if (consentTo('analytics')) return action();
   const stop = onConsent(() => {

@@ -9,13 +9,9 @@ interface Heap {
   track?: unknown;
 }
 
-/** How often to look for Heap again, and how many milliseconds apart (spec section 9). */
+/** Tries, and milliseconds between them (spec section 9). */
 const retries = { count: 5, interval: 500 };
 
-/**
- * Uses the page's own Heap as it is, or loads the configured script and gives it `id`. Then sends what waited
- * for Heap. If Heap is still missing after the last retry, logs one warning (spec section 8).
- */
 export async function loadHeap(id: string): Promise<void> {
   if (isLoaded()) return retryKept();
   const { scriptUrl } = getConfig().analytics;
@@ -24,10 +20,7 @@ export async function loadHeap(id: string): Promise<void> {
   whenAgreed(() => void settle(scriptUrl, isFetched ? () => setId(id) : () => true));
 }
 
-/**
- * Resolves to false also if the script is blocked. The page's own Heap may still arrive, and a missing one is
- * reported later.
- */
+/** A blocked script is no error: the page's own Heap may still arrive, and `settle` reports a missing one. */
 async function fetchHeap(scriptUrl: string): Promise<boolean> {
   if (scriptUrl === '') return false;
   return loadScript(scriptUrl).then(
@@ -50,7 +43,6 @@ function isLoaded(): boolean {
   return testHeap(({ track }) => typeof track === 'function');
 }
 
-/** True once Heap has received the id. */
 function setId(id: string): boolean {
   return testHeap((heap) => {
     heap.load?.(id);
@@ -58,7 +50,7 @@ function setId(id: string): boolean {
   });
 }
 
-/** False also if asking throws: the global may be anything, even a frame of another origin. */
+/** The global may be anything, even a frame of another origin, so asking may throw. */
 function testHeap(ask: (heap: Heap) => boolean): boolean {
   try {
     const { heap } = globalThis as { heap?: Heap };

@@ -5,7 +5,7 @@ import { whenAgreed } from './consent.ts';
 import { loadHeap } from './load-heap.ts';
 import { trackClick } from './track-click.ts';
 
-/** The user types that matter to analytics, by `user_class`; nothing else uses them (spec section 6). */
+/** By `user_class`; only analytics uses them (spec section 6). */
 const userTypes: ReadonlyMap<string, string> = new Map([
   ['5', 'Introducer'],
   ['1', 'Spark'],
@@ -13,7 +13,6 @@ const userTypes: ReadonlyMap<string, string> = new Map([
   ['6', 'Spark'],
 ]);
 
-/** Loads Heap once the visitor agrees, if the page has an id for its environment (spec section 1, row 59). */
 export function startAnalytics(): void {
   const { analytics, environment } = getConfig();
   const id = environment === 'live' ? analytics.id.production : analytics.id.development;
@@ -24,16 +23,12 @@ export function startAnalytics(): void {
   whenAgreed(() => void loadHeap(id));
 }
 
-/** Phone links in widgets and their slots, which are inside an `aw-root`. */
 const phoneLink = '.aw-root a[href^="tel:" i]';
 
-/**
- * Tracks each click on a phone link (row 59). Listens while the event is captured, because a page may stop it
- * while it bubbles.
- */
+/** Tracks clicks on phone links (row 59) while they are captured: a page may stop them while they bubble. */
 export function watchPhoneLinks(onPushed: (link: Element, pushed: AnalyticsEvent) => void): void {
   const onClick = (event: Event) => {
-    const [target] = event.composedPath(); // also inside a shadow root
+    const [target] = event.composedPath(); // finds links inside a shadow root too
     // An input named `closest` may shadow its form's own method.
     const link = target instanceof Element && Element.prototype.closest.call(target, phoneLink);
     if (link) trackClick('click_phone', link, (pushed) => onPushed(link, pushed));

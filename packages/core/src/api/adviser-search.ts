@@ -4,40 +4,28 @@ import { RequestError, send } from '../http/request.ts';
 import { apiUrl } from './api-url.ts';
 import { webUrl } from './web-url.ts';
 
-/** One adviser of a region: what the panel shows and `aw:results` carries (spec section 3, H15). */
+/** One adviser of a region, as the panel shows them and `aw:results` carries them (spec section 3, H15). */
 export interface FoundAdviser {
-  /** As the API writes it; '' if absent. */
   readonly guid: string;
-  /** White space collapsed; never empty. */
   readonly name: string;
-  /** Address of a photo, http(s) only. */
   readonly image: string | undefined;
-  /** Address of the profile, http(s) only. */
   readonly link: string | undefined;
-  /** As the API writes it; '' if it has no digit. */
   readonly phone: string;
   readonly specialties: readonly string[];
 }
 
-/** Time limit in milliseconds, up to the last byte of the answer. */
 const limit = 10_000;
 
-/** The most entries read from one answer. */
 const most = 200;
 
-/** The most characters kept of a text; enough for long addresses. */
 const longest = 1000;
 
-/** Keys under which an answer may hold the list of advisers (H15). */
+/** Answers hold the list under any of these (H15). */
 const lists = ['advisers', 'results', 'data'];
 
 /**
- * Fetches the advisers of a region by its four-digit postcode (spec section 7). The call changes nothing, but
- * is not retried automatically: a visitor is waiting and decides whether to try again. In preview it returns
- * a sample and sends nothing.
- *
- * @param call aborted by the caller when a newer call replaces it, and by this function when it is too slow
- * @throws {RequestError} also for an answer without a list (fault 21)
+ * Fetches the advisers of a region by its postcode (spec section 7). Not retried: the visitor decides.
+ * Throws a `RequestError`, also for an answer without a list (fault 21).
  */
 export async function searchAdvisers(
   postcode: string,
@@ -62,7 +50,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // reported as an answer without a list
+    return undefined;
   }
 }
 
@@ -70,7 +58,6 @@ function listIn(answer: unknown): readonly unknown[] | undefined {
   return [answer, ...lists.map((name) => ownValue(answer, name))].find(Array.isArray);
 }
 
-/** Returns an empty list for an entry without a name. */
 function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
   const [guid = '', name = '', image = '', link = '', phone = ''] = [
     'guid',
@@ -92,16 +79,14 @@ function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
   ];
 }
 
-/** Reads a list, or a text separated by commas or semicolons (H15). */
+/** A list, or a text separated by commas or semicolons (H15). */
 function parseSpecialties(given: unknown): readonly string[] {
   const parts: unknown[] = Array.isArray(given) ? given : toText(given).split(/[,;]/);
   return [...new Set(parts.map(toText).filter(Boolean))];
 }
 
-/** Returns '' for anything but a string. */
 function toText(given: unknown): string {
   return typeof given === 'string' ? given.replace(/\s+/g, ' ').trim().slice(0, longest) : '';
 }
 
-/** What an editor sees in preview. */
 const samples = [{ name: 'A sample adviser', phone: '0800 000 000', specialties: 'Home loans, Insurance' }];

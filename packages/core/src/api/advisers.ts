@@ -3,22 +3,15 @@ import { getJson } from '../http/get-json.ts';
 import { isUuid } from '../values/ids.ts';
 import { siteUrl } from './site-url.ts';
 
-/** One adviser in the list that visitors choose from. */
+/** One adviser in the list that visitors choose from; `id` is a UUID as the API writes it (row 12). */
 export interface Adviser {
-  /** A UUID, as the API writes it (row 12). */
   readonly id: string;
-  /** White space collapsed. */
   readonly name: string;
 }
 
-/** The most advisers kept from one list (fault 20). */
 const limit = 20_000;
 
-/**
- * Fetches the list of advisers at `advisersUrl`, in its own order (spec section 7, row 32).
- *
- * @throws {Error} that names the address, if no usable list arrives
- */
+/** Fetches the list of advisers, in its order (spec section 7, row 32). Throws if there is none. */
 export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]> {
   const url = siteUrl(config, config.advisersUrl);
   const advisers = parseAdvisers(await getJson(url));
@@ -26,7 +19,7 @@ export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]>
   return advisers;
 }
 
-/** Reads a list of advisers. Skips malformed entries and keeps the first of each id (row 32). */
+/** Skips malformed entries and keeps the first of each id (row 32); at most 20,000 (fault 20). */
 export function parseAdvisers(answer: unknown): readonly Adviser[] {
   const byId = new Map<string, Adviser>();
   for (const entry of Array.isArray(answer) ? (answer as unknown[]) : []) {
@@ -38,7 +31,7 @@ export function parseAdvisers(answer: unknown): readonly Adviser[] {
   return [...byId.values()];
 }
 
-/** Takes whichever of `key` and `value` is a UUID as the id, and the other one as the name (row 32). */
+/** Row 32: whichever of `key` and `value` is a UUID is the id. */
 function parseAdviser(entry: unknown): Adviser | undefined {
   const { key, value } = Object(entry) as { key?: unknown; value?: unknown };
   const texts = [key, value].map((text) =>

@@ -6,7 +6,7 @@ import { webUrl } from './web-url.ts';
 /** Articles per page; a page with fewer is the last one (spec section 9). */
 export const pageSize = 12;
 
-/** Article categories: the name in an address, and the label shown to visitors (spec section 2). */
+/** Article categories: the name in an address and the label that visitors see (spec section 2). */
 export const blogCategories = {
   all: 'Show all',
   'personal-finance': 'Personal Finance',
@@ -18,49 +18,39 @@ export const blogCategories = {
 /** The name of a category in an address. */
 export type BlogCategory = keyof typeof blogCategories;
 
-/** True for the name of a category in an address. */
+/** Returns true for the name of a category in an address. */
 export function isBlogCategory(text: unknown): text is BlogCategory {
   return typeof text === 'string' && Object.hasOwn(blogCategories, text);
 }
 
-/** An article card (spec section 3). Its texts are plain; missing ones are ''. */
+/** An article card (spec section 3): plain texts, '' if missing; addresses are absolute http(s). */
 export interface Article {
-  /** Absolute, http or https. */
   readonly url: string;
   readonly heading: string;
   readonly summary: string;
-  /** As the API writes it, for example '5'. */
   readonly day: string;
   readonly month: string;
-  /** Absolute, http or https. */
   readonly image: string;
   readonly category: { readonly heading: string; readonly url: string };
 }
 
-/** One page of a category. */
+/** One page of a category; `isLast` if no other follows. */
 export interface ArticlePage {
   readonly articles: readonly Article[];
-  /** No page follows this one. */
   readonly isLast: boolean;
 }
 
-/** Which page to fetch. */
 export interface ArticleQuery {
   readonly category: BlogCategory;
-  /** Defaults to the first page (H21). */
   readonly page?: number | undefined;
   readonly signal?: AbortSignal;
 }
 
-/** The most entries read from an answer, and the most characters kept of a text (fault 20). */
+/** Bounds for a faulty answer (fault 20). */
 const entryLimit = 200;
 const textLimit = 600;
 
-/**
- * Fetches a page of article cards, in the server's order (spec section 7, H21, H22).
- *
- * @throws {Error} that names the address, if no list arrives
- */
+/** Fetches a page of article cards in the server's order (spec section 7, H21, H22), or throws. */
 export async function fetchArticles(
   config: Config,
   { category, page, signal }: ArticleQuery,
@@ -70,7 +60,7 @@ export async function fetchArticles(
   const answer = await getJson(url, signal);
   if (!Array.isArray(answer))
     throw new Error(`GET ${url} did not return a list of articles`, { cause: 'answer' });
-  // Counts what the server sent: skipped entries must not make this the last page.
+  // Skipped entries must not make this the last page.
   return { articles: parseArticles(answer, config), isLast: answer.length < pageSize };
 }
 
@@ -84,7 +74,6 @@ export function parseArticles(answer: unknown, config: Config): readonly Article
   return [...byUrl.values()];
 }
 
-/** Returns `undefined` for an entry without a usable address or without a heading. */
 function parseArticle(entry: unknown, config: Config): Article | undefined {
   const { url, heading, summary, day, month, image, category } = Object(entry) as Record<
     keyof Article,
@@ -103,13 +92,11 @@ function parseArticle(entry: unknown, config: Config): Article | undefined {
   return article.url && article.heading ? article : undefined;
 }
 
-/** Returns one line of text; '' for anything but a string or a number. */
 function toText(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.slice(0, textLimit).replace(/\s+/g, ' ').trim();
 }
 
-/** Resolves an address on the site, so that it works on pages of other sites too; '' for an unusable one. */
 function toUrl(value: unknown, { siteBase }: Config): string {
   return (typeof value === 'string' && webUrl(value.trim(), siteBase)) || '';
 }

@@ -1,12 +1,11 @@
 import type { Encoding } from '../config/config.ts';
 
-/** A request body, with its media type unless the browser sets that (row 18). */
 export interface EncodedBody {
   readonly body: string | FormData;
   readonly contentType?: string;
 }
 
-/** Encodes a payload as JSON, urlencoded pairs or multipart; all three carry the same keys (row 2). */
+/** All three encodings carry the same keys (row 2). */
 export function encodeBody(
   payload: Readonly<Record<string, unknown>>,
   encoding: Encoding | 'multipart',
@@ -15,12 +14,12 @@ export function encodeBody(
   const pairs = Object.entries(payload).map(([key, value]): [string, string] => [key, asText(value)]);
   if (encoding === 'form')
     return { body: new URLSearchParams(pairs).toString(), contentType: 'application/x-www-form-urlencoded' };
-  const body = new FormData();
+  const body = new FormData(); // the browser sets its media type, with the boundary (row 18)
   for (const [key, value] of pairs) body.append(key, value);
   return { body };
 }
 
-/** Writes a nested record as JSON text, because these encodings are flat (R4). */
+/** These encodings are flat, so a nested record becomes JSON text (R4). */
 function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

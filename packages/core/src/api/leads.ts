@@ -12,10 +12,9 @@ import { encodeBody } from './encode-body.ts';
 import type { LeadKind } from './lead-kinds.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';
 
-/** One lead, ready to send: what the visitor typed, and what the page knows. */
+/** One lead, ready to send. */
 export interface Lead {
   readonly kind: LeadKind;
-  /** Values by field name, as the field rules returned them. */
   readonly values: Readonly<Record<string, string>>;
   readonly captcha: string;
   readonly honeypot: { readonly name: string; readonly value: string };
@@ -23,16 +22,11 @@ export interface Lead {
   readonly campaignId?: string;
   readonly trackingNumber?: string;
   readonly adviserId?: string;
-  /** Milliseconds this try may take; 20,000 is the default and the maximum. */
+  /** Milliseconds, at most 20,000. */
   readonly timeout?: number;
 }
 
-/**
- * Sends a lead and resolves when the API has accepted it (spec section 7). Remembers the adviser then, if the
- * kind says so (row 56). In preview it resolves after a moment and sends nothing.
- *
- * @throws {RequestError}
- */
+/** Sends a lead (spec section 7). Throws a `RequestError` unless the API accepts it. */
 export async function sendLead(lead: Lead, config: Config): Promise<void> {
   const { encoding, path, remembersAdviser } = lead.kind;
   const payload = leadPayload(lead, config);
@@ -47,17 +41,14 @@ export async function sendLead(lead: Lead, config: Config): Promise<void> {
   if (remembersAdviser) rememberAdviser(String(payload.AdviserId));
 }
 
-/**
- * Returns the content of a lead as text. It leaves out what differs on each try anyway: the captcha token,
- * the submission's id and revision, and the visit record. Equal texts mean equal content (R17).
- */
+/** Returns a lead's content; equal texts mean equal content on different tries (R17). */
 export function leadContent(lead: Omit<Lead, 'captcha' | 'submission'>, config: Config): string {
   const nameless: Config = { ...config, submissionIdField: false, trackingShape: 'nested' };
   const payload = leadPayload({ ...lead, captcha: '', submission: { id: '', revision: 0 } }, nameless);
   return JSON.stringify({ ...payload, tracking: undefined });
 }
 
-/** Builds the payload that all encodings share: always the same keys, and all of them (rows 2, 10, 63). */
+/** Always the same keys, and all of them, in every encoding (rows 2, 10, 63). */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
   const { kind, honeypot } = lead;
   const { AdviserId: named = '', ...values } = lead.values;
@@ -86,7 +77,7 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
   return { ...before, [name]: honeypot.value, ...after };
 }
 
-/** True if a honeypot of that name overwrites no field. Ignores case, because many servers do. */
+/** A honeypot must overwrite no field. Ignores case, because many servers do. */
 function isFree(name: string, taken: readonly string[]): boolean {
   return name !== '' && !taken.some((other) => other.toLowerCase() === name.toLowerCase());
 }

@@ -23,7 +23,6 @@ export interface GiftChoice {
   readonly customer: Customer | undefined;
   readonly gift: Gift;
   readonly submission: SubmissionName;
-  /** Milliseconds that this try may take; 20,000 by default and at most. */
   readonly timeout?: number;
 }
 
@@ -36,20 +35,13 @@ export interface Referral {
 
 export interface Referrals {
   readonly customer: Customer | undefined;
-  /** The placeholder's; without one, `campaignOf` falls back (row 10). */
   readonly campaignId?: string;
   readonly referrals: readonly Referral[];
   readonly submission: SubmissionName;
-  /** Milliseconds that this try may take; 20,000 by default and at most. */
   readonly timeout?: number;
 }
 
-/**
- * Sends the gift a customer has chosen, and resolves when the API has accepted it. Sends nothing if the page
- * does not say who the customer is.
- *
- * @throws {RequestError}
- */
+/** Sends a customer's gift. Throws a `RequestError`, also if the page does not say who the customer is. */
 export async function sendGift(
   { customer, gift, submission, timeout }: GiftChoice,
   config: Config,
@@ -61,12 +53,7 @@ export async function sendGift(
   await send({ name: 'gift', payload, timeout }, config);
 }
 
-/**
- * Sends the people a customer refers (rows 61 and 63). An invalid adviser id or postcode is sent as ''.
- * `ReferredAt` lets the back office tell each of them in time who referred them.
- *
- * @throws {RequestError}
- */
+/** Sends the people a customer refers (rows 61, 63). Throws a `RequestError`. */
 export async function sendReferrals(given: Referrals, config: Config): Promise<void> {
   const {
     ClientFirstName = '',
@@ -82,12 +69,11 @@ export async function sendReferrals(given: Referrals, config: Config): Promise<v
     formPostcode: /^\d{4}$/.test(ClientAddressPostcode) ? ClientAddressPostcode : '',
     referrals: given.referrals,
     ...submissionFields(given.submission, config),
-    ReferredAt: new Date().toISOString(),
+    ReferredAt: new Date().toISOString(), // the back office tells them in time who referred them
   };
   await send({ name: 'referral', payload, timeout: given.timeout }, config);
 }
 
-/** Posts to the programme's part of the site's API (row 5). */
 async function send(
   { name, payload, timeout }: { name: string; payload: object; timeout: number | undefined },
   config: Config,

@@ -1,9 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { withoutEndSlashes } from '../values/without-slashes.ts';
 
-/**
- * Returns an address of the site: full ones unchanged, paths on `siteBase` with slashes normalised (row 5).
- */
+/** Full addresses stay as they are (row 5). */
 export function siteUrl({ siteBase }: Pick<Config, 'siteBase'>, address: string): string {
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address;
   return `${withoutEndSlashes(siteBase)}/${address.replace(/^\/+/, '')}`;

@@ -5,20 +5,13 @@ import { apiUrl } from './api-url.ts';
 
 /** A person's choice about marketing email, as sent to the API (spec section 3). */
 export interface Subscription {
-  /** Identifies the person; '' if the page address does not. */
   readonly ceid: string;
   /** '' for the brand's own group. */
   readonly appGroupId: string;
   readonly status: 'subscribed' | 'unsubscribed';
 }
 
-/**
- * Sends the choice, without a SubmissionId (row 63), and resolves when the API confirms it. Any answer but
- * `message: 'success'` is an error, even with status 200 (row 50). Without a `ceid` nothing is sent (row 49),
- * and in preview nothing ever is.
- *
- * @throws {RequestError}
- */
+/** Sends the choice. Throws a `RequestError` unless the answer is `message: 'success'` (rows 49, 50). */
 export async function sendSubscription(
   { ceid, appGroupId, status }: Subscription,
   config: Config,
@@ -41,6 +34,6 @@ function isSuccess(text: string): boolean {
   try {
     return ownValue(JSON.parse(text), 'message') === 'success';
   } catch {
-    return false; // not JSON
+    return false;
   }
 }

@@ -9,7 +9,6 @@ export interface ToolWindow {
   emitted: { readonly widget: string; readonly name: string }[];
 }
 
-/** A tag manager, and the page's own listener for analytics events. */
 export const tools = `<script>
   window.dataLayer = [];
   window.emitted = [];

@@ -1,6 +1,6 @@
 import { defineOptions } from './define-options.ts';
 
-/** Best day to call; the same six choices in every form (row 27). */
+/** Best day to call; the same in every form (row 27). */
 export const bestDays = defineOptions('bestDay', [
   { value: '0', label: 'As soon as possible' },
   { value: '2', label: 'Monday' },

@@ -1,25 +1,19 @@
 import { pageMessage } from '../config/texts.ts';
 
-/** One choice of a list: what is sent and what is shown. Values are text, always (row 17). */
+/** One choice of a list: what is sent, always text (row 17), and what is shown. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** A list of choices whose labels a page can replace; what is sent stays the value. */
+/** A list of choices whose labels a page can replace; `shown` returns them with the page's labels. */
 export interface OptionList {
-  /** Its name, with which the names of its labels begin. */
   readonly list: string;
-  /** The choices with the library's own labels. */
   readonly options: readonly Option[];
-  /** The choices as a widget shows them. */
   shown(widget: string): readonly Option[];
 }
 
-/**
- * Defines a list of choices. A label's name is the list's and the value in camel case: `subject1` for the value `1`,
- * `categorySmallBusiness` for `small-business`.
- */
+/** Defines a list of choices. Labels are named by list and value: `subject1`, `categorySmallBusiness`. */
 export function defineOptions(list: string, options: readonly Option[]): OptionList {
   return {
     list,
@@ -32,7 +26,7 @@ export function defineOptions(list: string, options: readonly Option[]): OptionL
   };
 }
 
-/** The labels of a list by the names under which a page replaces them. */
+/** Returns the labels of a list by the names under which a page replaces them. */
 export function optionTexts({ list, options }: OptionList): Readonly<Record<string, string>> {
   return Object.fromEntries(options.map(({ value, label }) => [nameOf(list, value), label]));
 }

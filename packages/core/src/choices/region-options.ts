@@ -1,7 +1,7 @@
 import { getConfig } from '../config/page-config.ts';
 import { defineOptions, type OptionList } from './define-options.ts';
 
-/** The page's regions by postcode. A label such as `region0110` changes what is shown; the lead's `Region` stays the name. */
+/** Returns the page's regions by postcode. A replaced label leaves the lead's `Region` unchanged. */
 export function regionOptions(): OptionList {
   return defineOptions(
     'region',

@@ -1,10 +1,10 @@
-/** An area of New Zealand and the postcode of its main town: four digits, kept as text (`0110`). */
+/** An area of New Zealand and the postcode of its main town: four digits, as text (`0110`). */
 export interface Region {
   readonly name: string;
   readonly postcode: string;
 }
 
-/** Pairs, because every page with a form loads them, and objects take more bytes. */
+/** Every page with a form loads them; pairs take fewer bytes than objects. */
 const pairs = [
   ['Northland', '0110'],
   ['Rodney and Hibiscus Coast', '0931'],
@@ -39,13 +39,9 @@ const pairs = [
   ['Southland', '9810'],
 ] as const;
 
-/**
- * The built-in 31 regions, north to south (decisions A5). Placeholder data until the business
- * supplies its own list through the configuration key `regions`.
- */
+/** The built-in regions, north to south: placeholders until the business supplies its own (A5). */
 export const regions: readonly Region[] = pairs.map(([name, postcode]) => ({ name, postcode }));
 
-/** True for a list that can replace the built-in one: names, and unique four-digit postcodes as text. */
 export function isRegionList(given: unknown): given is Region[] {
   if (!Array.isArray(given) || given.length === 0 || !given.every(isRegion)) return false;
   return new Set(given.map(({ postcode }) => postcode)).size === given.length;
@@ -56,7 +52,7 @@ function isRegion(given: unknown): given is Region {
   return typeof name === 'string' && name !== '' && typeof postcode === 'string' && /^\d{4}$/.test(postcode);
 }
 
-/** Returns the region of a postcode, or `undefined` if there is none, which never blocks a lead (row 16). */
+/** Without a match the lead is still sent (row 16). */
 export function findRegion(postcode: string, regions: readonly Region[]): Region | undefined {
   return regions.find((region) => region.postcode === postcode);
 }

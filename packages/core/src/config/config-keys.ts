@@ -3,20 +3,18 @@ import type { Kind, Limits, Parsed } from '../values/kinds.ts';
 import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';
 import { isRegionList, regions } from '../choices/regions.ts';
 
-/** One key: its default, and how a given value is read (by its kind, or by `check`). */
+/** One key: its default, and its kind or a `check` that reads a given value. */
 export interface ConfigKey extends Limits {
   readonly default: unknown;
   readonly kind?: Kind;
-  /** For values that no kind describes. The script tag holds only text, so lists and objects need JSON. */
   readonly check?: (given: unknown, checks: LinkRuleChecks) => Parsed | Misfit;
 }
 
-/** Keys grouped under one name, as in the JSON. */
+/** Keys under one name, as in the JSON. */
 export interface ConfigGroup {
   readonly [name: string]: ConfigKey | ConfigGroup;
 }
 
-/** True for a key, false for a group. */
 export function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
   return Object.hasOwn(node, 'default');
 }
@@ -102,7 +100,7 @@ function isText(given: unknown): given is string {
   return typeof given === 'string' && given !== '';
 }
 
-/** Reads a field name, or `false` for no field (R3), which the script tag can only write as a word. */
+/** The script tag can write `false` (no field, R3) only as a word. */
 function readFieldName(given: unknown): Parsed {
   if (given === false || given === 'false') return { value: false };
   return isText(given) ? { value: given } : undefined;

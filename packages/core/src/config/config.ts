@@ -5,24 +5,24 @@ import type { Region } from '../choices/regions.ts';
 /** How the body of a lead is encoded (row 2). */
 export type Encoding = 'json' | 'form';
 
-/** One address per environment; empty means the page's own origin. */
+/** '' means the page's own origin. */
 export interface Bases {
   readonly live: string;
   readonly sandbox: string;
 }
 
-/** Texts by name, for all widgets or, under a widget's name, for that widget only (row 22). */
+/** By name, for all widgets; or under a widget's name, for that widget only (row 22). */
 export type Messages = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** The page's complete configuration (contract section 2). Every key has a value; '' means none. */
 export interface Config {
   readonly brand: string;
-  /** Name of the product in headings; without one the search page says 'Search'. */
+  /** Without one, the search page says 'Search'. */
   readonly productName: string;
   readonly environment: Environment;
   readonly apiBase: Bases;
   readonly mcoApiBase: Bases;
-  /** Base of relative addresses of the site's own API and pages; '' means the page's own origin. */
+  /** Base of the site's own API and pages; '' means the page's own origin. */
   readonly siteBase: string;
   /** Base of image addresses; the library's own files come from the loader's folder. */
   readonly cdnBase: string;
@@ -30,73 +30,66 @@ export interface Config {
   readonly privacyUrl: string;
   readonly contactUrl: string;
   readonly searchUrl: string;
-  /** Default for leads whose widget and visitor have none (row 10). */
+  /** For leads whose widget and visitor have none (row 10). */
   readonly campaignId: string;
   readonly captcha: { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string };
   readonly search: SearchConfig;
   readonly maps: MapsConfig;
   readonly analytics: AnalyticsConfig;
   readonly chat: { readonly scriptUrl: string; readonly key: string };
-  /** A pattern with `{cdnBase}` and `{GUID}`, the adviser's id in upper case (H9). */
+  /** With `{cdnBase}` and `{GUID}`, the adviser's id in upper case (H9). */
   readonly adviserImageUrl: string;
-  /** A pattern with `{cdnBase}` and `{filename}`. */
   readonly imageUrl: string;
-  /** Address of the list of advisers; a path is relative to `siteBase`. */
   readonly advisersUrl: string;
   readonly phone: string;
   readonly regions: readonly Region[];
   readonly messages: Messages;
-  /** Which links with a `#widget=` fragment are placeholders too, if any (contract section 1, R23). */
+  /** Which links with a `#widget=` fragment are placeholders too (contract section 1, R23). */
   readonly links: LinkRule;
   /** With `required`, cookies, analytics, chat and maps wait for the visitor's consent. */
   readonly consent: 'granted' | 'required';
   /** Everything works, nothing is sent. */
   readonly preview: boolean;
-  /** Address that failures are reported to; '' for none. */
   readonly reportUrl: string;
   readonly encoding: { readonly lead: Encoding; readonly callCentre: Encoding };
-  /** Name of the body field that carries the submission id, or false to send none (R3). */
+  /** The body field for the submission id (R3). */
   readonly submissionIdField: string | false;
-  /** Name of the body field that carries the revision of a lead's content, or false to send none (R17). */
+  /** The body field for the revision of a lead's content (R17). */
   readonly submissionRevisionField: string | false;
   /** The server recognises a submission id it has seen (row 19). */
   readonly serverDedupes: boolean;
   readonly trackingShape: 'nested' | 'flat';
-  /** Lifetime of the tracking cookies in days (R5). */
   readonly cookieDays: number;
-  /** Origins, besides the page's own, whose height messages are accepted (H32), as `https://host[:port]`. */
+  /** Other origins whose height messages are accepted (H32), as `https://host[:port]`. */
   readonly frameOrigins: readonly string[];
   /** The page's names for our analytics events, by our name (row 39). */
   readonly eventNames: Readonly<Record<string, string>>;
-  /** Opens the report for editors (contract section 5). */
   readonly debug: boolean;
   readonly nonce: string;
 }
 
-/** The hosted search (spec section 7). */
 export interface SearchConfig {
   readonly appId: string;
   readonly apiKey: string;
   readonly hosts: readonly string[];
   readonly pagesIndex: string;
   readonly blogIndex: string;
-  /** Filter that selects only the advisers in the pages index (H3). */
+  /** Selects only the advisers in the pages index (H3). */
   readonly adviserFilter: string;
 }
 
-/** The map service (spec section 8, H33 to H35). */
+/** Spec section 8, H33 to H35. */
 export interface MapsConfig {
   readonly apiKey: string;
   readonly scriptUrl: string;
   readonly mapId: string;
-  /** In degrees. Address searches start here. It is never shown: without an address there is no map (H34). */
+  /** In degrees. Address searches start here; a map without an address is never shown (H34). */
   readonly centre: { readonly lat: number; readonly lng: number };
   readonly zoom: number;
   /** Multiplies the waits of 2, 8 and 24 ms between tries (H33). */
   readonly retryUnit: number;
 }
 
-/** The analytics tool: an id for the live site and one for all others. */
 export interface AnalyticsConfig {
   readonly id: { readonly production: string; readonly development: string };
   readonly scriptUrl: string;

@@ -4,7 +4,6 @@ import { expectation } from '../values/expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
 import type { ConfigProblem } from './read-config.ts';
 
-/** Expected values of keys that have no kind. */
 const special: Readonly<Record<string, string>> = {
   'search.hosts': 'a list of texts',
   regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
@@ -23,10 +22,7 @@ export function expectedValue(path: string, key: ConfigKey): string {
   return key.kind ? expectation(key.kind, key) : (special[path] ?? 'another value');
 }
 
-/**
- * Describes a problem in one sentence: the key, what was expected and what was given, or the unknown name.
- * Returns `undefined` for an attribute of another tool.
- */
+/** Describes a problem in one sentence; `undefined` for another tool's attribute. */
 export function describeConfigProblem(problem: ConfigProblem): string | undefined {
   if (!('given' in problem)) return describeUnknownKey(problem.path);
   return `${describeExpectedValue(problem)}, got ${show(problem.given)}; using the default${problem.path === '' ? 's' : ''}`;
@@ -48,7 +44,6 @@ function expected(path: string, given: unknown): string {
   return key.kind && typeof given === 'object' ? 'a single value' : expectedValue(path, key);
 }
 
-/** `live and sandbox`, for `apiBase`. */
 function membersOf(group: string, paths: readonly string[]): string {
   const inside = paths.filter((path) => path.startsWith(`${group}.`));
   const names = inside.map((path) => path.slice(group.length + 1).replace(/\..*/, ''));

@@ -2,10 +2,7 @@ import { configKeys } from './config-keys.ts';
 import { keysByPath } from './keys-by-path.ts';
 import { nearest } from '../values/suggest.ts';
 
-/**
- * Describes an unknown name in one sentence. Returns `undefined` for an attribute of the script tag that
- * resembles no key: many tools add their own there.
- */
+/** Describes an unknown name; `undefined` for an attribute like no key: many tools add their own. */
 export function describeUnknownKey(path: string): string | undefined {
   const known = [...keysByPath(configKeys).keys()];
   if (!path.startsWith('data-'))
@@ -15,13 +12,12 @@ export function describeUnknownKey(path: string): string | undefined {
   return near && `the script tag has no data-${name}${didYouMean(near, (other) => `data-${other}`)}`;
 }
 
-/** Returns the key with the nearest name, or else a key of that name in some group. */
 function nearKey(path: string, known: readonly string[]): string | undefined {
   const near = nearest(attributeName(path), known.map(attributeName));
   return known.find((key) => attributeName(key) === near) ?? known.find((key) => key.endsWith(`.${path}`));
 }
 
-/** `captcha.siteKey` → `captcha-site-key`, which follows `data-` on the script tag. */
+/** Returns `captcha-site-key` for `captcha.siteKey`: it follows `data-` on the script tag. */
 export function attributeName(path: string): string {
   return kebabCase(path).replaceAll('.', '-');
 }

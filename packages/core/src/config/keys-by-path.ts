@@ -1,6 +1,6 @@
 import { isKey, type ConfigGroup, type ConfigKey } from './config-keys.ts';
 
-/** Returns every key of the table by its dotted path (`captcha.siteKey`), in the table's order. */
+/** Returns every key by its dotted path (`captcha.siteKey`), in the table's order. */
 export function keysByPath(group: ConfigGroup): ReadonlyMap<string, ConfigKey> {
   return new Map(entriesOf(group, ''));
 }

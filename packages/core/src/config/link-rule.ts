@@ -1,33 +1,25 @@
 import { isRecord, withoutPrototype } from '../values/records.ts';
 import { parseValue, type Parsed } from '../values/kinds.ts';
 
-/** Which links with a `#widget=` fragment are widgets: none, all, or those in a part of the page (R23). */
+/** Which links with a `#widget=` fragment are widgets: none, all, or those that fit a scope (R23). */
 export type LinkRule = boolean | LinkScope;
 
-/** If both parts are given, a link has to satisfy both. */
 export interface LinkScope {
-  /** A CSS selector: the link is inside an element that matches it. */
   readonly within?: string;
-  /** Names of the widgets that links may mount. */
   readonly widgets?: readonly string[];
 }
 
-/** Checks for a rule. By default selectors are tried in the current document, and names are not checked. */
 export interface LinkRuleChecks {
   readonly isSelector?: ((text: string) => boolean) | undefined;
   readonly widgetNames?: readonly string[] | undefined;
 }
 
-/** The wrong part of a value, for example `.within`, and what it holds. */
 export interface Misfit {
   readonly part: string;
   readonly given: unknown;
 }
 
-/**
- * Reads the configuration key `links`. Rejects the whole rule if any part is not understood: half a rule
- * could let foreign links in.
- */
+/** Rejects the whole rule if any part is not understood: half a rule could let foreign links in. */
 export function readLinkRule(given: unknown, checks: LinkRuleChecks = {}): Parsed | Misfit {
   if (isRecord(given)) return readScope(given, checks);
   return typeof given === 'object' ? undefined : parseValue('flag', String(given));
@@ -52,17 +44,17 @@ function isNames(given: unknown): given is string[] {
   return Array.isArray(given) && given.length > 0 && given.every((name) => typeof name === 'string');
 }
 
-/** Accepts anything on a rendering server: it has no document to check with, and no links either. */
+/** A rendering server has no document to check with, and no links. */
 function isSelectorHere(text: string): boolean {
   return !globalThis.document || matchesIn(document, text);
 }
 
-/** True if `page` accepts `text` as a selector. */
+/** Returns true if `page` accepts `text` as a selector. */
 export function matchesIn(page: Pick<Document, 'createDocumentFragment'>, text: string): boolean {
   try {
     page.createDocumentFragment().querySelector(text);
     return true;
   } catch {
-    return false; // a SyntaxError
+    return false;
   }
 }

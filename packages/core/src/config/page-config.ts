@@ -4,25 +4,20 @@ import { reportError, warn } from '../page/log.ts';
 import { pageRoot } from '../page/page-parts.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 
-/** The defaults until `configure` is called; computed only if somebody reads them before that. */
 let current: Config | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the page's current configuration: one object until the next `configure`. */
+/** Returns the page's configuration: the same object until the next `configure`. */
 export function getConfig(): Config {
   current ??= readConfig({}).config;
   return current;
 }
 
-/**
- * Sets the page's configuration. Each wrong value is one console error that names the key; each unknown name
- * is one warning. The loader calls it once, before any widget mounts. An app that uses the React components
- * calls it itself.
- */
+/** Sets the page's configuration and logs its mistakes. Apps call it before any widget mounts. */
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const { config, problems } = readConfig({ ...sources, hostname });
-  // The rest of the check is fetched only where there may be something to report; without it a page works as well.
+  // Fetched only if there may be something to report; the page works without it.
   if (problems.length > 0 || Object.keys(config.messages).length > 0) {
     const check = import('./report-problems.ts').then(({ reportProblems }) =>
       reportProblems(problems, config),
@@ -41,9 +36,9 @@ export function onConfigChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */
+/** Row 4: a public page that sends its leads to the sandbox is nearly always a mistake. */
 function markSandbox(hostname = ''): void {
-  if (!globalThis.document) return; // a rendering server has no page to mark
+  if (!globalThis.document) return;
   pageRoot().dataset.widgetEnvironment = 'sandbox';
   if (resolveEnvironment(undefined, hostname) === 'live')
     warn('this public page sends its leads to the sandbox; set environment to "live"');

@@ -7,41 +7,31 @@ import type { LinkRuleChecks, Misfit } from './link-rule.ts';
 
 /** The configuration that a page provides: any part of it, unchecked. */
 export interface ConfigSources extends LinkRuleChecks {
-  /** The parsed JSON of `data-config` or of the inline block. */
   readonly json?: unknown;
-  /** The script tag's `data-` attributes, camelCase as in `dataset`. */
   readonly tag?: Readonly<Record<string, string | undefined>>;
   readonly hostname?: string;
 }
 
-/** Something to fix in the configuration: a wrong value or an unknown name. */
+/** A wrong value or an unknown name in the configuration. */
 export interface ConfigProblem {
-  /**
-   * Dotted path of a key or group. '' means the whole JSON; `data-` and a `dataset` name mean an unknown
-   * attribute.
-   */
+  /** Dotted; '' for the whole JSON; `data-` and the `dataset` name for an attribute. */
   readonly path: string;
-  /** Absent for an unknown name. */
   readonly given?: unknown;
 }
 
-/**
- * Builds the configuration from its three sources: defaults < JSON < script tag (contract section 2). Ignores
- * a wrong value and lists it in `problems`, as it does an unknown name.
- */
+/** Builds the configuration: defaults < JSON < script tag (contract section 2). Lists what it ignores. */
 export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigSources): {
   config: Config;
   problems: ConfigProblem[];
 } {
   const problems: ConfigProblem[] = [];
-  const attributes: Record<string, true> = { config: true }; // known attributes
+  const attributes: Record<string, true> = { config: true };
   const values = readGroup(configKeys, json, '');
   reportUnknown(tag, attributes, 'data-');
   const environment = resolveEnvironment(values.environment as string | undefined, hostname);
-  // config-keys.test.ts checks that the table in config-keys.ts has one row per key of Config.
+  // config-keys.test.ts checks that `configKeys` has one row per key of Config.
   return { config: { ...values, environment } as unknown as Config, problems };
 
-  /** `prefix` is the group's path with a trailing dot. */
   function readGroup(group: ConfigGroup, given: unknown, prefix: string): Record<string, unknown> {
     if (isRecord(given)) reportUnknown(given, group, prefix);
     else if (given !== undefined) problems.push({ path: prefix.slice(0, -1), given });
@@ -76,7 +66,6 @@ function parse(key: ConfigKey, given: unknown, checks: LinkRuleChecks): Parsed |
   return key.kind && typeof given !== 'object' ? parseValue(key.kind, String(given), key) : undefined;
 }
 
-/** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */
 function tagName(path: string): string {
   return path.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -3,7 +3,6 @@ import type { Config } from './config.ts';
 import { messageProblems } from './message-problems.ts';
 import type { ConfigProblem } from './read-config.ts';
 
-/** Logs the problems of a page's configuration: an error for a wrong value, a warning for an unknown name. */
 export async function reportProblems(ofKeys: readonly ConfigProblem[], { messages }: Config): Promise<void> {
   const problems = [...ofKeys, ...messageProblems(messages)];
   if (problems.length === 0) return;

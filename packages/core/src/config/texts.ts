@@ -1,17 +1,17 @@
 import { ownValue } from '../values/records.ts';
 import { getConfig } from './page-config.ts';
 
-/** What stands in for names in braces: `{ count: 3 }` for `{count}`. */
+/** Replacements for names in braces: `{ count: 3 }` for `{count}`. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Finds a text by its name: the page's own for the widget, else the page's for all widgets, else the library's (row 22). */
+/** Finds a text: the page's for the widget, else the page's for all, else the library's (row 22). */
 export interface Texts<Name extends string> {
   (name: Name, widget: string, values?: TextValues): string;
-  /** The library's own texts by name. They go where a text is sent, to analytics for example. */
+  /** The library's own, for texts that are sent, to analytics for example. */
   readonly texts: Readonly<Record<Name, string>>;
 }
 
-/** Defines texts that visitors read, by the names under which a page replaces them with `messages` (row 22). */
+/** Defines texts for visitors, by the names under which a page replaces them with `messages` (row 22). */
 export function defineTexts<Name extends string>(texts: Readonly<Record<Name, string>>): Texts<Name> {
   const find = (name: Name, widget: string, values: TextValues = {}) =>
     (pageMessage(name, widget) ?? texts[name]).replace(/\{(\w+)\}/g, (whole, key: string) =>
@@ -20,7 +20,7 @@ export function defineTexts<Name extends string>(texts: Readonly<Record<Name, st
   return Object.assign(find, { texts });
 }
 
-/** The page's own text of that name, if it has one: for this widget, else for all (row 22). */
+/** Returns the page's own text of that name, for this widget or else for all (row 22). */
 export function pageMessage(name: string, widget: string): string | undefined {
   const { messages } = getConfig();
   const candidates = [ownValue(ownValue(messages, widget), name), ownValue(messages, name)];

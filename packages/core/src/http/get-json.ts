@@ -1,16 +1,8 @@
-/** Time limit of one try in milliseconds, up to the last byte. */
 const limit = 10_000;
 
-/** Milliseconds before the next try. */
 const pause = 1_000;
 
-/**
- * GETs JSON. A GET changes nothing, so it is retried up to twice after a lost connection, a timeout or a 5xx
- * (row 19), unless `signal` is aborted.
- *
- * @throws {Error} that names the address and the cause but quotes nothing of the answer; has a `cause` if
- * there was an answer
- */
+/** A GET changes nothing, so it is retried (row 19). Errors quote nothing of the answer. */
 export async function getJson(url: string, signal?: AbortSignal, retries = 2): Promise<unknown> {
   const { status, text } = await get(url, signal);
   if (retries > 0 && !signal?.aborted && (status === 0 || status >= 500)) {
@@ -22,7 +14,6 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
   return parse(url, text);
 }
 
-/** Returns status 0 and the cause if no complete answer arrived. */
 async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {
   const controller = new AbortController(); // some browsers of contract section 6 lack AbortSignal.any
   const time = AbortSignal.timeout(limit);

@@ -5,7 +5,7 @@ export type RequestFailure = 'offline' | 'timeout' | 'network' | 'http' | 'refus
 export class RequestError extends Error {
   readonly kind: RequestFailure;
   readonly status: number | undefined;
-  /** Seconds the server asks to wait before another try, at most 60; 0 when it does not say. */
+  /** Seconds the server asks to wait, at most 60; 0 if it does not say. */
   readonly retryAfter: number;
 
   constructor(
@@ -23,25 +23,19 @@ export class RequestError extends Error {
 /** Browsers refuse `keepalive` bodies above 64 KiB, counted over all such requests of a page. */
 const keepaliveLimit = 60 * 1024;
 
-/**
- * In bytes. Other `keepalive` requests in flight can get a larger body refused, and hardly ever a smaller
- * one.
- */
+/** In bytes. Other `keepalive` requests hardly ever get a smaller body refused. */
 const sharedLimit = 4 * 1024;
 
-/** Bytes of our own `keepalive` requests in flight. */
 let inFlight = 0;
 
 /** Milliseconds within which a browser refuses a request by itself. */
 const atOnce = 100;
 
-/** Time limit of one request in milliseconds. */
 const longestRequest = 20_000;
 
-/** The longest wait before a retry, in seconds, whatever the server asks for (fault 14). */
+/** Seconds, whatever the server asks for (fault 14). */
 const longestWait = 60;
 
-/** Simulated response time in preview, in milliseconds, so that busy states show. */
 const previewPause = 300;
 
 export interface Post {
@@ -49,22 +43,16 @@ export interface Post {
   readonly body: string | FormData;
   /** Omit it for FormData: the browser has to write the boundary itself (row 18). */
   readonly contentType?: string;
-  /** Milliseconds until the last byte of the answer; 20,000 is the default and the maximum. */
+  /** Milliseconds until the last byte, at most 20,000. */
   readonly timeout?: number;
-  /** The body carries a captcha token, so the API refuses it a second time. */
+  /** The API refuses a captcha token the second time. */
   readonly hasToken?: boolean;
-  /** Sends nothing, and resolves after a moment. */
   readonly isPreview?: boolean;
 }
 
 /**
- * Sends a POST and resolves when it is accepted: any 2xx whose whole body has arrived (row 6, R16). An answer
- * that breaks off is an unknown outcome, `network`. Content-Type is the only header ever sent, so that no
- * preflight can fail over another (R3). A redirect counts as a failure, because its target may turn the POST
- * into a GET.
- *
- * @returns the text of the answer; `undefined` in preview
- * @throws {RequestError}
+ * Resolves with any 2xx whose whole body has arrived (row 6, R16). Sends no header but Content-Type: another
+ * could fail a preflight (R3). A redirect may turn the POST into a GET, so it fails.
  */
 export async function post({
   url,
@@ -85,8 +73,8 @@ export async function post({
   try {
     return await send(url, signal, { body, headers, keepalive: true });
   } catch (error) {
-    // Other scripts' requests count towards the limit too, and we cannot see them. A browser's refusal looks
-    // like a connection that was cut at once. So only a body that the API accepts just once is sent again.
+    // Other scripts' requests count towards the limit too, and a refusal looks like a cut connection. So only
+    // a body that the API accepts just once is sent again.
     const isRefusedByBrowser =
       (error as RequestError).kind === 'network' && performance.now() - start < atOnce;
     if (!hasToken || size <= sharedLimit || !isRefusedByBrowser) throw error;
@@ -96,13 +84,7 @@ export async function post({
   return sendPlainly();
 }
 
-/**
- * Sends the POST itself. Use it for a call without a body, or one that its caller may abort.
- *
- * @param signal an abort counts as "too slow"
- * @returns the text of the answer
- * @throws {RequestError}
- */
+/** An abort counts as "too slow". */
 export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<string> {
   // Without a prototype: fetch would also read what page scripts put on Object.prototype.
   const options = Object.setPrototypeOf(
@@ -117,7 +99,7 @@ export async function send(url: string, signal: AbortSignal, given: RequestInit 
   return response.text().catch(fail);
 }
 
-/** Size of the values in bytes. The gap between our limit and the browser's covers what multipart adds. */
+/** The gap between our limit and the browser's covers what multipart adds. */
 function sizeOf(body: string | FormData): number {
   return new Blob(typeof body === 'string' ? [body] : [...body].flat()).size;
 }
@@ -145,7 +127,7 @@ function refusal(url: string, response: Response): RequestError {
   });
 }
 
-/** Reads `Retry-After`, in seconds or as a date. Another origin has to expose the header. */
+/** Another origin has to expose the header. */
 function retryAfter({ headers }: Response): number {
   const given = headers.get('Retry-After') ?? '';
   const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;

@@ -5,7 +5,7 @@ export function warn(message: string, ...details: unknown[]): void {
   console.warn(`${prefix} ${message}`, ...details);
 }
 
-/** Tells integrators about something that stops a widget from working. Never pass what a visitor typed. */
+/** Reports to integrators what stops a widget from working. Never pass what a visitor typed. */
 export function reportError(message: string, ...details: unknown[]): void {
   console.error(`${prefix} ${message}`, ...details);
 }

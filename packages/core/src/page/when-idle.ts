@@ -6,7 +6,7 @@ export async function whenIdle(isBusy: () => boolean): Promise<void> {
   while (isBusy());
 }
 
-/** Waits until the browser is idle, two seconds at most. Safari lacks `requestIdleCallback`. */
+/** Safari lacks `requestIdleCallback`. */
 function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 2000 });

@@ -13,14 +13,9 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Time limit for all hosts together, in milliseconds (H13). */
+/** Milliseconds for all hosts together (H13). */
 const timeLimit = 4000;
 
-/**
- * Sends all queries in one POST to the first host that answers, and resolves with its answer, unchecked.
- *
- * @throws {RequestError} within four seconds, or the signal's reason
- */
 export async function askHosts(
   queries: readonly SearchQuery[],
   { config, hosts, signal }: Asking,
@@ -54,13 +49,10 @@ export async function askHosts(
   }
 }
 
-/** Drops the client's log: it quotes what was typed. */
+/** The client's log quotes what was typed. */
 const silence = () => Promise.resolve();
 
-/**
- * Credentials go into the query, because a header would need a preflight. A host that limits our rate is not
- * retried, so that nobody waits for it (R10).
- */
+/** Credentials in a header would need a preflight. Nobody waits for a host that limits our rate (R10). */
 const clientOptions = {
   authMode: 'WithinQueryParameters' as const,
   algoliaAgents: [],
@@ -73,14 +65,13 @@ const clientOptions = {
   logger: { debug: silence, info: silence, error: silence },
 };
 
-/** What to check if the search refuses, by status. */
 const hints: Readonly<Record<number, string>> = {
   400: '; check search.adviserFilter in the configuration',
   403: '; check search.appId and search.apiKey in the configuration',
   404: '; check search.pagesIndex and search.blogIndex in the configuration',
 };
 
-/** Replaces the client's own errors, which quote the key and what was typed. */
+/** The client's own errors quote the key and what was typed. */
 function toRequestError({ status, isTimedOut }: Outcome): RequestError {
   if (isTimedOut) return new RequestError('timeout', 'The search was not answered in time');
   if (status === 0) return new RequestError('network', 'The search failed: no host could be reached');

@@ -10,12 +10,7 @@ import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
 import type { SearchResults, SearchClient } from './search-client.ts';
 
-/**
- * Creates the search of one search box (spec section 2, Site search). It searches the pages and the blog of
- * the hosted search in one request. With nothing to search for it returns no results and sends nothing. If
- * the configuration is incomplete, it logs one console error and rejects each search. In preview it works as
- * usual, but asks the vendor not to count the search.
- */
+/** Creates the search of one search box (spec section 2). Rejects each search if its keys are missing. */
 export function createSearchClient(config: Config): SearchClient {
   const missing = missingKeys(config);
   if (missing) reportError(missing);
@@ -43,7 +38,6 @@ export function createSearchClient(config: Config): SearchClient {
   };
 }
 
-/** Describes in one sentence what the configuration lacks. The blog is optional: its group is then empty. */
 function missingKeys({ search }: Config): string | undefined {
   const missing = (['appId', 'apiKey', 'pagesIndex'] as const).filter((name) => search[name] === '');
   if (missing.length === 0) return undefined;
@@ -53,14 +47,10 @@ function missingKeys({ search }: Config): string | undefined {
 /** The vendor accepts 512 bytes; a UTF-16 unit takes at most three. */
 const longest = 170;
 
-/**
- * Returns the query for what a visitor typed: well-formed, without control characters, at most 170 UTF-16
- * units. It is empty if no letter, digit or symbol is left: the vendor answers dots and slashes with
- * everything it has.
- */
+/** The vendor answers dots and slashes with everything it has. */
 export function cleanQuery(text: string): string {
   const query = text
-    .slice(0, 4 * longest) // a pasted book is not read to its end
+    .slice(0, 4 * longest) // bounds the work for a pasted book
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, longest)
@@ -69,16 +59,13 @@ export function cleanQuery(text: string): string {
   return /[\p{L}\p{N}\p{S}]/u.test(query) ? query : '';
 }
 
-/**
- * Connects to an origin before the first request. Browsers connect once the link is in the page, so it need
- * not stay there.
- */
+/** Browsers connect once the link is in the page, so it need not stay there. */
 function preconnect(origin: string): void {
   if (origin === location.origin) return;
   // eslint-disable-next-line no-restricted-syntax -- neither a script nor a style: it opens a connection
   const link = document.createElement('link');
   link.rel = 'preconnect';
-  link.crossOrigin = 'anonymous'; // like the requests
+  link.crossOrigin = 'anonymous';
   link.href = origin;
   pageHead().append(link);
   link.remove();

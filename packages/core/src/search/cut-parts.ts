@@ -1,13 +1,10 @@
 import { withoutPrototype } from '../values/records.ts';
 import type { TextPart } from './search-client.ts';
 
-/** The most visible characters of a description (spec section 9). */
+/** Spec section 9. */
 const longest = 120;
 
-/**
- * Cuts a text in parts to its first 120 visible characters, at the last end of a word, and appends "…" (H8).
- * Cuts a single long word too, but never within a visible character. Returns a short text unchanged.
- */
+/** Cuts at the end of a word (H8), or in a single long word, but never within a visible character. */
 export function cutParts(parts: readonly TextPart[]): readonly TextPart[] {
   const text = parts.map((part) => part.text).join('');
   let left = keptLength(text);
@@ -20,7 +17,6 @@ export function cutParts(parts: readonly TextPart[]): readonly TextPart[] {
   return [...kept, { text: '…', isMatch: false }];
 }
 
-/** How many UTF-16 units of `text` may be shown. */
 function keptLength(text: string): number {
   const end = endOfVisible(text);
   if (end === text.length) return end;
@@ -33,10 +29,7 @@ function keptLength(text: string): number {
 /** Latin letters with macrons, and punctuation: each is one visible character, and none joins another. */
 const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u1e00-\u1eff\u2010-\u2026]*$/;
 
-/**
- * Returns where the last visible character that fits ends. Most texts avoid the segmenter, which takes tens
- * of milliseconds to start on a phone.
- */
+/** Most texts avoid the segmenter, which takes tens of milliseconds to start on a phone. */
 function endOfVisible(text: string): number {
   if (text.length <= longest) return text.length;
   if (plain.test(text.slice(0, longest + 1))) return longest;
@@ -45,10 +38,7 @@ function endOfVisible(text: string): number {
   return text.length;
 }
 
-/**
- * Yields where each visible character starts. Firefox before 125 has no segmenter, so a pattern finds the
- * usual clusters there.
- */
+/** Firefox before 125 has no segmenter; the pattern finds the usual clusters there. */
 function* startsOfVisible(text: string): Generator<number> {
   if (typeof Intl.Segmenter === 'function') {
     const segmenter = new Intl.Segmenter(undefined, withoutPrototype({ granularity: 'grapheme' as const }));

@@ -2,14 +2,9 @@ import type { liteClient } from 'algoliasearch/lite';
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
-/** Host states by address; a page has few hosts. */
 const states = new Map<string, unknown>();
 
-/**
- * Remembers which hosts failed in the last two minutes, for all searches of the page (R10). The vendor's
- * memory writes a failure under a key that it never reads again, and into localStorage. This one knows a host
- * by its address and ends with the page. The state itself counts the two minutes.
- */
+/** Failures hold for the page (R10). The vendor's memory fills localStorage and never reads them again. */
 export const failedHosts: HostsCache = {
   get: <Value>(host: object | string, fresh: () => Promise<Value>) => {
     const known = states.get(addressOf(host));

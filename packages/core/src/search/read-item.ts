@@ -12,7 +12,7 @@ interface Reading {
   readonly marks: Marks;
 }
 
-/** Reads a hit for display. Returns `undefined` if it leads nowhere; without a title, shows the path (H4). */
+/** `undefined` for a hit that leads nowhere. Without a title, shows the path (H4). */
 export function readItem(hit: unknown, { config, marks }: Reading): SearchItem | undefined {
   const path = textOf(hit, 'path');
   const url = webUrl(path, config.siteBase);
@@ -32,22 +32,18 @@ export function readItem(hit: unknown, { config, marks }: Reading): SearchItem |
   };
 }
 
-/**
- * Returns the address of an adviser's photo from the pattern `adviserImageUrl`. The GUID is in upper case,
- * without braces (H9). Half a surrogate pair is removed, because no address can hold it.
- */
+/** The GUID is in upper case, without braces (H9). No address can hold half a surrogate pair. */
 function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): string {
   const id = encodeURIComponent(guid.replace(/[{}\p{Surrogate}]/gu, '').toUpperCase());
   return adviserImageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{GUID}', () => id);
 }
 
-/** Empty for anything but a text that shows. */
 function textOf(hit: unknown, name: string): string {
   const value = ownValue(hit, name);
   return typeof value === 'string' ? trim(value) : '';
 }
 
-/** Uses the untrimmed text of the record, because the marks are set in that. */
+/** The marks are set in the untrimmed text. */
 function partsOf(hit: unknown, name: string, marks: Marks): readonly TextPart[] {
   if (textOf(hit, name) === '') return [];
   const marked = ownValue(ownValue(ownValue(hit, '_highlightResult'), name), 'value');

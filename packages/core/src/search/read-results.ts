@@ -13,15 +13,9 @@ interface Reading {
   readonly marks: Marks;
 }
 
-/** The most hits read for one query. */
 const most = 100;
 
-/**
- * Reads the results from an answer. A hit of the pages index with a GUID is an adviser, whichever query it
- * came from (H3).
- *
- * @throws {RequestError} if it does not answer these queries
- */
+/** A hit of the pages index with a GUID is an adviser, whichever query it came from (H3). */
 export function readResults(answer: unknown, { queries, config, limits, marks }: Reading): SearchResults {
   const results = ownValue(answer, 'results');
   const found: Record<SearchGroup, readonly SearchItem[]> = { pages: [], blogs: [], advisers: [] };
@@ -39,7 +33,7 @@ function belongsTo(group: SearchGroup, groups: readonly SearchGroup[]): (item: S
   return ({ guid }) => groups.length === 1 || guid !== undefined;
 }
 
-/** Removes duplicates. Ids are unique within an index; paths, used if there is no id, may repeat. */
+/** Ids are unique within an index; paths, used if there is no id, may repeat. */
 function unique(items: readonly SearchItem[]): readonly SearchItem[] {
   return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
 }

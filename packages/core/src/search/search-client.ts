@@ -9,43 +9,34 @@ export type SearchGroup = 'pages' | 'blogs' | 'advisers';
 
 /** One result. */
 export interface SearchItem {
-  /** Unique within its group. */
   readonly id: string;
-  /** Address of the result, resolved against `siteBase`; http(s) only. */
   readonly url: string;
   /** The path, if the record has no title (H4). Never empty. */
   readonly title: readonly TextPart[];
-  /** At most 120 visible characters, and an ellipsis if it was cut (H8); empty if there is none. */
+  /** At most 120 visible characters, and an ellipsis if it was cut (H8). */
   readonly description: readonly TextPart[];
-  /** Address of a picture; for an adviser, of the photo for the upper-cased GUID (H9). */
+  /** For an adviser, the photo for the upper-cased GUID (H9). */
   readonly image: string | undefined;
-  /** An adviser's GUID, as the record has it. */
   readonly guid: string | undefined;
-  /** A blog post's category, as addresses call it: see `blogCategoryName`. */
+  /** A blog post's, as addresses call it: see `blogCategoryName`. */
   readonly category: string | undefined;
 }
 
 /** Results by group; a group without a hit is an empty list. */
 export type SearchResults = Readonly<Record<SearchGroup, readonly SearchItem[]>>;
 
-/** How many results of each group are wanted. */
+/** How many results of each group to return. */
 export type SearchLimits = Readonly<Record<SearchGroup, number>>;
 
-/** One search: how many results it wants, and what cancels it. */
+/** How many results a search wants, and what cancels it. */
 export interface SearchCall {
   readonly limits: SearchLimits;
-  /** Cancels a superseded search. The promise rejects with the signal's reason; no host counts as failed. */
   readonly signal: AbortSignal;
 }
 
-/** The search of one search box. It remembers dead hosts for the page, and answers for a while. */
+/** The search of one search box. It remembers failed hosts for the page, and answers for five minutes. */
 export interface SearchClient {
-  /**
-   * Searches all groups in one request. `text` is whatever the visitor typed.
-   *
-   * @throws {RequestError} within four seconds (H13); names the cause, and quotes nothing of what was typed
-   */
+  /** Searches all groups. Throws a `RequestError` within four seconds (H13) that quotes nothing typed. */
   search(text: string, call: SearchCall): Promise<SearchResults>;
-  /** Connects to the first host, so that the first search is faster. Sends nothing. */
   connect(): void;
 }

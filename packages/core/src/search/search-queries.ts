@@ -4,7 +4,6 @@ import { readCookie } from '../visit/cookies.ts';
 import type { Marks } from './marked-text.ts';
 import type { SearchGroup, SearchLimits } from './search-client.ts';
 
-/** One query of the request, and the groups its hits belong to. */
 export interface SearchQuery {
   readonly groups: readonly SearchGroup[];
   readonly request: Readonly<Record<string, unknown>> & { readonly indexName: string };
@@ -16,16 +15,13 @@ interface Asked {
   readonly marks: Marks;
 }
 
-/** Hits requested if advisers and pages come in one answer and are separated afterwards (H3). */
+/** Advisers and pages then come in one answer and are separated afterwards (H3). */
 const mixedHits = 20;
 
 /** A filter that can be negated: the vendor has no NOT for several terms together. */
 const singleFilter = /^[\w.]+:("[^"]*"|'[^']*'|[^\s"'()]+)$/;
 
-/**
- * Builds the queries for all groups. Advisers have a query of their own if `adviserFilter` can select them
- * (H3); otherwise they are among the pages. A group with a limit of 0 is not requested.
- */
+/** Advisers have a query of their own if `adviserFilter` can select them (H3). */
 export function searchQueries(query: string, { config, limits, marks }: Asked): readonly SearchQuery[] {
   const { pagesIndex, blogIndex, adviserFilter } = config.search;
   const common = {
@@ -52,17 +48,14 @@ export function searchQueries(query: string, { config, limits, marks }: Asked): 
   ];
 }
 
-/** Has the vendor count a search only with consent (H11), and never in preview. */
+/** The vendor counts a search only with consent (H11), and never in preview. */
 function visitor(config: Config) {
   const isCounted = !config.preview && consentTo('analytics') === true;
   const token = isCounted ? userToken() : '';
   return { analytics: isCounted, ...(token && { userToken: token }) };
 }
 
-/**
- * Returns the tracking cookie as the vendor's user token; '' if it is missing or does not fit (H11). An
- * e-mail address never fits.
- */
+/** The vendor refuses other tokens (H11). An email address never fits. */
 function userToken(): string {
   const id = readCookie('libTrackUnidentified');
   return /^[a-zA-Z0-9_=/+-]{1,129}$/.test(id) ? id : '';

@@ -4,7 +4,6 @@ import { withoutPrototype } from '../values/records.ts';
 
 export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
-/** The outcome of the last request to a host; status 0 if it gave no answer. */
 export interface Outcome {
   readonly status: number;
   readonly isTimedOut: boolean;
@@ -13,21 +12,14 @@ export interface Outcome {
 interface Limits {
   /** The caller's: cancels everything, and no host counts as failed. */
   readonly signal: AbortSignal;
-  /** The overall time limit (H13): the current host counts as failed, and no other is tried. */
+  /** All hosts together (H13): the current one counts as failed, and no other is tried. */
   readonly deadline: AbortSignal;
-  /** Called with every outcome. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/**
- * Longest wait for the first byte, in milliseconds. The client gives each further host more time, up to six
- * seconds. Slow networks need that, but the overall limit should leave time for more than one host.
- */
+/** The client gives later hosts up to six seconds, which would use up the overall limit. */
 const longestWait = 2000;
 
-/**
- * Requests a host with `fetch`, within the limits of one search. The vendor's requester cannot be cancelled.
- */
 export function searchRequester({ signal, deadline, onOutcome }: Limits): Requester {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {

@@ -11,7 +11,7 @@ export class CaptchaError extends Error {
   }
 }
 
-/** A token, valid for one request within two minutes. `isFresh` returns false once it has expired. */
+/** A token for one request within two minutes; `isFresh` returns false once it has expired. */
 export interface CaptchaToken {
   readonly value: string;
   isFresh(): boolean;
@@ -19,12 +19,8 @@ export interface CaptchaToken {
 
 /** An invisible bot check, from any provider (R9). */
 export interface Captcha {
-  /** Starts loading; call it on the first sign of intent. Safe to call often, never throws. */
+  /** Starts loading. Safe to call often, never throws. */
   prepare(): void;
-  /**
-   * Runs the check and resolves with a new token each time. Calls `onChallenge` when the visitor gets
-   * something to solve, and when that is over.
-   * @throws {CaptchaError}
-   */
+  /** Resolves with a new token, or throws a `CaptchaError`. A visible challenge calls `onChallenge`. */
   execute(onChallenge?: (isOpen: boolean) => void): Promise<CaptchaToken>;
 }

@@ -5,18 +5,13 @@ interface VendorGlobal {
   grecaptcha?: { ready?: (callback: () => void) => void; render?: unknown };
 }
 
-/** Message of the error on the host event and the console (row 40). */
+/** The words of row 40. */
 const notLoaded = 'ReCAPTCHA has not been loaded';
 
-/** The vendor's host, and its other host for the same script, for networks that block the first. */
+/** The vendor's second host serves the same script, for networks that block the first. */
 const otherHost: readonly [string, string] = ['https://www.google.com/', 'https://www.recaptcha.net/'];
 
-/**
- * Resolves when the captcha vendor's script can render. Uses the page's own copy if there is one. If the
- * first host is blocked, tries the vendor's other host once.
- *
- * @throws {CaptchaError} `captcha-blocked` if the script is not ready within `timeout` milliseconds
- */
+/** Resolves once the captcha can render; throws `captcha-blocked` after `timeout` milliseconds. */
 export async function loadCaptcha(scriptUrl: string, timeout = 10_000): Promise<void> {
   const end = performance.now() + timeout;
   const timeLeft = () => Math.max(0, end - performance.now());
@@ -30,10 +25,7 @@ export async function loadCaptcha(scriptUrl: string, timeout = 10_000): Promise<
   }
 }
 
-/**
- * Returns the vendor's object once its script has run. Until then the global may be a page element with that
- * id (DOM clobbering), which the vendor's script then makes its object.
- */
+/** Until the vendor's script has run, the global may be a page element with that id (DOM clobbering). */
 function vendor(): VendorGlobal['grecaptcha'] {
   const { grecaptcha } = globalThis as VendorGlobal;
   return typeof grecaptcha?.ready === 'function' ? grecaptcha : undefined;
@@ -45,7 +37,7 @@ function loadFromOtherHost(scriptUrl: string, timeout: number): Promise<void> {
   return loadScript(scriptUrl.replace(host, other), { timeout });
 }
 
-/** Waits for both `ready` and `render`: the vendor's object exists before it can render. */
+/** The vendor's object exists before it can render. */
 function vendorReady(timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const poll = setInterval(check, 50);

@@ -2,7 +2,7 @@ import { getConfig } from '../config/page-config.ts';
 import { pageHead } from '../page/page-parts.ts';
 import { getPolicy } from './trusted-types.ts';
 
-/** A third-party script did not load: it was blocked or broken (`failed`), or did not answer (`timeout`). */
+/** A third-party script was blocked or broken (`failed`), or did not answer (`timeout`). */
 export class ScriptError extends Error {
   readonly url: string;
   readonly reason: 'failed' | 'timeout';
@@ -16,9 +16,8 @@ export class ScriptError extends Error {
 
 /** Options of a script besides its address. */
 export interface ScriptOptions {
-  /** Milliseconds before giving up; default 10,000. */
+  /** Milliseconds; default 10,000. */
   readonly timeout?: number;
-  /** Id of the element, for a script that looks itself up by it. */
   readonly id?: string;
 }
 
@@ -26,13 +25,9 @@ const loading = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
 
 /**
- * Adds a third-party script once per page and resolves when it has run. This is the only place that adds a
- * script; it applies the page's nonce and the library's Trusted Types policy. After a failure it removes the
- * tag, and the next call retries with a fresh address: a browser lets a second request for the same one wait
- * for the first.
- *
- * @param url address from the configuration, never from a widget's attributes
- * @throws {ScriptError}
+ * Adds a third-party script once per page, with its nonce and our Trusted Types policy, or throws a
+ * `ScriptError`. `url` comes from the configuration, never from attributes. Retries use a fresh address:
+ * browsers let a second request for the same one wait for the first.
  */
 export function loadScript(url: string, options: ScriptOptions = {}): Promise<void> {
   const known = loading.get(url);
@@ -64,7 +59,7 @@ function insert(url: string, { timeout = 10_000, id = '' }: ScriptOptions): Prom
     if (id) script.id = id;
     script.nonce = getConfig().nonce;
     const address = withRetry(url);
-    // The DOM accepts the policy's object where its types say string.
+    // The DOM accepts the policy's object, but its types say string.
     script.src = (getPolicy()?.createScriptURL(address) ?? address) as string;
     pageHead().append(script);
   });

@@ -1,11 +1,8 @@
 /** Marks an address or a text as trusted, on pages that enforce Trusted Types. */
 export interface TrustedPolicy {
-  /** For addresses from the configuration, never one from a widget's attributes. */
+  /** For addresses from the configuration, never from a widget's attributes. */
   createScriptURL(url: string): unknown;
-  /**
-   * For HTML that is parsed in a separate document. Only the sanitiser may call it, and lets none of that
-   * HTML into the page.
-   */
+  /** For the sanitiser only: it parses the HTML in a separate document and lets none of it into the page. */
   createHTML(html: string): unknown;
 }
 
@@ -20,10 +17,7 @@ export function adoptPolicy(given: TrustedPolicy | undefined): void {
   policy = given;
 }
 
-/**
- * Returns the library's only Trusted Types policy: add `trusted-types adviser-widgets` to the CSP. Returns
- * `undefined` if the browser has no Trusted Types or the page's CSP does not list that name.
- */
+/** Returns our policy; `undefined` without Trusted Types, or if the CSP does not list `adviser-widgets`. */
 export function getPolicy(): TrustedPolicy | undefined {
   policy ??= createPolicy();
   return policy;

@@ -1,9 +1,6 @@
-/**
- * Returns a short hash of a text, to tell contents apart in storage without keeping them. Equal texts have
- * equal hashes, and a hash does not reveal its text. It is not safe from somebody who tries texts out.
- */
+/** Returns a short hash, to tell texts apart without keeping them. It is no defence against guessing. */
 export function digestOf(text: string): string {
-  // Two multiplicative hashes of 32 bits each, from different seeds.
+  // FNV-1a, and the same with MurmurHash2's multiplier and another seed.
   let low = 0x811c9dc5;
   let high = 0xdeadbeef;
   for (let index = 0; index < text.length; index++) {

@@ -1,7 +1,4 @@
-/**
- * Normalises a name for comparison. Ignores case, macrons and other marks, invisible characters, extra white
- * space and kinds of apostrophe. "Mārama  O’Neill" and "marama o'neill" are the same name (row 33).
- */
+/** Normalises a name for comparison: "Mārama  O’Neill" and "marama o'neill" are the same (row 33). */
 export function foldName(text: string): string {
   const letters = text
     .toLowerCase()

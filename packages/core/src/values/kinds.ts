@@ -1,35 +1,23 @@
 import { trim } from './trim.ts';
 
-/**
- * The kind of a value in an attribute or in the configuration. It decides how the value is read, and is
- * declared, never guessed from the text (contract section 1).
- */
+/** How a value is read: declared, never guessed from the text (contract section 1). */
 export type Kind =
   'text' | 'number' | 'integer' | 'flag' | 'choice' | 'url' | 'date' | 'list' | 'json' | 'id' | 'html';
 
-/** Limits of a value. */
+/** Limits of a value; `min` and `max` are inclusive, `choices` in kebab-case. */
 export interface Limits {
-  /** The words of a choice, in kebab-case. */
   readonly choices?: readonly string[];
-  /** Inclusive bounds of a number. */
   readonly min?: number;
   readonly max?: number;
-  /**
-   * A regular expression for the whole text or address, like HTML's `pattern` but ignoring case. An empty
-   * value passes.
-   */
+  /** For the whole text, like HTML's `pattern` but ignoring case. An empty value passes. */
   readonly pattern?: string;
-  /** Describes a value that matches the pattern, in words for editors. */
   readonly expected?: string;
 }
 
-/** A value of the right kind; `undefined` when the text is not of that kind. */
+/** A value of the right kind; `undefined` if the text is not of that kind. */
 export type Parsed = { readonly value: unknown } | undefined;
 
-/**
- * Reads `text` as `kind`, strictly: it trims the ends and fixes nothing else. `repair` in the markup package
- * fixes beforehand what editors mangle inside a value. Never throws.
- */
+/** Reads `text` as `kind`, strictly: `repair` in the markup package fixes mangled text. Never throws. */
 export function parseValue(kind: Kind, text: string, limits: Limits = {}): Parsed {
   const value = readers[kind](trim(text), limits);
   return value === undefined || !matches(value, limits) ? undefined : { value };
@@ -39,7 +27,6 @@ function matches(value: unknown, { pattern }: Limits): boolean {
   return !pattern || value === '' || new RegExp(`^(?:${pattern})$`, 'i').test(String(value));
 }
 
-/** The value; `undefined` when the text is not of the kind. */
 type Reader = (text: string, limits: Limits) => unknown;
 
 const readers: Record<Kind, Reader> = {
@@ -71,14 +58,11 @@ function readNumber(
   return shape.test(text) && value >= min && value <= max ? value : undefined;
 }
 
-/**
- * Control characters, which browsers drop inside a scheme ("java\u0000script:"); schemes that are not
- * allow-listed; and addresses of other sites that a browser would take for paths of this one.
- */
+/** Browsers drop control characters inside a scheme ("java\u0000script:"), and take "www." for a path. */
 // eslint-disable-next-line no-control-regex -- see above
 const unsafe = /[\x00-\x1f]|^(?!(https?|mailto|tel):)[a-z][a-z\d+.-]*:|^(www\.|https?[^:]?\/\/)/i;
 
-/** False for an address that no browser can parse, for example `https://`. Any path can be parsed. */
+/** Any path can be parsed; `https://` cannot. */
 function isAddress(text: string): boolean {
   if (!/^([a-z]+:|[\\/]{2})/i.test(text)) return true;
   try {
@@ -95,6 +79,6 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // not JSON
+    return undefined;
   }
 }

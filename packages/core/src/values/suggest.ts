@@ -1,7 +1,4 @@
-/**
- * Returns the name meant by a mistyped one: the nearest of `names`, or the only one that shares a word with
- * it.
- */
+/** Returns the name meant by a mistyped one: the nearest, or the only one that shares a word with it. */
 export function suggest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
   const related = names.filter(
@@ -10,31 +7,37 @@ export function suggest(name: string, names: readonly string[]): string | undefi
   return nearest(name, names) ?? (related.length === 1 ? related[0] : undefined);
 }
 
-/** Returns the one of `names` spelt most like `name`, or `undefined` if none is near: "did you mean …?" */
-export function nearest(name: string, names: readonly string[]): string | undefined {
+/**
+ * Returns the one of `names` spelt most like `name`, or `undefined` if none is near: "did you mean …?"
+ *
+ * @param most how many letters may differ
+ */
+export function nearest(
+  name: string,
+  names: readonly string[],
+  most: number = Math.max(2, Math.floor(name.length / 3)),
+): string | undefined {
   const wanted = inKebabCase(name);
-  // Names of very different lengths are not near, and comparing long names is slow.
+  // Comparing long names is slow.
   const alike = names.filter(
-    (candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate),
+    (candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate, most),
   );
   const near = alike.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
   const [best] = near.sort((one, other) => one.distance - other.distance);
-  return best && best.distance <= limit(wanted, best.candidate) ? best.candidate : undefined;
+  return best && best.distance <= limit(wanted, best.candidate, most) ? best.candidate : undefined;
 }
 
-/** How many letters may differ: two, or a third of a long name, but never half of a short one. */
-function limit({ length }: string, candidate: string): number {
-  const half = Math.ceil(Math.max(length, candidate.length) / 2) - 1;
-  return Math.min(half, Math.max(2, Math.floor(length / 3)));
+/** How many letters may differ: at most `most`, but never half of a short name. */
+function limit({ length }: string, candidate: string, most: number): number {
+  return Math.min(most, Math.ceil(Math.max(length, candidate.length) / 2) - 1);
 }
 
-/** `headingLevel`, `heading_level` and `“heading level”` → `heading-level` */
 function inKebabCase(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
   return words.replace(/[\s_.:-]+/g, '-').replace(/[^a-z0-9-]|^-|-$/g, '');
 }
 
-/** Counts the letters to add, drop, change, or swap with their neighbour. */
+/** Damerau-Levenshtein: letters to add, drop, change, or swap with their neighbour. */
 function distance(a: string, b: string): number {
   const rows = [[...Array(b.length + 1).keys()]];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;

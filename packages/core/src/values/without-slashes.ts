@@ -1,5 +1,4 @@
-// Loops, because a pattern that ends in `+$` takes quadratic time on slashes that are not at the end, and
-// anybody can link to a path with many.
+// Loops: a pattern that ends in `+$` takes quadratic time, and anybody can link to a path with many slashes.
 
 /** Removes the slashes at the end of a path or address. */
 export function withoutEndSlashes(text: string): string {

@@ -1,25 +1,17 @@
-/** The stored value of a key. */
 interface Entry {
   readonly value: unknown;
-  /** Expiry in milliseconds since 1970; absent if the entry lasts as long as the tab. */
+  /** Milliseconds since 1970; absent if the entry lasts as long as the tab. */
   readonly until?: number | undefined;
 }
 
-/** Prefix of our keys. */
 const prefix = 'aw-';
 
-/**
- * Keeps JSON in the tab's session storage, under keys that begin with `aw-`. Without storage (private mode,
- * blocked) it keeps nothing (R5). An entry with a lifetime is removed when that is over: by a timer on each
- * page that reads or writes any entry, else when the next such page opens (R18).
- */
+/** Keeps JSON in session storage, or nothing without it (R5). Removes expired entries (R18). */
 export const sessionStore = {
-  /** Returns `null` if the key was never written, was removed or has expired. */
   read(key: `aw-${string}`): unknown {
     removeExpired();
     return parseEntry(key).value ?? null;
   },
-  /** `lifetime` is in milliseconds; by default an entry lasts as long as the tab. */
   write(key: `aw-${string}`, value: unknown, lifetime = Infinity): void {
     const until = lifetime === Infinity ? undefined : Date.now() + lifetime;
     quietly(() => sessionStorage.setItem(key, JSON.stringify({ value, until } satisfies Entry)));
@@ -32,10 +24,6 @@ export const sessionStore = {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Removes expired entries of all pages of the site, and sets a timer for the next expiry. For pages that read
- * no entry; call it once per page load.
- */
 export function removeExpired(): void {
   clearTimeout(timer);
   quietly(() => {
@@ -55,11 +43,10 @@ function parseEntry(key: string): Partial<Entry> {
     >;
     return { value, until: typeof until === 'number' ? until : undefined };
   } catch {
-    return {}; // absent, or not written by us
+    return {};
   }
 }
 
-/** Ignores errors: full or blocked storage keeps nothing, and has nothing to remove. */
 function quietly(action: () => void): void {
   try {
     action();

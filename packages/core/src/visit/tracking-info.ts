@@ -2,14 +2,10 @@ import { readCookie } from './cookies.ts';
 import { queryValue, type QueryName } from './page-query.ts';
 import { isUuid } from '../values/ids.ts';
 
-/**
- * What the page knows about this visit (spec section 3, rows 60 and 62). All values are text; '' if unknown.
- */
+/** What the page knows about this visit (spec section 3, rows 60, 62). All values are text; '' if unknown. */
 export interface TrackingInfo {
-  /** The adviser this visitor belongs to, a UUID. */
   readonly aaid: string;
   readonly ceid: string;
-  /** The `user_class`. */
   readonly userType: string;
   readonly libcampaign: string;
   /** Stays in the page: never sent, never logged (row 60). */
@@ -19,7 +15,6 @@ export interface TrackingInfo {
   readonly ipAddress: string;
 }
 
-/** What a page can learn while it is open. */
 type Learnt = Partial<Record<QueryName | 'analyticsId' | 'ipAddress', string>>;
 
 /** One per page, even if an app has its own copy of this module beside the loader's. */
@@ -39,23 +34,21 @@ export function trackingInfo(): TrackingInfo {
   };
 }
 
-/** Returns what the page has learnt under `name`, else what its query gives, else what the cookie keeps. */
 export function known(name: QueryName): string {
   return store[name] || queryValue(name) || readCookie(name);
 }
 
-/** Returns the adviser this visitor belongs to; '' if there is none (row 62). */
+/** Returns the UUID of the visitor's adviser; '' if there is none (row 62). */
 export function rememberedAdviser(): string {
   const id = known('aaid');
   return isUuid(id) ? id : '';
 }
 
-/** Returns the visitor's IP address as the page gave it; '' if it gave none. */
 export function visitorIp(): string {
   return store.ipAddress ?? '';
 }
 
-/** Stores what the page has learnt until the visitor leaves it. It writes no cookies. */
+/** Lasts until the visitor leaves the page; writes no cookies. */
 export function learn(facts: Learnt): void {
   Object.assign(store, facts);
   store.dispatchEvent(new Event('learnt'));

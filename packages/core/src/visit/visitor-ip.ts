@@ -3,12 +3,7 @@ import { learn } from './tracking-info.ts';
 const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const ipV4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
 
-/**
- * Sets the visitor's IP address for the tracking record. It only ever comes from the page, never from a third
- * party (row 55). Anything but an IPv4 or IPv6 address is ignored (H38).
- *
- * @returns false if the address was ignored
- */
+/** Sets the visitor's IP address, which only the page knows (row 55). Returns false if invalid (H38). */
 export function setVisitorIp(given: string): boolean {
   const ipAddress = given.trim();
   const isAddress = ipV4.test(ipAddress) || isIpV6(ipAddress);
@@ -20,6 +15,6 @@ function isIpV6(text: string): boolean {
   try {
     return /^[\da-f:.]+$/i.test(text) && new URL(`http://[${text}]`).hostname !== '';
   } catch {
-    return false; // the browser cannot parse it
+    return false;
   }
 }

@@ -52,7 +52,7 @@ export function browserName(userAgent: string): string {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown';
 }
 
-/** Returns the search engine and the keywords that led here; empty for most visits nowadays (row 54). */
+/** Returns the search engine and keywords that led here; empty for most visits nowadays (row 54). */
 export function searchReferrer(referrer: string): { searchEngine: string; keywords: string } {
   const url = parseUrl(referrer);
   const [, engine = ''] =
@@ -61,7 +61,7 @@ export function searchReferrer(referrer: string): { searchEngine: string; keywor
   return { searchEngine: engine, keywords: keywords?.slice(0, 256) ?? '' };
 }
 
-/** Returns the address of the page without the survey's e-mail parameter (row 60). */
+/** Drops the survey's email parameter (row 60). */
 function withoutEmail(address: string): string {
   const url = parseUrl(address);
   if (!url?.searchParams.has('pi_email')) return address;
@@ -73,6 +73,6 @@ function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address);
   } catch {
-    return undefined; // an empty or odd referrer is normal
+    return undefined;
   }
 }

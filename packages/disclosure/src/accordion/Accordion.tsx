@@ -6,10 +6,8 @@ import { foldSection } from './fold-section.ts';
 import { readSections } from './read-sections.ts';
 import { mostRegions, useFolds, type FoldAll } from './useFolds.ts';
 
-/** The widget's attributes. */
 export type PageAccordionProps = WidgetProps<typeof attributes, typeof slots>;
 
-/** Makes sections from the placeholder's content: headings with what follows them, or `<details>`. */
 export function Accordion(props: PageAccordionProps) {
   const { open, openDelay = 0 } = withDefaults(attributes, props);
   const { element, id } = useWidgetHost();
@@ -36,7 +34,6 @@ export function Accordion(props: PageAccordionProps) {
   return <div className="aw-accordion" ref={root} />;
 }
 
-/** The placeholder's other nodes: those beside our frame, which is already in it. */
 function besides({ parentElement: frame }: Element): readonly ChildNode[] {
   return [...(frame?.parentNode?.childNodes ?? [])].filter((node) => node !== frame);
 }

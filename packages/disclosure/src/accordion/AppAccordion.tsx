@@ -18,10 +18,7 @@ export interface AccordionProps extends PageAccordionProps {
   readonly headingLevel?: number;
 }
 
-/**
- * Sections that open and close: an application's, or else the page's. In a file of its own, as no CMS page
- * needs it.
- */
+/** Sections that open and close: an application's (no CMS page loads that code), or else the page's. */
 export function AppAccordion({ sections, headingLevel = 3, ...props }: AccordionProps) {
   return sections ? (
     <GivenSections {...withDefaults(attributes, props)} sections={sections} headingLevel={headingLevel} />

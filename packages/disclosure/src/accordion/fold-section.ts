@@ -3,30 +3,19 @@ import { fold, onTarget } from '../fold.ts';
 import type { PageSection } from './read-sections.ts';
 
 interface FoldOptions {
-  /** Id of the panel. */
   readonly id: string;
-  /** Whether the panel is a landmark. */
   readonly isRegion: boolean;
-  /** Called whenever the section opens or closes. */
   readonly onToggle: (isOpen: boolean) => unknown;
-  /** Aborts to restore the page's markup. */
   readonly signal: AbortSignal;
 }
 
-/** Elements that can't be inside a button. */
+/** A button must not contain these. */
 const interactive = 'a[href], button, input, select, [tabindex]';
 
-/**
- * Marks what is styled as a section. An attribute, as removing a class could leave an empty `class` behind.
- */
+/** An attribute, as removing a class could leave an empty `class` behind. */
 const look = 'data-aw-section';
 
-/**
- * Makes a section of the page open and close. A `<details>` already can. A heading gets a button around its
- * text, or beside its text if the heading contains a link. The content that follows moves into a panel.
- *
- * @returns opens and closes the section
- */
+/** A heading gets a button around its text, or beside it if the heading contains a link. */
 export function foldSection({ mark, content }: PageSection, options: FoldOptions): (isOpen: boolean) => void {
   mark.setAttribute(look, '');
   options.signal.addEventListener('abort', () => mark.removeAttribute(look));

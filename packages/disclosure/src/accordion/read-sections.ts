@@ -1,13 +1,9 @@
-/** A heading of the page with the content up to the next heading, or a `<details>`. */
 export interface PageSection {
   readonly mark: HTMLElement;
   readonly content: readonly ChildNode[];
 }
 
-/**
- * Reads an editor's sections: headings of one level or `<details>`, whichever comes first. A CMS may have put
- * wrappers around them (contract section 3).
- */
+/** A CMS may have put wrappers around an editor's sections (contract section 3). */
 export function readSections(nodes: readonly ChildNode[]): readonly PageSection[] {
   const all = unwrapped(nodes);
   const marks = all.filter(isMark).filter(({ localName }, _, [first]) => localName === first?.localName);
@@ -19,7 +15,6 @@ export function readSections(nodes: readonly ChildNode[]): readonly PageSection[
   }));
 }
 
-/** The children of the innermost wrapper. */
 function unwrapped(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const [only, other] = nodes.filter((node) => !(node instanceof Comment) && hasText(node));
   const isWrapper =
@@ -30,7 +25,7 @@ function unwrapped(nodes: readonly ChildNode[]): readonly ChildNode[] {
   return isWrapper ? unwrapped([...only.childNodes]) : nodes;
 }
 
-/** Skips empty headings, which editors leave behind. */
+/** Editors leave empty headings behind. */
 function isMark(node: ChildNode): node is HTMLElement {
   return node instanceof Element && node.matches('h2, h3, h4, h5, h6, details') && hasText(node);
 }

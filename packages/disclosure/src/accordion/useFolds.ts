@@ -5,15 +5,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /** Regions are landmarks, and more than six would clutter navigation (ARIA practices). */
 export const mostRegions = 6;
 
-/** Options for making the sections of an accordion fold. */
 interface FoldingOptions {
-  /** `index` counts sections from 1. */
+  /** `index` counts from 1. */
   readonly onToggle: (index: number, isOpen: boolean) => unknown;
   /** Aborts to restore the page's markup. */
   readonly signal: AbortSignal;
 }
 
-/** Makes the sections in an element fold, and returns a function for each that opens and closes it. */
 export type FoldAll = (root: HTMLElement, options: FoldingOptions) => readonly ((isOpen: boolean) => void)[];
 
 interface Opening {
@@ -23,10 +21,7 @@ interface Opening {
   readonly openDelay: number;
 }
 
-/**
- * Keeps the sections in an element foldable while it is mounted, and opens one of them automatically (H31).
- * `foldAll` must stay the same while the sections do: a new one folds them again.
- */
+/** `foldAll` must stay the same while the sections do: a new one folds them again. */
 export function useFolds(
   foldAll: FoldAll,
   { open = 0, openDelay }: Opening,

@@ -20,7 +20,6 @@ interface EditWidgetProps {
   readonly onLeave: () => void;
 }
 
-/** Edits one widget: its form, the live preview, and the markup to copy. */
 export function EditWidget({
   draft,
   widget,
@@ -75,7 +74,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Ids of other page elements that the draft refers to. The preview shows stand-ins for them. */
+/** The preview shows stand-ins for page elements that the draft refers to. */
 function idsOf({ attributes }: WidgetDraft, { attributes: known }: BuilderWidget): string[] {
   return Object.entries(attributes).flatMap(([name, value]) =>
     known[name]?.kind === 'id' && value.trim() !== '' ? [value.trim()] : [],

@@ -7,7 +7,7 @@ interface OptionsProps<Option extends string> {
   readonly onChoose: (option: Option) => void;
 }
 
-/** Radio buttons in a row that look like a switch. */
+/** Radio buttons that look like a switch. */
 export function Options<Option extends string>({ legend, options, chosen, onChoose }: OptionsProps<Option>) {
   const name = useId();
   return (

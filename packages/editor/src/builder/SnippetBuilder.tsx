@@ -12,10 +12,7 @@ export interface SnippetBuilderProps {
   readonly setting: PreviewSetting;
 }
 
-/**
- * The snippet builder for editors: choose a widget by its picture, fill in its settings and content beside a
- * live preview, and copy its markup. Needs no account and no server: the page's address holds the draft.
- */
+/** The snippet builder for editors. Needs no account and no server: the page's address holds the draft. */
 export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProps) {
   const { draft, begin, change } = useWidgetDraft(widgets);
   const hasChosen = useRef(false);

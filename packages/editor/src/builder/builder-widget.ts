@@ -8,11 +8,9 @@ import {
 /** What `widgets.json` (contract section 4) has about a widget for editors. */
 interface WidgetWords {
   readonly title: string;
-  /** One paragraph for editors. */
   readonly description: string;
   /** A complete placeholder; the builder's initial draft. */
   readonly example: string;
-  /** Groups the widgets. */
   readonly purpose: Purpose;
   /** Address of its picture, relative to the folder of `widgets.json`. */
   readonly picture?: string;

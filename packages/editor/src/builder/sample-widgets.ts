@@ -3,7 +3,7 @@ import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { iframeEmbed, typingText } from '@adviser-widgets/media';
 import { readWidgets, type BuilderWidget } from './builder-widget.ts';
 
-/** Definitions in the build's format, for tests. */
+/** In the build's format, for tests. */
 const written = [accordion, collapse, requestCallForm, iframeEmbed, typingText].map(
   ({ load, callsApi, ...words }) => ({
     ...words,
@@ -14,7 +14,6 @@ const written = [accordion, collapse, requestCallForm, iframeEmbed, typingText].
 
 export const sampleWidgets = readWidgets({ schemaVersion: 1, widgets: written });
 
-/** @throws {Error} for an unknown name */
 export function sampleWidget(name: string): BuilderWidget {
   const widget = sampleWidgets.get(name);
   if (!widget) throw new Error(`There is no sample widget "${name}"`);

@@ -11,18 +11,15 @@ interface PreviewProps {
   readonly setting: PreviewSetting;
 }
 
-/** Widths of a phone, a tablet and a desktop, in CSS pixels. */
+/** In CSS pixels. */
 const widths = { 'Phone, 360': 360, 'Tablet, 768': 768, 'Desktop, 1280': 1280 } as const;
 type Width = keyof typeof widths;
 const names = Object.keys(widths) as Width[]; // the keys of `widths`
 
-/** Maximum height, in CSS pixels of the builder's page. A narrow preview is not much higher than wide. */
+/** CSS pixels of the builder's page: a narrow preview is not much higher than wide. */
 const highest = 560;
 
-/**
- * The snippet as visitors see it, at one of three widths. It runs in a frame with an origin of its own, so
- * that pasted markup cannot affect the builder's page. Forms work, and nothing is sent.
- */
+/** A frame with an origin of its own, so that pasted markup cannot affect the builder's page. */
 export function Preview({ title, snippet, ids, release, setting }: PreviewProps) {
   const [width, setWidth] = useState<Width>('Phone, 360');
   const [times, setTimes] = useState(0);
@@ -59,7 +56,7 @@ export function Preview({ title, snippet, ids, release, setting }: PreviewProps)
   );
 }
 
-/** Sends the frame what to show, once it reports that it listens, and on each change. */
+/** Sends messages only once the frame reports that it listens. */
 function useFrame({ snippet, ids, setting }: Pick<PreviewProps, 'snippet' | 'ids' | 'setting'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   const idList = ids.join(' ');
@@ -87,7 +84,6 @@ function useFrame({ snippet, ids, setting }: Pick<PreviewProps, 'snippet' | 'ids
   return frame;
 }
 
-/** The current width of an element, in CSS pixels. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(360);
   useEffect(() => {
@@ -100,8 +96,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * The sandbox of the preview's frame. Without `allow-same-origin` its origin is opaque: a preview cannot
- * access the origin that serves the release. Both the frame and the page's own header (`editor/csp.txt`) set
- * it.
+ * Without `allow-same-origin` the origin is opaque: a preview can't access the release's own origin. The
+ * frame and the page's header (`editor/csp.txt`) both set it.
  */
 export const previewSandbox = 'allow-scripts allow-forms allow-popups';

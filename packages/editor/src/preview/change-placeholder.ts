@@ -1,15 +1,10 @@
 interface Change {
-  /** The live element, with its widget. */
   readonly current: Element;
-  /** The element it was created from. */
   readonly written: Element;
   readonly next: Element;
 }
 
-/**
- * Applies changes to the live placeholder if only attributes differ; its widget follows (contract section 1).
- * Returns false if the placeholder has to be inserted again.
- */
+/** Returns false if more than attributes differ: the placeholder has to be inserted again. */
 export function changePlaceholder({ current, written, next }: Change): boolean {
   if (widgetOf(written) !== widgetOf(next) || !hasSameContent(written, next)) return false;
   for (const name of written.getAttributeNames()) if (!next.hasAttribute(name)) current.removeAttribute(name);

@@ -1,9 +1,6 @@
 type Config = Readonly<Record<string, unknown>>;
 
-/**
- * A site's configuration for previews: nothing is sent or counted. Addresses that default to the page's own
- * origin use the origin of the builder's page, because the frame has none.
- */
+/** The frame has no origin: addresses that default to the page's own use the builder's page. */
 export function previewConfig(config: Config, origin: string): Config {
   const { analytics: _none, reportUrl: _nothing, nonce: _pages, ...rest } = config;
   const own = { live: origin, sandbox: origin };

@@ -6,15 +6,13 @@ export interface PreviewSetting {
   readonly styleSheet: string | undefined;
 }
 
-/** A message from the builder to the preview's frame. */
 export interface PreviewMessage extends PreviewSetting {
   readonly type: 'aw-preview';
   readonly html: string;
-  /** Ids in the snippet that refer to elements elsewhere on the page. */
+  /** Ids that refer to elements outside the snippet. */
   readonly ids: readonly string[];
   /** Address of the builder's page; links are relative to it. */
   readonly base: string;
 }
 
-/** The frame's message once it listens. */
 export const previewReady = 'aw-preview-ready';

@@ -3,13 +3,12 @@ import { parseMarkup } from '@adviser-widgets/markup';
 import { changePlaceholder } from './change-placeholder.ts';
 import { previewReady, type PreviewMessage } from './preview-message.ts';
 
-/** The page inside the builder's frame: shows the snippet it receives, with the real loader. */
 const main = document.querySelector('main');
 const aside = document.querySelector('aside');
 let written: Element | undefined;
 
-// The page runs whatever it receives. Without a sandbox, that would be with the rights of the origin that
-// serves the release, and any site may frame this page. So it does nothing then.
+// The page runs whatever it receives, and any site may frame it. Without a sandbox, that code would have the
+// rights of the release's origin.
 if (self.origin === 'null' && parent !== self) listen();
 
 function listen(): void {
@@ -21,7 +20,7 @@ function listen(): void {
   parent.postMessage(previewReady, '*'); // the parent's origin is unknown in here
 }
 
-/** Sets configuration, style sheet and base once, before the loader. */
+/** Before the loader, which reads the configuration once. */
 function openPage({ config, styleSheet, base }: PreviewMessage): void {
   const block = document.querySelector('#adviser-widgets-config');
   if (block) block.textContent = JSON.stringify(config);
@@ -49,9 +48,7 @@ function show({ html, ids }: PreviewMessage): void {
   written = next;
 }
 
-/**
- * Adds stand-ins for elements that the snippet refers to and a page would have: to press, or to be filled.
- */
+/** Stands in for elements that the snippet refers to: to press, or to be filled. */
 function addStandIns(place: Element, ids: readonly string[]): void {
   const standIns = ids.map((id) => {
     const element = document.createElement('div');

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** Creates an element with attributes and children. Text is never parsed as HTML. */
+/** Never parses text as HTML. */
 export function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -12,7 +12,7 @@ export function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates a button that never submits a form. */
+/** `type="button"`, which never submits a form of the page. */
 export function buildButton(
   className: string,
   onPress: () => void,

@@ -10,24 +10,19 @@ import { isSameReport, readPanelContent, type PanelContent } from './panel/read-
 import type { ReportedEntry } from './read/read-placeholder.ts';
 import { watchPage } from './read/watch-page.ts';
 
-/** The page, from the runtime. */
 interface ReportedPage {
-  /** The release that the page uses. */
   readonly version: string;
-  /** The script tag's `data-` attributes. */
   readonly tag: Readonly<Record<string, string | undefined>>;
-  /** The folder of the release, where `widgets.json` is. */
+  /** The folder of `widgets.json`. */
   readonly release: URL;
-  /** The runtime's placeholders, live. */
+  /** Live. */
   readonly entries: ReadonlyMap<HTMLElement, ReportedEntry>;
-  /** The page's JSON configuration. */
   readonly json: Promise<unknown>;
 }
 
 /**
- * Opens the report for editors (contract section 5): a panel that lists every placeholder of the page and
- * stays up to date. Call it before anything mounts: corrected snippets need each placeholder as its author
- * wrote it.
+ * Opens the report for editors (contract section 5). Call it before anything mounts: corrected snippets need
+ * each placeholder as its author wrote it.
  */
 export function openReport({ version, tag, release, entries, json }: ReportedPage): void {
   const originals = keepOriginals(entries.keys());
@@ -70,10 +65,7 @@ export function openReport({ version, tag, release, entries, json }: ReportedPag
   }
 }
 
-/**
- * A note for browsers that cannot check modules against their hashes. Widgets still load, but readers of the
- * report should know (contract section 6).
- */
+/** Such browsers still load widgets, but readers of the report should know (contract section 6). */
 function integrityNotes(): string[] {
   const link = document.querySelector('link'); // there is at least the report's own sheet
   if (link?.relList.supports('modulepreload')) return [];

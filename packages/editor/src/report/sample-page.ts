@@ -1,12 +1,10 @@
 import { createPlaceholder, type GivenProps } from '@adviser-widgets/widget';
 import type { Knowledge, ReportedEntry } from './read/read-placeholder.ts';
 
-/** A placeholder as the runtime provides it. */
 export function entryOf(element: HTMLElement, given: GivenProps = {}): ReportedEntry {
   return { placeholder: createPlaceholder(element), given };
 }
 
-/** What the report knows about a page without problems. */
 export function knowledge(parts: Partial<Knowledge> & Pick<Knowledge, 'definitions'>): Knowledge {
   const originals = { of: (element: HTMLElement) => element };
   return { hasBrand: true, originals, failures: new WeakMap(), ...parts };

@@ -4,26 +4,17 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AdviserLookup } from './adviser-lookup.ts';
 import type { ComboboxAria, ComboboxEvents } from './AdviserSuggestions.tsx';
 
-/** Props of the control for the adviser's name; the Field around it provides label, hint and error. */
+/** Props of the control for the adviser's name; its Field has the label, hint and error. */
 export interface AdviserFieldProps {
-  /** Ties the control to its Field. */
   readonly control: ControlProps & { readonly 'aria-required'?: true };
-  /**
-   * From `register` of react-hook-form. The form's value is the text as typed; the search's `choice.resolve`
-   * finds whose name it is when the lead is sent.
-   */
+  /** The form's value is the text as typed; `choice.resolve` finds the id when the lead is sent. */
   readonly registered: UseFormRegisterReturn;
-  /** Loads the search; called on each focus. */
   readonly loadSearch: () => Promise<AdviserLookup>;
-  /** Sets the form's value to a picked name, or to '' after a second Escape. */
+  /** With '' after a second Escape. */
   readonly onPick: (name: string) => void;
 }
 
-/**
- * A text field that suggests advisers from 2 characters on (spec section 5). It is a plain text field until
- * the search and its list have loaded, and if they can't be loaded (row 31). The input element stays the
- * same, so nobody is interrupted while typing.
- */
+/** A text field that suggests advisers from 2 characters on, once their list has loaded (row 31). */
 export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {
   const [search, prepare] = useLazyPart(async () => {
     const found = await loadSearch();

@@ -8,7 +8,6 @@ import { formText } from '../form/texts.ts';
 
 type AdviserNameFieldProps = LeadFieldProps & Pick<AdviserFieldProps, 'loadSearch'>;
 
-/** The lead field `AdviserId`: the visitor types a name, and the search finds the id. */
 export function AdviserNameField({ name, field, form, keepDraft, loadSearch }: AdviserNameFieldProps) {
   const { name: widget } = useWidgetHost();
   const isRequired = field.message !== undefined;

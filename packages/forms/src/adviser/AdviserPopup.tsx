@@ -8,10 +8,7 @@ interface AdviserPopupProps {
   readonly combobox: Combobox;
 }
 
-/**
- * The suggestions under the field, and a line about those that do not fit. They push the content down: over
- * the page they would cover the form's next control, and swallow a press on it. Names are not translated.
- */
+/** In the flow: over the page it would cover the form's next control and swallow a press on it. */
 export function AdviserPopup({ found, combobox }: AdviserPopupProps) {
   const { name: widget } = useWidgetHost();
   const note = noteOnAdvisers(found, widget);

@@ -13,31 +13,27 @@ import { isSearchable, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserPopup } from './AdviserPopup.tsx';
 import { adviserText, announceAdvisers } from './texts.ts';
 
-/** Attributes that turn a plain input into a combobox. */
 export type ComboboxAria = Omit<Combobox['input'], 'onKeyDown'>;
 
-/** Handlers for the events of the combobox's input. */
 export interface ComboboxEvents extends Pick<Combobox, 'open' | 'leave'> {
   readonly onKeyDown: NonNullable<Combobox['input']['onKeyDown']>;
 }
 
 interface AdviserSuggestionsProps {
-  /** Id of the input, which comes before this in `rootRef`. */
   readonly id: string;
   readonly text: string;
   readonly choice: AdviserChoice;
   readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly events: Ref<ComboboxEvents>;
   readonly onText: (text: string) => void;
-  /** Sets the input to this name. */
   readonly onEnter: (name: string) => void;
   readonly onAria: (aria: ComboboxAria | undefined) => void;
 }
 
-/** Options shown at a time: few, because they push down what follows. */
+/** Few, because they push down what follows. */
 const limit = 5;
 
-/** The list under an adviser's name. Turns the input before it into a combobox once the list has loaded. */
+/** The list under an adviser's name. Turns the input before it into a combobox once it has loaded. */
 export function AdviserSuggestions({
   id,
   text,

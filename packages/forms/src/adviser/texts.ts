@@ -1,7 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 import type { FoundAdvisers } from './adviser-choice.ts';
 
-/** The texts of the adviser field (row 22). */
 export const adviserText = defineTexts({
   advisers: 'Advisers',
   adviserOne: '1 adviser',
@@ -11,14 +10,12 @@ export const adviserText = defineTexts({
   adviserLoading: 'Loading advisers…',
 });
 
-/** The line under the suggestions: that there are none, or how many more. */
 export function noteOnAdvisers({ advisers, total }: FoundAdvisers, widget: string): string {
   const count = total - advisers.length;
   if (total === 0) return adviserText('adviserNone', widget);
   return count > 0 ? adviserText('adviserMore', widget, { count }) : '';
 }
 
-/** What screen readers hear of the suggestions. */
 export function announceAdvisers(found: FoundAdvisers, widget: string): string {
   const { length: count } = found.advisers;
   const note = noteOnAdvisers(found, widget);

@@ -7,19 +7,12 @@ import type { LeadField } from '../fields/lead-field.ts';
 import type { LeadFormOptions } from '../submit/useLeadForm.ts';
 import { withNote } from '../fields/with-note.ts';
 
-/** The adviser that a visitor names: the field, and what it adds to the form's checking and sending. */
+/** The adviser that a visitor names: the field, and what it adds to checking and sending. */
 export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules' | 'toSend'>> {
   readonly AdviserId: LeadField;
 }
 
-/**
- * Asks for an adviser by name and sends the id (rows 11, 31 to 33). A name without a known id goes into the
- * message instead, so that a person reads it. It is refused only if the list has loaded and an adviser is
- * required.
- *
- * @param dependsOn the checkbox that makes the name required; without it the field always shows, and is
- * optional
- */
+/** Asks for an adviser's name, required with the box `dependsOn`, and sends the id (rows 11, 31 to 33). */
 export function useAdviser(dependsOn?: string): AdviserPart {
   const [part] = useState(() => createAdviserPart(dependsOn));
   return part;
@@ -49,7 +42,7 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
     },
     toSend({ AdviserId: name = '', ...values }) {
       if (typeof answer === 'object') return { ...values, AdviserId: answer.id };
-      return withNote(values, `Adviser: ${trim(name)}`);
+      return withNote(values, `Adviser: ${trim(name)}`); // so that a person reads it
     },
   };
 }

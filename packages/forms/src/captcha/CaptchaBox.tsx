@@ -10,7 +10,6 @@ interface CaptchaBoxProps {
   readonly stage: VendorStage;
 }
 
-/** The part of a form that the vendor renders into: an inline badge. */
 export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
   const component = useRef<Reaptcha>(null);
   const element = useRef<HTMLDivElement>(null);
@@ -33,10 +32,7 @@ export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
     if (!widget || !container) return;
     stage.enter({ element: container, execute: () => widget.execute(), reset: () => widget.reset() });
   };
-  /**
-   * Drops calls after unmounting: the vendor may call late, for a check that has ended, when another check is
-   * under way.
-   */
+  /** The vendor may call late, for a check that has ended, while another is under way. */
   const whileShown =
     <Given extends unknown[]>(callback: (...given: Given) => void) =>
     (...given: Given) =>
@@ -58,19 +54,13 @@ export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
   );
 }
 
-/** Tracks the vendor's widget while it is mounted: it unmounts and mounts again with the form. */
 interface VendorStage {
   enter(vendor: VendorCaptcha): void;
   leave(): void;
-  /**
-   * Resolves with the widget once it is mounted.
-   *
-   * @throws {CaptchaError} if the vendor renders nothing, as with an unknown site key
-   */
+  /** Rejects if the vendor renders nothing, as with an unknown site key. */
   onStage(): Promise<VendorCaptcha>;
 }
 
-/** Milliseconds the vendor may take to render. */
 const limit = 10_000;
 
 export function createVendorStage(): VendorStage {

@@ -1,23 +1,17 @@
 import { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from '@adviser-widgets/core';
 import { watchChallenge } from './watch-challenge.ts';
 
-/** What a rendered vendor widget can do. */
 export interface VendorCaptcha {
   execute(): Promise<void>;
   reset(): Promise<void>;
-  /** The element the vendor rendered into. */
   readonly element: HTMLElement;
 }
 
-/** A captcha, and the vendor's callbacks that feed it. */
 export interface CaptchaBridge extends Captcha {
-  /** The vendor issued a token. */
   verified(token: string): void;
-  /** The last token expired. */
   expired(): void;
-  /** The captcha lost its connection or broke. */
   failed(): void;
-  /** The vendor's widget was unmounted with its form: the next check needs a new one. */
+  /** Unmounted with its form: the next check needs a new widget. */
   gone(): void;
 }
 
@@ -26,18 +20,12 @@ interface Run {
   reject(error: CaptchaError): void;
 }
 
-/** Milliseconds without a token and without a visible challenge before giving up. */
+/** Milliseconds without a token and without a visible challenge. */
 const tokenLimit = 10_000;
 
 /**
- * Turns the vendor's callbacks into one promise per check. The vendor reports nothing when its script is
- * blocked or the visitor closes the challenge, so both are detected here. A visible challenge has no time
- * limit. A second check joins one under way, unless the page was left during it: its form has given that one
- * up (fault 41).
- *
- * `load` fetches the vendor's script and renders the widget, or rejects with a CaptchaError. `drop` removes
- * the widget and its challenge from the page, which calls `gone`. A widget that stays silent is dropped: its
- * frames may have failed to load while the connection was broken, and never load again.
+ * The vendor reports neither a blocked script nor a closed challenge. A silent widget is dropped: its frames
+ * may have failed, and never load again.
  */
 export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: () => void): CaptchaBridge {
   let vendor: Promise<VendorCaptcha> | undefined;
@@ -54,7 +42,7 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
   const failed = () => fail('captcha-error', 'The captcha reported an error');
   const getVendor = () =>
     (vendor ??= load().catch((error: unknown) => {
-      vendor = undefined; // the next check loads it again
+      vendor = undefined;
       throw error;
     }));
 
@@ -83,6 +71,7 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
     },
     execute(onChallengeOfCheck = () => {}) {
       onChallenge = onChallengeOfCheck;
+      // A second check joins one under way, unless the page was left during it (fault 41).
       return (underWay ??= check().finally(() => (underWay = undefined)));
     },
     verified(value) {

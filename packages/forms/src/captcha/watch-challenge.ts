@@ -1,13 +1,8 @@
 interface ChallengeEvents {
-  /** Milliseconds without a visible challenge until `onSilent`. */
   readonly limit: number;
   readonly onClosed: () => void;
-  /** The challenge became visible, or is no longer visible. */
   readonly onChallenge?: (isOpen: boolean) => void;
-  /**
-   * No token will come: none arrived in time, or the page was left and has returned from the browser's page
-   * cache.
-   */
+  /** No token will come: time is up, or the page has returned from the browser's page cache. */
   readonly onSilent: () => void;
 }
 
@@ -16,10 +11,7 @@ const interval = 100;
 /** Milliseconds the vendor may take between hiding a solved challenge and issuing the token. */
 const grace = 600;
 
-/**
- * Watches the vendor's challenge window during a check; returns a function that stops watching. The vendor
- * fires no event when a visitor closes the challenge: it only hides the window.
- */
+/** The vendor fires no event when a visitor closes the challenge: it only hides the window. */
 export function watchChallenge(
   element: HTMLElement,
   { limit, onClosed, onSilent, onChallenge = () => {} }: ChallengeEvents,
@@ -63,20 +55,14 @@ function isChallengeOpen(element: HTMLElement): boolean {
   return frame !== null && getComputedStyle(frame).visibility !== 'hidden';
 }
 
-/**
- * Finds the vendor's challenge frame `c-…`, anywhere in the body, that belongs to the badge frame `a-…` in
- * this element.
- */
+/** The vendor names the badge frame `a-…` and its challenge, anywhere in the body, `c-…`. */
 function findChallenge(element: HTMLElement): Element | null {
   const badge = element.querySelector('iframe[name^="a-"]');
   const id = badge?.getAttribute('name')?.slice('a-'.length) ?? '';
   return document.querySelector(`iframe[name="c-${CSS.escape(id)}"]`);
 }
 
-/**
- * Removes the challenge of a badge that is gone: the vendor leaves it in the page for good (fault 37). The
- * vendor nests it in two boxes in the body. Anywhere else the page may have put it there, so it stays.
- */
+/** The vendor leaves it in two boxes in the body (fault 37). Elsewhere the page may have put it there. */
 export function removeChallenge(element: HTMLElement): void {
   const box = findChallenge(element)?.parentElement?.parentElement;
   if (box?.parentElement === document.body) box.remove();

@@ -1,23 +1,17 @@
-/** How often to request a name, and the milliseconds between: a page of this tab may still be unloading. */
+/** Retries, because a page of this tab may still be unloading; `pause` in milliseconds. */
 const tries = { most: 6, pause: 100 };
 
-/** A lock on a name, held by one page at a time. */
 export interface TabLock {
-  /** False if another tab holds the name. */
   readonly isOurs: Promise<boolean>;
   release(): void;
 }
 
-/**
- * Holds `name` for as long as this page lives (R18). A duplicated tab finds it taken: browsers copy session
- * storage, but not locks. Without Web Locks, as on pages without https, the name always counts as ours.
- */
+/** Browsers copy session storage to a duplicated tab, but not locks (R18). Pages without https have none. */
 export function lockInTab(name: string): TabLock {
   let held = request(name);
   const listening = new AbortController();
   const { signal } = listening;
-  // Browsers do not cache a page that holds a lock, so it is released on leaving and requested again on
-  // return.
+  // Browsers do not cache a page that holds a lock.
   addEventListener('pagehide', () => held.release(), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && (held = request(name)), { signal });
   return {

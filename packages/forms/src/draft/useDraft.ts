@@ -8,34 +8,26 @@ import { useTabRecord } from './useTabRecord.ts';
 
 interface DraftOptions extends Pick<FieldsControl, 'form' | 'restore'> {
   readonly isOn: boolean;
-  /** Names the form if the page has no name for it, as in an app. */
+  /** Names the form where the page has no name for it, as in an app. */
   readonly formName: string;
   readonly names: readonly string[];
   readonly identity: LeadIdentity;
 }
 
-/** Keeps what was typed in the tab for 30 minutes or until it is sent, so that a reload loses nothing. */
 export interface DraftControl {
-  /** True if the fields hold what was typed before a reload. */
   readonly isRestored: boolean;
-  /** Resolves once the draft, if there is one, is restored. */
   readonly ready: () => Promise<void>;
-  /** Saves the current field values, in case the page is reloaded. */
   readonly keep: () => void;
   readonly forget: () => void;
 }
 
-/** What was typed and not sent yet, and the lead it was tried as; never a captcha or honeypot value. */
+/** Never holds a captcha or honeypot value. */
 interface Draft {
   readonly values: LeadValues;
-  /** `undefined` before the first attempt. */
   readonly tried?: TriedLead | undefined;
 }
 
-/**
- * Keeps a form's draft and restores it after a reload. In a duplicated tab the form starts empty, as a new
- * lead (R18).
- */
+/** In a duplicated tab the form starts empty, as a new lead (R18). */
 export function useDraft({ isOn, formName, names, identity, form, restore }: DraftOptions): DraftControl {
   const host = useWidgetHost();
   const appInstance = useId();
@@ -61,7 +53,6 @@ export function useDraft({ isOn, formName, names, identity, form, restore }: Dra
   };
 }
 
-/** Identifies a form within the tab: by page, widget and instance. */
 function keyOf({ name, element }: WidgetHost, formName: string, appInstance: string): string {
   const instance = element ? element.id || numberOnPage(element) : appInstance;
   return `${globalThis.location?.pathname} ${name || formName} ${instance}`;

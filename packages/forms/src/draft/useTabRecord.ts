@@ -4,29 +4,22 @@ import { leadLifetime } from '../submit/lead-identity.ts';
 import { lockInTab, type TabLock } from './tab-lock.ts';
 
 interface TabRecordOptions<Value> {
-  /** Identifies the record within the tab; '' keeps nothing. */
   readonly key: string;
-  /**
-   * Returns `undefined` for an invalid record. The page can change its storage, so nothing in it is trusted.
-   */
+  /** `undefined` for an invalid record: the page can change its storage. */
   readonly parse: (given: unknown) => Value | undefined;
-  /** Called once, after the first render, if a record from before a reload belongs to this tab. */
   readonly onRestore: (value: Value) => void;
 }
 
 /** A record that one form keeps in the tab. */
 export interface TabRecord<Value> {
-  /** Resolves once it is known whether the record from before a reload belongs to this tab. */
+  /** Resolves once the record from before a reload is restored or dropped. */
   readonly ready: () => Promise<void>;
-  /** Keeps `value` for 30 minutes. */
+  /** For 30 minutes. */
   readonly keep: (value: Value) => void;
   readonly forget: () => void;
 }
 
-/**
- * Keeps a record of one form in the tab's session storage. It belongs to the tab that holds its lock (R18): a
- * duplicated tab has a copy, which it forgets.
- */
+/** Keeps a record for the tab that holds its lock: a duplicated tab forgets its copy (R18). */
 export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<Value>): TabRecord<Value> {
   const name = `aw-draft ${key}` as const;
   const held = useRef<{ readonly owner: string; readonly lock: TabLock }>(undefined);

@@ -2,16 +2,11 @@ import type { RefObject } from 'react';
 
 interface HoneypotProps {
   readonly name: string;
-  /** For people whose style sheets did not load. */
   readonly label: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * A field that only robots fill in. Moved off the screen by a class rather than hidden, kept out of the tab
- * order and the accessibility tree, and marked so that password managers skip it. A filled one is sent like
- * any other (row 14): the server decides.
- */
+/** Off the screen rather than hidden, and sent even if it is filled (row 14): the server decides. */
 export function Honeypot({ name, label, inputRef }: HoneypotProps) {
   return (
     <div className="aw-away" aria-hidden="true">

@@ -4,7 +4,6 @@ import { registerField } from './field-props.ts';
 import { fieldLabel } from './field-texts.ts';
 import type { LeadFieldProps } from './lead-field.ts';
 
-/** A lead field that is a checkbox. */
 export function TickField({ name, field, form }: LeadFieldProps) {
   const { name: widget } = useWidgetHost();
   return (

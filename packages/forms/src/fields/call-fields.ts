@@ -2,7 +2,7 @@ import { bestDays, bestTimes, howHeard, warn, type Option } from '@adviser-widge
 import type { LeadFields } from './lead-field.ts';
 import { TickField } from './TickField.tsx';
 
-/** When to call, and what brought the visitor here: the fields that some forms add (rows 27, 28, 34, 57). */
+/** When to call, and what brought the visitor here (rows 27, 28, 34, 57). */
 export const callFields = {
   FormBestDayToCall: {
     label: 'How soon should we call?',
@@ -41,13 +41,10 @@ export const callFields = {
   },
 } as const satisfies LeadFields;
 
-/** Values that are never offered (row 27): their meaning to the API is unknown. */
+/** Never offered (row 27): their meaning to the API is unknown. */
 const never = ['1', '7'];
 
-/**
- * The days a page offers (`data-best-day-options`, row 27): a list of `{"value", "label"}`, both text.
- * Without one, or with one that cannot be read, the six of the spec as the widget shows them; the latter is told.
- */
+/** Row 27: an unusable list falls back to the spec's six days. */
 export function bestDayOptions(given: unknown, widget: string): readonly Option[] {
   if (given === undefined) return bestDays.shown(widget);
   const days = Array.isArray(given) ? given.filter(isDay) : [];

@@ -4,7 +4,6 @@ import { fieldHint, fieldLabel } from './field-texts.ts';
 import type { LeadFieldProps, LeadValues } from './lead-field.ts';
 import { formText } from '../form/texts.ts';
 
-/** The texts around a lead field's control, as a widget shows them. */
 export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string) {
   return {
     label: fieldLabel(name, field, widget),
@@ -14,7 +13,6 @@ export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string
   };
 }
 
-/** Props of every lead field's control; `ties` connects it to its texts. */
 export function controlProps({ name, field, form }: LeadFieldProps, ties: ControlProps) {
   return {
     ...ties,

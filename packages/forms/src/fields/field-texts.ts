@@ -1,17 +1,16 @@
 import { pageMessage } from '@adviser-widgets/core';
 import type { LeadField, LeadFields } from './lead-field.ts';
 
-/** A field's label as a widget shows it. */
+/** Returns a field's label as a widget shows it. */
 export function fieldLabel(name: string, { label }: LeadField, widget: string): string {
   return pageMessage(`${name}Label`, widget) ?? label;
 }
 
-/** A field's hint as a widget shows it, if it has one: its own, or the page's. */
 export function fieldHint(name: string, { hint }: LeadField, widget: string): string | undefined {
   return pageMessage(`${name}Hint`, widget) ?? hint;
 }
 
-/** The texts in rows of fields, by the names under which a page replaces them. */
+/** Returns the texts of fields by the names under which a page replaces them. */
 export function textsOfFields(fields: LeadFields): Readonly<Record<string, string>> {
   const entries = Object.entries(fields).flatMap(([name, { label, hint, message }]) => [
     [`${name}Label`, label],

@@ -7,7 +7,6 @@ interface FormDefaults {
   readonly buttonText: string;
   /** The form comes back when its success panel is closed (row 37). */
   readonly closable: boolean;
-  /** Keeps what was typed in the tab; default true. */
   readonly draft?: boolean;
 }
 
@@ -57,7 +56,6 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
   } as const;
 }
 
-/** The attributes for which no form sets its own default. */
 const leadAttributes = {
   'campaign-id': {
     kind: 'text',

@@ -1,9 +1,6 @@
 import type { LeadKind } from '@adviser-widgets/core';
 
-/**
- * Every name that a lead uses (rows 57 and 63, both tracking shapes). A honeypot with such a name would empty
- * that field.
- */
+/** A honeypot with the name of a field would empty it (rows 57 and 63, both tracking shapes). */
 const leadNames = [
   'FormFullName',
   'FormFirstName',
@@ -44,15 +41,12 @@ const leadNames = [
   'gclid',
 ] as const;
 
-/** A pattern for an attribute: any other name. Case is ignored, as many servers ignore it. */
+/** Case is ignored, as many servers ignore it. */
 export const honeypotPattern = `(?!(?:${leadNames.join('|')})$)[^]*`;
 
 const usable = new RegExp(`^${honeypotPattern}$`, 'i');
 
-/**
- * Returns the name of a form's honeypot: the page's own, unless it is empty (row 13) or the name of a field.
- * `undefined` for a kind without a honeypot.
- */
+/** Row 13: the page's own name, unless it is empty or a field's. */
 export function honeypotName(
   { honeypotName: standard }: LeadKind,
   given: string | undefined,

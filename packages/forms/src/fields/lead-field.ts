@@ -6,7 +6,7 @@ import type { ruleText } from '../rules/texts.ts';
 
 /** What the page sets for a form's fields. */
 export interface FieldPage {
-  /** Its own list of days (`data-best-day-options`, row 27), unchecked. */
+  /** `data-best-day-options` (row 27), unchecked. */
   readonly bestDayOptions?: unknown;
 }
 
@@ -20,33 +20,27 @@ export interface LeadFieldProps {
   readonly keepDraft: () => void;
 }
 
-/** A text of the library by its name, or one of a widget's own, which the page replaces by that name (row 22). */
+/** A library text by name, or a widget's own, which the page replaces by that name (row 22). */
 export type FieldText = keyof typeof ruleText.texts | { readonly name: string; readonly text: string };
 
-/**
- * One lead field (spec section 3, row 57): its control, texts, default and rule. A page replaces label and hint by the field's
- * name and `Label` or `Hint`: `FormEmailLabel`.
- */
+/** One lead field (spec section 3, row 57). A page replaces `FormEmailLabel` and `FormEmailHint` by name. */
 export interface LeadField {
   readonly label: string;
   /** A component renders the whole field, label and error included. */
   readonly control: 'input' | 'select' | 'textarea' | ((props: LeadFieldProps) => ReactNode);
   readonly default: string;
-  /** A name rather than the rule itself: the rules load at the first sign of intent. */
+  /** A name: the rules themselves load at the first sign of intent. */
   readonly rule: RuleName;
-  /** A check that no named rule can do; runs after the rule. */
+  /** Runs after the rule, for a check that no named rule can do. */
   readonly accepts?: (text: string) => boolean;
-  /** The text shown when the rule fails; a field without one is optional. */
+  /** Shown when the rule fails; a field without one is optional. */
   readonly message?: FieldText;
   readonly hint?: string;
-  /** Chooses the keyboard on phones, and tells browsers what the value is. */
   readonly type?: 'text' | 'email' | 'tel';
   /** Autofill token (WCAG 1.3.5). */
   readonly autoComplete?: string;
   readonly autoCapitalize?: 'words' | 'none';
-  /** A select's choices as a widget shows them, the placeholder first where there is one. */
   readonly options?: (widget: string, page: FieldPage) => readonly Option[];
-  /** What a checkbox sends when it is ticked. */
   readonly value?: string;
   /** The checkbox that must be ticked for this field to appear. */
   readonly dependsOn?: string;
@@ -55,15 +49,14 @@ export interface LeadField {
 /** A form's fields by the name they are sent under, in screen order. */
 export type LeadFields = Readonly<Record<string, LeadField>>;
 
-/** Field name → value. Every value is text (row 17); an unticked checkbox has none. */
+/** Values by field name, always text (row 17); an unticked checkbox has none. */
 export type LeadValues = Record<string, string>;
 
-/** The values a form starts with. */
 export function leadDefaults(fields: LeadFields, page: FieldPage): LeadValues {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, defaultOf(field, page)]));
 }
 
-/** Falls back to the first choice if the page's own list lacks the default. */
+/** A page's own list may lack the default. */
 function defaultOf({ default: standard, options }: LeadField, page: FieldPage): string {
   const choices = options?.('', page) ?? []; // whatever their labels
   return choices.some(({ value }) => value === standard) ? standard : (choices[0]?.value ?? standard);

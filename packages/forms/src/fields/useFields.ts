@@ -7,9 +7,7 @@ import { leadDefaults, type FieldPage, type LeadFields, type LeadValues } from '
 /** Options of useFields: the fields and their rules. */
 export interface FieldsOptions {
   readonly fields: LeadFields;
-  /** The form element around the fields. */
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** Runs the rules, which load at the first sign of intent. */
   readonly check: typeof checkLead;
   readonly page?: FieldPage;
 }
@@ -19,14 +17,9 @@ export interface FieldsControl {
   readonly form: UseFormReturn<LeadValues>;
   /** Reads values that got into the controls without an event; returns whether there were any. */
   adopt(): boolean;
-  /**
-   * Returns the validated values, or `undefined` if a field is invalid; its error is then shown. Rejects if
-   * the rules can't be loaded.
-   */
+  /** `undefined` if a field is invalid. Rejects if the rules can't be loaded. */
   ask(): Promise<LeadValues | undefined>;
-  /** Sets the fields that the visitor has not changed yet. */
   restore(values: LeadValues): void;
-  /** Resets all fields to their defaults. */
   clear(): void;
 }
 
@@ -60,13 +53,7 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
   };
 }
 
-/**
- * Reads the values in the controls. Some browsers fill fields without any event (iOS Chrome's autofill,
- * Firefox after a reload), and what a visitor sees must be sent. An unticked box counts as '', and so does a
- * radio group without a choice.
- *
- * @returns whether any value was new
- */
+/** Some browsers fill fields without an event: iOS Chrome's autofill, Firefox after a reload. */
 function adoptControlValues(
   element: HTMLFormElement | null,
   form: UseFormReturn<LeadValues>,

@@ -7,11 +7,9 @@ import type { LeadFields, LeadValues } from '../fields/lead-field.ts';
 interface ErrorSummaryProps {
   readonly fields: LeadFields;
   readonly form: UseFormReturn<LeadValues>;
-  /** Called with the name of the field that a visitor wants to see. */
   readonly onShow: (name: string) => void;
 }
 
-/** Every error in one list of links to its field, for pages that ask for it (`data-error-summary`). */
 export function ErrorSummary({ fields, form, onShow }: ErrorSummaryProps) {
   const { name: widget } = useWidgetHost();
   const wrong = Object.entries(fields).filter(([name]) => form.formState.errors[name]);

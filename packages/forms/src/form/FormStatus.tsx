@@ -7,17 +7,12 @@ import { formText } from './texts.ts';
 interface FormStatusProps {
   readonly state: SubmissionState;
   readonly widget: string;
-  /** Replaces the message that all forms share. Not named `error`: pages put that name on every object. */
+  /** Not named `error`: pages put that name on every object. */
   readonly failureText?: string;
-  /** Cancels waiting for a connection. */
   readonly onStop: () => void;
 }
 
-/**
- * Shows under the button what went wrong, or that the form waits for a connection, and announces changes. The
- * message keeps its height during the next try. Otherwise a form at the end of a page would move down, and
- * the second half of a double click on the button would tick the box above it.
- */
+/** Keeps its height while busy: the second half of a double click would tick the box that moves down. */
 export function FormStatus({
   state,
   widget,
@@ -69,7 +64,6 @@ export function FormStatus({
   );
 }
 
-/** The number to call if the form does not get through; nothing if none is configured. */
 function PhoneHelp({ widget }: { widget: string }) {
   const { phone } = getConfig();
   if (!phone) return null;
@@ -80,10 +74,7 @@ function PhoneHelp({ widget }: { widget: string }) {
   );
 }
 
-/**
- * Says when the visitor may retry. The countdown is visual only: screen readers read the time once, not every
- * second.
- */
+/** Screen readers read the time once, not every second. */
 function RetryWait({ seconds, widget }: { seconds: number; widget: string }) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -7,10 +7,7 @@ import { honeypotName } from '../fields/honeypot-name.ts';
 import { isShownFailure } from '../submit/submission.ts';
 import { useLeadForm, type LeadFormOptions } from '../submit/useLeadForm.ts';
 
-/**
- * Props of LeadForm: the attributes and slots of every lead form (contract section 3), and the options of
- * one.
- */
+/** Attributes and slots of every lead form (contract section 3), and its options. */
 export interface LeadFormProps extends LeadFormOptions {
   readonly heading?: string;
   readonly subHeading?: string;

@@ -17,7 +17,6 @@ interface LeadFormBodyProps extends LeadFormProps {
   readonly onClear: () => void;
 }
 
-/** The form itself, in every state but success. */
 export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) {
   const { fields, heading, subHeading, honeypotName } = props;
   const { form, parts } = control;
@@ -73,7 +72,6 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
   );
 }
 
-/** The fields of the form, in the order of its definition. */
 function Fields({ control, page }: { control: LeadFormControl; page: LeadFormProps }) {
   return (
     <div className="aw-fields">
@@ -96,7 +94,6 @@ interface ActionsProps extends Pick<LeadFormProps, 'buttonText' | 'privacy'> {
   readonly widget: string;
 }
 
-/** The button, what happened to the last press, and the privacy note. */
 function Actions({ control, widget, buttonText, privacy }: ActionsProps) {
   return (
     <div className="aw-actions">
@@ -109,7 +106,6 @@ function Actions({ control, widget, buttonText, privacy }: ActionsProps) {
   );
 }
 
-/** Says that the fields hold what was typed before a reload, and offers to clear them. */
 function DraftNotice({ widget, onClear }: { widget: string; onClear: () => void }) {
   return (
     <p className="aw-form-notice aw-draft" role="status">
@@ -121,7 +117,6 @@ function DraftNotice({ widget, onClear }: { widget: string; onClear: () => void 
   );
 }
 
-/** 'By submitting this form you agree to our Privacy Policy' (spec section 2). */
 function PrivacyNote({ widget }: { widget: string }) {
   return (
     <p className="aw-privacy">

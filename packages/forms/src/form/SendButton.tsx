@@ -9,10 +9,7 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> 
   readonly state: SubmissionState;
 }
 
-/**
- * The button that sends. Says so while sending, offers a retry after a failure (row 58), and waits if asked
- * to.
- */
+/** The button that sends. Offers a retry after a failure (row 58), and waits if the API asked to. */
 export function SendButton({ state, children, ...rest }: SendButtonProps) {
   const { name: widget } = useWidgetHost();
   const restText =

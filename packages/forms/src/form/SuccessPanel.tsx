@@ -4,20 +4,14 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { outcomeText } from './outcome-texts.ts';
 
 interface SuccessPanelProps {
-  /** Accessible name of the close button. */
   readonly close: string;
-  /** Shows a close button that brings the empty form back. */
   readonly onClose: (() => void) | undefined;
-  /** Of the heading in the library's words. */
   readonly level?: number;
-  /** The page's own content; without it the library's words (row 58). */
+  /** Default: the library's words (row 58). */
   readonly children?: ReactNode;
 }
 
-/**
- * Replaces the form once the lead is accepted. Takes the focus, so that it is read out, unless the visitor is
- * already typing somewhere else.
- */
+/** Replaces a sent form. Takes the focus to be read out, unless the visitor is typing elsewhere. */
 export function SuccessPanel({ close, level, onClose, children }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** The texts of forms (spec section 2, rows 22, 40, 41 and 58); labels and hints are in the rows of fields. */
+/** Spec section 2, rows 22, 40, 41, 58; labels and hints are with the fields. */
 export const formText = defineTexts({
   submit: 'Submit',
   sending: 'Sending…',

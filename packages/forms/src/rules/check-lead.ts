@@ -6,12 +6,9 @@ import type { FieldText, LeadFields, LeadValues } from '../fields/lead-field.ts'
 import { rules } from './rules.ts';
 import { ruleText } from './texts.ts';
 
-/** What the rules of a form depend on. */
 export interface LeadRules {
   readonly fields: LeadFields;
-  /** The form's initial values. */
   readonly defaults: LeadValues;
-  /** Name of the widget whose texts are shown. */
   readonly widget: string;
 }
 
@@ -24,7 +21,6 @@ export async function checkLead(
   return valibotResolver(leadSchema(lead, values))(values, undefined, options);
 }
 
-/** Builds one schema from the rules of the fields shown for `values`; its output is what is sent. */
 export function leadSchema(
   { fields, defaults, widget }: LeadRules,
   values: LeadValues,
@@ -41,14 +37,12 @@ export function leadSchema(
   return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited properties too
 }
 
-/** The fields that are shown, given the values of the others. */
 function askedFields(fields: LeadFields, values: LeadValues): LeadFields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, { dependsOn }]) => !dependsOn || values[dependsOn]),
   );
 }
 
-/** Returns a field's text, the page's own if it has one. */
 function textOf(text: FieldText, widget: string): string {
   return typeof text === 'string' ? ruleText(text, widget) : (pageMessage(text.name, widget) ?? text.text);
 }

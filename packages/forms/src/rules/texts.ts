@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** What a rule says of a field, by the field's name (spec section 5, row 22). They load with the rules. */
+/** Spec section 5, row 22. They load with the rules. */
 export const ruleText = defineTexts({
   FormFullName: 'Please enter your full name.',
   FormFirstName: 'Please enter your first name.',

@@ -16,7 +16,6 @@ import { SuccessPanel } from '../form/SuccessPanel.tsx';
 import { checkLead } from '../rules/check-lead.ts';
 import type { PressClock } from './press-clock.ts';
 
-/** Checks and sends the leads of one form, and shows how a press ended. */
 export interface Delivery {
   readonly captcha: Captcha;
   readonly check: typeof checkLead;
@@ -25,7 +24,6 @@ export interface Delivery {
   readonly SuccessPanel: typeof SuccessPanel;
 }
 
-/** Creates the delivery of one form. `show` renders the captcha into the form. */
 export function createDelivery(show: (box: ReactNode) => void): Delivery {
   return {
     captcha: createFormCaptcha(show),
@@ -36,10 +34,7 @@ export function createDelivery(show: (box: ReactNode) => void): Delivery {
   };
 }
 
-/**
- * Creates an invisible captcha (R9). Mounts the vendor's component only once its script has loaded: without
- * the script it would wait forever.
- */
+/** Invisible (R9). Without its script the vendor's component would wait forever, so it mounts after that. */
 function createFormCaptcha(show: (box: ReactNode) => void): Captcha {
   const stage = createVendorStage();
   const load = async () => {
@@ -52,32 +47,21 @@ function createFormCaptcha(show: (box: ReactNode) => void): Captcha {
   return captcha;
 }
 
-/** A lead that gets its name (id and revision) as it is sent. */
 interface UnnamedLead extends Omit<Lead, 'submission'> {
-  /** Called with the lead's content, before it is sent. */
   readonly nameFor: (content: string) => SubmissionName;
 }
 
-/** The press that sends a lead. */
 interface DeliveryPress {
-  /** Provides a fresh token for each retry. */
   readonly captcha: Captcha;
   readonly clock: PressClock;
 }
 
-/**
- * Milliseconds before a retry, times a random 0.5 to 1.5: many visitors meet the same failure at the same
- * moment.
- */
+/** Milliseconds, times a random 0.5 to 1.5: many visitors meet the same failure at the same moment. */
 const pause = 1000;
 
 /**
- * Sends a lead. If the server recognises repeats (`serverDedupes`), retries after a 5xx, a 429 or a broken
- * connection: at most twice, within the time of the press, with the same id and a fresh token (row 19, fault
- * 15). Never retries after a timeout: too little time of the press is left. Everywhere else only another
- * press sends again (R3).
- *
- * @throws {RequestError} of the last try
+ * Retries only if the server recognises repeats (row 19, R3): at most twice, within the press, with the same
+ * id and a fresh token (fault 15). After a timeout too little time is left.
  */
 export async function deliverLead(
   { nameFor, ...unnamed }: UnnamedLead,
@@ -98,7 +82,7 @@ export async function deliverLead(
   }
 }
 
-/** Milliseconds before a retry; `undefined` if a retry does not help. */
+/** `undefined` if a retry does not help. */
 function waitBefore({ kind, status = 0, retryAfter }: RequestError): number | undefined {
   const hasNoAnswer = kind === 'network' && navigator.onLine;
   if (!hasNoAnswer && status < 500 && status !== 429) return undefined;

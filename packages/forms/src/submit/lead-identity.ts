@@ -1,36 +1,24 @@
 import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core';
 
-/**
- * Milliseconds after the last attempt until an unsent lead counts as a new one (R18) and its draft is
- * forgotten.
- */
+/** Milliseconds after the last attempt until an unsent lead is a new one and its draft is gone (R18). */
 export const leadLifetime = 30 * 60 * 1000;
 
 /** What is stored of a lead that was tried, so that after a reload it is still the same lead. */
 export interface TriedLead extends SubmissionName {
-  /** Digest of what was last sent; '' before the first request. */
+  /** A digest; '' before the first request. */
   readonly content: string;
-  /** Time of the last attempt, in milliseconds since 1970. */
   readonly triedAt: number;
 }
 
 /** The id of one lead across all its attempts, and the revision of its content (R17, R18). */
 export interface LeadIdentity {
-  /**
-   * Call it when a press is about to send. Starts a new lead after success, reset, or 30 minutes without an
-   * attempt. Counts attempts from 1.
-   */
+  /** Starts a new lead after success, reset, or 30 minutes. Counts attempts from 1. */
   begin(): { readonly submissionId: string; readonly attempt: number };
-  /**
-   * Returns the name to send `content` under. The revision rises if other content was sent under this id
-   * before.
-   */
+  /** The revision rises if other content was sent under this id before. */
   nameFor(content: string): SubmissionName;
-  /** Returns what to store for a reload; `undefined` before the first attempt. */
+  /** `undefined` before the first attempt. */
   tried(): TriedLead | undefined;
-  /** Continues the lead of a draft. */
   adopt(tried: TriedLead): void;
-  /** Makes the next attempt a new lead. */
   renew(): void;
 }
 
@@ -69,10 +57,7 @@ export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
   };
 }
 
-/**
- * Parses a stored lead; `undefined` if it is invalid. The page can change its storage, so nothing in it is
- * trusted.
- */
+/** Parses a stored lead; `undefined` if it is invalid, because the page can change its storage. */
 export function parseTriedLead(given: unknown): TriedLead | undefined {
   const { id, revision, content, triedAt } = Object(given) as Partial<Record<keyof TriedLead, unknown>>;
   if (typeof id !== 'string' || typeof content !== 'string' || typeof triedAt !== 'number') return undefined;

@@ -1,9 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Makes all fields under `root` read-only without moving the focus, and returns the undo. A change after the
- * request was sent would be lost although the visitor is thanked (R20). HTML has no such state for selects,
- * boxes and radios: changes to them are undone before React sees them.
+ * A change after sending would be lost (R20). HTML has no read-only selects, boxes and radios, so their
+ * changes are undone before React sees them.
  */
 export function makeReadOnly(root: HTMLElement | null): () => void {
   const undoes = [...(root?.querySelectorAll<Control>('input, textarea, select') ?? [])].map(
@@ -12,7 +11,6 @@ export function makeReadOnly(root: HTMLElement | null): () => void {
   return () => undoes.forEach((undo) => undo());
 }
 
-/** Returns the undo. */
 function makeControlReadOnly(control: Control): () => void {
   const { value } = control;
   const isText = 'readOnly' in control && !isBox(control);
@@ -45,7 +43,7 @@ function isBox({ type }: Control): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
-/** Cancels a click, and hides it from React, which takes any click on a box for a change. */
+/** React takes any click on a box for a change. */
 function cancel(event: Event): void {
   event.preventDefault();
   event.stopPropagation();

@@ -14,7 +14,7 @@ export type SubmissionFailure = CaptchaFailure | RequestFailure;
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'invalid' }
-  /** Failed while the browser reports offline; sends again once that ends, or at the next press (R19). */
+  /** Sends again once the browser is online, or at the next press (R19). */
   | { readonly status: 'offline'; readonly error: unknown }
   | { readonly status: 'verifying' }
   | { readonly status: 'sending' }
@@ -27,69 +27,61 @@ export type SubmissionState =
     }
   | { readonly status: 'succeeded' };
 
-/**
- * True for a failure that is shown. A challenge that the visitor closed is not: they can go on with the form.
- */
+/** A visitor who closed the challenge can go on with the form. */
 export function isShownFailure(state: SubmissionState): boolean {
   return state.status === 'failed' && state.kind !== 'captcha-closed';
 }
 
-/** Seconds until a failed submission may be retried; 0 if it may be retried now. */
+/** In seconds. */
 export function waitOf(state: SubmissionState): number {
   return state.status === 'failed' ? (state.retryAfter ?? 0) : 0;
 }
 
-/** True while a submission is under way: the button says so, and a press does nothing. */
+/** Returns true while a submission is under way. */
 export function isBusy({ status }: SubmissionState): boolean {
   return status === 'verifying' || status === 'sending';
 }
 
-/**
- * True while leaving the page would lose the lead, because it is not sent yet. A request under way outlives
- * the page (fault 7).
- */
+/** A request under way outlives the page (fault 7). */
 export function isAtRisk({ status }: SubmissionState): boolean {
   return status === 'offline' || status === 'verifying';
 }
 
 /** What a submission depends on; tests replace each port. */
 export interface SubmissionPorts<Values> {
-  /** Resolves with the values to send, or `undefined` if a field is invalid; its error is then shown. */
   validate(): Promise<Values | undefined>;
   readonly captcha: Captcha;
   /** Sends within the time left of the press; rejects with RequestError. */
   send(values: Values, captchaToken: string, clock: PressClock): Promise<void>;
   /** What the browser reports; it may be wrong either way. */
   isOnline(): boolean;
-  /** Resolves when the browser is online again; stops listening when `signal` aborts. */
   whenOnline(signal: AbortSignal): Promise<void>;
   /** Called once a press has passed validation, before the captcha. */
   onAttempt(): void;
   onState(state: SubmissionState): void;
 }
 
-/** A captcha that checks nobody: for previews, and for submissions that are not leads (row 36). */
+/** For previews, and for submissions that are not leads (row 36). */
 export const noCaptcha: Captcha = {
   prepare() {},
   execute: () => Promise.resolve({ value: '', isFresh: () => true }),
 };
 
-/** Delivers one lead at a time, without React: validate, captcha, validate again, send. */
+/** Delivers one lead at a time, without React. */
 export interface Submission {
-  /** Runs one submission. Does nothing while one is under way, or after one has succeeded. */
+  /** Does nothing while one is under way, or after one has succeeded. */
   submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;
   isBusy(): boolean;
   /** Fails a submission under way, and ignores its real outcome. */
   interrupt(error: unknown): void;
-  /** Drops the current submission, whatever its state, and ignores its outcome. A new one may start. */
+  /** Ignores the outcome of the current submission. A new one may start. */
   abandon(): void;
 }
 
 /**
- * Delivers leads in the order of R1: validate, captcha, validate again after each token, send. Takes the lock
- * before the first await, so a double press can never send twice. Never sends without a fresh token. One
- * press is busy for at most `pressLimit` (R20). The browser's offline state is only a guess: the request is
- * tried anyway, and if it fails it is sent again once the browser is back online (R19).
+ * Delivers leads in the order of R1: validate, captcha, validate again, send. Locks before the first await,
+ * so a double press never sends twice. One press lasts at most `pressLimit` (R20). "Offline" is only a guess,
+ * so the request is tried anyway (R19).
  */
 export function createSubmission(): Submission {
   let run: AbortController | undefined;
@@ -130,7 +122,6 @@ export function createSubmission(): Submission {
   };
 }
 
-/** Runs one press, and retries by itself when the connection is back. */
 async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
   let isReported = false;
   const onAttempt = () => {
@@ -147,7 +138,6 @@ async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSign
   }
 }
 
-/** Runs one attempt, which ends within the time limit of a press. */
 function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<SubmissionState> {
   return new Promise((resolve) => {
     let isOver = false;
@@ -167,7 +157,7 @@ function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal
 
 interface Try {
   readonly clock: PressClock;
-  /** True once the press has ended without this attempt, which must then stop. */
+  /** The press has ended without this attempt, which must stop. */
   isOver(): boolean;
 }
 
@@ -184,16 +174,12 @@ async function attempt<Values>(ports: SubmissionPorts<Values>, run: Try): Promis
   return { status: 'succeeded' };
 }
 
-/** A fresh token, and the values at the moment it is used: fields may change during each check. */
 interface Checked<Values> {
   readonly token: string;
   readonly values: Values;
 }
 
-/**
- * Gets a fresh token and the values. Silently replaces, once, a token that expired before it could be used.
- * Returns `undefined` for invalid values, or when the press is over.
- */
+/** Fields may change during each check. Silently replaces, once, a token that expired before its use. */
 async function check<Values>(
   { captcha, validate }: SubmissionPorts<Values>,
   { clock, isOver }: Try,
@@ -209,7 +195,6 @@ async function check<Values>(
   throw new CaptchaError('captcha-expired', 'The captcha token expired twice before it could be used');
 }
 
-/** True for failures that count as caused by the connection while the browser reports that it is offline. */
 function mayBeOffline(kind: SubmissionFailure): boolean {
   return ['offline', 'network', 'timeout', 'captcha-blocked', 'captcha-error'].includes(kind);
 }

@@ -17,13 +17,12 @@ const unnoticed = 300;
 export interface LeadFormOptions extends FieldPage {
   readonly kind: LeadKind;
   readonly fields: LeadFields;
-  /** Label of the analytics event; never text that the visitor typed. */
+  /** Of the analytics event; never text that the visitor typed. */
   readonly eventLabel: string | ((values: LeadValues) => string);
   /** Looks up what the rules depend on; called before each validation. */
   readonly beforeRules?: (values: LeadValues) => Promise<void>;
   /** Maps validated values to the fields that are sent. */
   readonly toSend?: (values: LeadValues) => LeadValues;
-  /** The page's own name for the honeypot, if the kind has one. */
   readonly honeypotName?: string;
   readonly campaignId?: string;
   readonly trackingNumber?: string;
@@ -40,16 +39,12 @@ export interface LeadFormControl {
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
   readonly captchaBox: ReactNode;
   readonly parts: DeliveryControl['parts'];
-  /** True if the fields hold what was typed before a reload. */
   readonly isRestored: boolean;
-  /** Saves the current field values, in case the page is reloaded. */
   readonly keepDraft: () => void;
-  /** Starts loading the captcha and the delivery, at the first sign of intent. */
+  /** Call it at the first sign of intent. */
   readonly prepare: () => void;
   readonly submit: () => void;
-  /** Stops waiting for a connection; keeps what was typed. */
   readonly stopWaiting: () => void;
-  /** Resets the form to empty. */
   readonly reset: () => void;
 }
 
@@ -79,7 +74,6 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
 type LeadParts = ReturnType<typeof useLeadParts>;
 
-/** Creates the parts of a lead form. */
 function useLeadParts(options: LeadFormOptions) {
   const { fields, kind } = options;
   const formRef = useRef<HTMLFormElement>(null);
@@ -99,7 +93,6 @@ function useLeadParts(options: LeadFormOptions) {
   return { options, formRef, honeypotRef, control, delivery, form, asked, identity, draft };
 }
 
-/** The steps of one press, in order. */
 function pressOf(parts: LeadParts): Sending<LeadValues> {
   const { options, control, form, delivery, identity, draft } = parts;
   const { kind, fields, eventLabel } = options;
@@ -171,19 +164,13 @@ function forget({ identity, asked, draft }: LeadParts): void {
   draft.forget();
 }
 
-/** Checks and sends the leads of one form. Rejects with RequestError, also if its code can't be loaded. */
 interface DeliveryControl extends Pick<Delivery, 'captcha' | 'check'> {
   readonly send: (...given: Parameters<Delivery['send']>) => Promise<void>;
-  /** Components shown after a press; they have loaded by then. */
   readonly parts: Pick<Delivery, 'ErrorSummary' | 'SuccessPanel'> | undefined;
-  /** The part of the form that the captcha renders into. */
   readonly box: ReactNode;
 }
 
-/**
- * Creates a form's delivery. `isChecked`: its leads need a captcha token, except in preview, where nothing is
- * sent.
- */
+/** Preview sends nothing, so it needs no captcha token. */
 export function useDelivery(isChecked: boolean): DeliveryControl {
   const [box, setBox] = useState<ReactNode>();
   const [delivery] = useState(() =>

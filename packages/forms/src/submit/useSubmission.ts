@@ -16,9 +16,7 @@ import {
 
 /** What one press sends, and the callbacks of the form. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
-  /** Defaults to no captcha: nobody is checked. */
   readonly captcha?: Captcha;
-  /** Called once the press has passed validation. */
   readonly onAttempt?: () => void;
   readonly onInvalid?: () => void;
   readonly onSent: () => void;
@@ -27,24 +25,17 @@ export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate
 /** The state of a submission, the actions on it, and its events for the page. */
 export interface SubmissionControl {
   readonly state: SubmissionState;
-  /** Starts a submission. Does nothing while one is under way, or while the API asked to wait. */
+  /** Does nothing while one is under way, or while the API asked to wait. */
   submit<Values>(sending: Sending<Values>): void;
-  /** Shows the form as busy, if a submission is under way. */
   sayBusy(): void;
-  /** Returns to idle: cancels waiting for a connection, and ignores the outcome of a submission under way. */
+  /** Cancels waiting for a connection, and ignores the outcome of a submission under way. */
   reset(): void;
   emit(event: WidgetEvent, detail?: object): void;
-  /**
-   * Reports an accepted submission to analytics and the page (row 39). `label` is never text the visitor
-   * typed.
-   */
+  /** Reports an accepted submission (row 39). `label` is never text the visitor typed. */
   track(name: string, label: string): void;
 }
 
-/**
- * Sends once per press, shows the progress, and survives the page cache. `element` contains the fields, and
- * dispatches events where there is no placeholder.
- */
+/** Sends once per press, and survives the page cache. `element` emits where there is no placeholder. */
 export function useSubmission(element: RefObject<HTMLElement | null>): SubmissionControl {
   const host = useWidgetHost();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
@@ -104,10 +95,7 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   };
 }
 
-/**
- * Fails a submission when the page returns from the browser's page cache: its answer is lost, so its outcome
- * is unknown.
- */
+/** A page back from the browser's page cache has lost its answer, so the outcome is unknown. */
 function useInterruptOnReturn(submission: Submission): void {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -118,7 +106,6 @@ function useInterruptOnReturn(submission: Submission): void {
   }, [submission]);
 }
 
-/** Makes the browser ask, in its own words, before the visitor leaves. */
 function useLeaveConfirmation(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
@@ -131,7 +118,6 @@ function useLeaveConfirmation(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** Lets the visitor retry once the time that the API asked for has passed. */
 function useRetryTimer(state: SubmissionState, setState: (next: SubmissionState) => void): void {
   useEffect(() => {
     if (state.status !== 'failed' || !state.retryAfter) return;
@@ -140,9 +126,7 @@ function useRetryTimer(state: SubmissionState, setState: (next: SubmissionState)
   }, [state, setState]);
 }
 
-/**
- * Resolves when the browser reports that it is online, or is online when the visitor comes back to the page.
- */
+/** Also when the visitor comes back to the page and the browser is online. */
 function whenOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { signal });

@@ -47,7 +47,6 @@ export function GiftProgramme(props: GiftProgrammeProps) {
   );
 }
 
-/** A step's picture: decorative, and removed if it fails to load. */
 function Banner({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? null : (

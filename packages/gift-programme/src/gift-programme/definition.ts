@@ -9,7 +9,6 @@ const common = formAttributes({
 
 const banner = { kind: 'url', example: '/images/gift.jpg' } as const satisfies Partial<Attribute>;
 
-/** The attributes of every form that apply here, and its own. */
 export const attributes = {
   heading: common.heading,
   'sub-heading': common['sub-heading'],

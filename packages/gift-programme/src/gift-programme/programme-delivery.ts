@@ -1,7 +1,6 @@
 import { getConfig, sendGift, sendReferrals } from '@adviser-widgets/core';
 import { checkLead } from '@adviser-widgets/forms';
 
-/** Checks and sends a customer's input. Loads at the first sign of intent. */
 export const programmeDelivery = {
   check: checkLead,
   sendGift: (choice: Parameters<typeof sendGift>[0]) => sendGift(choice, getConfig()),

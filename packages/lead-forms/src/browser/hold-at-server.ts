@@ -2,21 +2,15 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import type { TestSandbox } from '@adviser-widgets/testing/browser';
 
-/** A proxy to the sandbox that holds some requests. */
 export interface ServerHold {
-  /** The sandbox behind the proxy, for everything that takes a sandbox. */
   readonly sandbox: TestSandbox;
-  /** Returns how many requests are held whose browser still wants an answer. */
+  /** Only those whose browser still wants an answer. */
   readonly waiting: () => number;
-  /** Releases the held requests, and lets later ones through. */
   readonly release: () => void;
   readonly close: () => void;
 }
 
-/**
- * Holds POSTs to a path on their way to the sandbox. A Playwright route would end with the page, and so would
- * the request. A request that its browser gives up meanwhile never arrives.
- */
+/** A proxy, because a Playwright route would end with the page, and so would the request. */
 export async function holdAtServer(sandbox: TestSandbox, path: string): Promise<ServerHold> {
   const waiting = new Set<ServerResponse>();
   let release = () => {};
@@ -42,7 +36,6 @@ export async function holdAtServer(sandbox: TestSandbox, path: string): Promise<
   };
 }
 
-/** Forwards a request, and returns its answer. */
 function forward(sandbox: TestSandbox, request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '', headers } = request;
   const onward = send(sandbox.url + url, { method, headers }, (answer) => {

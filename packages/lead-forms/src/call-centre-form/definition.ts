@@ -9,10 +9,7 @@ export const attributes = formAttributes({
   draft: false, // staff serve one customer after another (R18)
 });
 
-/**
- * A form for a call from the call centre, with fields for its staff's notes (spec section 2, rows 8, 9 and
- * 57).
- */
+/** A form for a call from the call centre, with its staff's notes (spec section 2, rows 8, 9, 57). */
 export const definition = defineWidget({
   name: 'call-centre-form',
   title: 'Call centre',

@@ -31,7 +31,7 @@ export function JobApplicationForm(props: JobApplicationFormProps) {
   );
 }
 
-/** Marks the lead as an application (row 35). */
+/** Row 35: the mark of an application. */
 function withMark(values: LeadValues): LeadValues {
   return { ...values, formJoinUs: '1' };
 }

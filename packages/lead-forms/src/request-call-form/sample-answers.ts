@@ -1,4 +1,3 @@
-/** The answers that tests fill in, by label. */
 export const answers = {
   'First Name': 'Mārama',
   'Last Name': "O'Neill-Ng",

@@ -3,12 +3,9 @@ import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
 import type { Entry } from '../entries.ts';
 
-/** The runtime's placeholders, live. */
 type Entries = ReadonlyMap<Element, Entry>;
 
-/**
- * Starts features that few pages use; fetched on those only. In preview nothing is sent, not even failures.
- */
+/** In preview nothing is sent, not even failures. */
 export function startPageExtras(version: string, entries: Entries): void {
   const config = getConfig();
   if (config.preview) return showPreviewRibbon();
@@ -19,17 +16,13 @@ export function startPageExtras(version: string, entries: Entries): void {
   });
 }
 
-/** The failures from before anyone listened. */
 function failuresOf(entries: Entries): object[] {
   return [...entries.values()].flatMap(({ placeholder: { name, failure } }) =>
     failure ? { widget: name, ...failure } : [],
   );
 }
 
-/**
- * The entry of the widget that contains an element: its root is inside the placeholder, or right after a
- * link.
- */
+/** A widget's root is inside its placeholder, or right after a link. */
 function entryAround(element: Element, entries: Entries): Entry | undefined {
   const root = element.closest('.aw-root');
   const [entry] = [root?.parentElement, root?.previousElementSibling].flatMap(

@@ -18,10 +18,7 @@ const look: Partial<CSSStyleDeclaration> = {
   pointerEvents: 'none',
 };
 
-/**
- * Shows a notice, as long as the page is open, that the widgets are in preview (contract section 2). Not
- * printed.
- */
+/** Shows that the widgets are in preview (contract section 2), but not in print. */
 export function showPreviewRibbon(): void {
   const ribbon = document.createElement('div');
   ribbon.setAttribute('role', 'status');

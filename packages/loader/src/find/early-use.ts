@@ -1,8 +1,7 @@
 /** What a visitor does with a fallback while its widget loads (contract section 1, `interaction`). */
 export interface EarlyUse {
-  /** The first click on a link or button, or the first form submit, held back for the widget to handle. */
+  /** The first click or submit, held back for the widget to handle. */
   held?: HeldEvent;
-  /** The last key pressed. */
   key?: KeyboardEvent;
 }
 
@@ -11,17 +10,13 @@ export interface HeldEvent {
   readonly target: HTMLElement;
 }
 
-/** Milliseconds to hold back a click for the widget before its default action runs. */
+/** Milliseconds until a held click's default action runs after all. */
 const limit = 10_000;
 
-/** Elements that do something when clicked. */
 const pressable =
   'a[href], button, summary, [role="button"], [type="submit"], [type="button"], [type="image"]';
 
-/**
- * Calls back on the first signs of use, and holds back clicks until the widget is mounted. If the widget
- * fails, the click's default action runs after all. Returns a function that stops watching.
- */
+/** Holds back clicks until the widget is mounted; if it fails, their default action runs after all. */
 export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): () => void {
   const use: EarlyUse = {};
   const listening = new AbortController();
@@ -62,7 +57,7 @@ export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): 
   }
 }
 
-/** True for a call, an email, a download or another window: a widget could not handle those. */
+/** A widget can't handle a call, an email, a download or another window. */
 function leavesPage({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, target: HTMLElement): boolean {
   if (ctrlKey || metaKey || shiftKey || altKey) return true;
   const { protocol = 'http:', download, target: frame } = target as Partial<HTMLAnchorElement>;

@@ -1,20 +1,17 @@
-import { type Loading, readLoaderAttribute } from '@adviser-widgets/widget';
+import { type LoadCondition, type Loading, parseLoading, readLoaderAttribute } from '@adviser-widgets/widget';
 import { watchUse, type EarlyUse } from './early-use.ts';
 
-/** Callbacks of a placeholder that waits. */
 interface DueEvents {
   /** The visitor comes near: fetch, but do not mount yet. */
   readonly onNear: () => void;
-  /** Its loading condition is met; `use` is what the visitor has done with its fallback. */
   readonly onDue: (use?: EarlyUse) => void;
 }
 
-/** Stops waiting, because the placeholder has left the page. */
 export type StopWaiting = () => void;
 
-type Condition = (element: HTMLElement, events: DueEvents, argument: string) => StopWaiting | undefined;
+type Condition = (element: HTMLElement, events: DueEvents, query: string) => StopWaiting | undefined;
 
-/** How far outside the viewport, in CSS pixels, a placeholder counts as visible. */
+/** Distance from the viewport, in CSS pixels, that counts as visible. */
 const nearness = 300;
 
 const waiting = new WeakMap<Element, () => void>();
@@ -31,7 +28,7 @@ const nearby = new IntersectionObserver(
   { rootMargin: `${nearness}px` },
 );
 
-const conditions: Readonly<Record<string, Condition>> = {
+const conditions: Readonly<Record<LoadCondition['name'], Condition>> = {
   eager: (_, { onDue }) => void onDue(),
   visible: (element, { onDue }) => {
     waiting.set(element, onDue);
@@ -56,18 +53,15 @@ const conditions: Readonly<Record<string, Condition>> = {
   },
 };
 
-/** Calls back once a placeholder is due (contract section 1, `data-widget-load`), unless stopped before. */
+/** Implements `data-widget-load` (contract section 1). */
 export function whenDue(element: HTMLElement, standard: Loading, events: DueEvents): StopWaiting | undefined {
-  const wanted = readLoaderAttribute(element, 'widget-load') || standard;
-  const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/s.exec(wanted) ?? [];
-  const condition = Object.hasOwn(conditions, name) ? conditions[name] : conditions.visible;
-  return condition?.(element, events, argument);
+  const { name, query = '' } = parseLoading(readLoaderAttribute(element, 'widget-load')) ?? {
+    name: standard,
+  };
+  return conditions[name](element, events, query);
 }
 
-/**
- * Calls back once the browser is idle, after two seconds at most. Safari has no idle callback. Returns the
- * undo.
- */
+/** Safari has no idle callback. */
 function onIdle(callback: () => void): StopWaiting {
   if (typeof requestIdleCallback === 'function') {
     const request = requestIdleCallback(() => callback(), { timeout: 2000 });
@@ -77,7 +71,6 @@ function onIdle(callback: () => void): StopWaiting {
   return () => clearTimeout(timer);
 }
 
-/** Calls back on the first sign that the visitor is about to use an element. */
 function onIntent(element: HTMLElement, callback: () => void): void {
   for (const type of ['pointerover', 'focusin'])
     element.addEventListener(type, callback, { once: true, passive: true });

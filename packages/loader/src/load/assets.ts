@@ -2,27 +2,19 @@ import { pageHead } from '@adviser-widgets/core';
 import { supportsLateMaps, untilParsed } from './import-maps.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
-/**
- * Requests the library's own files and checks them against their hashes. The only place that adds links to
- * the page.
- */
+/** Checks the library's files against their hashes. Nothing else adds links to the page. */
 export interface Assets {
-  /** Adds a table of more files, whose indexes continue. */
+  /** Adds a table whose indexes continue those of the known files. */
   add(table: FileTable): void;
-  /**
-   * Requests a file, and applies a style sheet. Safe to repeat; a file that failed is requested once more.
-   */
+  /** Safe to repeat; retries a failed file once. */
   fetch(file: number): Promise<void>;
-  /**
-   * Imports a module once it and its dependencies have arrived unchanged. The first of `files` is the module.
-   */
+  /** Imports the first of `files` once all of them have arrived unchanged. */
   load(files: readonly number[]): Promise<unknown>;
 }
 
 interface AssetsOptions {
-  /** The folder of the files, with a trailing slash. */
+  /** With a trailing slash. */
   readonly base: string;
-  /** The page's CSP nonce, or ''. */
   readonly nonce: string;
   readonly table: FileTable;
 }
@@ -33,7 +25,7 @@ const timeLimit = 30_000;
 export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   let known = table;
   const links = new Map<string, Promise<void>>();
-  /** The link of each style sheet, by its index. The more a sheet is shared, the lower its index. */
+  /** By index: the more a sheet is shared, the lower its index. */
   const sheets = new Map<number, Element>();
   const importFile = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
@@ -97,7 +89,6 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   }
 }
 
-/** Resolves when a link's file has arrived unchanged. Removes the link if it fails. */
 function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
@@ -113,10 +104,7 @@ function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
   });
 }
 
-/**
- * Places a widget's own sheet after those it builds on, whichever arrives first and however often one is
- * requested.
- */
+/** Places a widget's own sheet after those it builds on, in whatever order they arrive. */
 function placeSheet(sheets: Map<number, Element>, file: number, link: Element): void {
   const later = [...sheets]
     .filter(([index, sheet]) => index > file && sheet.isConnected)
@@ -127,10 +115,7 @@ function placeSheet(sheets: Map<number, Element>, file: number, link: Element): 
   sheets.set(file, link);
 }
 
-/**
- * A query for a retry, because browsers and proxies cache failures by address. One of four, so that a CDN can
- * cache them.
- */
+/** Browsers and proxies cache failures by address. One of four queries, so that a CDN can cache them. */
 function retryQuery(): string {
   return `?retry=${Date.now() % 4}`;
 }

@@ -3,7 +3,6 @@ import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
 import { widgetOf } from './manifest.ts';
 import type { Page } from '../page.ts';
 
-/** A widget's built file: its definition, its component, and the code that mounts it. */
 export interface BuiltWidget extends WidgetModule {
   readonly activate: typeof activate;
 }
@@ -11,10 +10,7 @@ export interface BuiltWidget extends WidgetModule {
 /** Milliseconds until a file that has not arrived counts as missing. */
 const timeLimit = 30_000;
 
-/**
- * Imports widgets by name, once per name, however many placeholders there are. Forgets a failed import, so
- * that the next placeholder retries it.
- */
+/** Forgets a failed import, so that the next placeholder retries it. */
 export function createImporter({
   manifest,
   assets,

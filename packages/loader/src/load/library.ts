@@ -4,15 +4,12 @@ import type { FileTable } from './manifest.ts';
 /** Set by the build. */
 declare const AW_BASE: string;
 
-/** What is needed to fetch the library's files. */
 export interface Library {
   readonly nonce: string;
   readonly assets: Assets;
 }
 
-/**
- * Called only on pages that need any of the files, because it takes time. `script` is the loader's own tag.
- */
+/** Takes time: only for pages that need any of the files. */
 export function openLibrary(table: FileTable, script: HTMLScriptElement | undefined): Library {
   const nonce =
     script?.nonce ||
@@ -23,10 +20,7 @@ export function openLibrary(table: FileTable, script: HTMLScriptElement | undefi
   return { nonce, assets: createAssets({ base, nonce, table }) };
 }
 
-/**
- * The loader's own folder; a renamed, inlined or bundled script can't know it, so `AW_BASE` is used (contract
- * section 2).
- */
+/** A renamed, inlined or bundled script can't know its folder, so `AW_BASE` is used (contract section 2). */
 function baseAddress(script: HTMLScriptElement | undefined): string {
   const isOwn = script?.src && /\/loader[^/]*\.js(\?|$)/.test(script.src);
   return isOwn ? script.src : new URL(AW_BASE, document.baseURI).href;

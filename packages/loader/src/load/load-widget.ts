@@ -24,7 +24,6 @@ interface LoadParts extends LoadOptions {
   readonly importWidget: ReturnType<typeof createImporter>;
 }
 
-/** Creates the function that takes a placeholder from `pending` to its mounted widget. */
 export function createLoad(options: LoadOptions): (entry: Entry) => void {
   const parts: LoadParts = { ...options, importWidget: createImporter(options.page) };
   return (entry) => loadWidget(parts, entry);
@@ -45,7 +44,6 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
   prepareMount(parts, entry).then((run) => queueMount({ run, onFailed }), onFailed);
 }
 
-/** Fetches everything a placeholder needs, in parallel. */
 async function prepareMount(
   { page, entries, ready, importWidget }: LoadParts,
   entry: Entry,
@@ -79,7 +77,7 @@ async function prepareMount(
 // Pages with correct markup never fetch the code that repairs and explains it.
 const loadMarkup = () => import('@adviser-widgets/markup');
 
-/** Loads `repair` if the attributes of `element` look mangled. If that fails, they are read as they are. */
+/** If `repair` can't be loaded, the attributes are read as they are. */
 function loadRepair(element: Element): Promise<Repair | undefined> | undefined {
   return looksMangled(element)
     ? loadMarkup().then(
@@ -89,7 +87,6 @@ function loadRepair(element: Element): Promise<Repair | undefined> | undefined {
     : undefined;
 }
 
-/** Reports what an editor should fix in a placeholder. */
 function reportProblems(
   placeholder: Placeholder,
   definition: RuntimeDefinition,
@@ -100,7 +97,6 @@ function reportProblems(
     .catch(reportError);
 }
 
-/** Reports a placeholder with an unknown widget name. */
 function reportUnknownName(placeholder: Placeholder, names: readonly string[]): void {
   loadMarkup()
     .then(({ reportUnknownWidget }) => reportUnknownWidget(placeholder, names))

@@ -26,16 +26,15 @@ export interface LoaderManifest extends FileTable {
   readonly runtime: readonly number[];
 }
 
-/** Files that are loaded later than a widget. The build adds them to the runtime's module. */
+/** Files that load later than a widget. The build adds them to the runtime's module. */
 export interface LaterFiles extends FileTable {
-  /** File indexes by import name, its own module first. They continue the numbering of the loader's table. */
+  /** File indexes by import name, its own module first; they continue the loader's table. */
   readonly parts: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Length of a hash in a table. */
 const hashLength = 43;
 
-/** Joins the loader's table with those of files that are loaded later. */
+/** Joins the loader's table with those of files that load later. */
 export function joinTables(...tables: readonly FileTable[]): FileTable {
   return { files: tables.flatMap(({ files }) => files), hashes: tables.map(({ hashes }) => hashes).join('') };
 }
@@ -45,14 +44,14 @@ export function hashOf({ hashes }: FileTable, index: number): string {
   return hashes.slice(index * hashLength, (index + 1) * hashLength);
 }
 
-/** The file name to request. It contains the start of the content's hash. */
+/** The file name to request, which contains the start of the content's hash. */
 export function fileName(table: FileTable, index: number): string {
   const [name = '', kind = 'js'] = table.files[index]?.split('.') ?? [];
   const mark = hashOf(table, index).slice(0, 8).replaceAll('+', '-').replaceAll('/', '_');
   return `${name}-${mark}.${kind}`;
 }
 
-/** A widget's entry in the manifest, or `undefined` for an unknown name. */
+/** `undefined` for an unknown name. */
 export function widgetOf({ widgets }: LoaderManifest, name: string): WidgetFiles | undefined {
   return Object.hasOwn(widgets, name) ? widgets[name] : undefined;
 }

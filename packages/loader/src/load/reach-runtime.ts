@@ -1,18 +1,12 @@
 import { attempt } from '../attempt.ts';
 import type { Runtime } from '../page.ts';
 
-/** A call to the runtime, and a callback for when the runtime can't be loaded. */
 type Message = [deliver: (runtime: Runtime) => void, onFailed?: (error: unknown) => void];
 
-/** Access to the runtime, which is fetched when first needed. */
 export interface RuntimeLink {
   get(): Promise<Runtime>;
-  /** The runtime, once loaded. */
   current(): Runtime | undefined;
-  /**
-   * Delivers messages in order, once the runtime is loaded. All messages share one promise: a page may send a
-   * thousand.
-   */
+  /** Delivers messages in order. All share one promise: a page may send a thousand. */
   send(...message: Message): void;
 }
 

@@ -1,21 +1,16 @@
 import type { EarlyUse, HeldEvent } from '../find/early-use.ts';
 import { rootOf } from '@adviser-widgets/widget';
 
-/** A control of the fallback that the visitor has used. */
 interface UsedControl {
   readonly element: HTMLElement;
-  /** What was typed or chosen; `undefined` if unchanged. */
+  /** `undefined` if unchanged. */
   readonly value?: string | boolean;
   readonly caret?: readonly [start: number, end: number] | undefined;
 }
 
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/**
- * Records what the visitor has done with the fallback of `element`, and replays it on the widget once it is
- * ready: typed text, focus and caret, then the click that was held back. Call it right before the widget
- * mounts.
- */
+/** Call it right before the mount: records what the visitor did, and replays it on the ready widget. */
 export function replayUse(element: HTMLElement, use: EarlyUse): void {
   const controls = usedControls(element);
   const focused = element.contains(document.activeElement) ? document.activeElement : undefined;
@@ -69,7 +64,6 @@ function caretOf(control: Element): UsedControl['caret'] {
   return typeof start === 'number' && typeof end === 'number' ? [start, end] : undefined;
 }
 
-/** Enters the value into the widget's matching control, as a visitor would. */
 function carryOver({ element, value }: UsedControl, root: Element): void {
   const control = equivalent(element, root);
   if (value === undefined || !control || control === element) return;
@@ -87,7 +81,6 @@ function focus(control: HTMLElement | undefined, used: UsedControl | undefined):
     (control as HTMLInputElement).setSelectionRange(...used.caret);
 }
 
-/** Replays the held click, or the last key, on the widget. */
 function press({ held, key }: EarlyUse, root: Element): void {
   if (held) return pressHeld(held, root);
   const control = key && isCommand(key) && equivalent(key.target as Element, root);
@@ -105,7 +98,6 @@ function pressHeld({ event, target }: HeldEvent, root: Element): void {
   else firstFocusable(root)?.focus(); // the widget itself is what the click was meant to open
 }
 
-/** The widget's form with the same fields as the submitted one. */
 function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null | undefined {
   const sent =
     target instanceof HTMLFormElement
@@ -118,15 +110,12 @@ function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null 
   return fields.find(Boolean)?.closest('form');
 }
 
-/** True for keys that do something other than type. Tab has already moved the focus. */
+/** Tab has already moved the focus. */
 function isCommand({ key }: KeyboardEvent): boolean {
   return key.length > 1 && key !== 'Tab' && key !== 'Shift';
 }
 
-/**
- * The widget's counterpart of an element of the fallback: the element itself if it was kept, or a similar
- * one.
- */
+/** The widget may have kept the element of the fallback; otherwise, a similar one. */
 function equivalent(old: Element, root: Element): HTMLElement | undefined {
   if (root.contains(old) && old !== root) return old as HTMLElement;
   const candidates = [...root.querySelectorAll<HTMLElement>(focusable)];

@@ -18,21 +18,18 @@ export interface AdviserWidgets {
   unmount(element: HTMLElement): void;
   /** `on('ready')` is short for `on('aw:ready')`. Returns a function that removes the listener. */
   on(event: string, handler: (event: Event) => void): () => void;
-  /** Passes on what the visitor agreed to, if the configuration says `consent: "required"`. */
   consent(choices: ConsentChoices): void;
-  /** Calls `callback` with this object once everything in it works. */
+  /** Calls back once everything in the API works. */
   push(callback: (api: AdviserWidgets) => void): void;
 }
 
 interface ApiParts {
   readonly version: string;
   readonly scan: (root?: ParentNode) => void;
-  /** Starts the runtime if the page has not needed it yet. */
   readonly getRuntime: () => Promise<Runtime>;
   readonly current: () => Runtime | undefined;
 }
 
-/** Installs the page API and runs callbacks that were pushed before. */
 export function installApi({ version, scan, getRuntime: load, current }: ApiParts): void {
   const page = window as { AdviserWidgets?: unknown };
   const api: AdviserWidgets = {

@@ -1,16 +1,14 @@
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { Entry } from '../entries.ts';
 
-/** What the page API needs from the runtime. */
 export interface PageApiParts {
   readonly entryOf: (element: HTMLElement) => Entry | undefined;
-  /** Removes a placeholder from the entries and unmounts its widget. */
   readonly lose: (element: HTMLElement) => void;
   readonly find: (element: HTMLElement) => Entry;
   readonly load: (entry: Entry) => void;
 }
 
-/** Mounts a widget in `element`, which need not be a placeholder yet. Rejects with `{phase, message}`. */
+/** `element` need not be a placeholder yet. Rejects with `{phase, message}`. */
 export function mount(
   { lose, find, load }: PageApiParts,
   element: HTMLElement,
@@ -25,7 +23,7 @@ export function mount(
   return ready;
 }
 
-/** Changes the props of a widget, which keeps its state. Waits for a widget that is still loading. */
+/** The widget keeps its state. */
 export async function update(
   { entryOf }: PageApiParts,
   element: HTMLElement,
@@ -39,7 +37,6 @@ export async function update(
   return entry.active.refresh(entry.given);
 }
 
-/** Resolves when the widget of `element` is ready; rejects with `{phase, message}` when it fails. */
 function settled(element: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();

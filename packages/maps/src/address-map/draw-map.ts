@@ -3,15 +3,12 @@ import { mapLibrary, type GooglePlace } from './map-library.ts';
 interface MapView {
   readonly location: GooglePlace;
   readonly zoom: number;
-  /** Empty for no id. */
   readonly mapId: string;
-  /** Title of the marker. */
   readonly title: string;
-  /** Aborts to remove the map. */
   readonly signal: AbortSignal;
 }
 
-/** Draws a map with a marker in its centre. No references to it remain after the signal has aborted. */
+/** Keeps no reference to the map after the signal has aborted. */
 export async function drawMap(
   place: HTMLElement,
   { location, zoom, mapId, title, signal }: MapView,

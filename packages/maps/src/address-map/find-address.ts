@@ -1,11 +1,7 @@
 import { withTimeout, warn, type Config } from '@adviser-widgets/core';
 import { mapLibrary, type GooglePlace } from './map-library.ts';
 
-/**
- * Looks up the location of an address, preferring places near the page's centre. Returns `undefined` if the
- * service doesn't know the address, has reached its limit, refuses or fails, or doesn't answer for ten
- * seconds. That is only a warning on the console (spec section 8).
- */
+/** Prefers places near the page's centre. A failure is only a console warning (spec section 8). */
 export async function findAddress(
   address: string,
   { lat, lng }: Config['maps']['centre'],
@@ -16,7 +12,6 @@ export async function findAddress(
     const { results } = await withTimeout(new Geocoder().geocode({ address, bounds }));
     return results[0]?.geometry.location;
   } catch (error) {
-    // Google's errors have a code
     warn(`address-map: "${address}" was not found`, (error as { code?: string }).code ?? error);
     return undefined;
   }

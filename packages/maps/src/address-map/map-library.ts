@@ -1,6 +1,5 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 
-/** A location as Google returns it. */
 export interface GooglePlace {
   lat(): number;
   lng(): number;
@@ -20,14 +19,12 @@ type MarkerClass = new (options: {
 }) => object;
 
 interface Geocoder {
-  /** Rejects with an error whose `code` is the status, such as ZERO_RESULTS. */
   geocode(request: {
     address: string;
     bounds: object;
   }): Promise<{ results: readonly { geometry: { location: GooglePlace } }[] }>;
 }
 
-/** The parts of Google's libraries that we use, by library name. */
 interface MapLibraries {
   readonly maps: { readonly Map: new (element: HTMLElement, options: MapOptions) => object };
   readonly marker: { readonly Marker: MarkerClass; readonly AdvancedMarkerElement: MarkerClass };
@@ -36,13 +33,9 @@ interface MapLibraries {
 
 let isQuiet = false;
 
-/**
- * Loads one of Google's libraries. Call it after `loadGoogleMaps`, so that the vendor's loader finds the
- * script (R11).
- */
+/** Call it after `loadGoogleMaps`, so that the vendor's loader finds the script (R11). */
 export function mapLibrary<Name extends keyof MapLibraries>(name: Name): Promise<MapLibraries[Name]> {
-  // In development, the vendor's loader warns unless options are set. With empty options it adds no script,
-  // as one is loaded.
+  // In development the vendor's loader warns unless options are set; empty ones add no second script.
   if (process.env.NODE_ENV !== 'production' && !isQuiet) {
     isQuiet = true;
     setOptions({});

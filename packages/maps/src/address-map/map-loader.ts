@@ -4,15 +4,12 @@ import { googlePage } from './google-page.ts';
 /** Spec section 4. */
 type MapLoaderState = 'initialized' | 'loading' | 'success' | 'failure';
 
-/** Options of the page's single loader; see the configuration. */
 export type MapLoaderOptions = Pick<Config['maps'], 'apiKey' | 'scriptUrl' | 'retryUnit'>;
 
-/** Loads the map service once. */
 export interface MapLoader {
   readonly state: MapLoaderState;
   /**
-   * Resolves for all callers once the service is loaded. A script that fails is retried three times. After a
-   * failure the next call starts again, as the connection may be back.
+   * Retries a script three times. After a failure the next call starts again: the connection may be back.
    * @throws {ScriptError} or an Error that says what is wrong with the script
    */
   load(): Promise<void>;
@@ -24,11 +21,7 @@ const retries = 3;
 let made: MapLoader | undefined;
 let madeWith = '';
 
-/**
- * Returns the page's single map loader (spec sections 4 and 8, H33, R11).
- *
- * @throws {Error} if the page's loader was created with different options
- */
+/** Spec sections 4 and 8, H33, R11. Throws if the page's loader was created with different options. */
 export function mapLoader(options: MapLoaderOptions): MapLoader {
   const wanted = [options.apiKey, options.scriptUrl, options.retryUnit].join();
   if (wanted !== (madeWith ||= wanted))
@@ -68,18 +61,10 @@ function tryOften(options: MapLoaderOptions, retry = 1): Promise<void> {
   });
 }
 
-/**
- * Number of attempts, which makes each URL unique: a script that loaded without effect is not fetched again
- * by the same URL.
- */
+/** Makes each URL unique: a script that loaded without effect is not fetched again by the same URL. */
 let count = 0;
 
-/**
- * Resolves once `google.maps.importLibrary` exists; reuses the page's own. Only our script loader adds the
- * script (R11): the vendor's uses a fixed host and its own Trusted Types policy.
- *
- * @throws {ScriptError} if the script is blocked or times out, and an Error if it is not Google's
- */
+/** Uses our script loader: the vendor's has a fixed host and its own Trusted Types policy (R11). */
 async function loadGoogleMaps({
   apiKey,
   scriptUrl,

@@ -13,13 +13,10 @@ interface AddressView {
   readonly zoom: number;
 }
 
-/** CSS pixels from the window within which a map is loaded. */
+/** CSS pixels. */
 const nearness = 200;
 
-/**
- * Draws the map of an address into an empty element, once it is near and the visitor agrees. Returns true
- * while the map shows. Sends no request before (contract section 2). Retries when the connection is back.
- */
+/** Sends no request before the map is near and the visitor agrees (contract section 2). */
 export function useAddressMap(place: RefObject<HTMLElement | null>, { address, zoom }: AddressView): boolean {
   const host = useWidgetHost();
   const isNear = useInView(place, { nearness });
@@ -76,7 +73,6 @@ function hasConsent(): boolean {
 
 let hasWarned = false;
 
-/** Returns false if no key is configured, and warns once per page. */
 function hasKey(): boolean {
   if (getConfig().maps.apiKey) return true;
   if (!hasWarned) warn('address-map: maps.apiKey is empty');

@@ -5,9 +5,8 @@ let isRefused = false;
 let unhook: () => void;
 
 /**
- * Calls `onRefused` when Google refuses the key, its referrer or its billing (H35), or if it already has.
- * Google reports this only once, and later maps would show its error too. Returns the undo. Google calls a
- * single global function: a site's own is still called, and is restored after the last map.
+ * Google reports a refused key, referrer or billing only once (H35), and by one global function:
+ * a site's own is still called, and restored after the last map.
  */
 export function watchKey(onRefused: () => void): () => void {
   if (listeners.size === 0) unhook = hook();

@@ -6,11 +6,9 @@ import type { WrittenAttribute } from './write-html.ts';
 
 export interface CorrectedAttributes {
   readonly attributes: readonly WrittenAttribute[];
-  /** How many problems are left. */
   readonly left: number;
 }
 
-/** Corrects an element's attributes by the widget's definition, where the correction is certain. */
 export function correctAttributes(element: Element, definition: RuntimeDefinition): CorrectedAttributes {
   const { problems } = readTolerantly(definition, element);
   const corrected = new Map<string, string>();
@@ -20,7 +18,7 @@ export function correctAttributes(element: Element, definition: RuntimeDefinitio
     const [target, text] = correctOne([name, value], problem, { definition, element }) ?? [];
     const isTaken = target !== name && (corrected.has(target ?? '') || element.hasAttribute(target ?? ''));
     if (target !== undefined && text !== undefined && !isTaken && !isInTornText) corrected.set(target, text);
-    // Words split off by curly quotes are attributes, up to the one that ends in a quote. Drop them.
+    // Curly quotes split words off as attributes, up to the one that ends in a quote. Drop them.
     isInTornText = (isInTornText || problem?.kind === 'split') && !/[“”″"‘’]$/.test(name);
   }
   addMissing(corrected, definition);
@@ -36,7 +34,6 @@ interface Owner {
   readonly element: Element;
 }
 
-/** The corrected attribute, or `undefined` for one that the widget does not know. */
 function correctOne(
   [name, value]: WrittenAttribute,
   problem: Problem | undefined,
@@ -56,7 +53,6 @@ function addMissing(corrected: Map<string, string>, definition: RuntimeDefinitio
   }
 }
 
-/** The problems that would be reported for the corrected attributes. */
 function problemsOf(
   corrected: ReadonlyMap<string, string>,
   definition: RuntimeDefinition,

@@ -26,7 +26,8 @@ describe('attributes', () => {
       'data-href="/old" data-link="/new"',
       'data-link="/new"',
     ],
-    ['an unknown name is removed', 'data-colour="red" data-heading="Kia ora"', 'data-heading="Kia ora"'],
+    ['an unknown name is removed', 'data-aw-colour="red" data-heading="Kia ora"', 'data-heading="Kia ora"'],
+    ["another tool's attribute stays", 'data-aos="fade" data-level="3"', 'data-aos="fade" data-level="3"'],
     [
       'a mistyped name is removed if the correct one is present',
       'data-headding="a" data-heading="b"',

@@ -5,25 +5,21 @@ import { attributesOf, writeHtml, type WrittenAttribute } from './write-html.ts'
 
 interface Written {
   readonly element: HTMLElement;
-  /** The widget's name as the runtime reads it. */
   readonly name: string;
   /** The element, or its copy from before the mount: it holds the author's content. */
   readonly original: Element;
 }
 
-/** Markup to paste, and how many of its problems only the author can fix. */
+/** `left`: how many problems only the author can fix. */
 export interface CorrectedSnippet {
   readonly snippet: string;
   readonly left: number;
 }
 
-/** Attributes written by the library, never by an author (contract section 1). */
+/** Written by the library, never by an author (contract section 1). */
 const ours = ['data-widget-state', 'data-widget-version'];
 
-/**
- * A placeholder's markup with every certain fix applied: names, values, required attributes and slot names.
- * Leaves out what the library wrote, and leaves alone what could only be guessed.
- */
+/** A placeholder's markup with every certain fix applied; leaves alone what could only be guessed. */
 export function correctSnippet(
   { element, name, original }: Written,
   definitions: ReadonlyMap<string, RuntimeDefinition>,
@@ -47,7 +43,6 @@ export function correctSnippet(
   return { snippet: writeHtml(original, write), left };
 }
 
-/** Corrected names of mistyped slots. */
 function slotNames(original: Element, known: readonly string[]): Map<Element, string> {
   const wrong = ownSlots(original).filter(({ name }) => !known.includes(name));
   return new Map(wrong.map(({ element, name }) => [element, suggest(name, known) ?? name]));

@@ -1,9 +1,6 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/**
- * Converts a date as New Zealanders write it, day before month, to the format of the kind `date`. The year
- * comes first or last and has four digits. `undefined` for an invalid date.
- */
+/** New Zealanders write day before month. The year comes first or last and has four digits. */
 export function correctedDate(text: string): string | undefined {
   const [first = '', second = '', third = '', ...more] = parts(text);
   const [year, month, day] = first.length === 4 ? [first, second, third] : [third, second, first];

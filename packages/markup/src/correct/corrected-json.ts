@@ -1,6 +1,6 @@
 import { isJson } from '../repair/is-json.ts';
 
-/** Corrects almost-JSON: single quotes, unquoted names, a trailing comma, a missing bracket. */
+/** Corrects single quotes, unquoted names, a trailing comma, a missing bracket. */
 export function correctedJson(text: string): string | undefined {
   if (!/\w/.test(text)) return undefined; // nothing but punctuation
   const strict = withStrictTokens(text);

@@ -3,10 +3,7 @@ import type { Attribute } from '@adviser-widgets/widget';
 import { correctedDate } from './corrected-date.ts';
 import { correctedJson } from './corrected-json.ts';
 
-/**
- * The value an editor most likely meant by an invalid text, for a report to suggest; never used as the value.
- * Returns a valid text unchanged, and `undefined` if no correction is valid.
- */
+/** For a report to suggest, never used as the value. `undefined` if no correction is valid. */
 export function correctedValue(attribute: Attribute, text: string, name = ''): string | undefined {
   // HTML writes flags like this: `checked="checked"`.
   if (attribute.kind === 'flag' && text === name) return 'true';
@@ -49,7 +46,7 @@ function correctedNumber(
   return String(Math.min(max, Math.max(min, kind === 'integer' ? Math.round(value) : value)));
 }
 
-/** `1,000.5` → `1000.5`. A comma that does not separate thousands is a decimal point. */
+/** A comma that does not separate thousands is a decimal point. */
 function withoutGroups(number: string): string {
   const plain = number.replace(/['’]/g, '').replace(/[.,]$/, '');
   return /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
@@ -77,7 +74,6 @@ function correctedUrl(text: string): string | undefined {
   return scheme ? near && `${near}:${rest}` : text;
 }
 
-/** Converts a JSON list of words to comma-separated words. */
 function correctedList(text: string): string | undefined {
   if (!/^[[{]/.test(text)) return text;
   const words: unknown = JSON.parse(correctedJson(text) ?? '0');

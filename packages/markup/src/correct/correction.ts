@@ -1,10 +1,11 @@
+import { correctedLoading } from './corrected-loading.ts';
 import { correctedValue } from './corrected-value.ts';
-import { nameOfToday, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { knownNames, nameOfToday, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownValue, suggest } from '@adviser-widgets/core';
 
 /** What to write instead of something wrong. */
 export interface Correction {
-  /** An attribute's full name: `data-heading-level`, `data-slot`. */
+  /** In full: `data-heading-level`, `data-slot`. */
   readonly attribute: string;
   readonly value: string;
   /** The attribute to remove, if another one replaces it. */
@@ -18,8 +19,8 @@ type Corrector = (
 ) => Correction | undefined;
 
 /**
- * The exact attribute that fixes a problem, for reports and for "copy the corrected snippet". `undefined` if
- * only the author can know. With `element`, also finds a required attribute written without `data-`.
+ * The attribute that fixes a problem; `undefined` if only the author can know. With `element`, also finds a
+ * required attribute written without `data-`.
  */
 export const correction: Corrector = (definition, problem, element) =>
   correctors[problem.kind](definition, problem, element);
@@ -41,17 +42,16 @@ const correctors: Record<Problem['kind'], Corrector> = {
   brand: () => undefined,
 };
 
-/** Attributes of every placeholder, not listed in a widget's definition. */
-const common = ['widget', 'widget-load'];
-
-/** Corrects an invalid value, a former name, or a mistyped name. */
 function correctAttribute(
   definition: RuntimeDefinition,
   { name, text = '' }: Problem,
 ): Correction | undefined {
   if (ownValue(definition.attributes, name)) return rewrite(definition, { name, text });
-  const near =
-    nameOfToday(definition, name) ?? suggest(name, [...Object.keys(definition.attributes), ...common]);
+  if (name === 'widget-load') {
+    const value = correctedLoading(text);
+    return value === undefined ? undefined : { attribute: 'data-widget-load', value };
+  }
+  const near = nameOfToday(definition, name) ?? suggest(name, knownNames(definition));
   if (near === undefined) return undefined;
   return rewrite(definition, { name: near, text, instead: `data-${name}` });
 }
@@ -62,7 +62,6 @@ interface Rewritten {
   readonly instead?: string;
 }
 
-/** Corrects the value for its attribute; the common ones take it unchanged. */
 function rewrite(
   { attributes }: RuntimeDefinition,
   { name, text, ...rest }: Rewritten,

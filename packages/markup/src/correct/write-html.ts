@@ -26,9 +26,8 @@ export function attributesOf(element: Element): WrittenAttribute[] {
 }
 
 /**
- * Writes a node as HTML that survives a CMS. Besides `&` and quotes, it escapes `<` and `>` inside values,
- * because WordPress takes a bare one for the end of the tag. It also escapes what WordPress would take for a
- * shortcode (`[gallery]`), or a template engine for a variable (`{{name}}`).
+ * Writes a node as HTML that survives a CMS: WordPress takes a bare `<` or `>` in a value for the end of the
+ * tag, and `[gallery]` for a shortcode; template engines take `{{name}}` for a variable.
  */
 export function writeHtml(
   node: Node,

@@ -1,7 +1,4 @@
-/**
- * An attribute in an editor's notation: `data-words="a, b"`, with single quotes if the value contains double
- * ones. For a link with its props in its address, `words=a%2C%20b`. Without a value, only the name.
- */
+/** In an editor's notation: `data-words="a, b"`, or `words=a%2C%20b` for a link with its props in it. */
 export function written(attribute: string, value?: string, element?: Element): string {
   const isInLink =
     element !== undefined && !element.hasAttribute('data-widget') && !element.hasAttribute(attribute);
@@ -10,7 +7,7 @@ export function written(attribute: string, value?: string, element?: Element): s
   return isInLink ? `${name}=${inAddress(value)}` : `${name}=${quoted(value)}`;
 }
 
-/** Removes half of a surrogate pair, left where a long text was cut: encodeURIComponent throws on it. */
+/** encodeURIComponent throws on half of a surrogate pair, left where a long text was cut. */
 function inAddress(value: string): string {
   return encodeURIComponent(value.replace(/[\ud800-\udbff](?![\udc00-\udfff])/g, ''));
 }

@@ -37,6 +37,12 @@ describe('stripped attributes', () => {
     expect(check('<div class="aw-widget"></div>')).toEqual([expect.stringMatching(/^A widget has lost/)]);
   });
 
+  test.each(['data-wiget', 'data-widgt', 'data-widgets'])('are not reported if %s was mistyped', (name) => {
+    expect(check(`<div class="aw-widget" ${name}="“Callback-form”"></div>`)).toEqual([
+      `A widget does not load: ${name} is mistyped; write data-widget="callback-form".`,
+    ]);
+  });
+
   test('are not reported for a link that carries its props in its address', () => {
     expect(check('<a class="aw-widget" href="/call#widget=greeting">Call</a>')).toEqual([]);
   });

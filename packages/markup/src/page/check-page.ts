@@ -1,3 +1,5 @@
+import { nearest } from '@adviser-widgets/core';
+import { asName, maxAttributes } from '@adviser-widgets/widget';
 import { withText } from '../problems/sentence.ts';
 import { checkEscapedMarkup } from './escaped-markup.ts';
 import type { PageProblem } from './page-problem.ts';
@@ -5,9 +7,7 @@ import { checkSecondLoader } from './second-loader.ts';
 import { checkUnmountable } from './unmountable.ts';
 
 interface Checked {
-  /** The placeholders that will mount. */
   readonly known: readonly Element[];
-  /** The slot names of all widgets. */
   readonly slotNames: readonly string[];
   /** Whether placeholders inside a widget of that name mount. */
   readonly isContent: (name: string) => boolean;
@@ -25,7 +25,7 @@ export function checkPage(page: Document, { known, slotNames, isContent }: Check
   ];
 }
 
-/** Finds duplicate ids: links, labels and attributes that refer to one reach the first element only. */
+/** Links, labels and attributes that refer to a duplicate id reach the first element only. */
 function checkRepeatedIds(page: Document): PageProblem[] {
   const elements = new Map<string, Element[]>();
   for (const element of page.querySelectorAll('[id]')) {
@@ -42,15 +42,13 @@ function checkRepeatedIds(page: Document): PageProblem[] {
   });
 }
 
-/**
- * Finds our slots outside any placeholder: an editor has moved them out, or split the element around them.
- */
+/** An editor has moved these slots out, or split the element around them. */
 function checkStraySlots(page: Document, names: readonly string[]): PageProblem[] {
   const slots = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]'));
   return slots
     .filter(
       (slot) =>
-        names.includes(slot.dataset.slot?.trim().toLowerCase() ?? '') &&
+        names.includes(asName(slot.dataset.slot ?? '')) &&
         !slot.parentElement?.closest('[data-widget], .aw-root'),
     )
     .map((element) => ({
@@ -59,18 +57,27 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
     }));
 }
 
-/** Finds elements that kept the class through the CMS but lost the attributes (contract section 1). */
+/** The class survives a CMS that removes the attributes (contract section 1). */
 function checkStrippedAttributes(page: Document): PageProblem[] {
   const bare = Array.from(page.querySelectorAll('.aw-widget:not([data-widget])')).filter(
     (element) => !isLinkForm(element),
   );
   return bare.map((element) => ({
     element,
-    sentence: `${withText('A widget', element)} has lost its attributes: it has the class "aw-widget" but no data-widget. The CMS removed them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.`,
+    sentence: `${withText('A widget', element)} ${whyBare(element)}`,
   }));
 }
 
-/** True for a link that carries its props in its address. */
+function whyBare(element: Element): string {
+  const mistyped = element
+    .getAttributeNames()
+    .slice(0, maxAttributes)
+    .find((name) => name.startsWith('data-') && nearest(name.slice('data-'.length), ['widget'], 2));
+  return mistyped
+    ? `does not load: ${mistyped} is mistyped; write data-widget="${asName(element.getAttribute(mistyped) ?? '')}".`
+    : 'has lost its attributes: it has the class "aw-widget" but no data-widget. The CMS removed them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.';
+}
+
 function isLinkForm(element: Element): boolean {
   return element.getAttribute('href')?.includes('#widget=') ?? false;
 }

@@ -1,14 +1,11 @@
 import type { PageProblem } from './page-problem.ts';
 
-/** Elements whose text readers don't see, and our own output. */
+/** Text that readers don't see, and our own output. */
 const silent = 'script, style, template, noscript, textarea, .aw-report, .aw-root';
 
 const texts = 4; // NodeFilter.SHOW_TEXT, which Node lacks
 
-/**
- * The first visible tag with our attribute; it starts with `&lt;` if escaped twice. Scans each part between
- * brackets once.
- */
+/** Starts with `&lt;` if escaped twice. Scans each part between brackets once. */
 function shownTag(text: string): string | undefined {
   for (const part of text.split(/(?=<)|>/)) {
     const start = part.search(/(?:<|&lt;)[a-z]/i);
@@ -18,10 +15,7 @@ function shownTag(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Finds markup that readers see as text, because it was pasted into the visual editor instead of the source
- * (contract section 5).
- */
+/** Markup pasted into the visual editor instead of the source (contract section 5). */
 export function checkEscapedMarkup(page: Document): PageProblem[] {
   const walker = page.createTreeWalker(page.body, texts);
   const found: { readonly element: Element; readonly shown: string }[] = [];

@@ -1,7 +1,6 @@
-/** A problem on a page that an editor should fix, other than in a placeholder's own attributes. */
+/** A problem that an editor should fix, other than in a placeholder's own attributes. */
 export interface PageProblem {
   /** What is wrong, and how to fix it. */
   readonly sentence: string;
-  /** Where it is. */
   readonly element: Element;
 }

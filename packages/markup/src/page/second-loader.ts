@@ -9,7 +9,7 @@ export function loaderTags(page: Document): HTMLScriptElement[] {
   return tags.filter(({ src }) => URL.canParse(src) && /\/loader[^/]*\.js$/.test(new URL(src).pathname));
 }
 
-/** Finds a second script tag of the loader, which does nothing. The two may be of different releases. */
+/** The two tags may be of different releases. */
 export function checkSecondLoader(page: Document): PageProblem[] {
   const tags = new Map<string, HTMLScriptElement[]>();
   for (const tag of loaderTags(page)) {

@@ -1,8 +1,8 @@
-import { isMarkedLink } from '@adviser-widgets/widget';
+import { isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from '../problems/sentence.ts';
 
-/** Finds placeholders that the loader skips (contract section 1), with the reason. */
+/** Placeholders that the loader skips (contract section 1). */
 export function checkUnmountable(
   page: Document,
   { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean },
@@ -19,10 +19,7 @@ export function checkUnmountable(
   });
 }
 
-/**
- * Why the loader skips a placeholder. `undefined` for one inside a slot, which mounts with the slot, and for
- * one that will be found soon.
- */
+/** Why the loader skips a placeholder; `undefined` for one that mounts later, for example with its slot. */
 export function whyPassedOver(
   element: HTMLElement,
   isContent: (name: string) => boolean,
@@ -33,12 +30,12 @@ export function whyPassedOver(
     return 'its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.';
   if (element.closest('[data-slot]')) return undefined;
   const around = element.parentElement?.closest<HTMLElement>('[data-widget], .aw-root');
-  const name = around?.dataset.widget?.trim().toLowerCase();
+  const name = around && readLoaderAttribute(around, 'widget');
   if (!name || isContent(name)) return undefined;
   return `it is inside ${name}, whose content is only shown until that widget has loaded; move it out.`;
 }
 
-/** True in an editor. In Node, `isContentEditable` is undefined. */
+/** In Node, `isContentEditable` is undefined. */
 function isEdited(element: HTMLElement): boolean {
   return (
     element.isContentEditable ||

@@ -5,9 +5,8 @@ import { written } from '../correct/written.ts';
 import { examples } from './examples.ts';
 
 /**
- * Describes a problem to editors in one sentence: what is wrong, and exactly how to fix it (contract section
- * 5). `undefined` if it is no problem after all, such as another tool's attribute. With `element`, the
- * sentence fits a link too.
+ * Tells editors in one sentence what is wrong and how to fix it (contract section 5). `undefined` if it is no
+ * problem after all, for example a native attribute. With `element`, the sentence fits a link too.
  */
 export function describeProblem(
   definition: RuntimeDefinition,
@@ -25,7 +24,6 @@ export function describeUnknownWidget(name: string, names: readonly string[]): s
   return `there is no widget "${cut(name)}"${near ? `; did you mean data-widget="${near}"?` : ''}`;
 }
 
-/** The start of a text that may be long. */
 function cut(text: string, limit = 60): string {
   return text.length > limit ? `${text.slice(0, limit)}…` : text;
 }
@@ -54,9 +52,10 @@ function describeAttribute(
   const { name, text = '' } = problem;
   const given = written(`data-${name}`, cut(text), element);
   if (ownValue(definition.attributes, name)) return `${given} is not ${wanted(definition, name, element)}`;
+  if (name === 'widget-load')
+    return `${given} is not eager, visible, idle, interaction, or media(…) with a media query; the default is used`;
   const today = nameOfToday(definition, name);
   if (today) return `${given} is now called ${written(`data-${today}`, undefined, element)}`;
-  if (isForeign(name)) return undefined;
   const names = Object.keys(definition.attributes).map((known) =>
     written(`data-${known}`, undefined, element),
   );
@@ -64,7 +63,6 @@ function describeAttribute(
   return `does not know ${given}; leave it out${names.length === 0 ? '' : `, or write one of ${names.join(', ')}`}`;
 }
 
-/** `needs data-text="…", or something inside; for example data-text="Closed today"` */
 function describeNone(definition: RuntimeDefinition, _problem: Problem, element?: Element): string {
   const needed = ownValue(definition, 'needsOne') ?? [];
   const [first = ''] = needed;
@@ -106,19 +104,7 @@ function describeSlot({ slots }: RuntimeDefinition, { name }: Problem): string {
   return `has no slot "${cut(name)}"; ${names.length === 0 ? 'it has no slots' : `its slots are ${names.join(', ')}`}`;
 }
 
-/** Prefixes of `data-` names that other tools write on any element. They are not reported. */
-const foreign =
-  /^(id|aos|wow|animate|wp|elementor|block|vc|cke|mce|froala|pm|sheets|test\w*|qa|cy|gtm\w*|ga|hs|v|react\w*|astro|turbo|turbolinks|controller|action|target|hx|x|bs|toggle|uk|lazy|rocket|no|cfasync|entity|udi|contrast|start|end|lt|gr|gramm)(-|$)/;
-
-/** True for the `data-` attribute of another tool; `name` without `data-`. */
-function isForeign(name: string): boolean {
-  return foreign.test(name);
-}
-
-/**
- * Attributes that HTML defines for every element or for links. Without its `data-`, none of ours is among
- * them.
- */
+/** HTML's own, of every element or of links. Without its `data-`, none of ours is among them. */
 const native = new Set(
   'accesskey autocapitalize autofocus class contenteditable dir download draggable enterkeyhint hidden href hreflang id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part ping popover referrerpolicy rel role slot spellcheck style tabindex target title translate type'.split(
     ' ',

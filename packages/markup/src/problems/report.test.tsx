@@ -61,6 +61,15 @@ describe('report', () => {
     expect(vi.mocked(console.warn).mock.calls).toEqual([[`[adviser-widgets] ${warning}`, element]]);
   });
 
+  test('warns once of a problem, however often attributes change', async () => {
+    const { element, mounted } = await open('<div data-widget="greeting" data-level="9"></div>');
+    for (let change = 0; change < 10; change++) {
+      element.dataset.text = `Text ${change}`;
+      await mounted?.refresh();
+    }
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
   test('warns of a slot, with the nearest name', async () => {
     const { element } = await open('<div data-widget="greeting"><p data-slot="foter">Ka kite</p></div>');
     const warning =

@@ -2,6 +2,17 @@ import { warn } from '@adviser-widgets/core';
 import type { Placeholder, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 
+/** What each placeholder's editor has been told (R31). */
+const told = new WeakMap<Element, Set<string>>();
+
+/** Warns of a problem unless the same was said of this placeholder: its attributes may change often. */
+function warnOnce(message: string, element: Element): void {
+  const messages = told.get(element) ?? new Set();
+  told.set(element, messages);
+  if (!messages.has(message)) warn(message, element);
+  messages.add(message);
+}
+
 /** Warns an editor once per problem. If the widget can't mount, also emits `aw:failed` for the page. */
 export function report(
   placeholder: Placeholder,
@@ -12,12 +23,12 @@ export function report(
   const sentences = problems.flatMap((problem) => describeProblem(definition, problem, element) ?? []);
   const isUnhandled =
     state !== 'invalid' || placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
-  if (isUnhandled) sentences.forEach((sentence) => warn(`${name} ${sentence}`, element));
+  if (isUnhandled) sentences.forEach((sentence) => warnOnce(`${name} ${sentence}`, element));
 }
 
 /** Reports a name that no widget has. */
 export function reportUnknownWidget(placeholder: Placeholder, names: readonly string[]): void {
   const message = describeUnknownWidget(placeholder.name, names);
   const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
-  if (isUnhandled) warn(message, placeholder.element);
+  if (isUnhandled) warnOnce(message, placeholder.element);
 }

@@ -5,17 +5,12 @@ export function asSentence(text: string): string {
   return /[.?!]$/.test(start) ? start : `${start}.`;
 }
 
-/**
- * Turns a message that follows the widget's name in the console, such as `needs data-src`, into a full
- * sentence.
- */
+/** The same for a message that follows the widget's name in the console, for example `needs data-src`. */
 export function asSentenceOfWidget(text: string): string {
   return asSentence(text.startsWith('data-') ? text : `This widget ${text}`);
 }
 
-/**
- * `subject` with the start of an element's text, so that an author can find it: `A widget “Prefer to talk?”`.
- */
+/** Adds the start of an element's text, so that an author can find it: `A widget “Prefer to talk?”`. */
 export function withText(subject: string, element: Element): string {
   const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const quoted = text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;

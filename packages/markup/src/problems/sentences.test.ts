@@ -33,8 +33,8 @@ describe('the sentences', () => {
     ],
     [{ 'data-headding': 'x' }, 'does not know data-headding="x"; write data-heading="x"'],
     [
-      { 'data-colour': 'x' },
-      'does not know data-colour="x"; leave it out, or write one of data-heading, data-sub-heading, data-heading-level, data-speed, data-closable, data-mode, data-link, data-words, data-customer',
+      { 'data-aw-colour': 'x' },
+      'does not know data-aw-colour="x"; leave it out, or write one of data-heading, data-sub-heading, data-heading-level, data-speed, data-closable, data-mode, data-link, data-words, data-customer',
     ],
     [{ 'data-href': '/a' }, 'data-href="/a" is now called data-link; write data-link="/a"'],
     [{ 'data-target-url': '/a' }, 'data-target-url="/a" is now called data-link; write data-link="/a"'],

@@ -4,12 +4,11 @@ import { written } from '../correct/written.ts';
 interface Given {
   readonly definition: RuntimeDefinition;
   readonly element: Element;
-  /** The props that were read from the element. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
 interface UnknownId {
-  /** The attribute's name, without `data-`. */
+  /** Without `data-`. */
   readonly name: string;
   readonly sentence: string;
 }

@@ -1,4 +1,3 @@
-/** True for valid JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -26,9 +26,7 @@ export const repair: Repair = ({ attributes }, element, texts) => {
   return rejoined.filter(({ name }) => names.some(({ written }) => written === name));
 };
 
-/**
- * Removes odd spaces beside or inside a name, and the rest of a doubled `&amp;` before a link's parameter.
- */
+/** Also removes the rest of a doubled `&amp;` before a link's parameter. */
 function straightenNames(element: Element, texts: Map<string, string>): void {
   const strays = [...element.attributes]
     .slice(0, maxAttributes)
@@ -47,7 +45,6 @@ function straightened(name: string): string {
   return name.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '');
 }
 
-/** A problem that always has the repaired value. */
 type Rejoined = Problem & { readonly text: string };
 
 const opened = /^[“”„″"‘’‚]/;
@@ -55,9 +52,7 @@ const closed = /(&quot;|[“”″"‘’])$/;
 
 /**
  * Joins a value that curly quotes split: `data-heading=”Talk to us”` arrives as `data-heading="”Talk"`, `to`
- * and `us”`. Such a value has an opening quote and no white space, and ends with the attribute that has the
- * closing quote. If a filter removed the words, or the quote swallowed the next attribute, it uses what is
- * left.
+ * and `us”`. If a filter removed the words, or the quote swallowed the next attribute, uses what is left.
  */
 function rejoin(element: Element, name: string, text: string): Rejoined | undefined {
   const swallowed = /^([^“”″]*)[“”″]\s+data-[\w-]+=/.exec(text);
@@ -79,9 +74,7 @@ function rejoin(element: Element, name: string, text: string): Rejoined | undefi
   return /^[“”„″]/.test(text) ? { kind: 'cut', name, text: text.slice(1) } : undefined;
 }
 
-/**
- * The valueless attributes after an attribute, up to one with a closing quote; `undefined` if there is none.
- */
+/** Valueless attributes, up to one with a closing quote. */
 function strayWords(element: Element, name: string): string[] | undefined {
   const attributes = [...element.attributes];
   const index = attributes.findIndex((attribute) => attribute.name === name);
@@ -108,7 +101,7 @@ const repairs: Record<Kind, (text: string) => string> = {
   html: repairHtml,
 };
 
-/** Repairs values that never contain a quote, an odd space or a line break on purpose. */
+/** For values that never contain a quote, an odd space or a line break on purpose. */
 function plain(text: string): string {
   const oneLine = unescaped(text)
     .trim()
@@ -120,20 +113,17 @@ function withStraightSpaces(text: string): string {
   return text.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').replace(/[^\S\n]/g, ' ');
 }
 
-/** Removes one pair of quotes around the whole value; quotes inside it belong to the text. */
+/** Quotes inside the value belong to the text. */
 function withoutPair(text: string): string {
   return text.replace(/^[“”„"″]([^“”„"″]*)[“”„"″]$/, '$1').replace(/^[‘’‚]([^‘’‚]*)[‘’]$/, '$1');
 }
 
-/**
- * Keeps “these”, which a text may contain. Unwraps one word between two closing quotes, an attribute without
- * straight quotes.
- */
+/** Keeps “these”; two closing quotes around one word are an attribute without straight quotes. */
 function withoutWrongPair(text: string): string {
   return text.replace(/^([”″])([^\s“”„″]*)\1$/, '$2').replace(/^’([^\s‘’]*)’$/, '$1');
 }
 
-/** Restores JSON that an editor escaped twice, or whose quotes it curled or spaces it widened. */
+/** An editor may have escaped JSON twice, curled its quotes or widened its spaces. */
 function repairJson(text: string): string {
   const plainer = unescaped(text);
   const straight = plainer.replace(/[“”„″]/g, '"');
@@ -141,7 +131,6 @@ function repairJson(text: string): string {
   return [text, plainer, straight, unwrapped].map(withPlainGaps).find(isJson) ?? text;
 }
 
-/** Converts odd spaces to spaces, except inside strings. */
 function withPlainGaps(json: string): string {
   // An unclosed string counts as one; otherwise each quote in it would be tried as the start of another.
   return json.replace(/"(?:[^"\\]|\\.)*"?|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/g, (part) =>
@@ -149,7 +138,7 @@ function withPlainGaps(json: string): string {
   );
 }
 
-/** Repairs HTML. Keeps its escapes unless they hide its tags; inside a tag, straightens quotes and spaces. */
+/** Keeps escapes unless they hide the tags; inside a tag, straightens quotes and spaces. */
 function repairHtml(text: string): string {
   const start = text.includes('<') ? -1 : text.search(/&lt;\/?[a-z]/i);
   const html = start >= 0 && text.lastIndexOf('&gt;') > start ? unescaped(text) : text;
@@ -195,7 +184,7 @@ function unescaped(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? character(name) ?? whole);
 }
 
-/** `#8217` and `#x2019` → ’. Not half of a surrogate pair, which breaks addresses. */
+/** Not half of a surrogate pair, which breaks addresses. */
 function character(name: string): string | undefined {
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
   const code = hex ? parseInt(hex, 16) : Number(decimal);

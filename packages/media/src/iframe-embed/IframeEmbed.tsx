@@ -10,16 +10,12 @@ export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots> & {
   readonly children?: ReactNode;
 };
 
-/**
- * Permissions of a page from another origin: enough for a form to work. Unlike without a sandbox, it can't
- * navigate this page before the visitor presses something in it.
- */
+/** Enough for a form to work; it can't navigate this page before the visitor presses something in it. */
 const sandbox =
   'allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation';
 
 /**
  * Another page in a frame of the height that the page reports in messages (H32).
- *
  * @throws in a CMS page if `src` is not a URL that a frame can show: the fallback link stays
  */
 export function IframeEmbed(props: IframeEmbedProps) {
@@ -53,7 +49,6 @@ export function IframeEmbed(props: IframeEmbedProps) {
   );
 }
 
-/** Returns `undefined` for what a frame can't show, such as an email address. */
 function originOf(src: string): string | undefined {
   try {
     const { protocol, origin } = new URL(src, globalThis.document?.baseURI);

@@ -4,11 +4,7 @@ const most = 10;
 /** Milliseconds. */
 const time = 5000;
 
-/**
- * Stops endless growth of a page whose height depends on its frame's (H32).
- *
- * @returns takes a height and the time in milliseconds, and returns true if the page has grown too often
- */
+/** Detects endless growth: a page's height may depend on its frame's (H32). */
 export function createGrowthGuard(): (height: number, now: number) => boolean {
   let last = Infinity; // the first height never counts as growth
   let steps: number[] = [];

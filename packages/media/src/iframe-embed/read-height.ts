@@ -1,10 +1,7 @@
 /** Pixels; a taller page scrolls in its frame. */
 const greatest = 20_000;
 
-/**
- * Reads the height from a message (H32): a finite number, a numeric string, or an object with such a
- * `height`, clamped to 0 to 20000. Returns `undefined` for any other message.
- */
+/** Accepts a finite number, a numeric string, or an object with such a `height` (H32). */
 export function readHeight(data: unknown): number | undefined {
   const said = typeof data === 'object' && data !== null && 'height' in data ? data.height : data;
   const height =

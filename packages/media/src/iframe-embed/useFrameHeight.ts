@@ -5,14 +5,13 @@ import { readHeight } from './read-height.ts';
 
 interface FrameHeightOptions {
   readonly src: string;
-  /** Origins whose messages count. */
   readonly origins: readonly string[];
 }
 
 /** Milliseconds without a message before a height is applied (spec section 9). */
 const quiet = 500;
 
-/** The height in pixels that the framed page asks for; `undefined` until it has (H32). */
+/** Pixels; `undefined` until the framed page reports a height (H32). */
 export function useFrameHeight(
   frame: RefObject<HTMLIFrameElement | null>,
   { src, origins }: FrameHeightOptions,

@@ -15,17 +15,12 @@ interface CarouselProps {
   readonly label: string;
   /** Milliseconds that a slide shows; 0 to stay. */
   readonly interval: number;
-  /** Milliseconds of the transition to a slide. */
   readonly duration: number;
-  /** A slide's content. `isNear`: it may be visible soon. */
+  /** `isNear`: the slide may be visible soon. */
   readonly slide: (index: number, isNear: boolean) => ReactNode;
 }
 
-/**
- * Shows one slide at a time, by the ARIA practice for carousels (H25): the pause button comes first,
- * automatic changes are not announced, and hidden slides are inert. It stands still while it is used, pointed
- * at, out of view, in a hidden tab, or with reduced motion (R7).
- */
+/** Follows the ARIA practice for carousels (H25); stands still while used, pointed at or unseen (R7). */
 export function Carousel({ count, label, interval, duration, slide }: CarouselProps) {
   const { name } = useWidgetHost();
   const root = useRef<HTMLElement>(null);

@@ -4,12 +4,10 @@ import { carouselText } from './texts.ts';
 
 interface SlideProps {
   readonly isHidden: boolean;
-  /** The slide's position; `undefined` for a single slide. */
   readonly label: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One slide. Hidden slides are inert. */
 export function Slide({ isHidden, label, children }: SlideProps) {
   const { name } = useWidgetHost();
   const slide = useRef<HTMLDivElement>(null);

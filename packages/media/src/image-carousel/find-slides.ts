@@ -1,10 +1,7 @@
 /** The page's nodes of one slide: an element, or the content of a list item. */
 export type PageSlide = readonly ChildNode[];
 
-/**
- * Finds the slides among a placeholder's children (contract section 3): each picture, with a link, caption or
- * box around it alone. List items stay in their list; only their content becomes a slide.
- */
+/** Each picture, with a link, caption or box around it alone, is a slide (contract section 3). */
 export function findSlides(nodes: readonly ChildNode[]): PageSlide[] {
   return nodes.flatMap((node) => {
     if (!(node instanceof Element) || !holdsPicture(node)) return [];
@@ -20,10 +17,7 @@ function holdsPicture(node: ChildNode): boolean {
   return node instanceof Element && (node.matches('img') || node.querySelector('img') !== null);
 }
 
-/**
- * A link or a figure is one slide however many pictures it holds; any other element only if it holds a single
- * picture.
- */
+/** A link or a figure is one slide however many pictures it holds. */
 function isOne(element: Element): boolean {
   return (
     element.matches('img, picture, a, figure') ||

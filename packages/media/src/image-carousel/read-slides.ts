@@ -1,4 +1,3 @@
-/** A picture on the image server (spec section 2). */
 export interface CarouselSlide {
   readonly filename: string;
   readonly alt: string;
@@ -6,7 +5,6 @@ export interface CarouselSlide {
   readonly mobile?: string | undefined;
 }
 
-/** Reads `data-slides`: returns the slides with a filename, and the number of those without. */
 export function readSlides(given: unknown): {
   readonly slides: readonly CarouselSlide[];
   readonly wrong: number;

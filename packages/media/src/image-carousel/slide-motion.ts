@@ -1,7 +1,4 @@
-/**
- * Parameters of Embla's motion: in each frame, the speed gains `distance left / pull`, then is multiplied by
- * `friction`.
- */
+/** In each frame, Embla's speed gains `distance left / pull`, then is multiplied by `friction`. */
 export interface SlideMotion {
   readonly friction: number;
   /** Embla calls it `duration`, but it is not a time. */
@@ -11,13 +8,11 @@ export interface SlideMotion {
 /** Embla's fixed time step, whatever the screen's frame rate. */
 const framesPerMillisecond = 60 / 1000;
 
-/** Pixels from its target within which a slide counts as at rest. */
 export const restDistance = 0.5;
 
 /**
- * Returns the motion that brings a slide to rest over `distance` pixels after the given milliseconds, as fast
- * as possible without overshooting (H25: ±100 ms at 60 fps). After n frames `(1 + n(1 - root)) · rootⁿ` of
- * the distance is left, where root² is the friction. The root is found by bisection.
+ * Reaches rest in time, as fast as possible without overshooting (H25: ±100 ms at 60 fps). After n frames
+ * `(1 + n(1 - root)) · rootⁿ` of the distance is left, where root² is the friction; bisection finds root.
  */
 export function slideMotion(milliseconds: number, distance: number): SlideMotion {
   const frames = Math.max(1, milliseconds * framesPerMillisecond);

@@ -1,6 +1,5 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** The carousel's texts. */
 export const carouselText = defineTexts({
   carousel: 'carousel',
   slideRole: 'slide',

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { SlidesApi } from './useSlides.ts';
 
-/** Advances the slides automatically while `isPlaying`. */
 export function useAutoplay(api: SlidesApi, isPlaying: boolean): void {
   useEffect(() => {
     if (!api) return;

@@ -1,9 +1,6 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
-/**
- * Whether the visitor has paused the carousel, or stops it by pointing at it or focusing it. Pressing Play
- * overrides pointer and focus.
- */
+/** Pressing Play overrides pointer and focus. */
 export function useEngagement() {
   const [isPaused, setPaused] = useState(false);
   const [isPointed, setPointed] = useState(false);

@@ -22,7 +22,7 @@ export function useSlideClicks(root: RefObject<HTMLElement | null>): void {
   }, [root, host]);
 }
 
-/** The library's own, whatever the page calls it; `undefined` for links. */
+/** The library's own name, whatever the page calls the arrow; `undefined` for links. */
 function arrowName({ classList }: Element): string | undefined {
   if (!classList.contains('aw-carousel__arrow')) return undefined;
   return carouselText.texts[classList.contains('aw-carousel__arrow--previous') ? 'previous' : 'next'];

@@ -3,29 +3,24 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect, useState, type RefObject } from 'react';
 import { restDistance, slideMotion } from './slide-motion.ts';
 
-/** Embla's API, once it has loaded. */
 export type SlidesApi = UseEmblaCarouselType[1];
 
 interface SlidesOptions {
   readonly count: number;
-  /** Milliseconds that a slide shows. */
+  /** Milliseconds. */
   readonly interval: number;
-  /** Milliseconds of a transition; 0 for none. */
+  /** Milliseconds; 0 for no transition. */
   readonly duration: number;
 }
 
 interface Slides {
-  /** Ref for the element around the row of slides. */
   readonly view: UseEmblaCarouselType[0] | undefined;
   readonly api: SlidesApi;
-  /** Index of the visible slide, from 0. */
   readonly selected: number;
   readonly isRtl: boolean;
 }
 
-/**
- * An endless row of slides, by Embla. Responds to touch, but not to dragging by mouse or to the wheel (H25).
- */
+/** Responds to touch, but not to dragging by mouse or to the wheel (H25). */
 export function useSlides(
   root: RefObject<HTMLElement | null>,
   { count, interval, duration }: SlidesOptions,
@@ -64,7 +59,7 @@ export function useSlides(
   return { view: direction ? view : undefined, api, selected, isRtl };
 }
 
-/** Gives each transition the same duration, whatever the slide's width. Returns the undo. */
+/** Gives each transition the same duration, whatever the slide's width. */
 function keepTime(api: NonNullable<SlidesApi>, milliseconds: number): () => void {
   const onSelect = () => {
     const { scrollBody, target, location } = api.internalEngine();

@@ -10,9 +10,8 @@ import { useTyping } from './useTyping.ts';
 export type TypingTextProps = WidgetProps<typeof attributes, typeof slots>;
 
 /**
- * Words that are typed in turn. Assistive technology gets all of them as plain text and no typing. The space
- * for the longest word is reserved, so nothing around it moves. Typing pauses on a press, out of view and in
- * a hidden tab.
+ * Words that are typed in turn; assistive technology gets all of them as plain text. Space for the longest
+ * is reserved. Typing pauses on a press, out of view and in a hidden tab.
  */
 export function TypingText(props: TypingTextProps) {
   const { words: given = [] } = withDefaults(attributes, props);

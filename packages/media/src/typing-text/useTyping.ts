@@ -11,7 +11,6 @@ interface TypingControl {
 /** Milliseconds before the first letter (spec section 9). */
 const startDelay = 1000;
 
-/** Types words into an element in a loop, with code that is loaded once the page is idle. */
 export function useTyping(element: RefObject<HTMLElement | null>, { words, isRunning }: TypingControl): void {
   const [typing, setTyping] = useState<Typing>();
   const text = words.join('\n');

@@ -12,9 +12,7 @@ export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots> & {
 };
 
 /**
- * A poster that becomes the player when the visitor presses it. No request goes to YouTube before, and then
- * only to its cookieless host. In print it is a link.
- *
+ * A poster that becomes the player on a press; before that, nothing is requested from YouTube.
  * @throws in a CMS page if `video` is not a video: the fallback link stays
  */
 export function YoutubeVideo(props: YoutubeVideoProps) {
@@ -74,7 +72,6 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
   );
 }
 
-/** Reads the poster from the page's link to the video: its picture, and its text or the picture's `alt`. */
 function findPoster(host: Element | undefined): {
   readonly poster: readonly ChildNode[];
   readonly text: string;

@@ -1,4 +1,3 @@
-/** A video on YouTube. */
 export interface Video {
   readonly id: string;
   /** Seconds. */
@@ -15,7 +14,6 @@ const video = new RegExp(`^(?:${videoPattern})$`, 'i');
 /** `t=90`, `t=1h2m3s` or `start=90`; `#t=90` in old URLs. */
 const startTime = /[?&#](?:t|start|time_continue)=(?:(\d{1,3})h)?(?:(\d{1,4})m)?(\d{1,6})?/;
 
-/** Reads a video's id or URL; returns `undefined` for any other text. */
 export function readVideo(text: string): Video | undefined {
   const [, own, inAddress] = video.exec(text) ?? [];
   const id = own ?? inAddress;

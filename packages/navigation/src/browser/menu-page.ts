@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { text } from './navigation-page.ts';
 
-/** A menu with nested lists. */
 export const list = `<ul class="menu">
   <li><a href="/">Home</a></li>
   <li><a href="/loans">Home loans</a>
@@ -19,9 +18,7 @@ export const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/**
- * Waits until the nested lists can be unfolded. Their buttons load separately, and don't change an open menu.
- */
+/** The buttons of nested lists load separately, and don't change an open menu. */
 export const unfoldable = (page: Page) => page.locator('.aw-branch').first().waitFor({ state: 'attached' });
 
 export async function openUnfoldable(page: Page): Promise<void> {

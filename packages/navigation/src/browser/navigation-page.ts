@@ -1,14 +1,12 @@
 import { barePage, expect, type BareOrigin, type TestSandbox } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** Paragraphs with links, to scroll past and to tab through. */
 export const text = Array.from(
   { length: 40 },
   (_, index) =>
     `<p style="margin: 0; height: 60px"><a href="#p${index}" id="p${index}">Paragraph ${index}</a></p>`,
 ).join('');
 
-/** Opens a page with page.css in its head, and waits for its widgets. */
 export async function openNavigation(
   page: Page,
   { sandbox, bare, body, head = '' }: { sandbox: TestSandbox; bare: BareOrigin; body: string; head?: string },
@@ -18,7 +16,6 @@ export async function openNavigation(
     await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
 }
 
-/** Serves such a page and returns its URL. */
 export function navigationPage({
   sandbox,
   bare,
@@ -34,7 +31,7 @@ export function navigationPage({
   return bare.serve(barePage(sandbox, { body, head: sheet + head }));
 }
 
-/** Scrolls without animation, and waits until the page has rendered. */
+/** Without animation; waits until the page has rendered. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
@@ -48,7 +45,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   );
 }
 
-/** Unmounts a widget by the public API, and waits until it is done. */
 export async function unmount(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)

@@ -58,10 +58,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
   );
 }
 
-/**
- * The number of links in the bar: six on windows wider than 992 CSS pixels, three over 768, two over 576
- * (spec section 9, H27).
- */
+/** Spec section 9, H27. */
 function useLinkCount(): number {
   const isWide = useMediaQuery('(width > 992px)');
   const isMedium = useMediaQuery('(width > 768px)');

@@ -5,14 +5,11 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Reac
 import { navigationText } from '../texts.ts';
 
 interface MoreCalculatorsProps {
-  /** Renders the panel, which must have the given id. */
+  /** The panel, which must have the given id. */
   readonly children: (id: string) => ReactNode;
 }
 
-/**
- * The button and its panel: a disclosure that closes on Escape, when the focus leaves it and on a press
- * outside.
- */
+/** A disclosure that closes on Escape, on a press outside and when the focus leaves it. */
 export function MoreCalculators({ children }: MoreCalculatorsProps) {
   const host = useWidgetHost();
   const id = useId();

@@ -5,11 +5,10 @@ import { MoreCalculators } from './MoreCalculators.tsx';
 import type { PageList } from './page-list.ts';
 
 interface RestOfListProps extends PageList {
-  /** How many entries stay in the list. */
   readonly room: number;
 }
 
-/** The entries of the page's list that don't fit, in a nested list at its end. Give it a key by `room`. */
+/** Give it a key by `room`. */
 export function RestOfList({ list, entries, room }: RestOfListProps) {
   const [rest] = useState(() => entries.slice(room));
   const [place] = useState(() => document.createElement('li'));

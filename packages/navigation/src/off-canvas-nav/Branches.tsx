@@ -4,7 +4,6 @@ import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigationText } from '../texts.ts';
 
-/** Adds a button for each nested list in an element. Skips lists of other widgets inside. */
 export function Branches({ of }: { readonly of: Element }) {
   const { element: host = null } = useWidgetHost();
   const [lists] = useState(() =>
@@ -13,10 +12,7 @@ export function Branches({ of }: { readonly of: Element }) {
   return lists.map((list, index) => <Branch key={index} list={list} />);
 }
 
-/**
- * The button that unfolds a nested list, right before the list: beside the entry's link or, without a link,
- * around its text. A disclosure, not a menu: Tab moves through all of it.
- */
+/** A disclosure, not a menu: Tab moves through all of it. */
 function Branch({ list }: { readonly list: HTMLElement }) {
   const { name: widget } = useWidgetHost();
   const id = useId();
@@ -45,7 +41,7 @@ function Branch({ list }: { readonly list: HTMLElement }) {
   );
 }
 
-/** Also gives the list an id if it has none. Returns the undo. */
+/** Also gives the list an id if it has none. */
 function insertBefore(list: HTMLElement, place: Element, id: string): () => void {
   const isNamed = list.id !== '';
   list.before(place);
@@ -61,7 +57,6 @@ function fold(list: HTMLElement, isFolded: boolean): void {
   list.hidden = isFolded;
 }
 
-/** Returns what precedes the list in its entry, and the element for the button. */
 function headOf(list: Element) {
   const entry = [...(list.parentElement?.childNodes ?? [])];
   const words = entry.slice(0, entry.indexOf(list));
@@ -72,7 +67,6 @@ function headOf(list: Element) {
   return { place, words, control };
 }
 
-/** True if an entry of a navigation contains the current page, by `aria-current` or by a link's URL. */
 export function leadsHere(entry: Element | null): boolean {
   if (entry?.querySelector('[aria-current]:not([aria-current="false"])')) return true;
   return [...(entry?.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])') ?? [])].some(

@@ -63,10 +63,7 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   );
 }
 
-/**
- * Returns only the list if the site has it in a `<details>` (a menu that works without scripts), as the
- * widget replaces that. Otherwise returns all nodes.
- */
+/** A `<details>` is the site's menu without scripts: the widget replaces all of it but the list. */
 function listOf(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const list = firstAmong(nodes, 'details')?.querySelector('ul');
   return list ? [list] : nodes;
@@ -74,10 +71,7 @@ function listOf(nodes: readonly ChildNode[]): readonly ChildNode[] {
 
 const branchesPart = createLazyPart("The menu's own code", () => import('./Branches.tsx'));
 
-/**
- * The buttons that unfold nested lists, loaded only if there are any. Until then lists stay unfolded. They
- * don't fold while the menu is open, so that nothing moves under a finger and no focused link disappears.
- */
+/** Lists don't fold while the menu is open: nothing moves under a finger, no focused link disappears. */
 function useBranches(list: Element | null, isOpen: boolean): typeof import('./Branches.tsx') | undefined {
   const [loaded, load] = useLazyPart(branchesPart.load);
   const [branches, setBranches] = useState(loaded);
@@ -88,7 +82,6 @@ function useBranches(list: Element | null, isOpen: boolean): typeof import('./Br
   return branches;
 }
 
-/** True if a press navigates in this window, even within the page. */
 function leads({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element && target.closest('a[href]');
   return (
@@ -99,10 +92,7 @@ function leads({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   );
 }
 
-/**
- * Calls `onLost` when the menu must close: the site hides the button in a wide window, which would leave the
- * page inert, or the visitor returns to the page from the back/forward cache. Returns the undo.
- */
+/** The site may hide the button in a wide window: an open menu would leave the page inert. */
 function whenOutOfPlace(button: Element | null, onLost: () => void): () => void {
   const onResize = () => button?.getClientRects().length === 0 && onLost();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && onLost();

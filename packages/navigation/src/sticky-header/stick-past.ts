@@ -4,12 +4,8 @@ import { groundOf } from '../ground-of.ts';
 const stuck = 'aw-sticky-header--stuck';
 
 /**
- * Fixes the content of `frame` to the top of the window while the page is scrolled down by more than `offset`
- * CSS pixels (H27). It takes the position, width and padding of `box`, and the background behind the frame.
- * The frame keeps its height, so nothing moves. A header that takes a third of the window is not fixed: in a
- * zoomed page it would leave no space to read.
- *
- * @returns the undo
+ * Fixes the content of `frame`, which keeps its height (H27). A header that takes a third of the window is
+ * not fixed: in a zoomed page it would leave no space to read.
  */
 export function stickPast(offset: number, frame: HTMLElement, box: Element): () => void {
   const bar = frame.firstElementChild ?? frame;
@@ -24,7 +20,6 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
   const set = (name: string, value: string | number) =>
     frame.style.setProperty(`--aw-sticky-header-${name}`, typeof value === 'number' ? `${value}px` : value);
 
-  /** Measures where the header is, and how much of the window it covers or would cover. */
   const place = () => {
     const outer = box.getBoundingClientRect();
     const inner = frame.getBoundingClientRect();
@@ -37,8 +32,7 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
         .join(' '),
     );
     const now = bar.getBoundingClientRect().height;
-    // If the width is unchanged, something in the header has opened and may overlap the page; otherwise its
-    // lines wrap differently.
+    // At the same width something in the header has opened, which may overlap the page.
     if (isStuck && outer.width !== width) kept += now - height;
     if (!isStuck) kept = now;
     set('height', kept);
@@ -76,7 +70,7 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
   };
 }
 
-/** The space that a site reserves at the top, for example for its CMS toolbar. */
+/** A site may reserve space at the top, for example for its CMS toolbar. */
 function topOf(bar: Element): number {
   return parseFloat(getComputedStyle(bar).top) || 0;
 }

@@ -11,10 +11,7 @@ export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots> 
   readonly children?: ReactNode;
 };
 
-/**
- * A bar at the bottom of narrow windows, shown once the page is scrolled. It stays while it has the focus. If
- * it would take too much of the window, it always shows in its place in the page instead.
- */
+/** A bar at the bottom of narrow windows; one that is too high shows in its place in the page instead. */
 export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   const { offset = attributes.offset.default } = withDefaults(attributes, props);
   const bar = useRef<HTMLDivElement>(null);
@@ -41,7 +38,6 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   );
 }
 
-/** Keeps the page clear of the bar, and gives the bar the background of its place. Returns the undo. */
 function show(bar: HTMLElement): () => void {
   bar.style.setProperty('--aw-sticky-bar-ground', groundOf(bar.parentElement));
   return coverFoot(bar);

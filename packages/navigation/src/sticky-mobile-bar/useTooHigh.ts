@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/**
- * True if an element takes more than a third of the window: fixed in a window zoomed to 400 %, it would leave
- * too little space to read.
- */
+/** More than a third of the window: zoomed to 400 %, a fixed bar would leave too little space to read. */
 export function useTooHigh(element: RefObject<HTMLElement | null>): boolean {
   const [isTooHigh, setTooHigh] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ export interface Heap {
   addUserProperties(properties: object): void;
 }
 
-/** `address` is the sandbox's endpoint for calls. Misuse is logged to the console and not sent. */
+/** Misuse is logged to the console and not sent. */
 export function createHeap(address: URL): Heap {
   let loaded: string | undefined;
   const send = (method: keyof Heap, call: object) => {
@@ -23,7 +23,7 @@ export function createHeap(address: URL): Heap {
   };
 }
 
-/** Sends a call that outlives its page. Sent as text, so that it needs no preflight. */
+/** Outlives its page. Sent as text, so that it needs no preflight. */
 async function post(address: URL, body: string): Promise<void> {
   // Firefox before 133 cancels a fetch when the page is left; a beacon's answer can't be read.
   if (!('keepalive' in Request.prototype)) return void navigator.sendBeacon(address, body);

@@ -1,13 +1,8 @@
-/**
- * The analytics stand-in, served as `/stand-ins/analytics/heap.js`: a classic script that defines `heap` with
- * the part of the vendor's API that widgets use (row 59). It sends calls to the sandbox, which checks them
- * strictly.
- */
+/** The analytics stand-in, `/stand-ins/analytics/heap.js`: a classic script (row 59). */
 import { createHeap, type Heap } from './create-heap.ts';
 
 // A cast: the global is the vendor's, and a page may have set it to anything.
 const page = window as unknown as { heap?: Partial<Heap> };
-// `currentScript` is set while a classic script runs.
 const source = new URL((document.currentScript as HTMLScriptElement).src);
 
 // A second copy doesn't replace the first, which has its id.

@@ -1,4 +1,4 @@
-/** How a check ends, from the server; `fail` also stands for an unreachable server. */
+/** `fail` also stands for an unreachable server. */
 export interface Answer {
   readonly mode: 'pass' | 'challenge' | 'close' | 'expire' | 'fail';
   readonly token?: string;
@@ -17,8 +17,8 @@ export interface Anchor {
 const patience = 15_000;
 
 /**
- * Asks through the badge's frame, like the vendor, so that the page's own policy, fetch and offline handlers
- * don't apply. A frame that is moved in the page reloads and is asked again.
+ * Asks through the badge's frame, like the vendor: the page's policy, fetch and offline handlers don't
+ * apply. A frame that is moved in the page reloads and is asked again.
  */
 export function createAnchor({ frame, sitekey }: { frame: HTMLIFrameElement; sitekey: string }): Anchor {
   let isLoaded = false;

@@ -1,8 +1,8 @@
-/** Inside the badge's frame: asks the server on the page's behalf. */
+/** Runs in the badge's frame. */
 import type { Answer, Question } from './anchor-client.ts';
 
 window.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Question>) => {
-  // The widget sends a port for the answer. Other scripts of the page post to every frame they find.
+  // Other scripts of the page post to every frame they find, but without a port.
   if (port) void askServer(data).then((answer) => port.postMessage(answer));
 });
 

@@ -1,8 +1,4 @@
-/**
- * The captcha stand-in, served as `/stand-ins/captcha/api.js`: a classic script with the vendor's v2 API for
- * the invisible size, and the elements that the vendor adds to the page. The server decides how a check ends
- * (`PUT /__sandbox/captcha`).
- */
+/** The captcha stand-in, `/stand-ins/captcha/api.js`: a classic script with the vendor's v2 API. */
 import { createApi, type CaptchaApi } from './captcha-api.ts';
 import { renderMarked } from './render-marked.ts';
 
@@ -13,7 +9,6 @@ interface VendorWindow {
 
 // A cast: the global is the vendor's, and a page may have set it to anything.
 const page = window as unknown as VendorWindow;
-// `currentScript` is set while a classic script runs.
 const source = new URL((document.currentScript as HTMLScriptElement).src);
 const waiting: (() => void)[] = [];
 let isReady = false;

@@ -14,7 +14,6 @@ interface BadgeParts {
   readonly id: number;
 }
 
-/** Position of a badge: inline, or in a corner of the window. */
 const positions: Record<string, Partial<CSSStyleDeclaration>> = {
   inline: {},
   bottomright: { position: 'fixed', right: '0', bottom: '14px', zIndex: '1000' },

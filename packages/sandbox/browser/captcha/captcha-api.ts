@@ -2,7 +2,6 @@ import { createWidget, type RenderParameters, type Widget } from './widget.ts';
 
 /** The part of the vendor's `grecaptcha` that its second script adds. */
 export interface CaptchaApi {
-  /** Returns the widget's id. */
   render(container: HTMLElement | string, parameters?: RenderParameters): number;
   execute(id?: number): void;
   reset(id?: number): void;
@@ -14,7 +13,6 @@ interface Client {
   readonly widget: Widget;
 }
 
-/** `source` is the script's own URL; the frames are next to it. */
 export function createApi(source: URL): CaptchaApi {
   const clients: Client[] = [];
   const widgetOf = (id: number) => {

@@ -10,11 +10,10 @@ interface ChallengeParts {
   readonly frameName: string;
   readonly source: URL;
   readonly onSolved: () => void;
-  /** The visitor dismissed it: a click beside it, or Escape in it. */
+  /** A click beside it, or Escape in it. */
   readonly onDismissed: () => void;
 }
 
-/** Sent by the challenge's frame. */
 export type ChallengeMessage = 'solved' | 'dismissed';
 
 const fullScreen = { position: 'fixed', inset: '0', zIndex: '2000000000' };
@@ -26,10 +25,7 @@ const inTheMiddle = {
   background: '#fff',
 };
 
-/**
- * The challenge as the vendor adds it to the body: hidden only by `visibility`, with an overlay as first
- * child and the frame in the second. Pages recognise it by the frame's name and title.
- */
+/** As the vendor adds it to the body: pages recognise it by `visibility`, the frame's name and title. */
 export function createChallenge({ frameName, source, onSolved, onDismissed }: ChallengeParts): Challenge {
   const element = box({ position: 'absolute', left: '0', top: '0', visibility: 'hidden' });
   const overlay = box({ ...fullScreen, background: '#0b2545', opacity: '0.5' });

@@ -1,4 +1,4 @@
-/** Inside the challenge's frame: one button for the visitor to press. */
+/** Runs in the challenge's frame. */
 import type { ChallengeMessage } from './challenge-overlay.ts';
 
 const button = document.querySelector('button');

@@ -36,7 +36,6 @@ const tokenLife = 120_000;
 /** Milliseconds: long enough for a person to see it, or for a script to notice. */
 const closesAfter = 300;
 
-/** One widget: a badge in its container, and a hidden challenge in the body. */
 export function createWidget({ container, parameters, source, id }: WidgetParts): Widget {
   const name = crypto.getRandomValues(new Uint32Array(2)).join('');
   const badge = createBadge({ frameName: `a-${name}`, source, parameters, id });

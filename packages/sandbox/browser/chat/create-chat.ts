@@ -1,12 +1,10 @@
 export interface Chat {
   call(command: string, name: string, ...rest: unknown[]): unknown;
-  /** Adds it to the page, in its current state. */
   show(): void;
 }
 
 type Listener = (...given: unknown[]) => void;
 
-/** A launcher at the bottom of the window, replaced by a panel while open. */
 export function createChat({
   theme = '#1f73b7',
   launcher: launcherColour = theme,

@@ -1,7 +1,4 @@
-/**
- * The support chat's stand-in, served as `/stand-ins/chat/snippet.js`: a classic script with the part of
- * Zendesk's Web Widget that widgets use (R14). Nobody answers.
- */
+/** The support chat's stand-in, `/stand-ins/chat/snippet.js`: a classic script (R14). Nobody answers. */
 import { createChat, type Chat } from './create-chat.ts';
 
 type Call = readonly [command: string, name: string, ...rest: unknown[]];

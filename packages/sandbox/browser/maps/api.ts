@@ -1,8 +1,4 @@
-/**
- * The map service's stand-in, served as `/stand-ins/maps/api.js`: a classic script that defines `google.maps`
- * with the part of the vendor's API that widgets use. The server decides how it behaves (`PUT
- * /__sandbox/maps`).
- */
+/** The map service's stand-in, `/stand-ins/maps/api.js`: a classic script that defines `google.maps`. */
 import { createLibraries } from './libraries.ts';
 
 interface VendorWindow {
@@ -11,7 +7,6 @@ interface VendorWindow {
 
 // A cast: the global is the vendor's, and a page may have set it to anything.
 const page = window as VendorWindow;
-// `currentScript` is set while a classic script runs.
 const source = new URL((document.currentScript as HTMLScriptElement).src);
 
 const google = (page.google ??= {});
@@ -37,7 +32,7 @@ function install(): void {
   });
 }
 
-/** `path` is the name of a global function, or its path from the window. */
+/** A global function's name, or its path from the window. */
 function callBack(path: string): void {
   let value: unknown = window;
   for (const name of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[name];

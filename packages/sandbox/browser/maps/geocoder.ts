@@ -5,7 +5,7 @@ interface Answer {
   readonly location?: Place;
 }
 
-/** The vendor's geocoder, which rejects with an error whose `code` is the status. */
+/** Rejects with an error whose `code` is the status, like the vendor's. */
 export function createGeocoder(source: URL) {
   return class Geocoder {
     async geocode({ address }: { address: string }) {

@@ -2,7 +2,6 @@ import { createGeocoder } from './geocoder.ts';
 import { clearInstanceListeners, createMap } from './map-box.ts';
 import { AdvancedMarkerElement, Marker } from './markers.ts';
 
-/** The libraries of the vendor's `importLibrary`, by name; `source` is the script's own URL. */
 export function createLibraries(source: URL): Record<string, object> {
   return {
     core: { event: { clearInstanceListeners } },

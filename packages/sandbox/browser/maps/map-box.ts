@@ -5,7 +5,6 @@ interface Getters {
   lng(): number;
 }
 
-/** A location in either of the vendor's formats. */
 type LatLng = Place | Getters;
 
 interface MapOptions {
@@ -19,7 +18,7 @@ interface VendorWindow {
   gm_authFailure?: () => void;
 }
 
-/** A plain box that shows its centre and zoom. Its only request is the key check. */
+/** Its only request is the key check. */
 export function createMap(source: URL) {
   return class Map {
     readonly mapId: string | undefined;
@@ -79,7 +78,7 @@ export function createMap(source: URL) {
   };
 }
 
-/** Does nothing: the stand-in's maps have no listeners. */
+/** The stand-in's maps have no listeners. */
 export function clearInstanceListeners(): void {}
 
 const boxStyle = {

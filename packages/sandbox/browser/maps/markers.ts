@@ -1,4 +1,3 @@
-/** The part of a map that markers use. */
 interface Ground {
   readonly mapId: string | undefined;
   readonly pane: HTMLElement;

@@ -1,7 +1,6 @@
 import { modePanel } from './mode-panel.ts';
 import type { CaptchaSetting } from './sandbox-api.ts';
 
-/** The captcha's switch. */
 export function captchaPanel() {
   return modePanel<CaptchaSetting['mode']>({
     id: 'captcha',

@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** Creates an element. Children are nodes or plain text, so untrusted content never becomes markup. */
+/** Children are nodes or plain text, so untrusted content never becomes markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -11,7 +11,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Returns the element with an id. */
 export function byId<Type extends HTMLElement>(id: string, type: new () => Type): Type {
   const found = document.getElementById(id);
   if (found instanceof type) return found;

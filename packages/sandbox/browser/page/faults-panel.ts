@@ -1,7 +1,7 @@
 import { byId, element } from './element.ts';
 import { send, type Fault, type NewFault, type SandboxState } from './sandbox-api.ts';
 
-/** The most common faults; any other can be set by a call to `/__sandbox/faults`. */
+/** The most common ones; a call to `/__sandbox/faults` can add any other. */
 const kinds: readonly (readonly [label: string, fault: Omit<NewFault, 'path'>])[] = [
   ['Server error (500)', { status: 500 }],
   ['Refused by a firewall (403)', { status: 403, body: '<h1>Forbidden</h1>', contentType: 'text/html' }],
@@ -20,7 +20,6 @@ const kinds: readonly (readonly [label: string, fault: Omit<NewFault, 'path'>])[
   ['Stored, then no answer for 60 seconds', { commit: true, delayMs: 60_000, status: 504 }],
 ];
 
-/** Adds faults and lists the pending ones. */
 export function faultsPanel(): { show(state: SandboxState): void } {
   const kind = byId('fault-kind', HTMLSelectElement);
   const path = byId('fault-path', HTMLInputElement);

@@ -1,7 +1,6 @@
 import { modePanel } from './mode-panel.ts';
 import type { MapsSetting } from './sandbox-api.ts';
 
-/** The map service's switch. */
 export function mapsPanel() {
   return modePanel<MapsSetting['mode']>({
     id: 'maps',

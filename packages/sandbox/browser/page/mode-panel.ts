@@ -2,13 +2,12 @@ import { byId, element } from './element.ts';
 import { send, type ModeSetting, type SandboxState } from './sandbox-api.ts';
 
 interface ModePanel<Mode extends string> {
-  /** Id of the form, its path under `/__sandbox/`, and the prefix of its parts' ids. */
+  /** The form's id, its path under `/__sandbox/`, and the prefix of its parts' ids. */
   readonly id: string;
   readonly modes: Record<Mode, readonly [label: string, hint: string]>;
   readonly settingIn: (state: SandboxState) => ModeSetting<Mode>;
 }
 
-/** The switch of a stand-in. */
 export function modePanel<Mode extends string>({
   id,
   modes,

@@ -18,7 +18,6 @@ stream.onmessage = ({ data }: MessageEvent<string>) => {
   panels.forEach((panel) => panel.show(state));
 };
 
-// Shows all failed actions in one place.
 window.addEventListener('unhandledrejection', ({ reason }) => {
   problem.textContent = reason instanceof Error ? reason.message : String(reason);
 });

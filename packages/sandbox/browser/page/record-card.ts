@@ -4,7 +4,6 @@ import { flatten } from './flatten.ts';
 import { recordLine } from './record-line.ts';
 import type { StoredRecord } from './sandbox-api.ts';
 
-/** One record: a summary line, and all details when opened. */
 export function recordCard(record: StoredRecord): HTMLElement {
   const fields = record.fields as Fields; // every kind is an object of fields
   const summary = element('summary', {}, badges(record, fields), line(record.kind, fields), arrival(record));

@@ -2,10 +2,9 @@ import type { Fields } from '../../src/check-fields.ts';
 import type { RecordKind } from '../../src/records.ts';
 import { flatten } from './flatten.ts';
 
-/** A summary that distinguishes records at a glance. */
 export type RecordLine = readonly [title: string, rest: string];
 
-/** Returns who or what a record is about, and the rest in a few words. Its fields were checked on arrival. */
+/** The sandbox checked the fields on arrival. */
 export function recordLine(kind: RecordKind, fields: Fields): RecordLine {
   return (lines[kind] ?? leadLine)(fields);
 }
@@ -43,7 +42,6 @@ function entryLine({ formFullName, formGroupRelation }: Fields): string {
   return `${String(formFullName)} (${String(formGroupRelation)})`;
 }
 
-/** An event by its name, a user call by its properties. */
 function analyticsLine({ type, name, properties }: Fields): RecordLine {
   const given = properties as Fields;
   if (type === 'event') return [String(name), join(' · ', given.category, given.label, given.action)];

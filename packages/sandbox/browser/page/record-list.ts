@@ -9,7 +9,7 @@ import {
   type StoredRecord,
 } from './sandbox-api.ts';
 
-/** The records, newest first. Cards already shown stay as they are, open or closed. */
+/** Cards already shown stay as they are, open or closed. */
 export function recordList(): { show(state: SandboxState): void } {
   const list = byId('list', HTMLOListElement);
   const empty = byId('empty', HTMLDivElement);
@@ -80,7 +80,6 @@ function keyOf({ id, attempts }: StoredRecord): string {
   return `${id} ${attempts}`;
 }
 
-/** One choice for all, and one per kind that has records or is selected. */
 function showCounts(filter: HTMLElement, counts: SandboxState['counts'], chosen: string): void {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const rows = Object.entries({ '': all, ...(chosen && { [chosen]: 0 }), ...counts });

@@ -6,7 +6,6 @@ import type { RecordKind, StoredRecord } from '../../src/records.ts';
 
 export type { CaptchaSetting, Fault, MapsSetting, ModeSetting, RecordKind, StoredRecord };
 
-/** A fault as requested; only its path is required. */
 export type NewFault = Partial<Fault> & Pick<Fault, 'path'>;
 
 /** The state that `/__sandbox/events` sends. */
@@ -25,7 +24,7 @@ export async function fetchRecords(kind: RecordKind | ''): Promise<StoredRecord[
   return (await send('GET', `records?${query}`)).json() as Promise<StoredRecord[]>;
 }
 
-/** Calls the sandbox; a refusal's reasons become the error's message. */
+/** A refusal's reasons become the error's message. */
 export async function send(method: string, path: string, json?: unknown): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`/__sandbox/${path}`, {

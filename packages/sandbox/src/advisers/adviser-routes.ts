@@ -5,11 +5,7 @@ import { refuse } from '../refusal.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import type { Adviser } from './sample-advisers.ts';
 
-/**
- * Routes of the network's advisers (spec section 7). `GET /api/mortgage-brokers/list` lists them for the
- * adviser's name in forms, as an array of key and value, the key being the id (row 32). `POST
- * /{brand}/adviser-search/{postcode}`, without a body, returns the advisers of a region (H15).
- */
+/** Spec section 7: the list for forms (row 32), and the search by region (H15). */
 export function adviserRoutes(advisers: readonly Adviser[]): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   const list = advisers.map(({ guid, name }) => ({ key: guid, value: name }));
@@ -27,7 +23,7 @@ export function adviserRoutes(advisers: readonly Adviser[]): RequestHandler {
   return router;
 }
 
-/** `GET /cdn/advisers/{GUID}.svg`: a portrait of each adviser who has one, with the id in upper case (H9). */
+/** `GET /cdn/advisers/{GUID}.svg`, with the id in upper case (H9). */
 export function portraitRoutes(advisers: readonly Adviser[]): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   const files = new Map(

@@ -5,13 +5,13 @@ const skins = ['#f3d3bd', '#e6b894', '#c98f63', '#a56a43', '#7d4a2d'];
 const hairs = ['#2a2018', '#4a3222', '#7a4b26', '#a9743c', '#6f6a68', '#1b1b20'];
 const clothes = ['#0f766e', '#0b2545', '#8a4b2d', '#5b4a86', '#35614a', '#7c2f45'];
 
-/** Hair shapes for a head of radius 46 around 120, 104. Each suits any name. */
+/** For a head of radius 46 around 120, 104. Each suits any name. */
 const cuts = [
   '<path d="M72 104a48 50 0 0 1 96 0c-4-22-20-32-48-32s-44 10-48 32z"/>',
   '<path d="M72 100a48 48 0 0 1 96 2c-12-4-22-14-26-24-14 16-42 20-70 22z"/>',
 ];
 
-/** Draws a made-up portrait: always the same for an id, and different for nearly every other id. */
+/** Always the same for an id, and different for nearly every other id. */
 export function drawPortrait(id: string): string {
   const bytes = createHash('sha256').update(id.toLowerCase()).digest();
   const pick = (list: readonly string[], at: number) => list[(bytes[at] ?? 0) % list.length] ?? '';

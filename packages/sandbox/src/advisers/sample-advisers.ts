@@ -1,6 +1,4 @@
-/**
- * One adviser of the network. The list for forms has only id and name; the search by region has everything.
- */
+/** One adviser of the network. The list for forms has only id and name. */
 export interface Adviser {
   /** 8-4-4-4-12 hexadecimal digits of any case and version (row 12). */
   readonly guid: string;
@@ -11,14 +9,10 @@ export interface Adviser {
   readonly specialties?: readonly string[];
   /** URL of their page, or its path on the site. */
   readonly link?: string;
-  /** Whether a portrait is drawn for them. */
   readonly hasPhoto?: boolean;
 }
 
-/**
- * The default list. All names are made up. They include macrons, apostrophes, hyphens, several words and a
- * very long name, and two advisers share a name (row 32).
- */
+/** Made-up names with macrons, apostrophes and hyphens; two advisers share a name (row 32). */
 const people: readonly Adviser[] = [
   { guid: '8f171605-f20b-61f7-5ad2-f196c314a6fc', name: 'Aroha Ngāwaka-Reid' },
   { guid: 'cc8dbd32-b5bd-5d2e-760f-44dce310de02', name: 'Hēmi Tautahi' },
@@ -62,7 +56,6 @@ const people: readonly Adviser[] = [
   { guid: 'aa0bb955-f025-d460-9288-580a61aa2cde', name: 'Bartholomew Featherstonehaugh-Montgomery' },
 ];
 
-/** Towns of ten regions; the other regions have no advisers. */
 const postcodes = ['0110', '1010', '2014', '3204', '3110', '4110', '5010', '6011', '8011', '9016'];
 
 const specialties = [
@@ -75,7 +68,7 @@ const specialties = [
   'Refix',
 ];
 
-/** The advisers with region and specialties: four in each of ten regions, one in four without a photo. */
+/** Four advisers in each of ten regions, one in four without a photo. */
 export const sampleAdvisers: readonly Adviser[] = people.map((adviser, index) => ({
   ...adviser,
   postcode: postcodes[index % postcodes.length] ?? '',

@@ -1,2 +1,2 @@
-/** The analytics ids that this sandbox accepts (contract section 2). */
+/** Contract section 2. */
 export const analyticsIds = { production: 'sandbox-production', development: 'sandbox-development' } as const;

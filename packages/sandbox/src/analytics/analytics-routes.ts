@@ -7,7 +7,6 @@ import { refuse } from '../refusal.ts';
 import { takeJson } from '../take-json.ts';
 import { checkCall } from './check-call.ts';
 
-/** The analytics stand-in: `heap.js` and the endpoint for its calls. Each call becomes a record. */
 export function analyticsRoutes({ records }: { readonly records: Records }): RequestHandler {
   const router = express.Router();
   router.post('/calls', takeCall, (request, response) => {

@@ -10,7 +10,7 @@ import {
 } from '../check-fields.ts';
 import { analyticsIds } from './analytics-ids.ts';
 
-/** Returns everything in an analytics call that no widget would send, one sentence each (row 59). */
+/** Rejects everything that no widget would send (row 59). */
 export function checkCall(call: Fields): string[] {
   const rules = call.type === 'user' ? userCall : eventCall;
   const errors = checkExactly(call, rules, { place: 'analytics call' });

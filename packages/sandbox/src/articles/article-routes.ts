@@ -2,11 +2,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import { categories, pageSize } from './blog-pages.ts';
 import type { Article } from './sample-articles.ts';
 
-/**
- * `GET /api/blog` and `GET /api/blog/{category}`: article cards, twelve per page (spec section 7). The first
- * page needs no `page` (H21); pages after the last are empty lists (H23). An unknown category returns 404, an
- * invalid page 400.
- */
+/** Spec section 7. The first page needs no `page` (H21); pages after the last are empty lists (H23). */
 export function articleRoutes(articles: readonly Article[]): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/api/blog{/:category}', (request, response, next) => {

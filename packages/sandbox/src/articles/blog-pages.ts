@@ -1,7 +1,7 @@
-/** Articles per page of the blog (spec section 9). */
+/** Spec section 9. */
 export const pageSize = 12;
 
-/** Slug of a category → its heading (spec section 2). Without `all`, which stands for every article. */
+/** Slug → heading (spec section 2); `all` stands for every article. */
 export const categories = {
   'personal-finance': 'Personal Finance',
   insurance: 'Insurance Articles',

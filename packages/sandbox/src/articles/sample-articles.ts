@@ -19,7 +19,7 @@ const counts: Readonly<Partial<Record<Category, number>>> = {
   'small-business': 29,
 };
 
-/** The default articles, newest first. */
+/** Newest first. */
 export const sampleArticles: readonly Article[] = Object.entries(counts).flatMap(([slug, count]) =>
   Array.from({ length: count }, (_, index) => sampleArticle(slug as Category, index + 1)),
 );

@@ -5,7 +5,6 @@ import type { TestSandbox } from '../test-sandbox.ts';
 import { serveHostPage } from './host-page.ts';
 import { test as base } from './sandbox-test.ts';
 
-/** Globals that scripts of the page use. */
 export interface CaptchaWindow {
   calls: string[];
   grecaptcha: {
@@ -26,7 +25,7 @@ export interface CaptchaPage {
   setMode(mode: CaptchaMode, times?: number): Promise<void>;
   execute(): Promise<void>;
   reset(): Promise<void>;
-  /** The callbacks so far, each with its token after the name. */
+  /** Each with its token after the name. */
   calls(): Promise<string[]>;
   /** Sends a lead with the token from the callback. */
   tokenIsGood(): Promise<boolean>;

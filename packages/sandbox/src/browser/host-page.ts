@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
 
-/** A page of another origin than the sandbox's. */
 export interface HostPage {
   readonly url: string;
   close(): void;
 }
 
-/** Serves `html` at every path, under a Content Security Policy. */
 export async function serveHostPage(html: string, policy: string): Promise<HostPage> {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Security-Policy', policy);

@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 
-/** Playwright's test with an empty, working sandbox, whose root is a page with only a title. */
 export const test = base.extend<{ readonly sandbox: TestSandbox }, { readonly startedSandbox: TestSandbox }>({
   startedSandbox: [
     async ({}, use) => {

@@ -19,7 +19,6 @@ const tokenRequest = v.object({
   solved: v.optional(v.boolean(), false),
 });
 
-/** The captcha stand-in: `api.js`, its two frames, and the tokens that they request. */
 export function captchaRoutes({ captcha, tokens, connections }: CaptchaParts): RequestHandler {
   const router = express.Router();
   router.use(['/api.js', '/token'], breakWhenBlocked(captcha, connections));
@@ -34,7 +33,6 @@ export function captchaRoutes({ captcha, tokens, connections }: CaptchaParts): R
   return router;
 }
 
-/** Breaks the connection, like a content blocker or a network failure. */
 function breakWhenBlocked(captcha: CaptchaSwitch, connections: Connections): RequestHandler {
   return (request, _response, next) => {
     if (captcha.state().mode !== 'block') return next();

@@ -2,9 +2,8 @@ import type * as v from 'valibot';
 import { modeSetting, type ModeSwitch } from '../mode-switch.ts';
 
 /**
- * What the captcha does next: `pass` issues a token at once, `challenge` shows a challenge first, `close`
- * shows the challenge and closes it like a visitor, `expire` issues an expired token, `fail` reports an
- * error, `block` blocks the script and the token request.
+ * `close` shows the challenge and closes it like a visitor, `expire` issues an expired token, `block` breaks
+ * the requests for the script and the token.
  */
 export const captchaModes = ['pass', 'challenge', 'close', 'expire', 'fail', 'block'] as const;
 /** How the captcha's next checks end. */

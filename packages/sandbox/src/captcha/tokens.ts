@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A token is valid for two minutes, and once. */
+/** The vendor's tokens are valid for two minutes, and once. */
 const tokenLife = 120_000;
 
 /** Older tokens are deleted, and then refused as unknown. */
 const memory = 60 * 60_000;
 
 export interface Tokens {
-  /** Issues a new token; with `expired`, one whose two minutes are over. */
   issue(options?: { readonly expired: boolean }): string;
-  /** Uses up a token. Returns why it is invalid, or `undefined`. */
+  /** Returns why the token is invalid, or `undefined`. */
   use(token: string): string | undefined;
 }
 

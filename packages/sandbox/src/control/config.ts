@@ -2,9 +2,7 @@ import type { Request } from 'express';
 import { analyticsIds } from '../analytics/analytics-ids.ts';
 import { searchKeys } from '../search/search-keys.ts';
 
-/**
- * Returns the configuration of a page that uses this sandbox: contract section 2, with absolute URLs only.
- */
+/** Contract section 2, with absolute URLs only. */
 export function configFor(request: Request) {
   const { appId, apiKey } = searchKeys;
   const origin = `${request.protocol}://${request.get('Host') ?? '127.0.0.1'}`;

@@ -13,9 +13,6 @@ import { takeJson } from '../take-json.ts';
 import { configFor } from './config.ts';
 import { streamState, type StateParts } from './events.ts';
 
-/**
- * Everything under `/__sandbox/`: records, faults, the captcha and maps switches, and the sandbox's own page.
- */
 export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): RequestHandler {
   const { records, captcha, maps, faults, tokens } = parts;
   const router = express.Router();
@@ -51,7 +48,6 @@ const recordsQuery = v.object({
   ),
 });
 
-/** Applies a valid JSON body, and answers 204. */
 function set<Schema extends v.GenericSchema>(
   schema: Schema,
   apply: (setting: v.InferOutput<Schema>) => void,

@@ -13,7 +13,7 @@ export interface StateParts {
   readonly changes: Changes;
 }
 
-/** Streams the sandbox's state, now and after each change, as server-sent events. */
+/** Sends the state now and after each change. */
 export function streamState({ records, captcha, maps, faults, changes }: StateParts): RequestHandler {
   return (_request, response) => {
     const send = () => {

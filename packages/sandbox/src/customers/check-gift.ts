@@ -11,11 +11,7 @@ const giftRules: Rules = {
   ...submissionRules('json'),
 };
 
-/**
- * The customer data of the page. The first two fields, each with its own type, mark a customer who may choose
- * a gift (spec section 3, row 42). The others identify the customer for referrals (row 61), and a page may
- * leave out any of them.
- */
+/** The first two mark a customer who may choose a gift (row 42), the others identify them (row 61). */
 const customerRules: Rules = {
   LNS_GiftType: plainText,
   HasCompletedSurvey: v.number('a number'),
@@ -25,7 +21,6 @@ const customerRules: Rules = {
   ClientAddressPostcode: v.optional(plainText),
 };
 
-/** Returns problems with the choice of a gift (spec section 7). */
 export function checkGift(body: Fields): string[] {
   const { success, output: customer } = v.safeParse(fieldsByName, body.clientDetails);
   return [

@@ -28,7 +28,7 @@ const entryRules: Rules = {
   formGroupRelation: text(`one of ${relations.join(', ')}`, (value) => relations.includes(value)),
 };
 
-/** Returns problems with a customer's referrals (spec section 3, rows 61 and 63). */
+/** Spec section 3, rows 61 and 63. */
 export function checkReferral(body: Fields): string[] {
   const { success, output: entries } = v.safeParse(entryList, body.referrals);
   return [
@@ -43,7 +43,7 @@ function checkEntry(given: unknown, index: number): string[] {
   return checkExactly(entry, entryRules, { place: 'list', prefix: `referrals.${index}.` });
 }
 
-/** Checks that no number is referred twice (row 46), however its digits are grouped. */
+/** No number is referred twice, however its digits are grouped (row 46). */
 function checkPhones(entries: readonly unknown[]): string[] {
   const phones = entries.flatMap((entry, index) => {
     // others are reported already
@@ -57,7 +57,6 @@ function checkPhones(entries: readonly unknown[]): string[] {
   );
 }
 
-/** Removes everything from a number that only helps reading. */
 function dialled(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z\d+]/g, '');
 }

@@ -10,7 +10,7 @@ const rules: Rules = {
   status: text(statuses.join(' or '), (value) => statuses.includes(value)),
 };
 
-/** Returns problems with a subscription: these three fields, and no SubmissionId (row 63). */
+/** A subscription has these three fields, and no SubmissionId (row 63). */
 export function checkSubscription(body: Fields): string[] {
   return checkExactly(body, rules, { place: 'subscription' });
 }

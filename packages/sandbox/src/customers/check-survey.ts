@@ -18,9 +18,7 @@ const rules: Rules = {
   ...submissionRules('multipart'),
 };
 
-/**
- * Returns problems with a survey: it contains the answers (row 7) and every key, even if empty (fault 70).
- */
+/** A survey has the answers (row 7) and every key, even if empty (fault 70). */
 export function checkSurvey(body: Fields): string[] {
   return checkExactly(body, rules, { place: 'survey' });
 }

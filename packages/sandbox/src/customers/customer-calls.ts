@@ -4,10 +4,7 @@ import { checkReferral } from './check-referral.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { checkSurvey } from './check-survey.ts';
 
-/**
- * Path → the call for existing customers (spec section 7). Each accepts only the encoding listed there, with
- * neither captcha nor honeypot (row 36).
- */
+/** Each accepts only the encoding of spec section 7, with neither captcha nor honeypot (row 36). */
 export const customerCalls: Readonly<Record<string, Call>> = {
   '/:brand/request-survey': {
     kind: 'survey',

@@ -2,9 +2,7 @@ import type { Fields } from '../check-fields.ts';
 import type { Encoding } from '../read-body.ts';
 import type { RecordKind } from '../records.ts';
 
-/** A payload as a widget sends it. */
 export interface SampleCall {
-  /** Path after the API's base. */
   readonly path: string;
   readonly kind: RecordKind;
   readonly encoding: Encoding;
@@ -25,7 +23,6 @@ export const sampleEntries = [
   { formFullName: '李', formPhone: '+64 (0)21 555 0002 ', formGroupRelation: 'a relative' },
 ];
 
-/** One valid call of each kind. */
 export const sampleCalls = {
   survey: {
     path: '/acme/request-survey',

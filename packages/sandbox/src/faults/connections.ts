@@ -3,22 +3,19 @@ import type { Socket } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Breaks connections once, so that the page notices. A browser silently repeats a request when a connection
- * breaks that it had used before or kept in reserve. That repeat is broken too, and counts as part of the
- * same fault.
+ * Breaks connections once, so that the page notices: a browser silently repeats a request on a connection
+ * that it had used before or kept in reserve. That repeat is broken too, as part of the same fault.
  */
 export interface Connections {
   watch(server: Server): void;
   /** Must run before all other handlers. */
   readonly breakRepeats: RequestHandler;
-  /** Ends a request without an answer. */
   break(request: Request): void;
 }
 
 interface History {
   readonly openedAt: number;
   requests: number;
-  /** Whether the connection was opened for the latest request. */
   isFresh: boolean;
 }
 
@@ -26,14 +23,13 @@ interface History {
 const openingTime = 30;
 
 /**
- * Milliseconds to wait for a repeat. A certain repeat may come late on a busy machine. After a likely one's
+ * Milliseconds to wait for a repeat. A certain one may come late on a busy machine; after the likely
  * window, a request counts as the page's own.
  */
 const repeatWindows = { certain: 5000, likely: 250 };
 
 interface Break {
   readonly at: number;
-  /** End of the time to wait for a repeat. */
   readonly until: number;
 }
 
@@ -76,7 +72,7 @@ function isBrowser(request: Request): boolean {
   return request.get('Sec-Fetch-Mode') !== undefined && /^Mozilla\//.test(request.get('User-Agent') ?? '');
 }
 
-/** Returns the milliseconds within which the browser may repeat a broken request; 0 if it will not. */
+/** Milliseconds; 0 if the browser will not repeat the request. */
 function repeatTime({ requests, openedAt, isFresh }: History, repeated?: Break): number {
   // Used before, or surely from the reserve.
   if (requests > 1 || (repeated && openedAt < repeated.at)) return repeatWindows.certain;

@@ -9,7 +9,6 @@ interface FaultParts {
   readonly connections: Connections;
 }
 
-/** Applies faults to requests, except under `/__sandbox/`. */
 export function failOnRequest({ faults, connections }: FaultParts): RequestHandler {
   return async (request, response, next) => {
     if (request.path.startsWith('/__sandbox/')) return next();
@@ -62,7 +61,7 @@ interface Failure {
   readonly fault: Fault;
   readonly request: Request;
   readonly response: Response;
-  /** The body that would have been sent; its headers are already set. */
+  /** Its headers are already set. */
   readonly answer: Buffer | undefined;
 }
 

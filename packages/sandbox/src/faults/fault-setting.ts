@@ -29,7 +29,6 @@ const keys = v.strictObject(
   {
     /** Matches the end of a request's path, without the query. */
     path: text(endOfPath, (value) => value !== ''),
-    /** How many requests fail. */
     times: v.optional(countFromOne, 1),
     /** Defaults to 200 with a `body`, otherwise to 500. */
     status: v.optional(status),
@@ -51,7 +50,7 @@ const keys = v.strictObject(
   keyMessage(endOfPath),
 );
 
-/** One fault (contract section 7). `delayMs` alone only delays. */
+/** Contract section 7. `delayMs` alone only delays. */
 export const faultSetting = v.pipe(
   fieldsByName,
   keys,
@@ -71,7 +70,7 @@ function isWithoutBody(status: number | undefined): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-/** True if Node's validation accepts a value; otherwise sending it would throw. */
+/** Sending a value that Node's validation rejects would throw. */
 function isTaken(validate: () => void): boolean {
   try {
     validate();

@@ -6,7 +6,7 @@ export interface Faults {
   clear(): void;
   /** Oldest first; `times` is what is left. */
   list(): readonly Fault[];
-  /** Returns the fault that applies to a request, and uses it up once. */
+  /** Uses up the fault once. */
   take(method: string, path: string): Fault | undefined;
 }
 

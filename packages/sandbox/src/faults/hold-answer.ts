@@ -1,9 +1,6 @@
 import type { Response } from 'express';
 
-/**
- * Holds back what the handlers send, and resolves with its body. Headers and status stay set on the response,
- * which can then be sent again.
- */
+/** Headers and status stay set on the response, which can then be sent again. */
 export function holdAnswer(response: Response): Promise<Buffer> {
   const { write, end, writeHead } = response;
   const chunks: Buffer[] = [];

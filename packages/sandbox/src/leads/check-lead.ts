@@ -12,10 +12,7 @@ export interface ReceivedLead {
   readonly body: Fields;
 }
 
-/**
- * Returns everything in a payload that no form would send, one sentence each, starting with the field (spec
- * section 7, decision 63). Doesn't check the captcha token.
- */
+/** Finds everything that no form would send (spec section 7, decision 63), except a wrong token. */
 export function checkLead({ endpoint, encoding, body }: ReceivedLead): string[] {
   const shape = closestShape(endpoint, body);
   const rules = payloadRules({ shape, encoding, body });

@@ -5,7 +5,7 @@ import { bestTimes, days, howHeard, subjects } from './option-values.ts';
 const oneOf = (values: readonly string[]) =>
   text(`one of ${values.join(', ')}`, (value) => values.includes(value));
 
-/** Every field that a form can have, with the values that its own rules accept (spec section 5). */
+/** Spec section 5. */
 export const fieldRules = {
   FormFullName: filled,
   FormFirstName: filled,
@@ -27,10 +27,7 @@ export const fieldRules = {
 } as const;
 export type FieldName = keyof typeof fieldRules;
 
-/**
- * What every lead carries besides its fields; submission, honeypot, Method, LeadSource and tracking are
- * checked separately.
- */
+/** Submission, honeypot, Method, LeadSource and tracking are checked separately. */
 export const hiddenRules = {
   CampaignId: plainText,
   TrackingNumber: plainText,
@@ -44,7 +41,7 @@ function isEmail(value: string): boolean {
   return value === trimmed(value) && value.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 }
 
-/** A page may define its own days, but never 1 and 7 (row 27); a label instead of a value is an error. */
+/** A page may define its own days, but never 1 and 7 (row 27). */
 function isDay(value: string): boolean {
   const isMistake = value === '1' || value === '7' || days.includes(value);
   return trimmed(value) !== '' && !isMistake && !isWrittenOut(value);

@@ -2,12 +2,11 @@ import type { Fields } from '../check-fields.ts';
 import type { FieldName } from './field-rules.ts';
 import type { LeadEndpoint } from './lead-endpoints.ts';
 
-/** One lead form as the API knows it (rows 8, 9, 13, 35 and 57), written independently of the widgets. */
+/** Rows 8, 9, 13, 35 and 57, written independently of the widgets. */
 export interface FormShape {
   readonly form: string;
   readonly endpoint: LeadEndpoint;
   readonly fields: readonly FieldName[];
-  /** Fields that may be missing. */
   readonly optional?: readonly FieldName[];
   readonly method: number;
   readonly leadSource?: number;
@@ -75,7 +74,7 @@ export const formShapes: readonly FormShape[] = [
   },
 ];
 
-/** Returns the form closest to a payload: by its Method first, then by its fields. */
+/** Compares Method first, then fields. */
 export function closestShape(endpoint: LeadEndpoint, body: Fields): FormShape {
   const shapes = formShapes.filter((shape) => shape.endpoint === endpoint);
   const sameMethod = shapes.filter((shape) => String(shape.method) === String(body.Method));
@@ -87,7 +86,6 @@ export function closestShape(endpoint: LeadEndpoint, body: Fields): FormShape {
   return closest;
 }
 
-/** Number of common fields, minus the missing ones. */
 function likeness({ fields }: FormShape, body: Fields): number {
   const present = fields.filter((name) => Object.hasOwn(body, name)).length;
   return present - (fields.length - present);

@@ -10,7 +10,6 @@ interface LeadParts {
   readonly tokens: Tokens;
 }
 
-/** `POST /{brand}/lead`, `/{brand}/call-centre` and `/{brand}/recruitment` (spec section 7). */
 export function leadRoutes({ records, tokens }: LeadParts): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   const endpoints = Object.keys(leadEndpoints) as LeadEndpoint[]; // its own keys
@@ -31,7 +30,7 @@ function leadCall(endpoint: LeadEndpoint, tokens: Tokens): Call {
   };
 }
 
-/** A refused lead uses up its token too, like the vendor's check. A missing token is reported elsewhere. */
+/** A refused lead uses up its token too, like the vendor's check. */
 function checkToken(token: unknown, tokens: Tokens): string[] {
   if (typeof token !== 'string' || token === '') return [];
   const reason = tokens.use(token);

@@ -11,7 +11,7 @@ interface Payload extends Pick<ReceivedLead, 'encoding' | 'body'> {
   readonly shape: FormShape;
 }
 
-/** Returns the rules of every key that a form sends, except for tracking (row 57). */
+/** Covers all keys except for tracking (row 57). */
 export function payloadRules({ shape, encoding, body }: Payload): Rules {
   const optional = (shape.optional ?? []).filter((name) => Object.hasOwn(body, name));
   const fields = [...shape.fields, ...optional].map((name) => [name, fieldRules[name]] as const);
@@ -25,7 +25,7 @@ export function payloadRules({ shape, encoding, body }: Payload): Rules {
   };
 }
 
-/** A number in JSON, its digits in other encodings (row 17). */
+/** JSON has the number, other encodings its digits (row 17). */
 function exactly(value: number, encoding: Payload['encoding']) {
   return encoding === 'json'
     ? v.literal(value, `the number ${value}`)
@@ -45,8 +45,8 @@ const taken = new Set(
 );
 
 /**
- * A page may rename the honeypot (`data-honeypot-name`, row 13): if the usual key is missing, a single
- * unknown key counts as the honeypot. Filled or empty, a honeypot never causes a refusal (row 14).
+ * A page may rename the honeypot (row 13): if the usual key is missing, a single unknown key counts as it.
+ * Filled or empty, it never causes a refusal (row 14).
  */
 function honeypotName({ honeypot }: FormShape, body: Fields): string {
   if (Object.hasOwn(body, honeypot)) return honeypot;

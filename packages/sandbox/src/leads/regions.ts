@@ -1,7 +1,4 @@
-/**
- * Postcode → name of its region (decisions A5). The API's own list, so that a mistake in the widgets' list is
- * noticed.
- */
+/** Decision A5. The API's own list, so that a mistake in the widgets' list is noticed. */
 export const regionNames: ReadonlyMap<string, string> = new Map([
   ['0110', 'Northland'],
   ['0931', 'Rodney and Hibiscus Coast'],

@@ -9,9 +9,7 @@ interface Payload {
   readonly tracking: FoundTracking;
 }
 
-/**
- * Checks fields that must agree with one another. A value that is wrong by itself is left to its own rule.
- */
+/** A value that is wrong by itself is left to its own rule. */
 export function checkRelations({ body, tracking }: Payload): string[] {
   return [
     ...checkRegion(body),
@@ -39,10 +37,7 @@ function checkEmail({ FormEmail }: Fields, { record, prefix }: FoundTracking): s
 
 const typedAdviser = /^Adviser: \S.*$/;
 
-/**
- * With the checkbox ticked an adviser is named: by id or, if the list failed to load, as typed (row 31). The
- * form has no other message. Unticked, the id comes from the page or the cookie.
- */
+/** An adviser is named by id or, if the list failed to load, as typed (row 31). */
 function checkAdviser({ hasAdviser, AdviserId, FormMessage }: Fields): string[] {
   if (hasAdviser !== 'yes' && hasAdviser !== '') return []; // another form, or already reported
   if (FormMessage === undefined) {
@@ -54,7 +49,7 @@ function checkAdviser({ hasAdviser, AdviserId, FormMessage }: Fields): string[] 
   return isTyped ? [] : [problem('FormMessage', '"Adviser: …" and no more, or no such field', FormMessage)];
 }
 
-/** Field → its cookie in the tracking record, the last fallback for it (rows 10 and 11). */
+/** The last fallback of each field, in the tracking record (rows 10 and 11). */
 const cookies = {
   CampaignId: 'libcampaign',
   TrackingNumber: 'libTrackUnidentified',

@@ -2,7 +2,6 @@ import type { Fields } from '../check-fields.ts';
 import { leadEndpoints, type LeadEndpoint } from './lead-endpoints.ts';
 import type { Encoding } from '../read-body.ts';
 
-/** A payload as a form sends it. */
 export interface SampleLead {
   readonly endpoint: LeadEndpoint;
   readonly fields: Fields;
@@ -48,7 +47,7 @@ const hidden = {
 const toCallCentre = { Method: 2, LeadSource: 2, hamCheck: '', Region: 'Northland' };
 const requestCall = { ...person, FormSubject: '13', FormMessage: 'Line one\nLine two <b>not bold</b> 🏡' };
 
-/** One valid lead of each form, without the captcha token. */
+/** Without the captcha token. */
 export const sampleLeads = {
   'request-call': { endpoint: 'call-centre', fields: { ...requestCall, ...hidden, ...toCallCentre } },
   'call-centre': {
@@ -129,12 +128,10 @@ export const sampleLeads = {
 
 export type SampleName = keyof typeof sampleLeads;
 
-/** Each sample with each encoding that its endpoint accepts. */
 export const samplesByEncoding = (Object.keys(sampleLeads) as SampleName[]).flatMap((name) =>
   leadEndpoints[sampleLeads[name].endpoint].map((encoding): [SampleName, Encoding] => [name, encoding]),
 );
 
-/** Encodes fields as a page does, for `fetch`. */
 export const writers: Readonly<Record<Encoding, (fields: Fields) => BodyInit>> = {
   json: (fields) => new Blob([JSON.stringify(fields)], { type: 'application/json' }),
   form: (fields) => new URLSearchParams(pairs(fields)),
@@ -145,7 +142,6 @@ export const writers: Readonly<Record<Encoding, (fields: Fields) => BodyInit>> =
   },
 };
 
-/** Returns the fields as the API reads them from a body in that encoding. */
 export function asRead(fields: Fields, encoding: Encoding): Fields {
   return encoding === 'json' ? fields : Object.fromEntries(pairs(fields));
 }
@@ -158,7 +154,6 @@ function pairs(fields: Fields): [string, string][] {
   ]);
 }
 
-/** Returns the same lead with the tracking record's keys among the others. */
 export function flat({ tracking, ...fields }: Fields): Fields {
   return { ...fields, ...(tracking as object) };
 }

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { problem } from '../check-fields.ts';
 import { trackingRules, type FoundTracking } from './tracking.ts';
 
-/**
- * Checks that the fields on the visitor's origin agree. Compares only values that are valid by themselves.
- */
+/** Compares only values that are valid by themselves. */
 export function checkTrackingRelations({ record, prefix }: FoundTracking): string[] {
   const { success, output } = v.safeParse(referral, record);
   if (!success) return [];

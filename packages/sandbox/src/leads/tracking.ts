@@ -8,7 +8,7 @@ import { anyText, plainText, uuidOrEmpty } from '../text-rules.ts';
 const browsers = ['Firefox', 'Opera', 'Internet Explorer', 'Edge', 'Chrome', 'Safari', 'Unknown'];
 const engines = ['google', 'bing', 'ask', 'yahoo', ''];
 
-/** The tracking record: all keys are required, all values are texts (spec section 3, row 60). */
+/** Spec section 3, row 60. */
 export const trackingRules = {
   cusEmail: anyText,
   libTrackUnidentified: plainText,
@@ -31,13 +31,11 @@ function isAddressWithoutEmail(value: string): boolean {
   return url !== null && !url.searchParams.has('pi_email') && !/[?&]pi_email=/.test(value);
 }
 
-/** The tracking record found in a payload. */
 export interface FoundTracking {
-  /** Undefined if there is none, or none that is readable. */
   readonly record: Fields | undefined;
-  /** The payload's keys that it occupies. */
+  /** The payload's keys that the record occupies. */
   readonly keys: readonly string[];
-  /** Prefix of its names in messages: `tracking.` if nested. */
+  /** `tracking.` if nested. */
   readonly prefix: string;
   readonly expected: string;
 }
@@ -54,10 +52,7 @@ function isBounded(value: unknown): boolean {
   return excessOf(value) === undefined;
 }
 
-/**
- * Finds the tracking record: an object in JSON, JSON text elsewhere, or flat among the other keys in either
- * (R4).
- */
+/** An object in JSON, JSON text elsewhere, or flat among the other keys in either (R4). */
 export function findTracking(body: Fields, encoding: Encoding): FoundTracking {
   const { schema, expected } = nested[encoding === 'json' ? 'json' : 'text'];
   const flat = Object.keys(trackingRules).filter((key) => Object.hasOwn(body, key));

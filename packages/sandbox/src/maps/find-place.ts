@@ -6,7 +6,6 @@ export interface Place {
   readonly lng: number;
 }
 
-/** The centres of the towns with demo offices. */
 const towns: Readonly<Record<string, Place>> = {
   Whangārei: { lat: -35.7251, lng: 174.3237 },
   Auckland: { lat: -36.8485, lng: 174.7633 },
@@ -25,7 +24,7 @@ const towns: Readonly<Record<string, Place>> = {
   Invercargill: { lat: -46.4132, lng: 168.3538 },
 };
 
-/** Returns the centre of the last town that an address names, or `undefined`. */
+/** An address may name several towns: the last one counts. */
 export function findPlace(address: string): Place | undefined {
   const text = foldText(address).text;
   const places = Object.entries(towns).map(([town, place]) => ({

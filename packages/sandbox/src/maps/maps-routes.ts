@@ -9,14 +9,12 @@ interface MapsParts {
   readonly connections: Connections;
 }
 
-/** The vendor's status codes for a refused lookup. */
 const refusals: Partial<Record<MapsMode, string>> = {
   denied: 'REQUEST_DENIED',
   'over-limit': 'OVER_QUERY_LIMIT',
   'unknown-error': 'UNKNOWN_ERROR',
 };
 
-/** The map service's stand-in: `api.js`, its geocoder, and the key check when a map is drawn. */
 export function mapsRoutes({ maps, connections }: MapsParts): RequestHandler {
   const takeWhen = (isMeant: (mode: MapsMode) => boolean) =>
     isMeant(maps.state().mode) && Boolean(maps.take());

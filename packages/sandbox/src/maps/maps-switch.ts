@@ -1,11 +1,7 @@
 import type * as v from 'valibot';
 import { modeSetting, type ModeSwitch } from '../mode-switch.ts';
 
-/**
- * What the map service does next: `pass` finds places and draws maps, `auth-failure` refuses the key once a
- * map is drawn, `denied`, `over-limit` and `unknown-error` refuse to look up an address, `block` blocks the
- * script.
- */
+/** `auth-failure` refuses the key once a map is drawn, the next three an address, `block` the script. */
 export const mapsModes = ['pass', 'auth-failure', 'denied', 'over-limit', 'unknown-error', 'block'] as const;
 /** How the map service answers next. */
 export type MapsMode = (typeof mapsModes)[number];

@@ -5,7 +5,7 @@ import { highlightHit } from './highlight-hit.ts';
 import type { QueryParameters } from './query-parameters.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Maximum hits for paging, as with the vendor. */
+/** Hits that paging reaches, as with the vendor. */
 const reach = 1000;
 
 interface Asked {
@@ -14,11 +14,7 @@ interface Asked {
   readonly parameters: QueryParameters;
 }
 
-/**
- * Returns the answer to one query, in the vendor's format.
- *
- * @throws {SearchRefusal}
- */
+/** Answers in the vendor's format, or throws a `SearchRefusal`. */
 export function answerQuery({ name, index, parameters }: Asked) {
   const started = performance.now();
   const { query, hitsPerPage, page, facets, clickAnalytics } = parameters;
@@ -50,7 +46,6 @@ function pages(count: number, page: number, hitsPerPage: number) {
   return { page, nbPages: Math.ceil(Math.min(count, reach) / hitsPerPage), hitsPerPage };
 }
 
-/** Counts each value of the requested facets. */
 function countFacets(found: readonly Found[], asked: readonly string[], index: SearchIndex) {
   const known = index.settings().attributesForFaceting;
   const names = known.filter((name) => asked.includes('*') || asked.includes(name));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readSearchBody } from './read-search-body.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Maximum operations per call (spec section 9). */
+/** Spec section 9. */
 export const batchSize = 1000;
 
 const fields = v.record(v.string(), v.unknown());
@@ -22,16 +22,12 @@ const batch = v.strictObject({ requests: v.pipe(v.array(operation), v.maxLength(
 
 export type Operation = v.InferOutput<typeof operation>;
 
-/**
- * Reads the operations of a batch.
- *
- * @throws {SearchRefusal} if one of them is invalid
- */
+/** @throws {SearchRefusal} if one of the operations is invalid */
 export function readBatch(body: unknown): readonly Operation[] {
   return readSearchBody(batch, body).requests;
 }
 
-/** Applies all operations in order; returns the ids they affected. */
+/** Returns the affected ids. */
 export function applyBatch(index: SearchIndex, operations: readonly Operation[]): string[] {
   return operations.flatMap((each) => apply(index, each));
 }

@@ -1,7 +1,6 @@
 import type { Found } from './create-engine.ts';
 import type { SearchRecord } from './search-record.ts';
 
-/** Returns a comparator for a stable order of results. */
 export function compareByRanking(customRanking: readonly string[]): (a: Found, b: Found) => number {
   const custom = customRanking.map(compareBy);
   return (a, b) =>

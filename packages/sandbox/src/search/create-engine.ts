@@ -5,7 +5,6 @@ import { matchWord, type QueryWord } from './match-word.ts';
 import type { SearchRecord } from './search-record.ts';
 import { splitWords } from './split-words.ts';
 
-/** A found record with its ranking. */
 export interface Found {
   readonly record: SearchRecord;
   readonly typos: number;
@@ -16,7 +15,6 @@ export interface Found {
 export interface EngineQuery {
   /** All must match, unless `isAnyEnough`. Without words, every record matches. */
   readonly words: readonly QueryWord[];
-  /** A subset of the searchable attributes. */
   readonly attributes: readonly string[];
   readonly isAnyEnough: boolean;
 }
@@ -26,7 +24,7 @@ export interface Engine {
   find(query: EngineQuery): Found[];
 }
 
-/** Creates the search engine of an index. It imitates the vendor's matching and, roughly, its ranking. */
+/** Imitates the vendor's matching and, roughly, its ranking. */
 export function createEngine(records: readonly SearchRecord[], settings: IndexSettings): Engine {
   const { searchableAttributes: fields, customRanking } = settings;
   const byId = new Map(records.map((record) => [record.objectID, record]));
@@ -58,17 +56,14 @@ export function createEngine(records: readonly SearchRecord[], settings: IndexSe
   };
 }
 
-/** Returns the texts in a record's value, however deep; numbers count as texts. */
+/** Finds texts however deep; numbers count as texts. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/**
- * Passes the engine all index words that each query word matches, as its own typo matching misses swapped
- * letters.
- */
+/** The engine's own typo matching misses swapped letters, so it gets all index words that match. */
 function termsQuery({ words, attributes, isAnyEnough }: EngineQuery, vocabulary: readonly string[]): Query {
   const queries = words.map((word) => ({
     combineWith: 'OR' as const,

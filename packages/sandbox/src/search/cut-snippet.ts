@@ -2,12 +2,11 @@ import { matchWord, type QueryWord } from './match-word.ts';
 import { splitWords } from './split-words.ts';
 
 interface Snippet {
-  /** Length in words. */
   readonly length: number;
   readonly ellipsis: string;
 }
 
-/** Returns the part of a text for a snippet: `length` words from the first match, or from the start. */
+/** Cuts from the first match, or from the start. */
 export function cutSnippet(text: string, query: readonly QueryWord[], { length, ellipsis }: Snippet): string {
   const words = splitWords(text);
   const found = words.findIndex((word) => query.some((each) => matchWord(each, word.text)));

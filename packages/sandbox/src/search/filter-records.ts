@@ -3,15 +3,9 @@ import type { SearchRecord } from './search-record.ts';
 
 export type RecordFilter = (record: SearchRecord) => boolean;
 
-/** One `attribute:value`, possibly negated. */
 const term = /^(NOT\s+)?([\w.]+):(?:"([^"]*)"|'([^']*)'|([^\s"'():<>=]+))$/;
 
-/**
- * Reads `filters`: terms `attribute:value` or `NOT attribute:value`, values with spaces in quotes, joined by
- * AND or by OR. The vendor supports more (numbers, ranges, brackets, AND with OR); here those are refused.
- *
- * @throws {SearchRefusal}
- */
+/** Reads `filters`. The vendor also has numbers, ranges, brackets, AND with OR: refused here. */
 export function readFilters(filters: string, facets: readonly string[]): RecordFilter {
   if (filters.trim() === '') return () => true;
   const parts = filters.trim().split(/\s+(AND|OR)\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/);
@@ -21,12 +15,7 @@ export function readFilters(filters: string, facets: readonly string[]): RecordF
   return joints.has('OR') ? anyOf(terms) : allOf(terms);
 }
 
-/**
- * Reads `facetFilters`: all items of a list must match, and any item of a nested list; `attribute:-value` is
- * negated.
- *
- * @throws {SearchRefusal}
- */
+/** Reads `facetFilters`: all items of a list must match, and any item of a nested list. */
 export function readFacetFilters(given: FacetFilters, facets: readonly string[]): RecordFilter {
   const list = typeof given === 'string' ? [given] : given;
   return allOf(
@@ -55,7 +44,7 @@ function readFacet(text: string, facets: readonly string[]): RecordFilter {
   return not ? (record) => !fits(record) : fits;
 }
 
-/** The vendor silently finds nothing for an attribute that is not a facet; here it is an error. */
+/** The vendor silently finds nothing for an attribute that is not a facet. */
 function hasValue(name: string, value: string, facets: readonly string[]): RecordFilter {
   if (!facets.includes(name)) {
     throw new SearchRefusal(400, `"${name}" is not in attributesForFaceting (${facets.join(', ')})`);

@@ -6,17 +6,12 @@ import type { SearchIndex } from './search-index.ts';
 import { SearchRefusal } from './search-refusal.ts';
 import { splitWords } from './split-words.ts';
 
-/** The results of a query, and the words that were searched. */
 export interface Finding {
   readonly found: readonly Found[];
   readonly words: readonly QueryWord[];
 }
 
-/**
- * Finds all records of an index that match a query, best first: all words, the last one as a prefix.
- *
- * @throws {SearchRefusal}
- */
+/** All words must match, the last one as a prefix. Throws a `SearchRefusal`. */
 export function findRecords(index: SearchIndex, parameters: QueryParameters): Finding {
   const { searchableAttributes, attributesForFaceting } = index.settings();
   const restricted = parameters.restrictSearchableAttributes;
@@ -37,7 +32,6 @@ export function findRecords(index: SearchIndex, parameters: QueryParameters): Fi
   return finding.found.length > 0 ? finding : findWithFewer(words, parameters.removeWordsIfNoResults, find);
 }
 
-/** Returns the words of a query with their matching options. */
 function queryWords({ query, queryType, typoTolerance }: QueryParameters): QueryWord[] {
   const words = splitWords(query).map(({ text }) => text);
   const isPrefix = (place: number) =>
@@ -51,7 +45,6 @@ function queryWords({ query, queryType, typoTolerance }: QueryParameters): Query
 
 type Find = (words: readonly QueryWord[], isAnyEnough?: boolean) => Finding;
 
-/** Drops words only if the query asks for it. */
 function findWithFewer(
   words: readonly QueryWord[],
   how: QueryParameters['removeWordsIfNoResults'],

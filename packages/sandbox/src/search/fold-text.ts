@@ -1,14 +1,10 @@
-/** A text folded for comparison, with the origin of each code unit. */
 export interface FoldedText {
   readonly text: string;
   /** Index in the original of each code unit of `text`, then the original's length. */
   readonly origins: readonly number[];
 }
 
-/**
- * Folds case and diacritics: "whangarei" finds "Whangārei", composed or decomposed. Folds each character
- * separately, so that matches can be marked in the original.
- */
+/** "whangarei" finds "Whangārei". Folds each character separately, to mark matches in the original. */
 export function foldText(original: string): FoldedText {
   const origins: number[] = [];
   let text = '';

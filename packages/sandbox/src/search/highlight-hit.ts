@@ -12,7 +12,6 @@ interface Asked {
   readonly searchable: readonly string[];
 }
 
-/** Returns a hit as sent: the stored record, and its texts with tags around matches. */
 export function highlightHit({ record, typos }: Found, { words, parameters, searchable }: Asked) {
   const {
     attributesToRetrieve,
@@ -46,14 +45,13 @@ export function highlightHit({ record, typos }: Found, { words, parameters, sear
   };
 }
 
-/** Returns attributes by name; `*` stands for all. */
 function pick(record: SearchRecord, names: readonly string[]): [string, unknown][] {
   return Object.entries(record).filter(
     ([name]) => name !== 'objectID' && (names.includes('*') || names.includes(name)),
   );
 }
 
-/** Maps each text, and keeps the nesting of the value. */
+/** Keeps the nesting of the value. */
 function mapTexts(value: unknown, map: (text: string) => unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number') return map(String(value));
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, map));

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 const names = v.array(v.pipe(v.string(), v.nonEmpty()));
 
-/** The supported settings of an index; the vendor has more. */
+/** The vendor has more settings. */
 export const indexSettings = v.strictObject({
-  /** Searched attributes, most important first. */
+  /** Most important first. */
   searchableAttributes: v.optional(names, ['title', 'description', 'body']),
-  /** Attributes allowed in `filters`, `facetFilters` and `facets`. */
+  /** Allowed in `filters`, `facetFilters` and `facets`. */
   attributesForFaceting: v.optional(names, ['type', 'catid']),
-  /** `desc(name)` or `asc(name)`: the order of equally good results. */
+  /** `desc(name)` or `asc(name)`. */
   customRanking: v.optional(v.array(v.pipe(v.string(), v.regex(/^(asc|desc)\([^()]+\)$/))), []),
 });
 

@@ -1,25 +1,19 @@
 import { matchWord, type QueryWord } from './match-word.ts';
 import { splitWords } from './split-words.ts';
 
-/** Tags to put around matches. */
 export interface Tags {
   readonly before: string;
   readonly after: string;
 }
 
-/** A text with tagged matches. */
 export interface MarkedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
   readonly matchedWords: readonly string[];
-  /** Absent without matches. */
   readonly fullyHighlighted?: boolean;
 }
 
-/**
- * Puts tags around the matches of a query in a text; for a prefix match, only around what was typed. Doesn't
- * escape the text, as with the vendor: whoever shows it must.
- */
+/** Doesn't escape the text, as with the vendor: whoever shows it must. */
 export function markText(text: string, query: readonly QueryWord[], { before, after }: Tags): MarkedText {
   const words = splitWords(text);
   const marks = words.flatMap((word) => {
@@ -41,7 +35,6 @@ export function markText(text: string, query: readonly QueryWord[], { before, af
   return { value, matchLevel, matchedWords, fullyHighlighted: marks.length === words.length };
 }
 
-/** Fewest typos first, then the longest. */
 function byWorth(a: { typos: number; length: number }, b: { typos: number; length: number }): number {
   return a.typos - b.typos || b.length - a.length;
 }

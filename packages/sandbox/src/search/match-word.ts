@@ -1,26 +1,23 @@
-/** A word of the query and its matching options. */
 export interface QueryWord {
   readonly text: string;
   /** Also matches words that start with it. */
   readonly isPrefix: boolean;
-  /** Allowed typos. */
   readonly typos: number;
 }
 
-/** How a word matches. */
 export interface WordMatch {
   readonly typos: number;
   /** Code units of the found word that were typed. */
   readonly length: number;
 }
 
-/** Allowed typos in a word: none below four letters, one from four, two from eight, as with the vendor. */
+/** As with the vendor. */
 export function typoBudget(word: string): number {
   const { length } = Array.from(word);
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Returns how the folded `word` matches a query word, or `undefined`. */
+/** `word` is folded. */
 export function matchWord({ text, isPrefix, typos }: QueryWord, word: string): WordMatch | undefined {
   if (word === text || (isPrefix && word.startsWith(text))) return { typos: 0, length: text.length };
   if (typos === 0 || word.length < text.length - typos) return undefined;

@@ -7,7 +7,6 @@ const text = v.string();
 const flag = v.boolean();
 const count = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-/** A list of names, or names separated by commas. */
 const list = v.union([
   v.array(v.string()),
   v.pipe(
@@ -33,7 +32,7 @@ const query = v.pipe(
   v.check((given) => Buffer.byteLength(given) <= 512, 'expected at most 512 bytes'),
 );
 
-/** The supported parameters of a query. Others are refused, so that typos are noticed. */
+/** Other parameters are refused, so that typos are noticed. */
 const schema = v.strictObject(
   {
     query: v.optional(query, ''),
@@ -73,7 +72,6 @@ const schema = v.strictObject(
 
 export type QueryParameters = v.InferOutput<typeof schema>;
 
-/** Parameters that are always texts. */
 const texts: readonly string[] = [
   'query',
   'filters',
@@ -85,12 +83,7 @@ const texts: readonly string[] = [
   'removeWordsIfNoResults',
 ];
 
-/**
- * Reads the parameters of one query: flat, or in the URL-encoded `params` of older clients, which take
- * precedence.
- *
- * @throws {SearchRefusal}
- */
+/** Older clients send URL-encoded `params`, which take precedence. Throws a `SearchRefusal`. */
 export function readParameters({ params, ...flat }: Readonly<Record<string, unknown>>): QueryParameters {
   if (params !== undefined && typeof params !== 'string')
     throw new SearchRefusal(400, 'params: expected a URL-encoded text');
@@ -104,7 +97,7 @@ function decode(params: string): Record<string, unknown> {
   );
 }
 
-/** Numbers, flags and lists are JSON; a list may also be names separated by commas. */
+/** Numbers, flags and lists are JSON; a list may also be separated by commas. */
 function decodeValue(value: string): unknown {
   try {
     return JSON.parse(value) as unknown;

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { SearchRefusal } from './search-refusal.ts';
 
-/**
- * Validates a body, or a part of one.
- *
- * @throws {SearchRefusal} 400, naming everything that is invalid
- */
+/** @throws {SearchRefusal} 400, naming everything that is invalid */
 export function readSearchBody<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,

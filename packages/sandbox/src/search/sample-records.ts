@@ -63,7 +63,6 @@ const posts: readonly Omit<SearchRecord, 'objectID'>[] = [
   },
 ];
 
-/** The default search records: a few pages and posts, and the advisers of the list. */
 export const sampleRecords: SearchRecords = {
   pages: [
     ...pages.map((page) => ({ objectID: page.path as string, type: 'page', ...page })),

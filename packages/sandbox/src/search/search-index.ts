@@ -3,7 +3,6 @@ import { createEngine, type Engine } from './create-engine.ts';
 import { indexSettings, type IndexSettings } from './index-settings.ts';
 import type { SearchRecord } from './search-record.ts';
 
-/** The records of one index, its settings and its engine. */
 export interface SearchIndex {
   readonly settings: () => IndexSettings;
   readonly set: (settings: IndexSettings) => void;
@@ -14,7 +13,7 @@ export interface SearchIndex {
   readonly engine: () => Engine;
 }
 
-/** Creates an empty index. The first search after a change builds its engine. */
+/** The first search after a change builds the engine. */
 export function createSearchIndex(): SearchIndex {
   const records = new Map<string, SearchRecord>();
   let settings = v.parse(indexSettings, {});

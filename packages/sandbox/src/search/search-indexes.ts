@@ -3,15 +3,13 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import type { SearchRecords } from './search-record.ts';
 import { SearchRefusal } from './search-refusal.ts';
 
-/** All indexes, by name. */
 export interface SearchIndexes {
   /** @throws {SearchRefusal} 404 for an unknown name */
   readonly get: (name: string) => SearchIndex;
-  /** Creates the index if there is none. */
   readonly open: (name: string) => SearchIndex;
 }
 
-/** Creates the indexes of the search, filled in batches of the size of one call. */
+/** Fills the indexes in batches of the size of one call. */
 export function createSearchIndexes(records: SearchRecords): SearchIndexes {
   const indexes = new Map<string, SearchIndex>();
   const open = (name: string) => {

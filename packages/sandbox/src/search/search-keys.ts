@@ -1,14 +1,10 @@
 import type { Request } from 'express';
 import { SearchRefusal } from './search-refusal.ts';
 
-/** The application id and its two keys: a public one for pages, and one that may write. */
+/** The public key is for pages; only the other one may write. */
 export const searchKeys = { appId: 'sandbox', apiKey: 'sandbox', adminKey: 'sandbox-admin' } as const;
 
-/**
- * Checks the credentials of a call, in its query or headers.
- *
- * @throws {SearchRefusal} 403
- */
+/** Keys may be in the query or the headers. Throws a `SearchRefusal` (403). */
 export function checkKeys(request: Request, mayWrite: boolean): void {
   const appId = credential(request, 'x-algolia-application-id');
   const key = credential(request, 'x-algolia-api-key');

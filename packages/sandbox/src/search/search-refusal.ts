@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 
-/** Why a search call is refused, answered as `{message, status}` like the vendor's. */
+/** Answered as `{message, status}`, like the vendor's. */
 export class SearchRefusal extends Error {
   readonly status: number;
 
@@ -10,7 +10,6 @@ export class SearchRefusal extends Error {
   }
 }
 
-/** Answers all errors of search calls in the vendor's format. */
 // eslint-disable-next-line max-params -- Express recognises an error handler by its four parameters
 export const answerRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);

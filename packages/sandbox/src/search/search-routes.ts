@@ -13,13 +13,9 @@ import { answerRefusal, SearchRefusal } from './search-refusal.ts';
 
 const takeText = (limit: string) => express.text({ type: () => true, limit });
 
-/** Computes the answer to a call on an index. */
 type Answer = (name: string, body: unknown) => object;
 
-/**
- * The hosted search (spec section 7), on the vendor's paths below `/1`. Bodies are parsed as JSON, whatever
- * their content type.
- */
+/** The vendor's paths (spec section 7). Bodies are parsed as JSON, whatever their content type. */
 export function searchRoutes(indexes: SearchIndexes): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/isalive', (_request, response) => void response.json({ message: 'server is alive' }));
@@ -76,7 +72,7 @@ const queriesBody = v.strictObject({
   strategy: v.optional(v.literal('none')),
 });
 
-/** Answers several queries in order; an invalid one refuses them all. */
+/** An invalid query refuses them all. */
 function answerQueries(name: string, body: unknown, indexes: SearchIndexes) {
   if (name !== '*') throw new SearchRefusal(404, `queries: expected the index *, got ${name}`);
   const { requests } = readSearchBody(queriesBody, body);

@@ -1,17 +1,14 @@
 import { foldText } from './fold-text.ts';
 
-/** A word of a text: consecutive letters and digits. */
 export interface Word {
   /** Folded. */
   readonly text: string;
-  /** Index of its start in the original. */
   readonly start: number;
   readonly end: number;
-  /** Index in the original of the end of its first `length` folded units, after a whole character. */
+  /** The end of the first `length` folded units in the original, after a whole character. */
   readonly endOf: (length: number) => number;
 }
 
-/** Splits a text into words, in order. */
 export function splitWords(original: string): Word[] {
   const { text, origins } = foldText(original);
   const origin = (unit: number) => origins[unit] ?? original.length;

@@ -22,7 +22,7 @@ export function GroupedResults(props: InlineResultsProps) {
     search.type(text);
   };
 
-  /** The first press closes the panel, the second clears the box. Both return the focus to the box. */
+  /** The first press closes the panel, the second clears the box. */
   function onEscape(event: KeyboardEvent): void {
     const input = rootRef.current?.querySelector('input');
     if (!isOpen && !input?.value) return; // leave it to elements around us

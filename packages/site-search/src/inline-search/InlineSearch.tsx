@@ -16,9 +16,8 @@ export type InlineSearchProps = PropsOf<typeof attributes>;
 const inlineResults = createLazyPart("The search's own code", () => import('./InlineResults.tsx'));
 
 /**
- * The search box of a header, as a form that works without more code. The first focus, pointer or key loads
- * the code that searches while the visitor types. The input element stays the same, so typing is not
- * interrupted.
+ * A header's search box, as a form that works without more code. The first focus, pointer or key loads the
+ * search; the input element stays the same, so typing is not interrupted.
  */
 export function InlineSearch(props: InlineSearchProps) {
   const { mode = 'preview', rows = 'ordered', navigation = 'replace' } = withDefaults(attributes, props);
@@ -91,7 +90,6 @@ const searchInput = {
   enterKeyHint: 'search',
 } as const;
 
-/** True if the focus moves out of the element that listens. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !currentTarget.contains(relatedTarget);
 }

@@ -14,17 +14,13 @@ interface PreviewPopupProps {
   readonly state: SearchState;
   readonly items: readonly SearchItem[];
   readonly combobox: Combobox;
-  /** Called for Escape in the only part that can have the focus. */
   readonly onEscape: () => void;
 }
 
-/** The last option: all results. A single object, as a combobox compares its options by identity. */
+/** A single object: a combobox compares its options by identity. */
 export const allResults = {} as const;
 
-/**
- * The popup under the box. Options are links in one flat list, each prefixed with its kind, as grouped
- * options fail in VoiceOver. During a search, placeholders reserve the space of the rows.
- */
+/** One flat list, each link prefixed with its kind: grouped options fail in VoiceOver. */
 export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupProps) {
   const { name: widget } = useWidgetHost();
   if (state.status === 'idle' || state.status === 'failed') return null;

@@ -14,7 +14,7 @@ import { useSubmit } from './useSubmit.ts';
 
 type PreviewOption = SearchItem | typeof allResults;
 
-/** The rows under the box while somebody types (H1): a combobox whose options are links. */
+/** A combobox whose options are links (H1). */
 export function PreviewResults(props: InlineResultsProps) {
   const { id, rows, rootRef, events, onClear, onAria } = props;
   const { name: widget } = useWidgetHost();
@@ -82,7 +82,7 @@ interface Following extends Pick<InlineResultsProps, 'rootRef'> {
   readonly onOpen: () => void;
 }
 
-/** Enter on an option clicks its link, so that the page's own scripts can handle the click. */
+/** Clicks the link, so that the page's own scripts can handle the click. */
 function follow(event: KeyboardEvent, { rootRef, onOpen }: Following): void {
   const link = rootRef.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
   if (!link) return;

@@ -2,10 +2,7 @@ import { loadTyping } from '@adviser-widgets/ui';
 import { whenIdle } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
 
-/**
- * The prompt in an empty box, typed out once unless reduced motion is set. Screen readers get the box's label
- * instead: they would read a placeholder again and again (H14).
- */
+/** Screen readers get the box's label instead: they would read a placeholder again and again (H14). */
 export function SearchPrompt({ text }: { text: string }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -5,18 +5,16 @@ import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 import type { InlineResultsProps } from './InlineResults.tsx';
 
-/** Actions for the words in the box. */
 interface Submit {
   /** Shown if the text is too short to search for. */
   readonly hint: string;
-  /** The visitor typed. */
   readonly onText: () => void;
   readonly onSubmit: (event: FormEvent) => void;
-  /** Handles Ctrl+Enter and Cmd+Enter. */
+  /** Ctrl+Enter and Cmd+Enter. */
   readonly openTab: (event: KeyboardEvent) => void;
 }
 
-/** Goes to the results for the words in the box, or says that they are too short (H6, H7). */
+/** Goes to the results, or says that the words are too short (H6, H7). */
 export function useSubmit({ text, navigation }: InlineResultsProps, onLeave: () => void): Submit {
   const { name: widget } = useWidgetHost();
   const [hint, setHint] = useState('');

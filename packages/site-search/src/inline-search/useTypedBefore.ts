@@ -1,10 +1,7 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/**
- * State for the box's text. It starts with what the visitor typed into the page's own form, which the box
- * replaces. If that form had the focus, the box gets it.
- */
+/** Starts with the text, and takes the focus, of the page's own form, which the box replaces. */
 export function useTypedBefore(
   form: RefObject<HTMLElement | null>,
 ): [text: string, setText: (text: string) => void] {

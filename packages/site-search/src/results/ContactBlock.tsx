@@ -2,7 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { searchText } from '../search/texts.ts';
 
-/** A contact link for what the search didn't find (spec section 2). */
+/** For what the search didn't find (spec section 2). */
 export function ContactBlock() {
   const { name: widget } = useWidgetHost();
   return (

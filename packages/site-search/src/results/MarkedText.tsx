@@ -1,6 +1,6 @@
 import type { TextPart } from '@adviser-widgets/core';
 
-/** A text with its matches marked. Renders text only, never HTML. */
+/** Renders text only, never HTML. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

@@ -7,9 +7,8 @@ import { ResultItem } from './ResultItem.tsx';
 export interface ResultGroupProps {
   readonly group: SearchGroup;
   readonly items: readonly SearchItem[];
-  /** Tag of the group's name: a heading in a page, a paragraph in a panel. */
+  /** A heading in a page, a paragraph in a panel. */
   readonly titleTag: string;
-  /** Receives the announcement for screen readers when more or fewer results show. */
   readonly onToggle: (said: string) => void;
   readonly onOpen: (link: Element) => void;
 }
@@ -17,9 +16,7 @@ export interface ResultGroupProps {
 /** How many results of a group show before "See More" (H5). */
 const firstShown: Readonly<Record<SearchGroup, number>> = { pages: 8, blogs: 4, advisers: 4 };
 
-/**
- * One group of results, with a toggle if there are more than show at first. The toggle keeps the focus (H5).
- */
+/** The toggle keeps the focus (H5). */
 export function ResultGroup({ group, items, titleTag, onToggle, onOpen }: ResultGroupProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();

@@ -11,7 +11,6 @@ interface ResultGroupsProps extends Pick<ResultGroupProps, 'titleTag' | 'onToggl
 
 const groups: readonly SearchGroup[] = ['pages', 'blogs', 'advisers'];
 
-/** The results of a search in groups, or its status. */
 export function ResultGroups({ state, ...props }: ResultGroupsProps) {
   const { name: widget } = useWidgetHost();
   if (state.status === 'loading')

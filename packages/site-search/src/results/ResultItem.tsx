@@ -9,7 +9,6 @@ interface ResultItemProps {
   readonly onOpen: (link: Element) => void;
 }
 
-/** One result in a group: its title is the link, and the whole row can be pressed. */
 export function ResultItem({ item, group, onOpen }: ResultItemProps) {
   const { name: widget } = useWidgetHost();
   return (

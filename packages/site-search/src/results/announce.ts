@@ -2,10 +2,7 @@ import type { SearchState } from '../search/create-search.ts';
 import { shorten } from '../search/shorten.ts';
 import { searchText } from '../search/texts.ts';
 
-/**
- * The announcement of a search for screen readers; empty while it runs. `count` is the number of shown
- * results.
- */
+/** For screen readers; empty while the search runs. `count` is the number of shown results. */
 export function announce(state: SearchState, widget: string, count: number): string {
   switch (state.status) {
     case 'shown':

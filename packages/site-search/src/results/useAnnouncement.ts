@@ -4,13 +4,10 @@ import { useState } from 'react';
 import type { SearchState } from '../search/create-search.ts';
 import { announce } from './announce.ts';
 
-/** How many results to request when they show in groups (spec section 9). */
+/** Results to request when they show in groups (spec section 9). */
 export const fullLimits: SearchLimits = { pages: 20, blogs: 20, advisers: 20 };
 
-/**
- * The announcement for results in groups: how many were found, or what a toggle now shows. Also returns the
- * toggle's callback.
- */
+/** Announces how many results were found, or what a toggle now shows. */
 export function useAnnouncement(state: SearchState): [said: string, onToggle: (said: string) => void] {
   const { name: widget } = useWidgetHost();
   const [toggled, setToggled] = useState<{ readonly of: SearchState; readonly said: string }>();

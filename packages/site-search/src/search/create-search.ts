@@ -1,7 +1,7 @@
 import type { SearchLimits, SearchResults, SearchClient } from '@adviser-widgets/core';
 import { searchWords } from './search-words.ts';
 
-/** What a search box shows. It always belongs to `words`, the current words in the box. */
+/** `words` are always the current words in the box. */
 export type SearchState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' | 'empty' | 'failed'; readonly words: string }
@@ -10,36 +10,30 @@ export type SearchState =
 export interface SearchSettings {
   readonly site: SearchClient;
   readonly limits: SearchLimits;
-  /** Called when a search fails, but not when it is cancelled. */
+  /** Not called for a cancelled search. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The search behind one box. */
 export interface Search {
   readonly state: () => SearchState;
-  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Searches for this text, unless its results are loading or shown. */
   readonly type: (text: string) => void;
-  /** Cancels a running search and shows nothing until the next `type`. */
   readonly close: () => void;
   /** Opens a connection early, which makes the first search faster. */
   readonly prepare: () => void;
 }
 
-/** Milliseconds without a key before the next request, while the visitor types. */
+/** Milliseconds without a key before the next request. */
 const pause = 120;
 
-/** Answers to keep for visitors who delete a letter; cleared when the box is emptied. */
+/** Answers to keep for visitors who delete a letter. */
 const keptAnswers = 30;
 
 const idle: SearchState = { status: 'idle' };
 
 /**
- * Searches while the visitor types: the first text at once, then whenever the keys rest for 120 ms. Each
- * search starts in its own task, so that the browser first paints what was typed. A superseded or closed
- * search is cancelled and its answer never shown. A failure hides only the results for its own words (H6,
- * H12).
+ * Each search starts in its own task, so that the browser first paints what was typed. A failure hides only
+ * the results for its own words (H6, H12).
  */
 export function createSearch({ site, limits, onFailure }: SearchSettings): Search {
   const listeners = new Set<() => void>();

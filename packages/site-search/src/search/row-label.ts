@@ -4,15 +4,12 @@ import { groupOf } from './preview-rows.ts';
 import { shorten } from './shorten.ts';
 import { searchText } from './texts.ts';
 
-/** What of a row's description is shown: all of it where the title does not say why it was found, else nothing. */
+/** Shown only if it, not the title, says why the row was found. */
 export function shownDescription({ title, description }: SearchItem): readonly TextPart[] {
   return !title.some(isFound) && description.some(isFound) ? description : [];
 }
 
-/**
- * What analytics are told of a press on a row, or without an item on the way to all results: what it says, in the library's own
- * words whatever the page's are (row 59).
- */
+/** The label for analytics, in the library's own words whatever the page's are (row 59). */
 export function rowLabel(state: SearchState, item: SearchItem | undefined): string {
   if (item && state.status === 'shown') {
     const kind = searchText.texts[`${groupOf(state.results, item)}Kind`];

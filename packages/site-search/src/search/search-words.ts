@@ -1,9 +1,6 @@
 import { trim } from '@adviser-widgets/core';
 
-/**
- * Normalises a typed text for searching: trimmed, NFC, single spaces. Returns '' for fewer than 2 characters,
- * which are not searched (H6).
- */
+/** Trimmed, NFC, single spaces; '' for fewer than 2 characters, which are not searched (H6). */
 export function searchWords(text: string): string {
   const words = trim(text.normalize('NFC')).replace(/\s+/g, ' ');
   return [...words].length < 2 ? '' : words;

@@ -1,6 +1,6 @@
 import { defineOptions, defineTexts } from '@adviser-widgets/core';
 
-/** The texts of the search (spec section 2, H1, H6, H12). */
+/** Spec section 2, H1, H6, H12. */
 export const searchText = defineTexts({
   searchLabel: 'Search',
   searchPrompt: "I'm looking for...",
@@ -38,7 +38,7 @@ const terms = [
   'Calculators',
 ];
 
-/** What people often search for (spec section 2). A label changes what is shown, not what is searched for. */
+/** Frequent searches (spec section 2). A label changes what is shown, not what is searched for. */
 export const frequentTerms = defineOptions(
   'searchTerm',
   terms.map((term) => ({ value: term, label: term })),

@@ -2,7 +2,7 @@ import { createSearchClient, getConfig, whenIdle, type SearchLimits } from '@adv
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSearch, type Search, type SearchState } from './create-search.ts';
 
-/** The search of one box. Closes on unmount. Only `onFailure` gets failures (H12). */
+/** Only `onFailure` gets failures (H12). */
 export function useSearch(
   limits: SearchLimits,
   onFailure: (error: unknown) => void,
@@ -12,7 +12,7 @@ export function useSearch(
   return [useSyncExternalStore(search.subscribe, search.state, search.state), search];
 }
 
-/** Like `useSearch`, for a box that a visitor may type into soon: connects while the page is idle. */
+/** Connects while the page is idle, before a visitor types. */
 export function useBoxSearch(
   limits: SearchLimits,
   onFailure: (error: unknown) => void,

@@ -3,11 +3,10 @@ import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RefObject } from 'react';
 
-/** Reports a search to the page. */
 export interface SearchEvents {
   /** Emits `aw:error` and logs to the console; visitors see nothing (H12). */
   readonly onFailure: (error: unknown) => void;
-  /** Tells analytics that a result was opened (row 59): by its link, or by a label in place of texts that a page may replace. */
+  /** Reports an opened result (row 59): its link, or a label if a page may replace its texts. */
   readonly onOpen: (pressed: Element | string) => void;
 }
 

@@ -5,13 +5,12 @@ import { searchText } from '../search/texts.ts';
 import type { PageResults, PageResultsProps } from './PageResults.tsx';
 
 interface FoundResultsProps extends PageResultsProps {
-  /** Searches and shows results; `undefined` until it has loaded. */
+  /** `undefined` until it has loaded. */
   readonly Results: typeof PageResults | undefined;
   /** Loading has failed. */
   readonly isMissing: boolean;
 }
 
-/** A link to another search, and the results once their code has loaded. */
 export function FoundResults({ Results, isMissing, ...props }: FoundResultsProps) {
   const { name: widget } = useWidgetHost();
   return (

@@ -3,7 +3,6 @@ import { createElement, useId } from 'react';
 import { searchAddress } from '../search/search-address.ts';
 import { frequentTerms, searchText } from '../search/texts.ts';
 
-/** Links to the results of frequent searches. */
 export function FrequentTerms({ titleTag }: { titleTag: string }) {
   const { name: widget } = useWidgetHost();
   const id = useId();

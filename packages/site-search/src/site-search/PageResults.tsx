@@ -9,11 +9,9 @@ import { useSearchEvents } from '../search/useSearchEvents.ts';
 export interface PageResultsProps {
   readonly keyword: string;
   readonly titleTag: string;
-  /** The widget's element, where an app's events are dispatched. */
   readonly rootRef: RefObject<HTMLElement | null>;
 }
 
-/** All results for a keyword, and a contact link. */
 export function PageResults({ keyword, titleTag, rootRef }: PageResultsProps) {
   const { onFailure, onOpen } = useSearchEvents(rootRef);
   const [state, search] = useSearch(fullLimits, onFailure);

@@ -14,7 +14,6 @@ interface SearchFormProps {
   readonly onIntent: () => void;
 }
 
-/** The search box of the search page, which leads to the results. */
 export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();

@@ -1,9 +1,6 @@
 import { queryParameter, withoutEndSlashes } from '@adviser-widgets/core';
 
-/**
- * Reads the search term from the page's URL: `/search/{query}`, else `?q=` (contract section 3). Returns ''
- * on a server.
- */
+/** From `/search/{query}`, else `?q=` (contract section 3); '' on a server. */
 export function readKeyword(searchUrl: string): string {
   const { location } = globalThis;
   if (!location) return '';

@@ -1,7 +1,7 @@
 import { addUserProperties } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
 
-/** Reports the keyword to analytics once (H10). */
+/** Once per keyword (H10). */
 export function useSearchWord(keyword: string): void {
   const reported = useRef('');
   useEffect(() => {
@@ -12,16 +12,12 @@ export function useSearchWord(keyword: string): void {
   }, [keyword]);
 }
 
-/** Maximum characters to report. */
 const limit = 100;
 
 const email = /[^\s@]@[^\s@]/;
 const phone = /(?:\p{Nd}[\s()./+-]*){6}/u;
 
-/**
- * Returns the keyword as reported to analytics; `undefined` if it looks like an email address or a phone
- * number (H10).
- */
+/** `undefined` if the keyword looks like an email address or a phone number (H10). */
 export function searchWord(keyword: string): string | undefined {
   if (email.test(keyword) || phone.test(keyword)) return undefined;
   return [...keyword].slice(0, limit).join('');

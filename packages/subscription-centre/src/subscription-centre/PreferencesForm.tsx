@@ -5,9 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
-/**
- * The form with the one box of spec section 2. A text under the box says what a press will do (row 47, R12).
- */
+/** The text under the box says what a press will do (row 47, R12). */
 export function PreferencesForm({
   control,
   buttonText,

@@ -5,10 +5,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
-/**
- * Asks people who have just unsubscribed whether they want to come back (spec section 2, row 48). That takes
- * a deliberate tick: until then the button does nothing, and says so.
- */
+/** Coming back takes a deliberate tick (spec section 2, row 48). */
 export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
   const { name: widget } = useWidgetHost();
   const id = useId();
@@ -75,7 +72,6 @@ interface HintProps {
   readonly widget: string;
 }
 
-/** What a press of the button will do, or what it still needs. */
 function Hint({ isMissing, isTicked, widget }: HintProps) {
   if (isMissing) return <FieldError>{subscriptionText('resubscribeMissing', widget)}</FieldError>;
   const button = subscriptionText('resubscribeButton', widget);

@@ -8,10 +8,7 @@ const common = formAttributes({
   closable: false,
 });
 
-/**
- * The attributes of every form that apply here. The API gets three fields, none of them set by the page (row
- * 63).
- */
+/** The API gets three fields, none of them set by the page (row 63). */
 export const attributes = {
   heading: common.heading,
   'sub-heading': common['sub-heading'],

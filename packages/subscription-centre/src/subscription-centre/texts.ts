@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** The texts of the subscription centre (spec sections 2 and 8, rows 22, 47 and 58). */
+/** Spec sections 2 and 8, rows 22, 47, 58. */
 export const subscriptionText = defineTexts({
   error: 'Sorry, something went wrong. Please try again later.',
   unsubscribeBox: 'Unsubscribe me from marketing email',

@@ -3,18 +3,15 @@ import { SuccessPanel } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ReactNode } from 'react';
 
-/** Sends a choice about marketing email. Rejects with RequestError. */
 export function updateSubscription(subscription: Subscription): Promise<void> {
   return sendSubscription(subscription, getConfig());
 }
 
 interface UpdatedPanelProps {
-  /** Returns to the boxes; `undefined` if the panel can't be closed. */
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Says that the preferences are updated. */
 export function UpdatedPanel({ onClose, children }: UpdatedPanelProps) {
   const { name: widget } = useWidgetHost();
   return (

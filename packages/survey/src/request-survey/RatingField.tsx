@@ -4,7 +4,6 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId } from 'react';
 import { ratings, surveyText } from './texts.ts';
 
-/** A statement to agree or disagree with, on a scale of radio buttons. */
 export function RatingField({ name, field, form }: LeadFieldProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();

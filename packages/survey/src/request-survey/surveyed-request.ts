@@ -1,29 +1,19 @@
 import { queryParameter, reportError } from '@adviser-widgets/core';
 
-/**
- * The request a survey is about, as named in the page's address (spec section 3, row 51). Each is '' if
- * missing.
- */
+/** From the page's address (spec section 3, row 51); '' if missing. */
 export interface SurveyedRequest {
   readonly pi_email: string;
   readonly job_id: string;
 }
 
-/** Key in the page's history entry for an e-mail address removed from the address bar. */
 const entryKey = 'awPiEmail';
 
-/**
- * Reads the request from the page's query. An e-mail address already removed from there comes from the page's
- * history.
- */
+/** An email address removed from the address bar comes from the page's history. */
 export function readSurveyedRequest(): SurveyedRequest {
   return { pi_email: emailInQuery() || keptEmail(), job_id: queryParameter('job_id') };
 }
 
-/**
- * Restores pluses that query parsing turned into spaces. Drops other white space, which no e-mail address has
- * (row 51).
- */
+/** Query parsing turns pluses into spaces (row 51). */
 function emailInQuery(): string {
   return queryParameter('pi_email').trim().replaceAll(' ', '+').replace(/\s/g, '');
 }
@@ -33,11 +23,7 @@ function keptEmail(): string {
   return typeof kept === 'string' ? kept : '';
 }
 
-/**
- * Removes `pi_email` from the address bar, and keeps it in the page's history entry for a reload or a way
- * back. If the page keeps a state there that we can't add to, that state stays: a reload then no longer knows
- * the address.
- */
+/** Keeps `pi_email` in the history entry for a reload, unless the page's own state there can't take it. */
 export function scrubAddress(): void {
   const query = location.search.slice(1).split('&');
   const rest = query.filter((part) => !new URLSearchParams(part).has('pi_email')).join('&');

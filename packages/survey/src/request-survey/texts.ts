@@ -1,6 +1,5 @@
 import { defineOptions, defineTexts } from '@adviser-widgets/core';
 
-/** The two ends of the survey's scale (spec section 2). */
 export const surveyText = defineTexts({
   ratingLow: 'Strongly Disagree',
   ratingHigh: 'Strongly Agree',
@@ -8,7 +7,7 @@ export const surveyText = defineTexts({
 
 const values = [...Array.from({ length: 11 }, (_, index) => String(index)), 'N/A'];
 
-/** From 0 to 10, or not applicable (row 41). */
+/** Row 41: 0 to 10, or not applicable. */
 export const ratings = defineOptions(
   'rating',
   values.map((value) => ({ value, label: value })),

@@ -6,7 +6,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly children: ReactNode;
 }
 
-/** The library's button. A busy one stays focusable; its handler must ignore the press. */
+/** A busy button stays focusable; its handler must ignore the press. */
 export function Button({ isBusy = false, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className="aw-button" aria-disabled={isBusy || rest['aria-disabled']}>

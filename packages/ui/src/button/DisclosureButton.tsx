@@ -11,7 +11,7 @@ export interface DisclosureButtonProps {
   readonly children?: ReactNode;
 }
 
-/** A button that shows and hides something; its arrow shows which. `label` names a button without text. */
+/** A button that shows and hides something. `label` names a button without text. */
 export function DisclosureButton({
   isOpen,
   controls,

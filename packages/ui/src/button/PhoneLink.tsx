@@ -1,4 +1,4 @@
-/** A link that calls a number. Shows it as written, and dials only its digits and plus signs. */
+/** A link that calls a number: shown as written, dialled as digits and plus signs. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a className="aw-link" href={`tel:${number.replace(/[^\d+]/g, '')}`}>

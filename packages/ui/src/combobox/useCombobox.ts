@@ -10,23 +10,22 @@ import {
 import { useAfterPress } from '../dialog/useAfterPress.ts';
 import { usePressOutside } from '../dialog/usePressOutside.ts';
 
-/** Options of a combobox, and what it calls. */
+/** Options of a combobox, and its callbacks. */
 export interface ComboboxSettings<Option> {
-  /** Id of the input; the ids of the popup's parts derive from it. */
+  /** Id of the input; those of the popup's parts derive from it. */
   readonly id: string;
-  /** The options for the current text, in the order shown. Compared by identity. */
+  /** In the order shown; compared by identity. */
   readonly options: readonly Option[];
-  /** The element around input and popup: a press outside it closes the popup, once the press is over. */
+  /** The element around input and popup; a press outside it closes the popup. */
   readonly rootRef: RefObject<HTMLElement | null>;
   /** True if there is something to show, even just a remark; default: there are options. */
   readonly canOpen?: boolean;
   /** Called when options are needed for this text. */
   readonly onText: (text: string) => void;
-  /** Called when the visitor takes an option, by Enter or a press on it. */
+  /** Enter, or a press on an option. */
   readonly onPick: (option: Option, event: KeyboardEvent | MouseEvent) => void;
-  /** Called to empty the input: Escape with the popup closed. */
+  /** Escape with the popup closed: empty the input. */
   readonly onClear: () => void;
-  /** Called when the popup closes: no more options are needed. */
   readonly onClose?: () => void;
 }
 
@@ -42,15 +41,13 @@ export interface Combobox {
   /** Call it on the input's change. */
   open(text: string): void;
   close(): void;
-  /** Call it on the input's blur. Closes the popup, once the press is over if one took the focus away. */
+  /** Call it on the input's blur. Closes the popup once a press is over. */
   leave(): void;
 }
 
 /**
- * An input with a list of suggestions under it: "editable combobox with list autocomplete, manual selection"
- * of the WAI-ARIA practices. The focus stays in the input. Up and Down cycle through the list and the text.
- * Only they make an option active, so the pointer never changes what Enter does. The caller provides the
- * styling and the options.
+ * "Editable combobox with list autocomplete, manual selection" of the WAI-ARIA practices. Only Up and Down
+ * make an option active, so the pointer never changes what Enter does.
  */
 export function useCombobox<Option extends object>(settings: ComboboxSettings<Option>): Combobox {
   const { rootRef } = settings;
@@ -70,13 +67,12 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
 
 interface ComboboxState<Option> {
   readonly isOpen: boolean;
-  /** Open, and with options. */
   readonly isListed: boolean;
-  /** Index of the active option; -1 while the text itself is active. */
+  /** -1 while the text itself is active. */
   readonly index: number;
   open(text: string): void;
   close(): void;
-  /** Makes an option active, or the text if `undefined`. */
+  /** `undefined` activates the text. */
   activate(option: Option | undefined): void;
 }
 
@@ -151,7 +147,6 @@ function onKeyDown<Option>(
   if (/^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) state.activate(undefined); // back to the text
 }
 
-/** Cycles through the options and the text. */
 function onUpOrDown<Option>(
   event: InputKey,
   settings: ComboboxSettings<Option>,

@@ -15,11 +15,7 @@ import { lockScroll } from './lock-scroll.ts';
 /** Props of Dialog. */
 export interface DialogProps {
   readonly isOpen: boolean;
-  /**
-   * Modal: the page behind is inert and does not scroll; the focus moves in, and back out on closing. Not
-   * modal: shows above the foot of the page and leaves it usable, without taking the focus (H28); what gets
-   * the focus scrolls clear of it.
-   */
+  /** Not modal: above the foot of the page, which stays usable, without taking the focus (H28). */
   readonly isModal: boolean;
   /** Accessible name. */
   readonly label: string;
@@ -27,18 +23,14 @@ export interface DialogProps {
   readonly className?: string;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /**
-   * Called when the visitor closes it: by Escape, the close button, a press beside a modal one, or a form
-   * inside it with `method="dialog"`.
-   */
+  /** Escape, close button, a press beside a modal dialog, or a `method="dialog"` form inside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A native dialog. Its content stays in the page while it is closed, so forms in it keep what was typed. The
- * browser keeps the focus inside a modal one, and returns it on closing. Emits `aw:open` and `aw:close` of
- * its widget once it has opened or closed.
+ * A native dialog. Its content stays in the page while closed, so forms in it keep what was typed. Emits
+ * `aw:open` and `aw:close` of its widget once it has opened or closed.
  */
 export function Dialog({
   isOpen,
@@ -102,7 +94,6 @@ export function Dialog({
   );
 }
 
-/** Returns the undo. */
 function openModal(dialog: HTMLDialogElement): () => void {
   const unlock = lockScroll();
   dialog.showModal();
@@ -112,10 +103,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/**
- * Opens a dialog that is not modal. `show()` would take the focus; the attribute does not. In browsers with
- * popovers (2024) the layer is one, above anything on the page.
- */
+/** `show()` would take the focus; the attribute does not. A popover (2024) is above anything on the page. */
 function openAbove(dialog: HTMLDialogElement, layer: HTMLElement): () => void {
   dialog.setAttribute('open', '');
   if ('showPopover' in layer && layer.popover) layer.showPopover();
@@ -127,7 +115,7 @@ function openAbove(dialog: HTMLDialogElement, layer: HTMLElement): () => void {
   };
 }
 
-/** True for a press on a modal dialog's backdrop, whose events target the dialog itself. */
+/** Events of the backdrop target the dialog itself. */
 function isBeside({ currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

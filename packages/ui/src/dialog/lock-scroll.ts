@@ -3,12 +3,7 @@ import { pageRoot } from '@adviser-widgets/core';
 let locks = 0;
 let unlock = () => {};
 
-/**
- * Keeps the page behind a modal dialog from scrolling, and from shifting as the scroll bar disappears. May be
- * called several times: the page scrolls again once all locks are undone.
- *
- * @returns the undo
- */
+/** Also keeps the page from shifting as the scroll bar disappears. It scrolls once all locks are undone. */
 export function lockScroll(): () => void {
   if (locks++ === 0) unlock = lock(pageRoot());
   let isOver = false;

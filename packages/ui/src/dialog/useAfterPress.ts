@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const clickDelay = 500;
 
 /**
- * Returns a function that runs `action` once no press is under way: at once, or after the press's click. A
- * button that moves between pointerdown and click is not clicked, so the layout may only change after that.
+ * Returns a function that runs `action` once no press is under way. A button that moves between pointerdown
+ * and click is not clicked, so the layout may only change after that.
  */
 export function useAfterPress(): (action: () => void) => void {
   const press = useRef<{ isUnderWay: boolean; waiting: (() => void)[] }>({ isUnderWay: false, waiting: [] });
@@ -16,7 +16,6 @@ export function useAfterPress(): (action: () => void) => void {
   };
 }
 
-/** Keeps `press` up to date; returns the undo. */
 function watchPresses(press: { isUnderWay: boolean; waiting: (() => void)[] }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {

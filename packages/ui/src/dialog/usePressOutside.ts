@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Calls `onPress` for a press outside an element, while something in it is open. A blur reports most of them,
- * but not on iOS, where a press on an empty area does not move the focus.
- */
+/** Calls `onPress` for a press outside an element. On iOS, a press on an empty area causes no blur. */
 export function usePressOutside(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -11,19 +11,18 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: string;
-  /** A word beside the label, such as "optional". */
+  /** A word beside the label, for example "optional". */
   readonly note?: string;
   readonly hint?: string;
   readonly error?: string;
-  /** A question about what was typed, announced politely; not an error. '' if there may be one later. */
+  /** A question about what was typed, announced politely; '' if there may be one later. */
   readonly notice?: string;
   /** Spans both columns of a form. */
   readonly isWide?: boolean;
-  /** Renders the control with the props that tie it to its label and texts. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with a hint, a notice and an error, which are all read out with it. */
+/** A labelled control; its hint, notice and error are all read out with it. */
 export function Field({ label, note, hint, error, notice, isWide = false, children }: FieldProps) {
   const id = useId();
   const texts = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };

@@ -2,7 +2,7 @@ import { message } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ReactNode } from 'react';
 
-/** What is wrong with a control, in words under it. Screen readers hear first that it is an error. */
+/** What is wrong with a control. Screen readers hear first that it is an error. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   const { name: widget } = useWidgetHost();
   return (

@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react';
 import type { IconName } from './icon-names.ts';
 import { icons } from './icons.ts';
 
-/**
- * Returns the path of an icon; '' until it has loaded. If it can't be loaded, an icon widget shows its
- * placeholder's fallback; a widget that contains the icon keeps working.
- */
+/** If an icon can't be loaded, an icon widget shows its fallback; any other widget keeps working. */
 export function useIconPath(name: IconName): string {
   const { name: widget } = useWidgetHost();
   const [path, setPath] = useState('');

@@ -1,18 +1,13 @@
 import type { LazyPart } from '@adviser-widgets/core';
 import { useCallback, useState } from 'react';
 
-/** Loads the part, and renders the component with it. Safe to repeat: the next call retries after a failure. */
+/** Loads the part and renders with it. Safe to repeat: retries after a failure. */
 export type LoadPart = (onFailure?: (error: unknown) => void) => void;
 
-/**
- * Returns a lazy part for rendering, `undefined` until this component has loaded it, and the function that
- * loads it, for handlers and effects.
- *
- * @param load from `createLazyPart`
- */
+/** Returns a part of `createLazyPart`, `undefined` until loaded, and the function that loads it. */
 export function useLazyPart<Part>(load: LazyPart<Part>['load']): readonly [Part | undefined, LoadPart] {
   const [part, setPart] = useState<Part>();
-  // Effects depend on it: another function on each render would load again on each render.
+  // Effects depend on it: a new function on each render would load again.
   const loadPart = useCallback<LoadPart>(
     (onFailure = () => {}) => void load().then((loaded) => setPart(() => loaded), onFailure),
     [load],

@@ -5,7 +5,7 @@ interface InViewOptions {
   readonly nearness?: number;
 }
 
-/** Returns whether an element is in the window, or within `nearness` of it. False until that is known. */
+/** Whether an element is in the window, or within `nearness` of it. False until that is known. */
 export function useInView(element: RefObject<Element | null>, { nearness = 0 }: InViewOptions = {}): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchScroll } from './watch-scroll.ts';
 
-/** Returns whether the page is scrolled down by more than `offset` CSS pixels. */
+/** Whether the page is scrolled down by more than `offset` CSS pixels. */
 export function useScrolledPast(offset: number): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => watchScroll((top) => setPast(top > offset)), [offset]);

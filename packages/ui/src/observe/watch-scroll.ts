@@ -4,11 +4,8 @@ const listeners = new Set<Listener>();
 let frame = 0;
 
 /**
- * Calls `listener` with the page's scroll position in CSS pixels, at most once a frame. All listeners share
- * one event listener. Calls at the start too, and again in the next frame: if a page scrolls away and back
- * within a frame, browsers report neither.
- *
- * @returns the undo
+ * Calls `listener` with the scroll position in CSS pixels: now, in the next frame, and at most once a frame.
+ * Browsers don't report a page that scrolls away and back within a frame. Returns the undo.
  */
 export function watchScroll(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener('scroll', schedule, { passive: true });

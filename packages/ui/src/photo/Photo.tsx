@@ -8,10 +8,7 @@ interface PhotoProps {
   readonly size: number;
 }
 
-/**
- * A person's photo, over their initials, which show without one. A photo that fails to load is not requested
- * again (H9).
- */
+/** A person's photo, over their initials. A photo that fails to load is not requested again (H9). */
 export function Photo({ name, image, size }: PhotoProps) {
   const [missing, setMissing] = useState<string>();
   return (
@@ -31,7 +28,7 @@ export function Photo({ name, image, size }: PhotoProps) {
   );
 }
 
-/** Returns the first letter of the first and the last word: TW for "Te Rangi Wharepapa". */
+/** First letters of the first and the last word: TW for "Te Rangi Wharepapa". */
 export function initialsOf(name: string): string {
   const ends = new Set([name, name.slice(name.lastIndexOf(' ') + 1)]); // a single word gives one letter
   return Array.from(ends, (end) => /\p{L}/u.exec(end)?.[0] ?? '')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds a text must stay unchanged: one that changes with every key is announced once, at the end. */
+/** Milliseconds: a text that changes with every key is announced once, at the end. */
 const pause = 500;
 
-/** Announces a text politely to screen readers, whenever it has changed and settled. Shows nothing. */
+/** Announces a text politely to screen readers once it has settled. Shows nothing. */
 export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

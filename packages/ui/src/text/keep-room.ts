@@ -3,7 +3,6 @@ import { pageRoot } from '@adviser-widgets/core';
 /** A corner is at the foot too, above what covers the foot. */
 type Edge = 'top' | 'bottom' | 'corner';
 
-/** The page's own value of a style that we have changed. */
 interface Saved {
   readonly value: string;
   readonly priority: string;
@@ -14,11 +13,8 @@ const rooms = new Map<object, { readonly edge: Edge; readonly pixels: number }>(
 const saved = new Map<string, Saved>();
 
 /**
- * For elements fixed to an edge of the window: keeps anything that scrolls into view clear of them, so they
- * never cover the focus (WCAG 2.4.11) or the target of a link. At the foot, the end of the page stays clear
- * too.
- *
- * @returns a function that sets how many CSS pixels are covered; 0 restores the page's own styles
+ * For elements fixed to an edge of the window: they never cover the focus (WCAG 2.4.11) or a link's target.
+ * Returns a function that sets how many CSS pixels are covered; 0 restores the page's own styles.
  */
 export function keepRoom(edge: Edge): (pixels: number) => void {
   const owner = {};
@@ -34,11 +30,7 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
   };
 }
 
-/**
- * Keeps room for an element over the foot of the window, or a corner of it, whatever its height becomes.
- *
- * @returns the undo
- */
+/** Keeps room for an element over the foot of the window or a corner of it, whatever its height. Returns the undo. */
 export function coverFoot(element: HTMLElement, edge: 'bottom' | 'corner' = 'bottom'): () => void {
   const setRoom = keepRoom(edge);
   const measure = () => setRoom(element.offsetHeight + (parseFloat(getComputedStyle(element).bottom) || 0));
@@ -59,7 +51,6 @@ function keepClear(edge: 'top' | 'bottom', pixels: number): void {
   widen(pageRoot(), `scroll-padding-${edge}`, (own) => pixels && Math.max(own, pixels));
 }
 
-/** Sets a style to what `change` returns for the page's own pixels; 0 restores the page's own value. */
 function widen(element: HTMLElement, property: string, change: (own: number) => number): void {
   const { style } = element;
   const page = saved.get(property) ?? {

@@ -11,25 +11,20 @@ export interface TypingOptions {
 
 /** Controls the typing of words. */
 export interface Typing {
-  /** Stops at the current text until `resume`. */
   pause(): void;
   resume(): void;
   /** Stops for good and shows the first word. */
   end(): void;
 }
 
-/** The library's record of where it paused. */
 interface Pausing extends Typed {
   readonly pause: { status: boolean; curString: string };
 }
 
-/** Milliseconds per letter typed and deleted, and before a word is deleted (spec section 9, H26). */
+/** Milliseconds per letter, and before a word is deleted (spec section 9, H26). */
 const speed = { typeSpeed: 60, backSpeed: 60, backDelay: 2000 };
 
-/**
- * Types words into an element, letter by letter, once or forever. Only writes text and adds no styles, so any
- * CSP of the page allows it. If the visitor asks for less motion, shows the first word instead.
- */
+/** Only writes text and adds no styles, so any CSP allows it. With reduced motion, shows the first word. */
 export function typeWords(
   element: HTMLElement,
   { words, startDelay = 0, isLoop = false }: TypingOptions,
@@ -68,8 +63,7 @@ export function typeWords(
       typed?.stop();
     },
     resume() {
-      // It pauses, and records where, only when the current timer ends. Starting it before that would type
-      // twice.
+      // It pauses only when the current timer ends. Starting it before that would type twice.
       if (typed?.pause.curString) typed.start();
       else if (typed) typed.pause.status = false;
     },
@@ -80,7 +74,7 @@ export function typeWords(
   };
 }
 
-/** Removes the characters that mean a pause or instant typing to the library. */
+/** These characters mean a pause or instant typing to the library. */
 function escape(word: string): string {
   return word.replace(/[\^`]/g, '');
 }

@@ -3,9 +3,7 @@ import type { RuntimeDefinition } from '../definition.ts';
 import type { HtmlText } from '../html/html-text.ts';
 
 interface AttributeBase extends Limits {
-  /** One sentence for editors: what the attribute does. */
   readonly description: string;
-  /** A valid value, shown in documentation and in reports of an invalid one. */
   readonly example: string;
   readonly required?: true;
   /** Deprecated names, accepted for one major version and reported (contract section 4). */
@@ -54,17 +52,14 @@ type RequiredName<A extends Attributes> = {
   [Name in keyof A]: A[Name] extends { readonly required: true } ? Name : never;
 }[keyof A];
 
-/**
- * The React props of a set of attributes: `sub-heading` → `subHeading`. Required attributes are required
- * props; the others are optional and have their defaults.
- */
+/** The React props of a set of attributes: `sub-heading` → `subHeading`; optional ones have defaults. */
 export type PropsOf<A extends Attributes> = {
   readonly [Name in RequiredName<A> as CamelCase<Name & string>]: ValueOf<A[Name]>;
 } & {
   readonly [Name in Exclude<keyof A, RequiredName<A>> as CamelCase<Name & string>]?: ValueOf<A[Name]>;
 };
 
-/** Cache: a page with a thousand placeholders converts the same few names over and over. */
+/** A page with a thousand placeholders converts the same few names over and over. */
 const camelCased = new Map<string, string>();
 
 /** `sub-heading` → `subHeading`. */
@@ -86,10 +81,7 @@ export function nameOfToday({ attributes }: RuntimeDefinition, name: string): st
   return Object.entries(attributes).find(([, { formerly = [] }]) => formerly.includes(name))?.[0];
 }
 
-/**
- * How many attributes of a placeholder, or parameters of a link, are read. No widget has forty. A browser
- * scans all attributes to find one, so a thousand times as many would take a million times as long.
- */
+/** The most attributes read. Browsers scan them all to find one, so reading many takes quadratic time. */
 export const maxAttributes = 400;
 
 /** Fills in the defaults of a widget's attributes, for components that an app renders itself. */

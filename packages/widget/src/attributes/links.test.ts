@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { RuntimeDefinition } from '../definition.ts';
-import { linkParameters } from './links.ts';
+import { linkParameters } from './link-parameters.ts';
 import { createPlaceholder } from '../mount/placeholder.ts';
 import { readProps } from './read-props.ts';
 
@@ -70,7 +70,7 @@ test.each([
   expect([...linkParameters(link(html))]).toEqual([]);
 });
 
-test.each(['widget', 'widget-load', 'widget-state', 'widget-version', 'slot'])(
+test.each(['widget', 'widget-state', 'widget-version', 'slot'])(
   '%s is an attribute of every placeholder',
   (name) => {
     expect(readProps(definition, link(`<a href="#widget=greeting&${name}=x">Call</a>`)).problems).toEqual([]);

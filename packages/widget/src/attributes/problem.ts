@@ -9,8 +9,8 @@ export interface Problem {
     | 'cut' // a curly quote cut it off, and the rest is lost
     | 'slot' // unknown, or a duplicate name
     | 'brand'; // the configuration lacks a key that the widget needs
-  /** The attribute's name as written, without `data-`; or the slot's name, or the key. Empty for `none`. */
+  /** The attribute as written, without `data-`; or the slot, or the key. Empty for `none`. */
   readonly name: string;
-  /** The value as written; for `split` and `cut`, the repaired value. Absent for the other kinds. */
+  /** For `split` and `cut`, the repaired value. */
   readonly text?: string;
 }

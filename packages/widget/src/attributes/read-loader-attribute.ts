@@ -1,16 +1,19 @@
-/**
- * Reads a `data-` attribute of a placeholder, or the same parameter in a link's fragment
- * (`#widget=…&widget-load=…`), lower-cased. loader.js includes this function, so it imports nothing, and
- * createPlaceholder parses the name a second time, in the same way.
- */
-export function readLoaderAttribute(element: HTMLElement, name: 'widget' | 'widget-load'): string {
-  const attribute = element.getAttribute(`data-${name}`);
-  const fragment =
-    element instanceof HTMLAnchorElement ? new URLSearchParams(element.hash.slice(1)).get(name) : '';
-  return (attribute ?? fragment ?? '').trim().toLowerCase();
+import { linkParameters } from './link-parameters.ts';
+
+const around = '[\\s\\u200b-\\u200d\\u2060"\'‘’‚“”„″]+';
+const ends = new RegExp(`^${around}|${around}$`, 'g');
+
+/** Lower-cases a name, without the spaces, invisible characters and quotes that editors' tools put around it. */
+export function asName(text: string): string {
+  return text.replace(ends, '').toLowerCase();
 }
 
-/** True for a link that is a placeholder only by its fragment (contract section 1, `links`). */
+/** Reads a `data-` attribute of a placeholder, or the same parameter of a link, as a name (contract section 1). */
+export function readLoaderAttribute(element: Element, name: 'widget' | 'widget-load'): string {
+  return asName(element.getAttribute(`data-${name}`) ?? linkParameters(element).get(name) ?? '');
+}
+
+/** Returns true for a link that is a placeholder only by its fragment (contract section 1, `links`). */
 export function isPlainLink(element: HTMLElement): boolean {
   return !element.hasAttribute('data-widget');
 }

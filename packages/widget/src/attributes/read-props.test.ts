@@ -70,7 +70,8 @@ describe('problems', () => {
     ['data-customer', '{'],
     ['data-link', 'javascript:alert(1)'],
     ['data-headding', 'x'],
-    ['data-colour', 'x'],
+    ['data-aw-colour', 'x'],
+    ['data-widget-load', 'soon'],
     ['data-href', '/a'],
     ['data-widget-laod', 'idle'],
   ])('of %s="%s" name the attribute and its value', (name, text) => {
@@ -83,15 +84,29 @@ describe('problems', () => {
     ]);
   });
 
-  test.each(['data-widget', 'data-widget-load', 'data-widget-state', 'data-widget-version', 'data-slot'])(
+  test.each(['data-widget', 'data-widget-state', 'data-widget-version', 'data-slot'])(
     'do not include %s, an attribute of every placeholder',
     (name) => {
       expect(read({ [name]: 'x' }).problems).toEqual([]);
     },
   );
 
+  test.each(['', ' idle ', 'Interaction', '“eager”', 'media(print)'])(
+    'do not include data-widget-load="%s", which is valid',
+    (text) => {
+      expect(read({ 'data-widget-load': text }).problems).toEqual([]);
+    },
+  );
+
+  test.each(['data-colour', 'data-headline-text', 'data-test', 'data-slick'])(
+    'do not include %s, which resembles no attribute of the widget',
+    (name) => {
+      expect(read({ [name]: 'x' }).problems).toEqual([]);
+    },
+  );
+
   test('are reported one per attribute', () => {
-    expect(read({ 'data-speed': 'a', 'data-mode': 'b', 'data-c': '' }).problems).toHaveLength(3);
+    expect(read({ 'data-speed': 'a', 'data-mode': 'b', 'data-aw': '' }).problems).toHaveLength(3);
   });
 });
 

@@ -1,26 +1,22 @@
-import { ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core';
-import { camelCase, maxAttributes, type Attribute } from './attributes.ts';
+import { nearest, ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core';
+import { camelCase, maxAttributes, nameOfToday, type Attribute } from './attributes.ts';
+import { asName } from './read-loader-attribute.ts';
 import type { RuntimeDefinition } from '../definition.ts';
-import { linkParameters } from './links.ts';
+import { linkParameters } from './link-parameters.ts';
+import { parseLoading } from './loading.ts';
 import type { Problem } from './problem.ts';
 
 /** Props set by the page's own script, by camelCase name. They override attributes. */
 export type GivenProps = Readonly<Record<string, unknown>>;
 
-/** The result of reading a placeholder's attributes: typed props, and problems for an editor to fix. */
+/** Typed props, and problems for an editor to fix; an incomplete widget does not mount. */
 export interface ReadProps {
   readonly props: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
-  /** A required attribute is absent or invalid: the widget does not mount and the fallback stays. */
   readonly isIncomplete: boolean;
 }
 
-/**
- * Undoes what editors and their tools did to a placeholder's attributes (contract section 1). Changes
- * `texts`, which maps attribute names without `data-` to their text. Leaves correct texts alone.
- *
- * @returns the problems that could only be repaired in part
- */
+/** Undoes what editors' tools did to attribute `texts` (contract section 1); returns what remains wrong. */
 export type Repair = (
   definition: RuntimeDefinition,
   element: Element,
@@ -30,23 +26,23 @@ export type Repair = (
 /** What else to take into account when reading a placeholder. */
 export interface ReadOptions {
   readonly given?: GivenProps;
-  /**
-   * `repair` of `@adviser-widgets/markup`, for attributes that look mangled. Without it, they are read
-   * strictly.
-   */
   readonly repair?: Repair | undefined;
-  /** Holds the author's content once the widget is mounted in the placeholder; default the placeholder. */
+  /** Holds the author's content once the widget is mounted; default the placeholder. */
   readonly original?: Element;
 }
 
-/** Attributes that every placeholder may have. The library writes the two state ones and never reads them. */
-const reserved = /^(widget(-(load|state|version))?|slot)$/;
+/** Allowed on every placeholder. The library writes the two state ones and never reads them. */
+const reserved = ['widget', 'widget-state', 'widget-version', 'slot'];
 
-/**
- * Reads a placeholder's `data-` attributes, or a link's parameters, by the widget's definition (contract
- * section 1). For an invalid value it uses the default and adds a problem; an unknown name is a problem too.
- * Never throws.
- */
+/** Names that well-known tools write, within two letters of ours. */
+const ofOthers = ['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'];
+
+/** At most two, and fewer in a short name (R31). */
+function mostEdits({ length }: string): number {
+  return Math.min(2, Math.floor(length / 3));
+}
+
+/** Reads a placeholder's attributes by the widget's definition (contract section 1). Never throws. */
 export function readProps(
   definition: RuntimeDefinition,
   element: Element,
@@ -60,23 +56,49 @@ export function readProps(
     const value = given[prop] ?? (parsed ? parsed.value : attribute.default);
     if (value !== undefined) props[prop] = value;
     if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
-    if (parsed) texts.delete(name); // invalid ones stay and are reported below, and so are deprecated names
+    if (parsed) texts.delete(name); // what stays is reported below
     const bare = element.getAttribute(name);
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
   if (lacksAll(ownValue(definition, 'needsOne'), props, original)) problems.push({ kind: 'none', name: '' });
-  texts.forEach((text, name) => reserved.test(name) || problems.push({ kind: 'attribute', name, text }));
+  problems.push(...mistakes(definition, element, texts));
   return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
 }
 
-/** An attribute, prepared for lookup on every placeholder of a widget. */
+/**
+ * The problems of texts that no prop took. Other tools put attributes of their own on placeholders, so an
+ * unknown name must resemble one of the widget's (R31). A link's parameters are all for the widget.
+ */
+function mistakes(
+  definition: RuntimeDefinition,
+  element: Element,
+  texts: ReadonlyMap<string, string>,
+): Problem[] {
+  const isMistake = (name: string, text: string) => {
+    if (name === 'widget-load') return text.trim() !== '' && !parseLoading(asName(text));
+    if (reserved.includes(name) || ofOthers.includes(name)) return false;
+    if (name.startsWith('aw') || !element.hasAttribute(`data-${name}`)) return true;
+    return (
+      (nameOfToday(definition, name) ?? nearest(name, knownNames(definition), mostEdits(name))) !== undefined
+    );
+  };
+  return [...texts].flatMap(([name, text]) =>
+    isMistake(name, text) ? { kind: 'attribute', name, text } : [],
+  );
+}
+
+/** The names, without `data-`, that authors may write on a placeholder. */
+export function knownNames({ attributes }: RuntimeDefinition): string[] {
+  return [...Object.keys(attributes), 'widget', 'widget-load'];
+}
+
 interface Entry {
   readonly name: string;
   readonly prop: string;
   readonly attribute: Attribute;
 }
 
-/** Cache: a page with a thousand placeholders has only a few definitions. */
+/** A page with a thousand placeholders has only a few definitions. */
 const entries = new WeakMap<RuntimeDefinition, readonly Entry[]>();
 
 function entriesOf(definition: RuntimeDefinition): readonly Entry[] {
@@ -99,7 +121,6 @@ function isEmpty(value: unknown): boolean {
   return (value ?? '') === '';
 }
 
-/** The text of an attribute, by its current name or a former one. */
 function textOf(
   texts: ReadonlyMap<string, string>,
   name: string,
@@ -123,7 +144,7 @@ function hasContent({ localName, textContent, childElementCount }: Element): boo
   return localName !== 'a' && (childElementCount > 0 || textContent.trim() !== '');
 }
 
-/** Texts by attribute name. On a link, attributes override parameters. */
+/** On a link, attributes override parameters. */
 function writtenTexts(element: Element): Map<string, string> {
   const texts = new Map(
     element.localName === 'a' ? [...linkParameters(element)].slice(0, maxAttributes) : [],

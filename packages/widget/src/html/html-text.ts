@@ -2,10 +2,7 @@ import { createLazyPart } from '@adviser-widgets/core';
 
 declare const brand: unique symbol;
 
-/**
- * HTML as an author wrote it, of the kind `html`. It is a string at run time, but its type does not fit React
- * or the DOM, so it can only be rendered through `SanitisedHtml`.
- */
+/** HTML as an author wrote it. A string at run time, but its type fits only `SanitisedHtml`. */
 export interface HtmlText {
   readonly [brand]: 'html';
 }

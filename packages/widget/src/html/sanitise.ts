@@ -2,16 +2,15 @@ import { getPolicy, parseValue } from '@adviser-widgets/core';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { HtmlText } from './html-text.ts';
 
-/** How many characters are read; a notice has a hundred. */
 const maxLength = 10_000;
-/** How many tags are read. Browsers repeat unclosed tags in every paragraph: 900 after 700 took minutes. */
+/** Browsers repeat unclosed tags in every paragraph: 900 after 700 took minutes. */
 const maxTags = 200;
-/** How deep elements may nest. Deeper ones are reduced to their text. */
+/** Deeper elements are reduced to their text. */
 const maxDepth = 20;
 
 const allowed = new Set(['a', 'strong', 'em', 'b', 'i', 'br', 'span', 'p']);
 
-/** Elements whose text is for machines, or for browsers without a feature. */
+/** Their text is for machines, or for browsers without a feature. */
 const dropped = new Set([
   'script',
   'style',
@@ -24,27 +23,23 @@ const dropped = new Set([
   'plaintext',
 ]);
 
-/**
- * Converts HTML to React nodes by the allow-list of H30. They are new elements: no parsed node reaches the
- * page. The only attribute kept is a link's address, if it is valid for the kind `url`.
- */
+/** The allow-list of H30, as new elements: no parsed node reaches the page. Only links keep an attribute. */
 export function sanitise(html: HtmlText): ReactNode {
   const text = String(html)
     .slice(0, maxLength)
     .split('<', maxTags + 1)
-    .join('<'); // a string at run time
+    .join('<');
   // An inert document: nothing in it runs, loads, or reaches the page.
   const { body } = new DOMParser().parseFromString(trusted(text), 'text/html');
   return children(body, []);
 }
 
-/** Makes the text trusted: a page that enforces Trusted Types rejects a plain string. */
+/** A page that enforces Trusted Types rejects a plain string. */
 function trusted(html: string): string {
   // The DOM accepts the policy's object, but its types say string.
   return (getPolicy()?.createHTML(html) ?? html) as string;
 }
 
-/** `within`: the names of the ancestors, outermost first, including unwrapped ones. */
 function children(parent: Node, within: readonly string[]): ReactNode {
   if (within.length > maxDepth) return parent.textContent;
   return [...parent.childNodes].map((node, index) =>
@@ -54,7 +49,7 @@ function children(parent: Node, within: readonly string[]): ReactNode {
 
 function rebuilt(node: Node, within: readonly string[]): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
-  if (!(node instanceof Element)) return null; // a comment, for example
+  if (!(node instanceof Element)) return null;
   const name = node.localName;
   if (dropped.has(name)) return null;
   const content = name === 'br' ? undefined : children(node, [...within, name]);

@@ -7,7 +7,6 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Renders nothing after an error below it, and reports the error once everything below is unmounted. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -16,23 +16,16 @@ export interface WidgetModule {
 
 /** A widget mounted for a placeholder. */
 export interface ActiveWidget {
-  /**
-   * Reads the attributes again and passes changed props to the widget, which keeps its state. If a required
-   * attribute is now missing, the widget unmounts: the fallback is back, and the placeholder `invalid`.
-   */
+  /** Reads the attributes again; the widget keeps its state, or unmounts if it is now incomplete. */
   refresh(given?: GivenProps): Promise<void>;
-  /** Unmounts the widget and restores the fallback. */
   unmount(): void;
 }
 
 interface ActivateOptions {
   readonly version?: string;
   readonly given?: GivenProps;
-  /** For attributes that look mangled. */
   readonly repair?: Repair | undefined;
-  /** Loads `repair` for changed attributes that look mangled now. */
   readonly loadRepair?: (element: Element) => Promise<Repair | undefined> | undefined;
-  /** Called with what an editor should fix. */
   readonly report?: (
     placeholder: Placeholder,
     definition: RuntimeDefinition,
@@ -41,12 +34,7 @@ interface ActivateOptions {
   readonly keep?: MountOptions['keep'];
 }
 
-/**
- * Reads a placeholder by the widget's definition and mounts the widget in it, with the state attributes and
- * events of contract sections 1 and 2.
- *
- * @returns the active widget, or `undefined` when the placeholder is invalid
- */
+/** Mounts a widget with its states and events (contract sections 1, 2); `undefined` if it is invalid. */
 export function activate(
   placeholder: Placeholder,
   { definition, component }: WidgetModule,
@@ -98,10 +86,9 @@ export function activate(
         placeholder.setState('invalid');
       }
       reportProblems(problems);
-      mounted.update({ ...props, ...slots }); // does nothing after unmounting
+      mounted.update({ ...props, ...slots });
     },
   };
 }
 
-/** Widgets that send leads require it (contract section 2). */
 const brandProblem: Problem = { kind: 'brand', name: 'brand' };

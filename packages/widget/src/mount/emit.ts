@@ -1,10 +1,8 @@
 /** What a component knows about its placeholder. */
 export interface WidgetHost {
-  /** The widget's name; '' for a component that an app renders. */
+  /** '' for a component that an app renders. */
   readonly name: string;
-  /** The placeholder's id, or a generated one. */
   readonly id: string;
-  /** The placeholder; events are dispatched on it. */
   readonly element: Element | undefined;
 }
 
@@ -29,10 +27,8 @@ export const widgetEvents = [
 export type WidgetEvent = (typeof widgetEvents)[number];
 
 /**
- * Dispatches a bubbling, composed event on the placeholder, or on `fallback` for a component that an app
- * renders itself. `detail` never carries what a visitor typed.
- *
- * @returns false when a listener prevented the default
+ * Dispatches an event on the placeholder, or on `fallback` in an app. Returns false if it was cancelled.
+ * `detail` never carries what a visitor typed.
  */
 export function emit(
   host: WidgetHost,

@@ -1,12 +1,7 @@
-/** A placeholder's own content, kept so that it can be restored. */
 export interface Fallback {
-  /**
-   * Puts the empty `replacement` beside the content, so that nodes can move into it without leaving the page.
-   */
+  /** Puts it beside the content, so that nodes can move into it without leaving the page. */
   standBy?(replacement: Element): void;
-  /** Replaces the content with `replacement`, in one step. */
   replaceWith(replacement: Element): void;
-  /** Restores the content, the same nodes in the same order. */
   restore(): void;
 }
 
@@ -15,7 +10,7 @@ export function loadLinkFallback() {
   return import('./keep-beside-link.ts');
 }
 
-/** Keeps the content of `host` (contract section 1: restored unchanged on any failure). */
+/** Contract section 1: restored unchanged on any failure. */
 export function keepFallback(host: Element): Fallback {
   const nodes = [...host.childNodes]; // before any slot is moved out
   let isReplaced = false;

@@ -1,9 +1,6 @@
 import type { Fallback } from './fallback.ts';
 
-/**
- * Keeps a link's widget right after it, because a link cannot contain one. The widget follows the link when
- * it moves, and the link is hidden meanwhile (contract section 1).
- */
+/** A link cannot contain a widget, so it follows the link, which is hidden (contract section 1). */
 export function keepBesideLink(link: HTMLElement): Fallback {
   const { style } = link;
   const before = {
@@ -17,8 +14,7 @@ export function keepBesideLink(link: HTMLElement): Fallback {
   return {
     replaceWith(replacement) {
       widget = replacement;
-      // The style object works under every content security policy. A site's own `display` would override
-      // `hidden`.
+      // Not `hidden`, which a site's own `display` would override. CSP never blocks the style object.
       style.setProperty('display', 'none', 'important');
       follow();
     },

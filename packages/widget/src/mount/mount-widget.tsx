@@ -7,7 +7,6 @@ import { keepFallback, type Fallback } from './fallback.ts';
 import type { WidgetHost } from './emit.ts';
 import { WidgetContext } from './widget-context.ts';
 
-/** The phase in which a widget failed after its code had loaded (contract section 2, `aw:failed`). */
 export type FailurePhase = 'render' | 'effect';
 
 /** What to mount, where, and whom to call back. */
@@ -16,27 +15,21 @@ export interface MountOptions {
   // Safe: the props come from the widget's own definition, which the component's props type derives from.
   readonly component: ComponentType<Record<string, unknown>>;
   readonly props: Readonly<Record<string, unknown>>;
-  /** The wrapper around it; default `own`. */
   readonly frame?: Frame | undefined;
-  /** How to hide and restore the placeholder's content; by default the widget replaces it. */
+  /** Hides and restores the placeholder's content; by default the widget replaces it. */
   readonly keep?: ((element: HTMLElement) => Fallback) | undefined;
-  /** Called once the widget is in the page and its effects have run. */
   readonly onReady: () => void;
-  /** Called once after an error; the fallback is restored by then. */
+  /** Called once; the fallback is restored by then. */
   readonly onFailed: (phase: FailurePhase, error: unknown) => void;
 }
 
 /** A widget that is mounted in the page. */
 export interface MountedWidget {
   update(props: Readonly<Record<string, unknown>>): void;
-  /** Unmounts the widget and restores the fallback. */
   unmount(): void;
 }
 
-/**
- * Renders a widget into its own container and swaps it in for the placeholder's content on its first commit.
- * The content stays until then, and is restored unchanged if anything below throws.
- */
+/** Mounts a widget in place of the placeholder's content, which returns unchanged if anything throws. */
 export function mountWidget({
   host,
   component: Widget,
@@ -62,7 +55,7 @@ export function mountWidget({
   return { update: render, unmount: end };
 
   function render(next: Readonly<Record<string, unknown>>): void {
-    if (isOver) return; // an update may come after a failure
+    if (isOver) return;
     const tree = (
       <WidgetContext.Provider value={host}>
         <Boundary onCommit={swapIn} onError={fail}>

@@ -1,21 +1,19 @@
-import { reportError, trim } from '@adviser-widgets/core';
-import { linkParameters } from '../attributes/links.ts';
+import { reportError } from '@adviser-widgets/core';
+import { readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
 import type { FailurePhase } from './mount-widget.tsx';
 
 /** Written to `data-widget-state`, never read back (contract section 1). */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
 
-/** A placeholder found in the page: its name, id and state, and the events it emits. */
+/** A placeholder in the page: its name, id and state, and the events it emits. */
 export interface Placeholder extends WidgetHost {
   readonly element: HTMLElement;
   readonly state: PlaceholderState;
-  /** The detail of its last `aw:failed`. */
   readonly failure: object | undefined;
   setState(state: PlaceholderState): void;
-  /** Sets the state and emits `aw:failed`; reports to the console unless a listener cancels the event. */
+  /** Reports to the console unless a listener cancels `aw:failed`. */
   fail(phase: 'load' | FailurePhase, error: unknown): void;
-  /** Removes the library's attributes. */
   clear(): void;
   emit(event: WidgetEvent, detail?: object): boolean;
 }
@@ -24,16 +22,9 @@ type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };
 
 let count = 0;
 
-/** The widget name of an element or link, trimmed and lower-cased. */
-export function widgetName(element: Element): string {
-  return trim(
-    element.getAttribute('data-widget') ?? linkParameters(element).get('widget') ?? '',
-  ).toLowerCase();
-}
-
 /** Reads a placeholder's name and id. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
-  const name = widgetName(element);
+  const name = readLoaderAttribute(element, 'widget');
   const id = element.id || `aw-${++count}`;
   const placeholder: Written = {
     name,
@@ -62,10 +53,7 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   return placeholder;
 }
 
-/**
- * The element that holds a placeholder's widget: the placeholder, or, for a link, which cannot contain one,
- * the root right after it (contract section 1).
- */
+/** The element that holds the widget: the placeholder, or the root after a link (contract section 1). */
 export function rootOf(placeholder: HTMLElement): HTMLElement {
   const next = placeholder.localName === 'a' ? placeholder.nextElementSibling : null;
   return next instanceof HTMLElement && next.classList.contains('aw-root') ? next : placeholder;

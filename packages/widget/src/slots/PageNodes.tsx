@@ -4,18 +4,14 @@ import { moveNodes } from './move-nodes.ts';
 
 /** The nodes that PageNodes shows, and their wrapper. */
 export interface PageNodesProps {
-  /** Nodes of the page, in order. Pass the same array as long as the nodes are the same. */
+  /** Pass the same array as long as the nodes are the same. */
   readonly nodes: readonly ChildNode[];
-  /** The element that holds them; default `div`. */
   readonly as?: 'div' | 'span' | 'li' | 'ul';
   readonly className?: string;
   readonly id?: string;
 }
 
-/**
- * Shows nodes of the page by moving them, not copying them (contract section 1). On unmount it moves them
- * back, so that the fallback can always be restored unchanged.
- */
+/** Shows nodes of the page by moving them (contract section 1); moves them back on unmount. */
 export function PageNodes(props: PageNodesProps) {
   const { nodes, className } = props;
   const holder = useRef<HTMLElement>(null);

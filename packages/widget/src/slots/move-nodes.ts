@@ -1,13 +1,7 @@
-/** Elements that can move nodes without resetting their state: Chrome 133, Firefox 144. */
+/** Keeps the state of frames, videos and the focus: Chrome 133, Firefox 144. */
 type MovesInPlace = Element & { readonly moveBefore?: (node: Node, child: Node | null) => void };
 
-/**
- * Moves nodes of the page into `target`. It never copies, so listeners, typed text and custom elements
- * survive. With `moveBefore`, frames, videos and the focus keep their state too; elsewhere the focus is
- * restored.
- *
- * @returns moves each node back to where it came from
- */
+/** Moves nodes without losing listeners or typed text; returns a function that moves them back. */
 export function moveNodes(nodes: readonly ChildNode[], target: Element): () => void {
   const focused = document.activeElement;
   const marks = nodes.map((node) => {

@@ -1,13 +1,14 @@
-/** An element with `data-slot`, and its normalised name. */
+import { asName } from '../attributes/read-loader-attribute.ts';
+
 interface OwnSlot {
   readonly element: HTMLElement;
   readonly name: string;
 }
 
-/** The slots of a placeholder, known to its widget or not, without those of nested placeholders. */
+/** Returns a placeholder's slots, known or not, without those of nested placeholders. */
 export function ownSlots(host: Element): OwnSlot[] {
   if (!host.firstElementChild) return [];
   return [...host.querySelectorAll<HTMLElement>('[data-slot]')]
     .filter((element) => element.parentElement?.closest('[data-widget]') === host)
-    .map((element) => ({ element, name: element.dataset.slot?.trim().toLowerCase() ?? '' }));
+    .map((element) => ({ element, name: asName(element.dataset.slot ?? '') }));
 }

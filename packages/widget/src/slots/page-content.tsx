@@ -4,10 +4,7 @@ import { ownSlots } from './own-slots.ts';
 import { PageNodes, type PageNodesProps } from './PageNodes.tsx';
 import { useWidgetHost } from '../mount/widget-context.ts';
 
-/**
- * The author's content in the placeholder of a content widget (contract section 1), without its slots.
- * Returns the original nodes in order, as of the first render. Empty in a React application, and on a link.
- */
+/** Returns a content widget's own nodes without its slots (contract section 1); none in an app or a link. */
 export function usePageContent(): readonly ChildNode[] {
   const { element } = useWidgetHost();
   const [nodes] = useState(() => (element && element.localName !== 'a' ? contentOf(element) : []));
@@ -19,12 +16,12 @@ function contentOf(host: Element): readonly ChildNode[] {
   return [...host.childNodes].filter((node) => !slots.some((slot) => node.contains(slot)) && !isRoot(node));
 }
 
-/** Our own root: it is already in the page when an inline or page-framed widget renders. */
+/** Our own root is already in the page when an inline or page-framed widget renders. */
 function isRoot(node: ChildNode): boolean {
   return node instanceof Element && node.classList.contains('aw-root');
 }
 
-/** The first element that matches a selector, among nodes of the page and their descendants. */
+/** Returns the first element that matches, among nodes and their descendants. */
 export function firstAmong<Found extends Element = Element>(
   nodes: readonly ChildNode[],
   selector: string,
@@ -37,14 +34,10 @@ export function firstAmong<Found extends Element = Element>(
 }
 
 interface PageContentProps extends Omit<PageNodesProps, 'nodes'> {
-  /** In a React application: the content. */
   readonly children?: ReactNode;
 }
 
-/**
- * The content of a widget that only frames it: the page's own nodes, or the children that an application
- * passes.
- */
+/** The content of a widget that only frames it: the page's nodes, or an application's children. */
 export function PageContent(props: PageContentProps) {
   const { children, className } = props;
   const as = ownValue(props, 'as') ?? 'div';

@@ -7,10 +7,7 @@ export interface ReadSlots {
   readonly problems: readonly Problem[];
 }
 
-/**
- * The rich HTML of a placeholder by slot name (contract section 1). Tolerates wrappers that an editor put
- * around a slot, and skips slots of nested placeholders. If a name occurs twice, the first wins.
- */
+/** Reads slots by name, also inside an editor's wrappers (contract section 1). The first of a name wins. */
 export function readSlots(host: Element, names: readonly string[]): ReadSlots {
   const slots = new Map<string, HTMLElement>();
   const problems: Problem[] = [];

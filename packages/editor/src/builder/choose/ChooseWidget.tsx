@@ -14,7 +14,6 @@ interface ChooseWidgetProps {
   readonly onChoose: (draft: WidgetDraft) => void;
 }
 
-/** Shows every widget with its picture, and a search by name or purpose. Also takes existing markup. */
 export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
   const [words, setWords] = useState('');

@@ -9,7 +9,6 @@ interface PasteMarkupProps {
   readonly onChoose: (draft: WidgetDraft) => void;
 }
 
-/** Reads existing markup: shows its problems, and lets editors open each widget in it, corrected. */
 export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
   const [markup, setMarkup] = useState('');
   const [result, setResult] = useState<ReadMarkup>();

@@ -13,10 +13,7 @@ const titles: Readonly<Record<Purpose, string>> = {
   page: 'Parts of pages',
 };
 
-/**
- * Groups widgets by purpose. With `words`, keeps widgets that contain all of them, those with a matching
- * title first.
- */
+/** Keeps widgets that contain all of `words`, those with a matching title first. */
 export function groupWidgets(widgets: readonly BuilderWidget[], words = ''): WidgetGroup[] {
   const found = widgets
     .filter((widget) => matches(widget, words))

@@ -2,21 +2,17 @@ import { asSentenceOfWidget, describeProblem, parseMarkup, readTolerantly } from
 import { readSlots } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 
-/** A problem to fix, as a sentence, with its attribute. */
 export interface DraftProblem {
   readonly name: string;
   readonly sentence: string;
-  /** True if something is missing, rather than wrong. */
   readonly isMissing: boolean;
 }
 
-/** The problems that the runtime would report for a placeholder's markup. */
 export function findProblems(markup: string, widget: BuilderWidget): DraftProblem[] {
   const element = parseMarkup(markup).querySelector(`[data-widget="${widget.name}"]`);
   return element ? problemsOf(element, widget) : [];
 }
 
-/** The problems of a placeholder's element, in either form. */
 export function problemsOf(element: Element, widget: BuilderWidget): DraftProblem[] {
   const all = [
     ...readTolerantly(widget, element).problems,

@@ -3,16 +3,14 @@ import { linkParameters, ownSlots } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 
-/** Attributes that the builder writes itself, or that the library writes on a live page. */
+/** Written by the builder itself, or by the library on a live page. */
 const written = ['data-widget', 'data-widget-state', 'data-widget-version'];
 
-/** The draft of a placeholder, either an element or a link. */
 export function readDraft(element: Element, widget: BuilderWidget): WidgetDraft {
   const isLink = element.localName === 'a' && !element.hasAttribute('data-widget');
   return isLink ? readLink(element as HTMLAnchorElement, widget) : readElement(element, widget);
 }
 
-/** The initial draft of a widget: its example. */
 export function draftOf(widget: BuilderWidget): WidgetDraft {
   const element = parseMarkup(widget.example).querySelector(`[data-widget="${widget.name}"]`);
   if (!element) throw new Error(`The example of ${widget.name} contains no placeholder of that name.`);
@@ -42,9 +40,7 @@ function withoutOurClass([name, value]: WrittenAttribute): WrittenAttribute[] {
   return others.length > 0 ? [[name, others.join(' ')]] : [];
 }
 
-/**
- * Slots and the remaining content. A slot that the widget lacks stays in the content, where editors see it.
- */
+/** A slot that the widget lacks stays in the content, where editors see it. */
 function readContent(element: Element, names: readonly string[]): Pick<WidgetDraft, 'slots' | 'content'> {
   const rest = element.cloneNode(true) as Element; // cloning an element returns an element
   const slots: Record<string, string> = {};
@@ -56,7 +52,7 @@ function readContent(element: Element, names: readonly string[]): Pick<WidgetDra
   return { slots, content: innerHtml(rest) };
 }
 
-/** A slot's HTML. Keeps the slot's element inside if it is more than a plain `div`. */
+/** Keeps the slot's element if it is more than a plain `div`. */
 function slotHtml(slot: HTMLElement): string {
   const own = slot.cloneNode(true) as HTMLElement; // as above
   own.removeAttribute('data-slot');
@@ -69,7 +65,6 @@ function innerHtml(element: Element): string {
   return withoutIndent(Array.from(element.childNodes, (node) => writeHtml(node, attributesOf)).join(''));
 }
 
-/** Removes the common indent, and empty lines at either end. */
 function withoutIndent(text: string): string {
   const lines = text
     .replace(/^\s*\n/, '')

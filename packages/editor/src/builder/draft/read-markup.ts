@@ -13,15 +13,11 @@ import type { WidgetDraft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';
 import { readDraft } from './read-draft.ts';
 
-/** A placeholder in pasted markup. */
 export interface FoundPlaceholder {
-  /** The name as written. */
   readonly name: string;
-  /** Its problems, one sentence each. */
   readonly problems: readonly string[];
-  /** The draft with every certain fix applied; `undefined` for an unknown widget. */
+  /** With every certain fix applied; `undefined` for an unknown widget. */
   readonly draft: WidgetDraft | undefined;
-  /** True for a link. */
   readonly isLink: boolean;
 }
 
@@ -33,7 +29,6 @@ export interface ReadMarkup {
 
 type Widgets = ReadonlyMap<string, BuilderWidget>;
 
-/** Finds every placeholder in markup, even if a CMS has escaped it to text. */
 export function readMarkup(markup: string, widgets: Widgets): ReadMarkup {
   const page = unescapedPage(parseMarkup(markup));
   const isContent = (name: string) => widgets.get(name)?.content ?? false;
@@ -52,7 +47,7 @@ function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): bo
   return false;
 }
 
-/** Parses markup that was escaped to text, once or twice. */
+/** A CMS may have escaped the markup to text, once or twice. */
 function unescapedPage(page: Document, times = 2): Document {
   const text = page.body.textContent;
   const isText =

@@ -1,4 +1,5 @@
 import { parseMarkup } from '@adviser-widgets/markup';
+import { readLoaderAttribute } from '@adviser-widgets/widget';
 import { useEffect, useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
@@ -7,15 +8,14 @@ import { writeSnippet } from '../snippet/write-snippet.ts';
 
 interface DraftState {
   readonly draft: WidgetDraft | undefined;
-  /** Starts another draft, or none. Going back in the history returns to the previous one. */
+  /** Going back in the history returns to the previous draft. */
   begin(draft: WidgetDraft | undefined): void;
   change(draft: WidgetDraft): void;
 }
 
-/** Milliseconds until typing updates the address, because browsers limit how often it may change. */
+/** Milliseconds until typing updates the address: browsers limit how often it may change. */
 const rest = 400;
 
-/** The current draft, kept in the page's address. */
 export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): DraftState {
   const [draft, setDraft] = useState(() => readAddress(location.hash, widgets));
 
@@ -45,17 +45,17 @@ export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): Dra
   return { draft, begin, change: setDraft };
 }
 
-/** Writes a draft to an address fragment, which survives reloading, going back and sharing. */
+/** A fragment survives reloading, going back and sharing. */
 function writeAddress(draft: WidgetDraft): string {
   const { address, text } = draft.link;
   return `#${new URLSearchParams({ draft: writeSnippet(draft), link: address, text })}`;
 }
 
-/** `undefined` if the fragment has no draft, or one of an unknown widget. */
+/** `undefined` without a draft, or with one of an unknown widget. */
 function readAddress(fragment: string, widgets: ReadonlyMap<string, BuilderWidget>): WidgetDraft | undefined {
   const parameters = new URLSearchParams(fragment.slice(1));
   const element = parseMarkup(parameters.get('draft') ?? '').querySelector<HTMLElement>('[data-widget]');
-  const widget = widgets.get(element?.dataset.widget ?? '');
+  const widget = widgets.get(element ? readLoaderAttribute(element, 'widget') : '');
   if (!element || !widget) return undefined;
   const draft = readDraft(element, widget);
   return {

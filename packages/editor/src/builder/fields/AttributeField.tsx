@@ -4,17 +4,15 @@ import type { Attribute } from '@adviser-widgets/widget';
 import type { ComponentProps } from 'react';
 
 interface AttributeFieldProps {
-  /** The attribute's name without `data-`. */
+  /** Without `data-`. */
   readonly name: string;
   readonly attribute: Attribute;
-  /** The value as written; `undefined` if the attribute is absent. */
   readonly value: string | undefined;
   readonly error: string | undefined;
   /** `undefined` removes the attribute, so that its default applies. */
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A form field for one attribute, by its kind. */
 export function AttributeField({ name, attribute, value, error, onChange }: AttributeFieldProps) {
   const label = labelOf(name);
   if (attribute.kind === 'flag') return <FlagField {...{ name, attribute, value, error, onChange }} />;
@@ -91,7 +89,6 @@ function FlagField({ name, attribute, value, error, onChange }: AttributeFieldPr
   );
 }
 
-/** `campaign-id` → `Campaign id`. */
 function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -108,7 +105,6 @@ function inputOf({ kind }: Attribute): ComponentProps<'input'> {
   return kind === 'date' ? { type: 'date' } : { spellCheck: kind === 'text' || kind === 'list' };
 }
 
-/** The default value, shown while the field is empty. */
 function placeholderOf({ default: standard }: Attribute): string | undefined {
   if (standard === undefined || standard === '') return undefined;
   return Array.isArray(standard) ? standard.join(', ') : String(standard);

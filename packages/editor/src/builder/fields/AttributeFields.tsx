@@ -12,10 +12,7 @@ export interface DraftFieldsProps {
   readonly onChange: (draft: WidgetDraft) => void;
 }
 
-/**
- * A field for every attribute in the manifest. Required ones and those in the example come first, the others
- * are in a collapsed section.
- */
+/** Required attributes and those in the example come first; the others are in a collapsed section. */
 export function AttributeFields({ draft, widget, problems, onChange }: DraftFieldsProps) {
   const usual = usualNames(widget);
   const all = Object.keys(widget.attributes);

@@ -5,7 +5,6 @@ const fallbackHint =
   "Visitors see this until the widget loads, and keep seeing it if the widget can't load: a phone number, or a link to a page that does the same.";
 const contentHint = "The content of the widget. Visitors see it as it is if the widget can't load.";
 
-/** HTML fields for each slot, and for the content outside the slots. */
 export function ContentFields({ draft, widget, onChange }: DraftFieldsProps) {
   const { slots, content } = draft;
   return (

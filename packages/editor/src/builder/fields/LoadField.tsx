@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   interaction: 'when a visitor uses its content',
 };
 
-/** When the widget's code is fetched (contract section 1). */
+/** `data-widget-load` (contract section 1). */
 export function LoadField({ draft, widget, onChange }: Omit<DraftFieldsProps, 'problems'>) {
   const value = draft.others.find(([name]) => name === 'data-widget-load')?.[1] ?? '';
   const known = Object.keys(words);

@@ -6,7 +6,6 @@ import { writeLink } from './write-snippet.ts';
 
 const forms = ['For a code or HTML block', 'As a link'] as const;
 
-/** The markup to copy, in either form, with the remaining problems. */
 export function Markup({
   draft,
   problems,

@@ -1,10 +1,7 @@
 import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
 import type { WidgetDraft } from '../draft/draft.ts';
 
-/**
- * Writes a draft as a placeholder whose values survive CMSs: escaped, on one line, without double spaces.
- * Parses and rewrites HTML in it, so that unclosed elements end inside.
- */
+/** Values survive CMSs: escaped, on one line. HTML is rewritten, so that unclosed elements end inside. */
 export function writeSnippet(draft: WidgetDraft): string {
   const host = document.createElement(draft.tag);
   for (const [name, value] of attributesOfDraft(draft)) host.setAttribute(name, value);
@@ -12,10 +9,7 @@ export function writeSnippet(draft: WidgetDraft): string {
   return start + inside(draft) + `</${draft.tag}>`;
 }
 
-/**
- * Writes a draft as a link (contract section 1), which is its own fallback. It keeps its address and carries
- * the attributes, but neither slots nor content.
- */
+/** A link (contract section 1) is its own fallback, and carries neither slots nor content. */
 export function writeLink({ widget, attributes, others, link }: WidgetDraft): string {
   const given = others.flatMap(([name, value]): [string, string][] =>
     name.startsWith('data-') ? [[name.slice('data-'.length), value]] : [],
@@ -34,7 +28,7 @@ export function writeLink({ widget, attributes, others, link }: WidgetDraft): st
   return writeHtml(element, attributesOf);
 }
 
-/** Escapes more than necessary, because some CMSs curl an apostrophe or interpret a bracket. */
+/** Some CMSs curl an apostrophe or interpret a bracket. */
 function encode(value: string): string {
   return encodeURIComponent(value).replace(
     /[!'()*]/g,
@@ -55,7 +49,7 @@ function attributesOfDraft({ widget, attributes, others }: WidgetDraft): Written
   ];
 }
 
-/** Joins lines: minifiers do the same, and some tools end a tag at a line break. */
+/** Minifiers join lines too, and some tools end a tag at a line break. */
 function onOneLine(value: string): string {
   return value.replace(/[\t\n\r ]+/g, ' ').trim();
 }
@@ -75,7 +69,7 @@ function slotMarkup(name: string, html: string): string {
     : `<div data-slot="${name}">${html}</div>`;
 }
 
-/** HTML with every element closed. */
+/** Closes every element. */
 function whole(html: string): string {
   const { body } = parseMarkup(`<body>${html}`);
   return Array.from(body.childNodes, (node) => writeHtml(node, attributesOf))
@@ -83,7 +77,7 @@ function whole(html: string): string {
     .trim();
 }
 
-/** Indents HTML, except text whose white space is visible. */
+/** Leaves alone text whose white space is visible. */
 function indented(html: string): string {
   return /<(pre|textarea)\b/i.test(html) ? html : html.replace(/^(?=.)/gm, '  ');
 }

@@ -3,16 +3,12 @@ import { count } from '../count.ts';
 import { followLayout } from './follow-layout.ts';
 import type { PlaceholderReport } from '../read/read-placeholder.ts';
 
-/** Labels on placeholders with problems. */
 export interface Badges {
   readonly element: HTMLElement;
   show(placeholders: readonly PlaceholderReport[]): void;
 }
 
-/**
- * Creates a layer over the page, with a label at each placeholder it is shown. The page itself is unchanged.
- * `onPress` gets the placeholder of a pressed label.
- */
+/** A layer over the page, which stays unchanged. */
 export function createBadges(onPress: (placeholder: Element) => void): Badges {
   const badges = new Map<HTMLElement, HTMLElement>();
   const element = buildElement('div', { class: 'aw-report-badges' });
@@ -45,10 +41,7 @@ function label(badge: HTMLElement, { name, problems, state }: PlaceholderReport)
   badge.setAttribute('aria-label', `${text} with ${name}: open the report`);
 }
 
-/**
- * Places a badge above the placeholder's first line, or inside it at the window's edge. Hides it outside the
- * window.
- */
+/** Places a badge above the placeholder, or inside it at the window's edge. */
 function place(badge: HTMLElement, placeholder: Element): void {
   const { top, left, bottom, right } = placeholder.getBoundingClientRect();
   badge.toggleAttribute('hidden', bottom < 0 || right < 0 || top > innerHeight || left > innerWidth);

@@ -1,14 +1,13 @@
 import { buildElement } from '../build-element.ts';
 import { followLayout } from './follow-layout.ts';
 
-/** A frame around one element of the page. */
 export interface Outline {
   readonly element: HTMLElement;
   /** Shows the frame until the focus leaves the element. */
   show(framed: HTMLElement): void;
 }
 
-/** Creates the frame for the placeholder shown last. It is drawn over the page, which is unchanged. */
+/** Drawn over the page, which stays unchanged. */
 export function createOutline(): Outline {
   const element = buildElement('div', { class: 'aw-report-outline', 'aria-hidden': 'true' });
   let framed: HTMLElement | undefined;

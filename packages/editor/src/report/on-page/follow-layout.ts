@@ -1,7 +1,4 @@
-/**
- * Calls `place` before the next paint after anything on the page may have moved. Returns a function that
- * requests a call.
- */
+/** Calls `place` before the next paint after anything may have moved; returns a function that requests it. */
 export function followLayout(place: () => void): () => void {
   let frame = 0;
   const schedule = () => {

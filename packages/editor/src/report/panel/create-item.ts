@@ -5,17 +5,12 @@ import { createPropsTable } from './create-props-table.ts';
 import { createTextList } from './create-text-list.ts';
 import type { PlaceholderReport } from '../read/read-placeholder.ts';
 
-/** One placeholder in the panel's list. */
 export interface Item {
   readonly element: HTMLElement;
   show(report: PlaceholderReport): void;
   focus(): void;
 }
 
-/**
- * Creates an item; the first `show` fills it. `onShown` is called when the placeholder was scrolled into
- * view.
- */
 export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   let report: PlaceholderReport | undefined;
   const name = buildElement('h3', { class: 'aw-report-name', tabindex: '-1' });
@@ -82,7 +77,7 @@ function describeCopy(isCopied: boolean, left: number): string {
   return `The browser does not let this page copy. The snippet is selected below: copy it with Ctrl+C or ⌘C.${remaining}`;
 }
 
-/** Copies text to the clipboard. False if not allowed: not a secure context, or blocked by a policy. */
+/** False if not allowed: not a secure context, or blocked by a policy. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -92,11 +87,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Scrolls an element into view and focuses it, so that keyboard users continue there.
- *
- * @returns false for an element without a size, which can't be seen
- */
+/** Also focuses the element, so that keyboard users continue there. Returns false if it has no size. */
 function showElement(placeholder: HTMLElement): boolean {
   const element = rootOf(placeholder);
   const { width, height } = element.getBoundingClientRect();
@@ -110,7 +101,7 @@ function showElement(placeholder: HTMLElement): boolean {
   return true;
 }
 
-/** Focuses an element of the page once, and restores it afterwards. */
+/** An element that takes no focus gets a `tabindex` until the focus leaves it. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');

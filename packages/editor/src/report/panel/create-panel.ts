@@ -4,12 +4,10 @@ import { createItem, type Item } from './create-item.ts';
 import { createTextList } from './create-text-list.ts';
 import type { PanelContent } from './read-panel-content.ts';
 
-/** The report's panel. */
 export interface Panel {
   readonly element: HTMLElement;
-  /** Updates the list, and leaves alone what has not changed, especially the focus. */
+  /** Leaves alone what has not changed, especially the focus. */
   show(report: PanelContent): void;
-  /** Opens the panel at a placeholder. */
   open(placeholder: Element): void;
 }
 
@@ -17,13 +15,10 @@ const bodyId = 'aw-report-body';
 const noPlaceholder = 'There is no placeholder on this page: no element has the attribute data-widget.';
 
 interface PanelOptions {
-  /** Version of the library. */
   readonly version: string;
-  /** Called when a placeholder was scrolled into view. */
   readonly onShown: (placeholder: HTMLElement) => void;
 }
 
-/** Creates the panel, at the bottom of the window. It collapses to a button with the counts. */
 export function createPanel({ version, onShown }: PanelOptions): Panel {
   const items = new Map<Element, Item>();
   const counts = buildElement('span', { class: 'aw-report-counts' });
@@ -84,7 +79,7 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
   }
 }
 
-/** Leaves elements that are already in place, because moving one would lose the focus. */
+/** Moving an element would lose the focus. */
 function place(list: Element, elements: readonly Element[]): void {
   const isInPlace =
     list.children.length === elements.length &&
@@ -92,7 +87,6 @@ function place(list: Element, elements: readonly Element[]): void {
   if (!isInPlace) list.replaceChildren(...elements);
 }
 
-/** `3 placeholders, 1 problem`. */
 function describeCounts({ placeholders, notes }: PanelContent): string {
   const problems = placeholders.reduce((sum, placeholder) => sum + placeholder.problems.length, notes.length);
   return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problems' : count(problems, 'problem')}`;

@@ -1,7 +1,6 @@
 import { buildElement } from '../build-element.ts';
 import type { ListedProp } from '../read/list-props.ts';
 
-/** The fold-out table of a placeholder's props. */
 export interface PropsTable {
   readonly element: HTMLElement;
   show(props: readonly ListedProp[]): void;

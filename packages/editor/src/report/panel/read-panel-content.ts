@@ -6,20 +6,17 @@ import {
   type ReportedEntry,
 } from '../read/read-placeholder.ts';
 
-/** Everything the report shows. */
 export interface PanelContent {
   /** In document order. */
   readonly placeholders: readonly PlaceholderReport[];
-  /** Sentences about the page as a whole. */
   readonly notes: readonly string[];
 }
 
 interface PageKnowledge extends Knowledge {
-  /** Notes that do not change while the page is open. */
+  /** Do not change while the page is open. */
   readonly notes: readonly string[];
 }
 
-/** Reads the page in its current state. */
 export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: PageKnowledge): PanelContent {
   const sorted = Array.from(entries).sort((a, b) => inOrder(a.placeholder.element, b.placeholder.element));
   return {
@@ -36,7 +33,6 @@ function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): str
   );
 }
 
-/** True when both reports have the same content for the same elements. */
 export function isSameReport(a: PanelContent, b: PanelContent): boolean {
   const serialise = ({ placeholders, notes }: PanelContent) =>
     JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);

@@ -1,6 +1,5 @@
 import { readDefinitions, type RuntimeDefinition, type WrittenManifest } from '@adviser-widgets/widget';
 
-/** Every widget's definition by name. */
 export type Definitions = ReadonlyMap<string, RuntimeDefinition>;
 
 interface Fetched {
@@ -9,7 +8,7 @@ interface Fetched {
   readonly notes: readonly string[];
 }
 
-/** Fetches the definitions from the `widgets.json` of this release. `release` is the folder of loader.js. */
+/** `release` is the folder of loader.js. */
 export async function fetchDefinitions(release: URL): Promise<Fetched> {
   const address = new URL('widgets.json', release).href;
   try {

@@ -11,11 +11,8 @@ import type { Knowledge } from './read-placeholder.ts';
 
 interface ReadEntry {
   readonly placeholder: Placeholder;
-  /** The element with its author's content. */
   readonly original: Element;
-  /** `undefined` for an unknown name. */
   readonly definition: RuntimeDefinition | undefined;
-  /** The problems that the runtime finds in its attributes. */
   readonly problems: readonly Problem[];
   readonly props: Readonly<Record<string, unknown>>;
 }
@@ -23,7 +20,6 @@ interface ReadEntry {
 const needsBrand =
   'This widget needs the configuration key "brand": ask the people who run the site to add it, for example data-brand="acme" on the script tag.';
 
-/** Everything an editor should know about one placeholder: one sentence each, with the fix. */
 export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
   const { name, element } = read.placeholder;
   const { definitions, failures } = knowledge;
@@ -63,10 +59,7 @@ const sentences: Readonly<Record<string, (message: string) => string>> = {
     `The widget failed while it started (${message}), so visitors see your content instead. Tell the people who run the site.`,
 };
 
-/**
- * Why a widget failed, and what to do. With no failure recorded, it failed before the report opened; only
- * loading can fail that early.
- */
+/** Without a recorded failure it failed before the report opened, which only loading can. */
 function describeFailure(failure: Failure | undefined): string {
   const known = failure && sentences[failure.phase];
   if (known) return known(failure.message);

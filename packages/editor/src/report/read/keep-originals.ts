@@ -1,10 +1,10 @@
-/** Access to placeholders as their authors wrote them. */
+/** Placeholders as their authors wrote them. */
 export interface Originals {
   /** The element itself while it has its own content, otherwise a copy from before the mount. */
   of(element: HTMLElement): Element;
 }
 
-/** Copies each of `elements` now, and every later placeholder right before it mounts. */
+/** Copies each element now, and every later placeholder right before it mounts. */
 export function keepOriginals(elements: Iterable<HTMLElement>): Originals {
   const copies = new WeakMap<Element, Element>();
   // A separate document, in which nothing in a copy loads or runs.
@@ -17,7 +17,6 @@ export function keepOriginals(elements: Iterable<HTMLElement>): Originals {
   return { of: (element) => (isMounted(element) ? (copies.get(element) ?? element) : element) };
 }
 
-/** True while a widget replaces the content. */
 function isMounted(element: Element): boolean {
   return Array.from(element.children).some((child) => child.classList.contains('aw-root'));
 }

@@ -7,12 +7,10 @@ import {
   type RuntimeDefinition,
 } from '@adviser-widgets/widget';
 
-/** Where a prop comes from. */
 export type Source = 'attribute' | 'link fragment' | 'page script' | 'default' | 'slot';
 
-/** One row of the report's table. */
 export interface ListedProp {
-  /** The name in markup: `data-heading`, or `data-slot="success"`. */
+  /** As in markup: `data-heading`, or `data-slot="success"`. */
   readonly name: string;
   readonly value: string;
   readonly source: Source;
@@ -22,11 +20,9 @@ interface ReadElement extends Pick<ReadProps, 'props' | 'problems'> {
   readonly definition: RuntimeDefinition;
   readonly element: HTMLElement;
   readonly given: GivenProps;
-  /** The element with its author's content. */
   readonly original: Element;
 }
 
-/** Every prop that has a value, with its source. */
 export function listProps(read: ReadElement): ListedProp[] {
   const { definition, original, props } = read;
   const own = Object.keys(definition.attributes).filter((name) => props[camelCase(name)] !== undefined);

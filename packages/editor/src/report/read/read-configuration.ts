@@ -4,11 +4,9 @@ import { asSentence } from '@adviser-widgets/markup';
 interface Configuration {
   /** Without a brand, widgets that call the API do not mount (contract section 2). */
   readonly hasBrand: boolean;
-  /** One sentence per problem. */
   readonly notes: readonly string[];
 }
 
-/** Reads the configuration again, as the runtime did, and describes its problems. */
 export async function readConfiguration(
   given: Promise<unknown>,
   tag: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,9 @@
 import { correctSnippet, readTolerantly, withText, type CorrectedSnippet } from '@adviser-widgets/markup';
 import {
+  parseLoading,
   readLoaderAttribute,
   type GivenProps,
+  type LoadCondition,
   type Placeholder,
   type PlaceholderState,
   type RuntimeDefinition,
@@ -12,41 +14,33 @@ import type { Originals } from './keep-originals.ts';
 import { listProps, type ListedProp } from './list-props.ts';
 import type { Failures } from './note-failures.ts';
 
-/** A placeholder in the runtime. */
 export interface ReportedEntry {
   readonly placeholder: Placeholder;
   readonly given: GivenProps;
 }
 
-/** What the report knows about the page when it reads a placeholder. */
 export interface Knowledge {
-  /** `undefined` if widgets.json could not be fetched. */
   readonly definitions: Definitions | undefined;
-  /** Whether the configuration has the key that widgets need for the API. */
   readonly hasBrand: boolean;
   readonly originals: Originals;
   readonly failures: Failures;
 }
 
-/** One placeholder, as the report shows it. */
 export interface PlaceholderReport {
   readonly element: HTMLElement;
   readonly name: string;
   /** Distinguishes placeholders of the same widget: the heading, or else the start of the content. */
   readonly label: string;
   readonly state: PlaceholderState;
-  /** What a pending placeholder waits for, else ''. */
+  /** Empty unless pending. */
   readonly waitsFor: string;
-  /** One sentence each, with the fix. */
   readonly problems: readonly string[];
   readonly props: readonly ListedProp[];
-  /** The placeholder's markup with every certain fix applied. */
   correct(): CorrectedSnippet;
 }
 
 const nothingRead = { props: {}, problems: [] };
 
-/** Reads one placeholder with the same code as the runtime. */
 export function readPlaceholder(
   { placeholder, given }: ReportedEntry,
   knowledge: Knowledge,
@@ -73,16 +67,16 @@ function labelOf(original: Element, heading: unknown): string {
   return typeof heading === 'string' && heading ? `“${heading}”` : withText('', original);
 }
 
-const words: Readonly<Record<string, string>> = {
+const words: Readonly<Record<LoadCondition['name'], string>> = {
+  eager: '',
   visible: 'Loads when it comes near the visible part of the page.',
   idle: 'Loads when the page has nothing else to do.',
   interaction: 'Loads when a visitor uses it.',
   media: 'Loads when its media query matches.',
 };
 
-/** What a placeholder that is still pending waits for (contract section 1, `data-widget-load`). */
+/** `data-widget-load` (contract section 1). */
 function whenItLoads(element: HTMLElement, definition: RuntimeDefinition | undefined): string {
-  const wanted = readLoaderAttribute(element, 'widget-load') || definition?.load || 'eager';
-  const [name = ''] = /^\w+/.exec(wanted) ?? [];
-  return name === 'eager' ? '' : ((Object.hasOwn(words, name) ? words[name] : words.visible) ?? '');
+  const wanted = parseLoading(readLoaderAttribute(element, 'widget-load'));
+  return words[wanted?.name ?? definition?.load ?? 'eager'];
 }

@@ -4,7 +4,7 @@ const pause = 200;
 /** Attributes that affect the report. Animations change others many times a second. */
 const relevantAttributes = /^(data-|class$|id$|href$|contenteditable$)/;
 
-/** Calls back now, and after changes of the page other than the report itself; every 200 ms at most. */
+/** Calls back now, and after changes of the page other than the report itself. */
 export function watchPage(onChange: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {

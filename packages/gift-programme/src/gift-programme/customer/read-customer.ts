@@ -1,6 +1,6 @@
 import type { Customer } from '@adviser-widgets/core';
 
-/** Customer data and their problems, in words for editors that never quote the data. */
+/** The problems never quote the data. */
 export interface ReadCustomer {
   /** `undefined` if it is unclear whether there is a gift (row 42). */
   readonly customer: Customer | undefined;
@@ -9,7 +9,7 @@ export interface ReadCustomer {
 
 const optional = ['ClientFirstName', 'ClientLastName', 'AdviserGUID', 'ClientAddressPostcode'] as const;
 
-/** Reads the known keys from the page's JSON (row 42). Values of the wrong type are left out and reported. */
+/** Row 42. Values of the wrong type are left out and reported. */
 export function readCustomer(given: unknown): ReadCustomer {
   const data = Object(given ?? {}) as Record<string, unknown>;
   const { LNS_GiftType, HasCompletedSurvey } = data;

@@ -11,28 +11,18 @@ import { useState } from 'react';
 import { digestOfCustomer } from './gift-record.ts';
 
 interface KeptIdentityOptions<Given> {
-  /** A gift and referrals are named separately. */
   readonly what: 'gift' | 'referrals';
   readonly customer: Customer | undefined;
-  /** False keeps nothing: after a reload everything is new. */
   readonly isKept: boolean;
-  /** Returns the customer's input so far. */
   readonly current: () => Given;
-  /**
-   * Returns `undefined` for unreadable input. The page can change its storage, so nothing in it is trusted.
-   */
+  /** Scripts of the page can change its storage: trust nothing in it. */
   readonly parse: (given: unknown) => Given | undefined;
-  /** Called once, if something was kept before a reload. */
   readonly onRestore: (given: Given) => void;
 }
 
-/**
- * The name (id and revision) of what a customer sends. It survives a reload together with the content it
- * names (R17, R18).
- */
+/** An id and revision that survive a reload together with the content they name (R17, R18). */
 export interface KeptIdentity
   extends Pick<LeadIdentity, 'begin' | 'nameFor'>, Pick<TabRecord<unknown>, 'ready' | 'forget'> {
-  /** Saves the customer's input, in case the page is reloaded. */
   keep(): void;
   /** The id of the last attempt. */
   id(): string | undefined;
@@ -45,8 +35,8 @@ interface Kept<Given> {
 }
 
 /**
- * Keeps a customer's input and its name across reloads. A name is never restored without its content: new
- * content under it would replace the old at the API, and drop the rest. The customer's own data are not kept.
+ * Never restores a name without its content: new content under an old name would replace the old at the
+ * API, and drop the rest. The customer's own data are not kept.
  */
 export function useKeptIdentity<Given>({
   what,

@@ -5,16 +5,13 @@ import { programmeText } from '../texts.ts';
 
 interface GiftCardProps {
   readonly offer: GiftOffer;
-  /** The radio group's name, shared by all cards of one choice. */
+  /** The radio group's name. */
   readonly group: string;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
 }
 
-/**
- * A radio button that looks like a card with a Select/Selected toggle. Pressing the chosen one keeps it
- * chosen (row 43).
- */
+/** A radio button: pressing the chosen one keeps it chosen (row 43). */
 export function GiftCard({ offer, group, isSelected, onSelect }: GiftCardProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();

@@ -16,7 +16,7 @@ const delivery = createLazyPart(
   async () => (await import('../programme-delivery.ts')).programmeDelivery,
 );
 
-/** Step 1: the choice of one gift, sent once (spec section 2, rows 43 and 44). */
+/** Rows 43 and 44. */
 export function GiftStep(props: StepFacts) {
   const { name: widget } = useWidgetHost();
   const group = useId();
@@ -54,7 +54,7 @@ export function GiftStep(props: StepFacts) {
   );
 }
 
-/** The chosen gift and the way to send it. A choice outlives a reload if drafts are kept. */
+/** A choice survives a reload if drafts are kept. */
 function useGift({ customer, draft, onDone }: StepFacts) {
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useSubmission(formRef);

@@ -1,16 +1,16 @@
 import type { Gift } from '@adviser-widgets/core';
 import type { ProgrammeText } from '../texts.ts';
 
-/** A gift on offer: what is sent, and what is shown (row 43). */
+/** Row 43. */
 export interface GiftOffer {
   readonly value: Gift;
   readonly name: ProgrammeText;
   readonly note: ProgrammeText;
-  /** The SVG path of its picture, on a 64 × 64 grid. */
+  /** An SVG path on a 64 × 64 grid. */
   readonly picture: string;
 }
 
-/** The gifts on offer. The first is the default. */
+/** The first is the default. */
 export const gifts = [
   {
     value: 'Tree',
@@ -28,7 +28,6 @@ export const gifts = [
   },
 ] as const satisfies readonly GiftOffer[];
 
-/** Parses a stored gift; `undefined` for anything else. */
 export function parseGift(given: unknown): Gift | undefined {
   return gifts.find(({ value }) => value === given)?.value;
 }

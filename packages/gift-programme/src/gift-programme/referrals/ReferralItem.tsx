@@ -9,7 +9,6 @@ interface ReferralItemProps {
   readonly onRemove: () => void;
 }
 
-/** A person on the list, with a button to remove them. */
 export function ReferralItem({ referral, isWaiting, onRemove }: ReferralItemProps) {
   const { name: widget } = useWidgetHost();
   const { formFullName, formPhone, formGroupRelation } = referral;

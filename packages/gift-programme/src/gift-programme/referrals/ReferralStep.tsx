@@ -14,9 +14,6 @@ interface ReferralStepProps extends StepFacts {
   readonly campaignId?: string | undefined;
 }
 
-/**
- * Step 2: the visitor adds people to a list one by one, then sends the whole list (spec sections 2 and 4).
- */
 export function ReferralStep({ level, buttonText, privacy, ...options }: ReferralStepProps) {
   const { name: widget } = useWidgetHost();
   const control = useReferrals(options);
@@ -49,7 +46,6 @@ export function ReferralStep({ level, buttonText, privacy, ...options }: Referra
   );
 }
 
-/** The fields of one person, with the button that adds them to the list. */
 function AddReferral({ control }: { control: ReferralsControl }) {
   const { name: widget } = useWidgetHost();
   const add = (event: FormEvent) => {
@@ -89,7 +85,6 @@ function AddReferral({ control }: { control: ReferralsControl }) {
   );
 }
 
-/** The people added so far. */
 function ReferralList({ control, level }: { control: ReferralsControl; level: number }) {
   const { name: widget } = useWidgetHost();
   const id = useId();

@@ -1,10 +1,7 @@
 import type { LeadFields } from '@adviser-widgets/forms';
 import { programmeText, relations } from '../texts.ts';
 
-/**
- * The fields for a person who is referred (spec sections 3 and 5, row 22). Autofill is off: it would not know
- * that person.
- */
+/** Row 22. Autofill is off: it would not know the person who is referred. */
 export const referralFields = {
   formFullName: {
     label: 'Their name',

@@ -2,23 +2,22 @@ import { trim, withoutInvisible, type Referral } from '@adviser-widgets/core';
 import type { LeadValues } from '@adviser-widgets/forms';
 import { referralFields } from './referral-fields.ts';
 
-/** An entry of the list, with a key: two entries may read the same. */
+/** The key tells entries apart that read the same. */
 export interface ListedReferral extends Referral {
   readonly key: number;
 }
 
-/** Returns whether nothing is typed or chosen (row 45). */
+/** Row 45. */
 export function isBlank({ formFullName = '', formPhone = '', formGroupRelation }: LeadValues): boolean {
   const typed = trim(withoutInvisible(formFullName + formPhone));
   return typed === '' && formGroupRelation === referralFields.formGroupRelation.default;
 }
 
-/** Returns whether the number is already on the list, however its digits are grouped (row 46). */
+/** Compares numbers however their digits are grouped (row 46). */
 export function hasPhone(list: readonly Referral[], phone: string): boolean {
   return list.some(({ formPhone }) => dialled(formPhone) === dialled(phone));
 }
 
-/** Returns the part of the list that is sent. */
 export function toSend(list: readonly ListedReferral[]): Referral[] {
   return list.map(({ formFullName, formPhone, formGroupRelation }) => ({
     formFullName,
@@ -27,7 +26,6 @@ export function toSend(list: readonly ListedReferral[]): Referral[] {
   }));
 }
 
-/** Parses a stored list; `undefined` for anything else. */
 export function parseReferrals(given: unknown): readonly Referral[] | undefined {
   return Array.isArray(given) && given.every(isReferral) ? given : undefined;
 }
@@ -39,7 +37,6 @@ function isReferral(given: unknown): given is Referral {
   return [formFullName, formPhone, formGroupRelation].every((value) => typeof value === 'string');
 }
 
-/** Strips a number of the characters that only make it easier to read. */
 function dialled(phone: string): string {
   return phone.toLowerCase().replace(/[^a-z\d+]/g, '');
 }

@@ -5,23 +5,19 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { programmeText } from '../texts.ts';
 import { hasPhone, type ListedReferral } from './referral-list.ts';
 
-/** The people on the list, and what screen readers hear about changes to it. */
 export interface ReferralList {
   readonly shown: readonly ListedReferral[];
   readonly said: string;
   /** The current list, which the screen may not show yet. */
   current(): readonly ListedReferral[];
   add(referral: Referral): void;
-  /**
-   * Removes the entry at `index`, and moves the focus to its neighbour, or to the fields if none is left
-   * (fault 71).
-   */
+  /** Moves the focus to the entry's neighbour, or to the fields if none is left (fault 71). */
   remove(index: number): void;
-  /** Puts the entries from before a reload in front, without announcing them. */
+  /** Puts them in front, without announcing them. */
   restore(referrals: readonly Referral[]): void;
 }
 
-/** Holds the list of referrals. `element` contains the list and the fields. */
+/** `element` contains the list and the fields. */
 export function useReferralList(element: RefObject<HTMLElement | null>): ReferralList {
   const { name: widget } = useWidgetHost();
   const latest = useRef<readonly ListedReferral[]>([]);

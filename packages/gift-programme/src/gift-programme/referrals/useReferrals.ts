@@ -31,25 +31,22 @@ interface ReferralsOptions extends Pick<StepFacts, 'customer' | 'draft' | 'onDon
   readonly campaignId?: string | undefined;
 }
 
-/** The state and actions of the referral step. */
 export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick<FieldsControl, 'form'> {
   readonly element: RefObject<HTMLDivElement | null>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly list: Pick<ReferralList, 'shown' | 'said'>;
-  /** True if an entry could not be added because the rules failed to load. */
+  /** The rules failed to load. */
   readonly isAddFailed: boolean;
-  /** Loads the delivery, at the first sign of intent. */
   readonly prepare: () => void;
   readonly add: () => void;
   readonly remove: (index: number) => void;
   readonly submit: () => void;
-  /** Stops waiting for a connection. */
   readonly stopWaiting: () => void;
-  /** Declines ("No, thanks"): nothing is sent (row 46). */
+  /** Nothing is sent (row 46). */
   readonly decline: () => void;
 }
 
-/** Collects referrals and sends them together (spec section 4, rows 45 and 46). */
+/** Spec section 4, rows 45 and 46. */
 export function useReferrals(options: ReferralsOptions): ReferralsControl {
   const parts = useReferralParts(options);
   const { submission, identity, list, form, element, formRef, adding } = parts;
@@ -80,7 +77,6 @@ export function useReferrals(options: ReferralsOptions): ReferralsControl {
 
 type ReferralParts = ReturnType<typeof useReferralParts>;
 
-/** Creates the parts of the step. */
 function useReferralParts(options: ReferralsOptions) {
   const { name: widget } = useWidgetHost();
   const element = useRef<HTMLDivElement>(null);
@@ -123,7 +119,7 @@ function useReferralParts(options: ReferralsOptions) {
   };
 }
 
-/** Returns the validated entry, or `undefined` if a field is invalid; its error is then shown. */
+/** Returns `undefined` if a field is invalid; its error is then shown. */
 async function readEntry({ fields, form, list, widget }: ReferralParts): Promise<Referral | undefined> {
   fields.adopt();
   const values = await fields.ask();
@@ -162,7 +158,6 @@ function complainOf({ form, submission, complain }: ReferralParts): void {
   complain();
 }
 
-/** The steps of one press, in order. */
 function pressOf(parts: ReferralParts): Sending<readonly Referral[]> {
   const { submission, identity, options } = parts;
   const { customer, campaignId } = options;
@@ -193,7 +188,7 @@ async function validate(parts: ReferralParts): Promise<readonly Referral[] | und
   }
 }
 
-/** Adds what is typed to the list, if it is valid (row 45). Returns false if it is not. */
+/** Row 45. Returns false if the entry is invalid. */
 async function addTyped(parts: ReferralParts): Promise<boolean> {
   await parts.adding.current;
   parts.fields.adopt();
@@ -208,7 +203,6 @@ function isNothingGiven({ fields, adding, list, form }: ReferralParts): boolean 
   return !adding.current && list.current().length === 0 && isBlank(form.getValues());
 }
 
-/** Forgets the list, and moves to the next step. */
 function finish({ identity, options }: ReferralParts): void {
   identity.forget();
   options.onDone();

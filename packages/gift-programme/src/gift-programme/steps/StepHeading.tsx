@@ -1,6 +1,6 @@
 import { Heading } from '@adviser-widgets/ui';
 
-/** A step's heading. Takes the focus when the step begins, so that it is read out with its level. */
+/** Takes the focus when the step begins, so that it is read out with its level. */
 export function StepHeading({ level, children }: { level: number; children: string }) {
   return (
     <Heading level={level}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { programmeText } from '../texts.ts';
 import { StepHeading } from './StepHeading.tsx';
 
-/** Step 3: 'Thank you!' (spec section 2). */
 export function ThanksStep({ level, children }: { level: number; children: ReactNode }) {
   const { name: widget } = useWidgetHost();
   return (

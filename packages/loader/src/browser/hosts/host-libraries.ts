@@ -3,7 +3,7 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
   'prototype.js': () => {
     const nothing = () => undefined;
     const noList = () => [];
-    // Supports neither a mapper nor iterables.
+    // Like the library's: supports neither a mapper nor iterables.
     const toList = (list: ArrayLike<unknown> & { toArray?: () => unknown[] }): unknown[] => {
       if (!list) return [];
       return 'toArray' in Object(list) && list.toArray

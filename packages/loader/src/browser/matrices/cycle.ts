@@ -1,7 +1,6 @@
 import { snippet } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** Inserts and removes `times` placeholders, twenty at a time. Each matches `state` before it is removed. */
 export function cycle(
   page: Page,
   times: number,

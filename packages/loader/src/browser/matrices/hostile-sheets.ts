@@ -1,4 +1,3 @@
-/** What style sheets of CMS themes do to every element of a page. */
 export const hostileSheets: Readonly<Record<string, string>> = {
   'a universal reset':
     '* { margin: 0; padding: 0; box-sizing: content-box; line-height: 1; float: none; border: 0; font: inherit; vertical-align: baseline; list-style: none; text-decoration: none; background: none; color: inherit }',

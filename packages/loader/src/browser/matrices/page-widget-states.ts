@@ -9,20 +9,15 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** A page widget in one of its main states. */
 export interface WidgetState {
   readonly name: string;
-  /** The editor's markup. */
   readonly body: string;
-  /** Puts the widget into the state. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** Resizing the window ends the state. */
   readonly endsWithSize?: true;
   /** Attributes of the script tag. */
   readonly attributes?: string;
-  /** Only exists in narrow windows. */
   readonly isForPhones?: true;
-  /** Selects the controls that have to be visible and clickable. */
+  /** Controls that have to be visible and clickable. */
   readonly controls: string;
 }
 
@@ -31,13 +26,12 @@ const widget = (name: string, attributes: string, inside: string) =>
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Presses a button, unless what it opens is already open. */
 const open = (name: string) => async (page: Page) => {
   const closed = page.getByRole('button', { name, expanded: false });
   if ((await closed.count()) > 0) await closed.first().click();
 };
 
-/** Scrolls instantly, far enough for sticky headers and mobile bars to show. */
+/** Far enough for sticky headers and mobile bars to show. */
 const scrollOn = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
 
 const offer =
@@ -47,7 +41,7 @@ const popUp = (attributes: string) =>
 const menu =
   '<ul><li><a href="/">Home</a></li><li><a href="/loans">Home loans</a><ul><li><a href="/first">First home</a></li><li><a href="/refix">Refix</a></li></ul></li><li>Insurance<ul><li><a href="/life" aria-current="page">Life</a></li></ul></li><li><a href="/contact">Contact</a></li></ul>';
 const calculators = `<ul>${['Repayments', 'Borrowing power', 'Extra repayments', 'Refix', 'Deposit', 'Insurance', 'Budget', 'Break fees'].map((name, at) => `<li><a href="#${at}"${at % 6 ? '' : ' aria-current="page"'}>${name}</a></li>`).join('')}</ul>`;
-/** Waits for the buttons of a menu's lists. They load separately, and leave an open menu alone. */
+/** The buttons of a menu's lists load separately, and leave an open menu alone. */
 const unfoldable = (page: Page) => expect(page.locator('.aw-disclosure')).toHaveCount(2);
 const panorama = (colour: string) => picture(colour).replaceAll('365', '140');
 const slides = ['teal', 'navy', 'maroon']
@@ -73,7 +67,6 @@ const bar =
 const chat = widget('web-chat', 'data-load="interaction"', '<p><a href="/contact">Write to us</a></p>');
 const rates = '<p>Two banks have lowered their <a href="/rates">rates</a> for one year.</p>';
 
-/** Every page widget that shows something, in its main states. */
 export const widgetStates: readonly WidgetState[] = [
   {
     name: 'notice',
@@ -250,11 +243,9 @@ const filler = Array.from(
 export interface StatePage {
   readonly sandbox: TestSandbox;
   readonly bare: BareOrigin;
-  /** The host's style sheet. */
   readonly css?: string;
 }
 
-/** Opens a host page with a widget, and puts the widget into its state. */
 export async function openState(
   page: Page,
   { body, reach, attributes = '' }: WidgetState,
@@ -288,7 +279,6 @@ export async function openState(
   await reach?.(page);
 }
 
-/** @throws for an unknown name */
 export function stateNamed(name: string): WidgetState {
   const state = widgetStates.find((each) => each.name === name);
   if (!state) throw new Error(`No state is named ${name}`);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls to each control and lists problems: invisible, too small, covered, or outside the window. */
 export function unusableControls(page: Page, controls: string): Promise<string[]> {
   return page.locator(controls).evaluateAll((elements) => {
     if (elements.length === 0) return ['There is none of them'];

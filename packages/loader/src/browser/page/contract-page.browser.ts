@@ -116,6 +116,7 @@ test('reports an unknown widget with the nearest name, and keeps its children', 
   await expect
     .poll(() => logged)
     .toContainEqual(expect.stringMatching(/"request-cal-form".*data-widget="request-call-form"/));
+  expect(logged.filter((line) => line.includes('"request-cal-form"'))).toHaveLength(1);
 });
 
 test('ignores elements without data-widget', async ({ page, sandbox, bare }) => {
