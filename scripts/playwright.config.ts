@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findTestBrowser, testBrowserArgs } from './browser.ts';
+import { findWebKitDriver } from './engines/webkit.ts';
 import { reportPath } from './gate/steps.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -39,7 +40,7 @@ const engineless = [
  * retried. Slow tests are tagged `@all` and only run in `npm run test:all`. A trace costs a quarter of the
  * time, so it is off unless requested: `--trace on`.
  */
-export default defineConfig<object, { engine: 'react' | 'light' }>({
+export default defineConfig<object, { engine: 'react' | 'light'; webDriver: string | undefined }>({
   testDir: root,
   testMatch: [
     'packages/*/src/**/*.browser.ts',
@@ -58,6 +59,15 @@ export default defineConfig<object, { engine: 'react' | 'light' }>({
       testIgnore: engineless,
       ...(isAll ? {} : { testMatch: onEitherEngine, grepInvert: /@all|@react/ }),
     },
+    ...(process.env.AW_ENGINES?.includes('webkit')
+      ? [
+          {
+            name: 'webkit',
+            use: { engine: 'react' as const, webDriver: findWebKitDriver() },
+            testMatch: '**/*.engines.browser.ts',
+          },
+        ]
+      : []),
   ],
   workers: availableParallelism(),
   fullyParallel: false,

@@ -49,6 +49,7 @@ export {
   reportPanel,
   reportProblems,
 } from './pages/report-page.ts';
+export { sitePages } from './pages/site-pages.ts';
 export { openHome, searchBox } from './pages/search-box.ts';
 export { openStrictPage } from './pages/strict-page.ts';
 export { builtFiles, laterFiles } from './test/built-files.ts';
