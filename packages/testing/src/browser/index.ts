@@ -38,7 +38,13 @@ export {
   withoutAnalytics,
   withoutIntegrity,
 } from './pages/bare-page.ts';
-export { everyWidget, everyWidgetReady, openEveryWidget, pageWidgets } from './pages/every-widget.ts';
+export {
+  everyWidget,
+  everyWidgetPage,
+  everyWidgetReady,
+  openEveryWidget,
+  pageWidgets,
+} from './pages/every-widget.ts';
 export { drawnMap, mapAddress, mapMarkup, openMapPage } from './pages/map-page.ts';
 export { mediaPage, openStill, picture, pushed } from './pages/media-page.ts';
 export {
