@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findFirefox, findTestBrowser, testBrowserArgs } from './browser.ts';
+import { findFirefox, findTestBrowser, findWebKitDriver, testBrowserArgs } from './browser.ts';
 import { chosenEngines, type EngineName } from './engines/engines.ts';
 import { reportPath } from './gate/steps.ts';
 
@@ -36,10 +36,16 @@ const engineless = [
 ];
 
 /** What `npm test` also runs in Firefox. */
-const inFirefox = ['every-widget', 'integrity'].map((name) => `**/${name}.browser.ts`);
+const inFirefox = ['every-widget', 'integrity', '*.engines'].map((name) => `**/${name}.browser.ts`);
+
+interface Options {
+  /** The engine of the widgets (R28). */
+  readonly engine: 'react' | 'light';
+  readonly webDriver: string | undefined;
+}
 
 /** The projects of each browser engine. */
-const projects: Record<EngineName, () => Project<object, { engine: 'react' | 'light' }>[]> = {
+const projects: Record<EngineName, () => Project<object, Options>[]> = {
   chromium() {
     const launchOptions = { executablePath: findTestBrowser(), args: [...testBrowserArgs] };
     return [
@@ -73,14 +79,20 @@ const projects: Record<EngineName, () => Project<object, { engine: 'react' | 'li
       ...(isAll ? { grepInvert: /@chromium/ } : { testMatch: inFirefox, grepInvert: /@all|@chromium/ }),
     },
   ],
-  webkit: () => [{ name: 'webkit', testMatch: '**/*.engines.browser.ts' }],
+  webkit: () => [
+    {
+      name: 'webkit',
+      use: { engine: 'react', webDriver: findWebKitDriver() },
+      testMatch: '**/*.engines.browser.ts',
+    },
+  ],
 };
 
 /**
  * Limits are generous, as the machine may be busy; nothing is retried. Slow tests are tagged `@all`.
  * A trace costs a quarter of the time; request it with `--trace on`.
  */
-export default defineConfig<object, { engine: 'react' | 'light' }>({
+export default defineConfig<object, Options>({
   testDir: root,
   testMatch: [
     'packages/*/src/**/*.browser.ts',

@@ -10,31 +10,12 @@ import {
   placeholderOf,
   profile,
   shifted,
+  sitePages,
   test,
   untilStill,
   watchShifts,
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-
-const pages = [
-  ...new Set([
-    ...formPages.map(({ path }) => path),
-    '/advisers',
-    '/faq',
-    '/offices',
-    '/calculators',
-    '/calculators/repayments',
-    '/blog',
-    '/blog?page=2',
-    '/blog/home-finance-property/papakainga-and-maori-land',
-    '/privacy-policy',
-    '/subscription',
-    '/programme?step=1',
-    '/programme?step=2',
-    '/programme?step=4',
-    '/no-such-page',
-  ]),
-];
 
 async function mountAll(page: Page): Promise<void> {
   for (const placeholder of await page.locator('[data-widget]').all()) {
@@ -59,7 +40,7 @@ async function expectAccessible(page: Page, place: string): Promise<void> {
     .toBe(0);
 }
 
-for (const path of pages) {
+for (const path of sitePages) {
   test(
     `${path} has no axe finding and does not scroll sideways at 320 and 1280 px, nor with errors shown`,
     inAllUnless(['/', '/about-us/contact-us'].includes(path)),

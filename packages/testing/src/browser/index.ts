@@ -38,7 +38,13 @@ export {
   withoutAnalytics,
   withoutIntegrity,
 } from './pages/bare-page.ts';
-export { everyWidget, everyWidgetReady, openEveryWidget, pageWidgets } from './pages/every-widget.ts';
+export {
+  everyWidget,
+  everyWidgetPage,
+  everyWidgetReady,
+  openEveryWidget,
+  pageWidgets,
+} from './pages/every-widget.ts';
 export { drawnMap, mapAddress, mapMarkup, openMapPage } from './pages/map-page.ts';
 export { mediaPage, openStill, picture, pushed } from './pages/media-page.ts';
 export {
@@ -49,6 +55,7 @@ export {
   reportPanel,
   reportProblems,
 } from './pages/report-page.ts';
+export { sitePages } from './pages/site-pages.ts';
 export { openHome, searchBox } from './pages/search-box.ts';
 export { openStrictPage } from './pages/strict-page.ts';
 export { builtFiles, laterFiles } from './test/built-files.ts';

@@ -40,7 +40,8 @@ interface Answer {
 
 const [adviser = { guid: '', name: '' }] = siteAdvisers(); // the demo site has some
 
-const answers: Readonly<Record<string, Answer>> = {
+/** What a visitor answers, by the field's name. */
+export const answers: Readonly<Record<string, Answer>> = {
   hasAdviser: { keys: ' ', value: 'yes' },
   AdviserId: { keys: adviser.name.slice(0, -2), value: adviser.name, sent: adviser.guid },
   FormFullName: typed("Mārama O'Neill"),

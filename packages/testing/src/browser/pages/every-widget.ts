@@ -33,30 +33,33 @@ export const pageWidgets = everyWidget.filter(
 interface EveryWidgetPage {
   /** All by default. */
   readonly widgets?: readonly ManifestWidget[];
-  readonly headers?: Readonly<Record<string, string>>;
   /** More attributes for the script tag. */
   readonly attributes?: string;
 }
 
-/**
- * Serves a page with the example of each widget under its title, on the demo site's own origin, and opens it.
- */
-export async function openEveryWidget(
-  page: Page,
-  sandbox: TestSandbox,
-  { widgets = everyWidget, headers = {}, attributes = '' }: EveryWidgetPage = {},
-) {
+/** A page of the demo site's origin with the example of each widget under its title. */
+export function everyWidgetPage({ widgets = everyWidget, attributes = '' }: EveryWidgetPage = {}): string {
   const sections = widgets.map(
     ({ name, title, example }) =>
       `<section id="about-${name}"><h2>${title}</h2>\n${asOnASite(example)}\n</section>`,
   );
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title>
 <link rel="stylesheet" href="/assets/base.css"><link rel="stylesheet" href="/assets/frame.css"><link rel="stylesheet" href="/adviser-widgets/1/page.css">
 <script async ${withoutAnalytics} ${attributes} src="/adviser-widgets/1/loader.js" data-config="/__sandbox/config.json"></script></head>
 <body><main class="wrap"><h1>Every widget</h1>${sections.join('\n')}</main></body></html>`;
-  await page.route('**/every-widget', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html, headers }),
-  );
+}
+
+/** Serves a page with the example of each widget, and opens it. */
+export async function openEveryWidget(
+  page: Page,
+  sandbox: TestSandbox,
+  {
+    headers = {},
+    ...options
+  }: EveryWidgetPage & { readonly headers?: Readonly<Record<string, string>> } = {},
+) {
+  const body = everyWidgetPage(options);
+  await page.route('**/every-widget', (route) => route.fulfill({ contentType: 'text/html', body, headers }));
   // A frame of the reserved height; frames that grow are tested elsewhere.
   await page.route('**/calculators/repayments/frame', (route) =>
     route.fulfill({

@@ -1,0 +1,117 @@
+import { barePage, bodyWith, everyForm, expect, withoutAnalytics } from '@adviser-widgets/testing/browser';
+import {
+  engineTest as test,
+  openBare,
+  tabTo,
+  typeThroughForm,
+  untilFocused,
+  untilState,
+  untilText,
+} from '@adviser-widgets/testing/engines';
+
+const received = 'Your request has been received.';
+const home = '<a href="/">Home</a>';
+
+for (const { name, kind } of everyForm) {
+  test(`${name} is filled in, sent and closed with the keyboard alone`, async ({ driver, sandbox, bare }) => {
+    await openBare(driver, { sandbox, bare, body: bodyWith(name, home) });
+    await tabTo(driver, '.aw-control');
+    const sent = await typeThroughForm(driver);
+    await driver.press('Enter');
+    await untilText(driver, received);
+    expect(sandbox.records(kind)).toMatchObject([{ attempts: 1, fields: { ...sent, Region: 'Wellington' } }]);
+
+    await driver.press('Tab', 'Enter');
+    await untilFocused(driver, '.aw-control');
+  });
+
+  test(`${name}, sent empty, shows its errors and focuses the first field`, async ({
+    driver,
+    sandbox,
+    bare,
+  }) => {
+    await openBare(driver, { sandbox, bare, body: bodyWith(name) });
+    await driver.click('.aw-form [type="submit"]');
+    await untilFocused(driver, '.aw-control[aria-invalid="true"]');
+    const wrong = await driver.evaluate(() =>
+      [...document.querySelectorAll('[aria-invalid="true"]')].map((control) => ({
+        isFirst: control === document.activeElement,
+        error: document.getElementById(control.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+          ?.innerText,
+      })),
+    );
+    expect(wrong.length).toBeGreaterThan(1);
+    expect(wrong.map(({ isFirst }) => isFirst).indexOf(true)).toBe(0);
+    expect(wrong.filter(({ error }) => !error)).toEqual([]);
+    expect(sandbox.records(kind)).toEqual([]);
+  });
+}
+
+test('a survey is answered and sent with the keyboard alone', async ({ driver, sandbox, bare }) => {
+  await openBare(driver, { sandbox, bare, body: bodyWith('request-survey', home) });
+  await tabTo(driver, '[type="radio"]');
+  await driver.press('Space', 'Tab', 'ArrowUp', 'ArrowUp', 'Tab', 'ArrowLeft', 'Tab');
+  for (let count = 0; count < 7; count++) await driver.press('ArrowRight');
+  await driver.press('Tab');
+  await untilFocused(driver, 'textarea');
+  await driver.press('Tab', 'Enter');
+  await untilText(driver, received);
+  expect(sandbox.records('survey')).toMatchObject([
+    { fields: { FormSurveyOne: '0', FormSurveyTwo: '10', FormSurveyThird: 'N/A', FormSurveyFourth: '7' } },
+  ]);
+});
+
+test('a survey without answers focuses the first scale, and each shows its error', async ({
+  driver,
+  sandbox,
+  bare,
+}) => {
+  await openBare(driver, { sandbox, bare, body: bodyWith('request-survey') });
+  await driver.click('.aw-form [type="submit"]');
+  await untilFocused(driver, '[name="FormSurveyOne"]');
+  const errors = await driver.evaluate(
+    () => document.body.innerText.match(/Please select an option/g)?.length,
+  );
+  expect(errors).toBe(4);
+});
+
+test('the gift programme is gone through with the keyboard alone', async ({ driver, sandbox, bare }) => {
+  const customer = JSON.stringify({ LNS_GiftType: 'True', HasCompletedSurvey: 0 });
+  const body = `<main><h1>Thanks</h1><div class="aw-widget" data-widget="gift-programme" data-customer='${customer}'></div></main>`;
+  await openBare(driver, { sandbox, bare, body });
+  await driver.press('Tab', 'ArrowDown', 'Tab', 'Enter');
+  await untilText(driver, 'Refer somebody you know');
+  await untilFocused(driver, ':is(h2, h3) span');
+  for (const answer of ['Ana', '021 555 0003', 'Sib']) {
+    await driver.press('Tab');
+    await driver.type(answer);
+  }
+  await driver.press('Tab', 'Enter');
+  await driver.waitFor(() => document.querySelector('.aw-referral'));
+  await untilFocused(driver, '[name="formFullName"]');
+  await tabTo(driver, '.aw-referral button');
+  await driver.press('Tab', 'Enter');
+  await untilText(driver, 'Thank you!');
+  expect(sandbox.records('gift')).toMatchObject([{ fields: { capChoice: 'Sweet Treat' } }]);
+  const ana = { formFullName: 'Ana', formPhone: '021 555 0003', formGroupRelation: 'a sibling' };
+  expect(sandbox.records('referral')).toMatchObject([{ fields: { referrals: [ana] } }]);
+});
+
+test('a visitor who has unsubscribed resubscribes with the keyboard alone', async ({
+  driver,
+  sandbox,
+  bare,
+}) => {
+  const body = `${home}<main><h1>Email</h1><div class="aw-widget" data-widget="subscription-centre"></div></main>`;
+  await driver.goto(
+    `${bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` }))}?ceid=c-9&unsubscribed=true`,
+  );
+  await untilState(driver, 'ready');
+  await tabTo(driver, '[type="checkbox"]');
+  await driver.press('Tab', 'Enter');
+  await untilText(driver, 'Please tick the box to resubscribe.');
+  await untilFocused(driver, '[type="checkbox"]');
+  await driver.press('Space', 'Tab', 'Enter');
+  await untilText(driver, 'Thank you for updating your preferences.');
+  expect(sandbox.records('subscription')).toMatchObject([{ fields: { ceid: 'c-9', status: 'subscribed' } }]);
+});

@@ -1,0 +1,114 @@
+import { expect, snippet } from '@adviser-widgets/testing/browser';
+import { engineTest as test, openBare, untilText, type Driver } from '@adviser-widgets/testing/engines';
+
+const nonce = 'aW50ZWdyaXR5';
+const attributes = `async nonce="${nonce}"`;
+/** Counts the links that were refused. */
+const head = `<script nonce="${nonce}">window.refusals = 0; addEventListener('error', ({ target }) => target.localName === 'link' && refusals++, true);</script>`;
+
+const strict = (cdn: string) => ({
+  'Content-Security-Policy': `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${cdn}; require-trusted-types-for 'script'`,
+});
+
+/** Waits until the file and its second try were refused, and returns whether it took effect all the same. */
+async function hasRun(driver: Driver): Promise<boolean> {
+  await driver.waitFor(() => (window as unknown as { refusals: number }).refusals >= 2);
+  return driver.evaluate(
+    () => 'evil' in window || getComputedStyle(document.body).getPropertyValue('--evil') !== '',
+  );
+}
+
+const early = {
+  'the runtime': /\/runtime-.*js$/,
+  'a module that the runtime imports': /\/core-.*js$/,
+  'the engine': /\/engine-.*js$/,
+  "the widget's module": /\/request-call-form-.*js$/,
+  'a shared module': /\/forms-.*js$/,
+  'a style sheet': /\/ui-.*css$/,
+};
+
+for (const [name, alter] of Object.entries(early)) {
+  test(`refuses an altered byte in ${name} and keeps the fallback`, async ({
+    driver,
+    relay,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
+    expectConsole(/./);
+    const release = relay.release({ alter });
+    const headers = strict(sandbox.url);
+    await openBare(driver, { sandbox, bare, attributes, head, headers, release, state: 'failed' });
+    expect(release.asked).not.toEqual([]);
+    expect(await hasRun(driver)).toBe(false);
+    await untilText(driver, 'Prefer to talk?');
+    expect(await driver.evaluate(() => document.querySelectorAll('form').length)).toBe(0);
+  });
+}
+
+const search = '<div data-widget="inline-search"></div>';
+const focus = (css: string) => (driver: Driver) => driver.click(css);
+
+/** Files that load when somebody uses the page: file, page, and the use. */
+const later: Readonly<Record<string, readonly [RegExp, string, (driver: Driver) => Promise<unknown>]>> = {
+  'the code that checks and sends a lead': [/\/delivery-.*js$/, snippet, focus('[name="FormEmail"]')],
+  'the captcha part of a form': [/\/sending-.*js$/, snippet, focus('[name="FormEmail"]')],
+  'the code that searches': [/\/search-.*js$/, search, focus('input')],
+  'the results of a search': [
+    /\/InlineResults-.*js$/,
+    search,
+    async (driver) => {
+      await driver.click('input');
+      await driver.type('home');
+    },
+  ],
+  'the chat': [
+    /\/Chat-.*js$/,
+    '<div data-widget="web-chat" data-load="immediate"></div>',
+    () => Promise.resolve(),
+  ],
+  'the page API': [
+    /\/page-api-.*js$/,
+    snippet,
+    (driver) =>
+      driver.evaluate(() => {
+        const { AdviserWidgets } = window as unknown as {
+          AdviserWidgets: { mount: (...given: unknown[]) => Promise<void> };
+        };
+        AdviserWidgets.mount(document.body.appendChild(document.createElement('div')), 'icon').catch(
+          () => {},
+        );
+      }),
+  ],
+};
+
+for (const [name, [alter, body, use]] of Object.entries(later)) {
+  test(`refuses an altered byte in ${name}, which loads later`, async ({
+    driver,
+    relay,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
+    expectConsole(/./);
+    const release = relay.release({ alter });
+    await openBare(driver, { sandbox, bare, body, attributes, head, headers: strict(sandbox.url), release });
+    await use(driver);
+    await expect.poll(() => release.asked).not.toEqual([]);
+    expect(await hasRun(driver)).toBe(false);
+  });
+}
+
+const map = `<script type="importmap">{ "imports": { "greeting": "data:text/javascript,export default 'Kia ora'" } }</script>
+  <script type="module">import greeting from 'greeting'; window.greeting = greeting;</script>`;
+
+for (const [where, body] of [
+  ['before our tag', snippet],
+  ['after our tag and a placeholder', snippet + map],
+] as const) {
+  test(`a page's own import map ${where} works`, async ({ driver, sandbox, bare }) => {
+    // A script without async loads the placeholders as the page is parsed.
+    await openBare(driver, { sandbox, bare, body, attributes: '', head: body === snippet ? map : '' });
+    await driver.waitFor(() => (window as unknown as { greeting?: string }).greeting === 'Kia ora');
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, failedRequest } from '@adviser-widgets/testing/browser';
+import {
+  engineTest as test,
+  tabTo,
+  untilState,
+  untilText,
+  type Driver,
+} from '@adviser-widgets/testing/engines';
+
+const box = '[data-widget="inline-search"] input';
+
+/** Waits for results in the list under the header's box. */
+const untilResults = (driver: Driver) =>
+  driver.waitFor(() =>
+    /^(Page|Blog|Adviser): /.test(document.querySelector('[role="option"]')?.textContent ?? ''),
+  );
+
+test("the header's search, with the keyboard alone, lists results and leads to all of them", async ({
+  driver,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest); // one adviser in four has no photo
+  await driver.goto(`${sandbox.url}/privacy-policy`);
+  await untilState(driver, 'ready', 'inline-search');
+  await tabTo(driver, box);
+  await driver.waitFor((css) => document.querySelector(css)?.role === 'combobox', box);
+  await driver.type('whangarei');
+  await untilResults(driver);
+  await untilText(driver, 'See all results for whangarei');
+  await driver.press('ArrowUp', 'Enter');
+  await driver.waitFor(() => location.pathname === '/search/whangarei');
+  await untilText(driver, 'Showing results for: whangarei');
+  await driver.waitFor(
+    () => document.querySelector('[data-widget="site-search"] mark')?.textContent === 'Whangārei',
+  );
+});
+
+test('Enter on a row of the list follows it', async ({ driver, sandbox, expectConsole }) => {
+  expectConsole(failedRequest);
+  await driver.goto(`${sandbox.url}/privacy-policy`);
+  await untilState(driver, 'ready', 'inline-search');
+  await tabTo(driver, box);
+  await driver.waitFor((css) => document.querySelector(css)?.role === 'combobox', box);
+  await driver.type('property');
+  await untilResults(driver);
+  await driver.press('ArrowDown');
+  const address = await driver.evaluate(
+    () => document.querySelector<HTMLAnchorElement>('[role="option"][aria-selected="true"]')?.href ?? '',
+  );
+  expect(address).not.toBe('');
+  await driver.press('Enter');
+  await driver.waitFor((wanted) => location.href === wanted, address);
+});
+
+test('the search page finds what is typed there, and says so', async ({ driver, sandbox, expectConsole }) => {
+  expectConsole(failedRequest);
+  await driver.goto(`${sandbox.url}/search`);
+  await untilState(driver, 'ready', 'site-search');
+  await driver.click('[data-widget="site-search"] input');
+  await driver.type('first home');
+  await driver.press('Enter');
+  await untilText(driver, 'Showing results for: first home');
+  await driver.waitFor(() => document.querySelector('[data-widget="site-search"] .aw-result__link'));
+});

@@ -1,0 +1,21 @@
+import { failedRequest, sitePages } from '@adviser-widgets/testing/browser';
+import { engineTest as test, scrollThrough } from '@adviser-widgets/testing/engines';
+
+// One adviser in four on the demo site has no photo, and one page does not exist.
+const withMissingFiles = [
+  '/advisers',
+  '/blog/home-finance-property/papakainga-and-maori-land',
+  '/no-such-page',
+];
+
+for (const path of sitePages) {
+  test(`every widget on ${path} becomes ready, and the console stays silent`, async ({
+    driver,
+    sandbox,
+    expectConsole,
+  }) => {
+    if (withMissingFiles.includes(path)) expectConsole(failedRequest);
+    await driver.goto(sandbox.url + path);
+    await scrollThrough(driver);
+  });
+}

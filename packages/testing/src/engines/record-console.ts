@@ -1,0 +1,48 @@
+/**
+ * Runs in the page before all other scripts, for an engine whose driver does not hear the console: records
+ * errors and warnings, uncaught errors, files that could not be loaded, and policy violations.
+ */
+function recordConsole(): void {
+  document.currentScript?.remove();
+  const log = (text: string) => {
+    const before = JSON.parse(sessionStorage.getItem('aw-test-console') ?? '[]') as string[];
+    sessionStorage.setItem('aw-test-console', JSON.stringify([...before, text]));
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level].bind(console);
+    console[level] = (...values: unknown[]) => {
+      log(values.map(String).join(' '));
+      write(...values);
+    };
+  }
+  addEventListener(
+    'error',
+    ({ target, message }) => {
+      const { src, href } = (target ?? {}) as { src?: string; href?: string };
+      log(target === window ? `uncaught: ${message}` : `Failed to load resource: ${src ?? href}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => log(`uncaught: ${reason}`));
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { disposition, sourceFile, violatedDirective, blockedURI } = event;
+    if (disposition === 'enforce' || sourceFile.includes('/adviser-widgets/'))
+      log(`${sourceFile} breaks ${violatedDirective}: ${blockedURI}`);
+  });
+}
+
+/** Runs in the page: returns what was recorded since the last call. */
+export function takeRecorded(): string[] {
+  if (!location.protocol.startsWith('http')) return [];
+  const recorded = sessionStorage.getItem('aw-test-console') ?? '[]';
+  sessionStorage.removeItem('aw-test-console');
+  return JSON.parse(recorded) as string[];
+}
+
+/** Adds the recorder to the start of a page. Its tag carries the nonce of the page's policy, if it has one. */
+export function withRecorder(html: string, policy = ''): string {
+  const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  const tag = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${String(recordConsole)})()</script>`;
+  const start = /<head[^>]*>/i.test(html) ? /<head[^>]*>/i : /^<!doctype html>/i;
+  return html.replace(start, (found) => found + tag);
+}
