@@ -34,7 +34,7 @@ test('lists every placeholder with its state, its problems and their fixes', asy
     'This widget does not know data-headding="Talk > to us"; write data-heading="Talk > to us".',
     'data-heading-level="3.0" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="3".',
     'data-closable="off" is not "true" or "false"; for example data-closable="true"; write data-closable="false".',
-    /^This widget does not know data-colour=.*\.$/,
+    /^This widget does not know data-aw-colour=.*\.$/,
     /^This widget has no slot "sucess"; .*; write data-slot="success"\.$/,
   ]);
   await expect(problems(items(page).nth(2))).toHaveText([
@@ -138,9 +138,9 @@ test('the report updates with the page', async ({ page, sandbox, bare, expectCon
   await openWithReport(page, { sandbox, bare }, { body: `<main>${snippet}</main>` });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
   const widget = page.locator('[data-widget]').first();
-  await widget.evaluate((element) => element.setAttribute('data-colour', 'red'));
-  await expect(problems(items(page).first())).toHaveText([/^This widget does not know data-colour=.*\.$/]);
-  await widget.evaluate((element) => element.removeAttribute('data-colour'));
+  await widget.evaluate((element) => element.setAttribute('data-aw-colour', 'red'));
+  await expect(problems(items(page).first())).toHaveText([/^This widget does not know data-aw-colour=.*\.$/]);
+  await widget.evaluate((element) => element.removeAttribute('data-aw-colour'));
   await expect(problems(items(page).first())).toHaveCount(0);
   await page.evaluate(
     (html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html),

@@ -58,7 +58,9 @@ export function whenDue(element: HTMLElement, standard: Loading, events: DueEven
   const { name, query = '' } = parseLoading(readLoaderAttribute(element, 'widget-load')) ?? {
     name: standard,
   };
-  return conditions[name](element, events, query);
+  // A script of the page may have put a `load` or `name` on Object.prototype.
+  const condition = Object.hasOwn(conditions, name) ? conditions[name] : conditions.visible;
+  return condition(element, events, query);
 }
 
 /** Safari has no idle callback. */

@@ -8,7 +8,7 @@ export const repairWarnings = /does not know|is not (a|"true")|there is no widge
 /** One placeholder in order, one with something to fix, one with a mistyped name, one far below. */
 const body = `<main><h1>Contact us</h1>
 <div class="aw-widget" data-widget="request-call-form" data-heading="In order"><p>Call us</p></div>
-<div class="aw-widget" data-widget="request-call-form" data-headding="Talk &gt; to us" data-heading-level="3.0" data-closable="off" data-colour="red">
+<div class="aw-widget" data-widget="request-call-form" data-headding="Talk &gt; to us" data-heading-level="3.0" data-closable="off" data-aw-colour="red">
   <div data-slot="sucess"><h3>Thanks!</h3></div>
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>
