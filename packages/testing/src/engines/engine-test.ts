@@ -39,24 +39,24 @@ export const engineTest = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   startedBare: [
-    ({ webDriver, startedBare }, use) => use(webDriver ? recorded(startedBare) : startedBare),
+    ({ webDriver, startedBare }, provide) => provide(webDriver ? recorded(startedBare) : startedBare),
     { scope: 'worker' },
   ],
-  driver: async ({ startedBrowser, webDriver }, use, testInfo) => {
+  driver: async ({ startedBrowser, webDriver }, provide, testInfo) => {
     const driver = await startedBrowser.open();
-    await use(driver);
+    await provide(driver);
     if (webDriver && testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('screenshot', { body: await driver.screenshot(), contentType: 'image/png' });
     await driver.close();
   },
-  sandbox: async ({ startedSandbox, relay }, use) => {
+  sandbox: async ({ startedSandbox, relay }, provide) => {
     await startedSandbox.clear();
-    await use({ ...startedSandbox, url: relay.url });
+    await provide({ ...startedSandbox, url: relay.url });
   },
   // Stays automatic, as in the test that this one extends.
-  expectConsole: async ({ driver }, use) => {
+  expectConsole: async ({ driver }, provide) => {
     const expected: RegExp[] = [reportOnly];
-    await use((...patterns) => expected.push(...patterns));
+    await provide((...patterns) => expected.push(...patterns));
     const logged = await driver.console();
     const unexpected = logged.filter((line) => !expected.some((pattern) => pattern.test(line)));
     if (unexpected.length > 0) throw new Error(`Unexpected console messages:\n${unexpected.join('\n')}`);
