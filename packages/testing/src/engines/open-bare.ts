@@ -15,7 +15,7 @@ interface BarePage {
   readonly headers?: Readonly<Record<string, string>>;
   /** The release to load instead of the sandbox's own. */
   readonly release?: Release;
-  /** The state to wait for; `ready` by default. */
+  /** The state to wait for, `ready` by default; '' for none. */
   readonly state?: string;
   /** What follows the address. */
   readonly query?: string;
@@ -28,5 +28,6 @@ export async function openBare(driver: Driver, { sandbox, bare, ...options }: Ba
   const own = `${sandbox.url}/adviser-widgets/1/loader.js`;
   const address = bare.serve(html.replace(own, options.release?.loader ?? own), headers);
   await driver.goto(address + query);
-  await untilState(driver, options.state ?? 'ready');
+  const { state = 'ready' } = options;
+  if (state) await untilState(driver, state);
 }

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import type { StartedEngine } from './driver.ts';
-import { createWebDriver, type Command } from './web-driver.ts';
+import type { Driver, StartedEngine } from './driver.ts';
+import { createWebDriver } from './web-driver.ts';
 
 /** Where systems put WebKitGTK's small browser. */
 const browsers = [
@@ -14,13 +15,39 @@ const browsers = [
   '/usr/{lib,lib64,libexec}/{webkit2gtk-4.1,webkitgtk-6.0}/MiniBrowser',
 ];
 
-/** Starts WebKitGTK's driver on a display of its own. Each driver that it opens is a browser of its own. */
+/** Starts a display for WebKitGTK. Each driver that it opens is a browser of its own. */
 export async function startWebKit(driverPath: string): Promise<StartedEngine> {
   const [browser] = globSync(browsers);
   if (!browser) throw new Error('No MiniBrowser was found: install it with WebKitWebDriver.');
   const { display, screen } = await startDisplay();
+  const capabilities = {
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+  };
+  const open = async (): Promise<Driver> => {
+    const { server, program } = await startProgram(driverPath, display);
+    try {
+      const session = await send(`${server}/session`, 'POST', { capabilities });
+      const { sessionId } = session as { sessionId: string }; // by WebDriver's protocol
+      const driver = createWebDriver((method, path, body) =>
+        send(`${server}/session/${sessionId}${path}`, method, body),
+      );
+      return { ...driver, close: () => driver.close().finally(() => end(program)) };
+    } catch (error) {
+      await end(program);
+      throw error;
+    }
+  };
+  return {
+    open: () => open().catch(open), // one browser in some hundred never starts
+    stop: () => end(screen),
+  };
+}
+
+/** Starts the driver, which can hold one session, and waits until it answers. */
+async function startProgram(driverPath: string, display: string) {
   const port = await freePort();
-  const driver = start(driverPath, [`--port=${port}`], {
+  const server = `http://127.0.0.1:${port}`;
+  const program = start(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -33,25 +60,8 @@ export async function startWebKit(driverPath: string): Promise<StartedEngine> {
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });
-  const server = `http://127.0.0.1:${port}`;
-  await expect(async () => void (await fetch(`${server}/status`))).toPass({ intervals: [50] });
-  return {
-    async open() {
-      const capabilities = {
-        alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
-      };
-      const { sessionId } = (await send(`${server}/session`, 'POST', { capabilities })) as {
-        sessionId: string;
-      };
-      const command: Command = (method, path, body) =>
-        send(`${server}/session/${sessionId}${path}`, method, body);
-      return createWebDriver(command);
-    },
-    async stop() {
-      await end(driver);
-      await end(screen);
-    },
-  };
+  await expect(() => send(`${server}/status`, 'GET')).toPass({ intervals: [50], timeout: 15_000 });
+  return { server, program };
 }
 
 /** Starts Xvfb, which chooses a free display and writes its number. */
@@ -75,11 +85,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @throws {Error} with WebDriver's message, if the command fails */
+/** @throws {Error} with WebDriver's message if the command fails, and if it takes longer than 20 s */
 async function send(address: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, body: body ? JSON.stringify(body) : null });
-  const { value } = (await response.json()) as { value: unknown };
-  if (response.ok) return value;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    // Without an agent, a connection is never used again: the driver closes them when it likes.
+    const request = ask(address, { method, agent: false, timeout: 20_000 }, resolve);
+    request.on('timeout', () => request.destroy(new Error(`${method} ${address} takes too long`)));
+    request.on('error', reject).end(body && JSON.stringify(body));
+  });
+  const { value } = (await json(answer)) as { value: unknown };
+  if (answer.statusCode === 200) return value;
   const { error, message } = value as { error: string; message: string };
   throw new Error(`${method} ${new URL(address).pathname}: ${error} ${message}`);
 }

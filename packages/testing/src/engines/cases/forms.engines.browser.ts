@@ -50,8 +50,11 @@ for (const { name, kind } of everyForm) {
 test('a survey is answered and sent with the keyboard alone', async ({ driver, sandbox, bare }) => {
   await openBare(driver, { sandbox, bare, body: bodyWith('request-survey', home) });
   await tabTo(driver, '[type="radio"]');
-  await driver.press('Space', 'Tab', 'ArrowUp', 'ArrowUp', 'Tab', 'ArrowLeft', 'Tab');
-  for (let count = 0; count < 7; count++) await driver.press('ArrowRight');
+  await driver.press('Space');
+  for (const steps of [10, 11, 7]) {
+    // WebKit's arrows stop at the ends of a scale, others go round
+    await driver.press('Tab', ...Array<string>(steps).fill('ArrowRight'));
+  }
   await driver.press('Tab');
   await untilFocused(driver, 'textarea');
   await driver.press('Tab', 'Enter');

@@ -1,5 +1,11 @@
 import { expect, snippet } from '@adviser-widgets/testing/browser';
-import { engineTest as test, openBare, untilText, type Driver } from '@adviser-widgets/testing/engines';
+import {
+  engineTest as test,
+  openBare,
+  untilState,
+  untilText,
+  type Driver,
+} from '@adviser-widgets/testing/engines';
 
 const nonce = 'aW50ZWdyaXR5';
 const attributes = `async nonce="${nonce}"`;
@@ -10,11 +16,19 @@ const strict = (cdn: string) => ({
   'Content-Security-Policy': `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${cdn}; require-trusted-types-for 'script'`,
 });
 
-/** Waits until the file and its second try were refused, and returns whether it took effect all the same. */
+/** Waits until the file and its second try are refused, or it runs; returns whether it ran or applied. */
 async function hasRun(driver: Driver): Promise<boolean> {
-  await driver.waitFor(() => (window as unknown as { refusals: number }).refusals >= 2);
+  await driver.waitFor(() => 'evil' in window || (window as unknown as { refusals: number }).refusals >= 2);
   return driver.evaluate(
     () => 'evil' in window || getComputedStyle(document.body).getPropertyValue('--evil') !== '',
+  );
+}
+
+/** Marks a module as a known hole: the test fails once WebKit closes it. */
+function expectHole(webDriver: string | undefined, file: RegExp): void {
+  test.fail(
+    webDriver !== undefined && file.source.includes('js'),
+    'WebKitGTK 2.50 does not check the integrity of modulepreload links',
   );
 }
 
@@ -34,13 +48,16 @@ for (const [name, alter] of Object.entries(early)) {
     sandbox,
     bare,
     expectConsole,
+    webDriver,
   }) => {
+    expectHole(webDriver, alter);
     expectConsole(/./);
     const release = relay.release({ alter });
     const headers = strict(sandbox.url);
-    await openBare(driver, { sandbox, bare, attributes, head, headers, release, state: 'failed' });
-    expect(release.asked).not.toEqual([]);
+    await openBare(driver, { sandbox, bare, attributes, head, headers, release, state: '' });
     expect(await hasRun(driver)).toBe(false);
+    expect(release.asked).not.toEqual([]);
+    await untilState(driver, 'failed');
     await untilText(driver, 'Prefer to talk?');
     expect(await driver.evaluate(() => document.querySelectorAll('form').length)).toBe(0);
   });
@@ -89,7 +106,9 @@ for (const [name, [alter, body, use]] of Object.entries(later)) {
     sandbox,
     bare,
     expectConsole,
+    webDriver,
   }) => {
+    expectHole(webDriver, alter);
     expectConsole(/./);
     const release = relay.release({ alter });
     await openBare(driver, { sandbox, bare, body, attributes, head, headers: strict(sandbox.url), release });
