@@ -7,9 +7,8 @@ export type EngineName = keyof typeof finders;
 
 const names = Object.keys(finders) as EngineName[]; // the keys of the literal above
 
-/** The engines that `npm test` uses. Firefox is driven as Debian packages it, so other systems choose it. */
-const byDefault: readonly EngineName[] =
-  process.platform === 'linux' ? ['chromium', 'firefox'] : ['chromium'];
+/** The engines that `npm test` uses; `--engines` chooses others. */
+const byDefault: readonly EngineName[] = ['chromium'];
 
 /**
  * Reads a list such as `chromium,firefox`; without one, returns the default engines.
