@@ -63,9 +63,7 @@ function inspect(code: string): Inspection {
 }
 
 function visitors(source: SourceCode, { findings, members, ownNames }: Inspection): Rule.RuleListener {
-  const globals = new Set<unknown>(
-    source.scopeManager.globalScope?.through.map(({ identifier }) => identifier),
-  );
+  const globals = globalNames(source);
   const report = (node: Expression, features: readonly Feature[]) =>
     findings.push(...findingsOf(features, positionOf(source, node)));
   const reportMember = (node: Expression, name: string) => {
@@ -98,6 +96,15 @@ function visitors(source: SourceCode, { findings, members, ownNames }: Inspectio
     CallExpression: (node) => void findings.push(...inCall(node, source)),
     NewExpression: (node) => void findings.push(...inCall(node, source)),
   };
+}
+
+/** Identifiers that no declaration of the file explains. */
+function globalNames({ scopeManager }: SourceCode): Set<unknown> {
+  const { through = [], variables = [] } = scopeManager.globalScope ?? {};
+  const ofLanguage = variables
+    .filter(({ defs }) => defs.length === 0)
+    .flatMap(({ references }) => references);
+  return new Set([...through, ...ofLanguage].map(({ identifier }) => identifier));
 }
 
 function inCall(node: Call, source: SourceCode): Finding[] {

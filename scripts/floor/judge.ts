@@ -10,32 +10,39 @@ export interface BuiltFile {
   readonly findings: readonly Finding[];
 }
 
-/** One text per feature that is not known, with its first place in each file; and one per entry that nothing needs. */
+interface Newer {
+  readonly missing: string;
+  /** By file. */
+  readonly places: Map<string, string>;
+}
+
+/** One text for each feature that is not known, and one for each known feature that no file has. */
 export function judge(files: readonly BuiltFile[], known: readonly Known[]): string[] {
   const used = new Set<string>();
-  const unknown = new Map<string, { missing: string; places: Map<string, string> }>();
-  for (const { name, text, findings } of files) {
-    for (const finding of findings) {
-      const { path, missing } = finding;
-      const entries = known.filter((entry) => isOf(entry, path, name));
-      entries.forEach((entry) => used.add(keyOf(entry, path)));
-      if (entries.length > 0) continue;
-      const { places } = unknown.get(path) ?? { places: new Map<string, string>() };
-      if (!places.has(name)) places.set(name, describePlace(name, text, finding));
-      unknown.set(path, { missing, places });
-    }
-  }
-  const unused = known.flatMap((entry) =>
+  const newer = new Map<string, Newer>();
+  const sort = ({ name, text }: BuiltFile, finding: Finding) => {
+    const { path, missing } = finding;
+    const entries = known.filter((entry) => isOf(entry, path, name));
+    entries.forEach((entry) => used.add(keyOf(entry, path)));
+    if (entries.length > 0) return;
+    const { places } = newer.get(path) ?? { places: new Map<string, string>() };
+    if (!places.has(name)) places.set(name, describePlace(name, text, finding));
+    newer.set(path, { missing, places });
+  };
+  for (const file of files) file.findings.forEach((finding) => sort(file, finding));
+  return [...[...newer].map(describeNewer), ...describeUnused(known, used)];
+}
+
+function describeNewer([path, { missing, places }]: [string, Newer]): string {
+  return [`${path} is newer than the floor: ${missing}`, ...listed([...places.values()])].join('\n');
+}
+
+function describeUnused(known: readonly Known[], used: ReadonlySet<string>): string[] {
+  return known.flatMap((entry) =>
     entry.features
       .filter((path) => !used.has(keyOf(entry, path)))
-      .map(
-        (path) => `${path} is in scripts/floor/known.ts, and no built file has it any more: remove it there.`,
-      ),
+      .map((path) => `scripts/floor/known.ts lists ${path}, which no built file has: remove it there.`),
   );
-  const newer = [...unknown].map(([path, { missing, places }]) =>
-    [`${path} is newer than the floor: ${missing}`, ...listed([...places.values()])].join('\n'),
-  );
-  return [...newer, ...unused];
 }
 
 /** Most files are there twice, for React and in `light/`. */
