@@ -120,6 +120,15 @@ describe('a second script of the loader', () => {
     expect(sentence).toContain(`(${first}, ${second})`);
   });
 
+  test('is found without URL.canParse, past an address that is none (Safari 16)', () => {
+    const { canParse } = URL;
+    Reflect.deleteProperty(URL, 'canParse');
+    const script = '<script src="https://cdn.example.nz/aw/1/loader.js"></script>';
+    const sentences = check(`<script src="https://:0/loader.js"></script>${script}${script}`);
+    Object.assign(URL, { canParse });
+    expect(sentences).toEqual([expect.stringContaining('2 times')]);
+  });
+
   test('of another library is not reported', () => {
     expect(
       check(
