@@ -49,7 +49,7 @@ export function everyWidgetPage({
     ({ name, title, example }) =>
       `<section id="about-${name}"><h2>${title}</h2>\n${asOnASite(example)}\n</section>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/assets/base.css"><link rel="stylesheet" href="/assets/frame.css"><link rel="stylesheet" href="/adviser-widgets/1/page.css">
 <script async ${withoutAnalytics} ${attributes} src="/adviser-widgets/1/loader.js" data-config="/__sandbox/config.json"></script></head>
 <body><main class="wrap"><h1>Every widget</h1>${sections.join('\n')}</main></body></html>`;
