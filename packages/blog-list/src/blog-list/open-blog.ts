@@ -1,4 +1,4 @@
-import { blogCategories, blogCategoryName, savesData, type BlogCategory } from '@adviser-widgets/core';
+import { blogCategories, blogCategoryName, type BlogCategory } from '@adviser-widgets/core';
 import { flushSync } from 'react-dom';
 import { createLists, type ArticleLists } from './article-lists.ts';
 import type { ArticleList } from './article-list.ts';
@@ -68,7 +68,7 @@ class OpenBlog implements Blog {
     const remembered = this.#options.base === undefined ? undefined : recall();
     if (remembered) this.#restore(remembered);
     if (this.#lists.of(this.#wanted).pages === 0) void this.#load(this.#wanted);
-    if (prefetch === 'all' && !savesData())
+    if (prefetch === 'all')
       Object.keys(blogCategories).forEach((category) => this.prepare(category as BlogCategory));
   }
 
