@@ -17,7 +17,10 @@ type Call = NodeOf<'CallExpression'> | NodeOf<'NewExpression'>;
 type Access = NodeOf<'MemberExpression'>;
 type Expression = Call['arguments'][number] | Access['object'] | Access['property'];
 type Member =
-  NodeOf<'ObjectExpression'>['properties'][number] | NodeOf<'ClassBody'>['body'][number] | NodeOf<'Property'>;
+  | NodeOf<'ObjectPattern'>['properties'][number]
+  | NodeOf<'ObjectExpression'>['properties'][number]
+  | NodeOf<'ClassBody'>['body'][number]
+  | NodeOf<'Property'>;
 
 /** What came after it is newer than the floor: the flag `v`, modifiers in patterns, `using`, import attributes. */
 const ecmaVersion = 2023;
@@ -66,7 +69,10 @@ function visitors(source: SourceCode, { findings, members, ownNames }: Inspectio
   const globals = globalNames(source);
   const report = (node: Expression, features: readonly Feature[]) =>
     findings.push(...findingsOf(features, positionOf(source, node)));
-  const reportMember = (node: Expression, name: string) => {
+  const reportAccess = (node: Expression, names: readonly string[]) => {
+    const known = names.includes('') ? undefined : newerGlobals(names);
+    if (known) return void report(node, known);
+    const name = names.at(-1) ?? '';
     const found = findingsOf(newerMembers(name), positionOf(source, node));
     members.push(...found.map((finding) => ({ name, finding })));
   };
@@ -76,13 +82,16 @@ function visitors(source: SourceCode, { findings, members, ownNames }: Inspectio
     },
     MemberExpression(node) {
       if (isTypeof(node.parent)) return;
-      const names = namesOf(node, globals);
-      const known = names.includes('') ? undefined : newerGlobals(names);
-      if (known) report(node.property, known);
-      else if (node.object.type !== 'ThisExpression') reportMember(node.property, names.at(-1) ?? '');
+      if (node.object.type !== 'ThisExpression') reportAccess(node.property, namesOf(node, globals));
     },
-    'ObjectPattern > Property'(node: NodeOf<'Property'>) {
-      reportMember(node.key, keyOf(node) ?? '');
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'ObjectPattern') return;
+      const names = init ? namesOf(init, globals) : [''];
+      for (const each of id.properties)
+        if (each.type === 'Property') reportAccess(each.key, [...names, keyOf(each) ?? '']);
+    },
+    ':not(VariableDeclarator) > ObjectPattern > Property'(node: NodeOf<'Property'>) {
+      reportAccess(node.key, ['', keyOf(node) ?? '']);
     },
     'ObjectExpression, ClassBody'(node: NodeOf<'ObjectExpression'> | NodeOf<'ClassBody'>) {
       if (!isOfElement(node)) keysOf(node).forEach((key) => isAttribute(key) || ownNames.add(key));

@@ -53,6 +53,7 @@ describe('code', () => {
     ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
     ['new Intl.DurationFormat()', 'javascript.builtins.Intl.DurationFormat'],
     ['navigator.connection', 'api.Navigator.connection'],
+    ['const { connection } = navigator', 'api.Navigator.connection'],
     ['document.startViewTransition(change)', 'api.Document.startViewTransition'],
     ['parent.moveBefore?.(node, null)', 'api.Document.moveBefore'],
     ['const { moveBefore } = element', 'api.Document.moveBefore'],

@@ -32,7 +32,7 @@ const ofScripts: readonly Known[] = [
     test: olderBrowsers,
   },
   {
-    features: ['api.TrustedTypePolicyFactory.createPolicy'],
+    features: ['api.trustedTypes', 'api.TrustedTypePolicyFactory.createPolicy'],
     reason: 'called with ?.; without Trusted Types no policy is needed',
     test: olderBrowsers,
   },
@@ -45,6 +45,12 @@ const ofScripts: readonly Known[] = [
       'css.selectors.popover-open',
     ],
     reason: 'asked for with in; the dialog has a z-index instead, and the rule stands alone',
+    test: olderBrowsers,
+  },
+  {
+    features: ['api.Navigator.connection', 'api.NetworkInformation.saveData'],
+    reason: 'read with ?.; nobody saves data',
+    in: ['page.js'],
     test: olderBrowsers,
   },
   {
