@@ -104,8 +104,7 @@ const tight = `<style>body { margin: 0 }</style>
   <div style="width: 200px"><div class="aw-root aw-root--page">The page's own content</div></div>`;
 
 test('without contain-intrinsic-width a widget is as wide as with it', async ({ page, bare }) => {
-  const [file = ''] = globSync('next/assets/ui-*.css', { cwd: builtFiles });
-  const css = readFileSync(join(builtFiles, file), 'utf8');
+  const css = sharedStyles();
   const widths = async (styles: string) => {
     await page.goto(bare.serve(`<!doctype html><title>Tight</title><style>${styles}</style>${tight}`));
     return page.locator('.aw-root').evaluateAll((roots) => roots.map(({ clientWidth }) => clientWidth));
@@ -113,3 +112,21 @@ test('without contain-intrinsic-width a widget is as wide as with it', async ({ 
   expect(await widths(css)).toEqual([280, 280, 200]);
   expect(await widths(css.replaceAll('contain-intrinsic-width', 'unknown'))).toEqual([280, 280, 200]);
 });
+
+test('without :dir() the arrow of a choice is where its line ends', async ({ page, bare }) => {
+  const choice = '<div class="aw-root"><select class="aw-control"></select></div>';
+  const choices = `${choice}<div dir="rtl">${choice}<div dir="ltr">${choice}</div></div>`;
+  await page.goto(
+    bare.serve(`<!doctype html><title>Arrows</title><style>${sharedStyles()}</style>${choices}`),
+  );
+  const sides = await page
+    .locator('select')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundPositionX.includes('100%')));
+  expect(sides).toEqual([true, false, true]);
+});
+
+/** The built style sheet that all widgets have. */
+function sharedStyles(): string {
+  const [file = ''] = globSync('next/assets/ui-*.css', { cwd: builtFiles });
+  return readFileSync(join(builtFiles, file), 'utf8');
+}
