@@ -11,7 +11,14 @@ import { watchAttributes } from './watch-attributes.ts';
 export function start(page: Page): Runtime {
   const entries: Entries = new Map();
   const ready = prepare(page, entries);
-  const load = createLoad({ page, entries, ready });
+  const mountAgain = (element: HTMLElement) => {
+    const given = entries.get(element)?.given;
+    lose(element);
+    const entry = find(element);
+    if (given) entry.given = given;
+    load(entry);
+  };
+  const load = createLoad({ page, entries, ready, mountAgain });
   followSnapshots(page.observer);
   const watch = watchAttributes({
     onProps: (element) => refresh(entries.get(element), load),
@@ -19,6 +26,7 @@ export function start(page: Page): Runtime {
       lose(element);
       if (element.hasAttribute('data-widget')) load(find(element));
     },
+    onState: (element) => entries.get(element)?.placeholder.keepState(),
   });
   const find = (element: HTMLElement) => {
     const entry = addEntry(entries, element);

@@ -1,3 +1,4 @@
+import { reportError } from '@adviser-widgets/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -5,6 +6,8 @@ import { Boundary } from './Boundary.tsx';
 import type { Frame } from '../definition.ts';
 import { keepFallback, type Fallback } from './fallback.ts';
 import type { WidgetHost } from './emit.ts';
+import { rootId } from './kept-content.ts';
+import { keepInPlace, type OnRewritten } from './keep-in-place.ts';
 import { WidgetContext } from './widget-context.ts';
 
 export type FailurePhase = 'render' | 'effect';
@@ -18,6 +21,7 @@ export interface MountOptions {
   readonly frame?: Frame | undefined;
   /** Hides and restores the placeholder's content; by default the widget replaces it. */
   readonly keep?: ((element: HTMLElement) => Fallback) | undefined;
+  readonly onRewritten?: OnRewritten | undefined;
   readonly onReady: () => void;
   /** Called once; the fallback is restored by then. */
   readonly onFailed: (phase: FailurePhase, error: unknown) => void;
@@ -36,19 +40,23 @@ export function mountWidget({
   props,
   frame = 'own',
   keep = keepFallback,
+  onRewritten,
   onReady,
   onFailed,
 }: MountOptions): MountedWidget {
-  const container = document.createElement(frame === 'inline' ? 'span' : 'div');
-  // WordPress replaces emoji text nodes, which would remove nodes that React relies on.
-  container.className = `aw-root wp-exclude-emoji${frame === 'own' ? '' : ` aw-root--${frame}`}`;
+  const container = createContainer(frame);
   const fallback = keep(host.element);
   if (frame !== 'own') fallback.standBy?.(container);
   let isSettled = false;
   let hasCommitted = false;
   let isOver = false;
+  let unwatch = () => {};
 
-  const root = createRoot(container, { identifierPrefix: 'aw', onCaughtError: () => {} });
+  const root = createRoot(container, {
+    identifierPrefix: 'aw',
+    onCaughtError: () => {},
+    onUncaughtError: (error) => isOver || reportError(host.name, error), // the page has removed what React unmounts
+  });
   render(props);
   // By then all effects have run, and React has passed any error in them to the boundary.
   queueMicrotask(settle);
@@ -70,6 +78,7 @@ export function mountWidget({
     if (isOver) return; // Preact also commits a tree that threw
     fallback.replaceWith(container);
     hasCommitted = true;
+    unwatch = keepInPlace({ host: host.element, container, fallback, onRewritten, onLost: fail });
   }
 
   function settle(): void {
@@ -84,6 +93,7 @@ export function mountWidget({
     fallback.restore();
     container.remove();
     isOver = true;
+    unwatch();
     queueMicrotask(() => root.unmount()); // React may not unmount a root while it commits
     onFailed(isEffect ? 'effect' : 'render', error);
   }
@@ -91,7 +101,19 @@ export function mountWidget({
   function end(): void {
     if (isOver) return;
     isOver = true;
+    unwatch();
     root.unmount();
     fallback.restore();
   }
+}
+
+let count = 0;
+
+function createContainer(frame: Frame): HTMLElement {
+  const container = document.createElement(frame === 'inline' ? 'span' : 'div');
+  // WordPress replaces emoji text nodes, which would remove nodes that React relies on.
+  container.className = `aw-root wp-exclude-emoji${frame === 'own' ? '' : ` aw-root--${frame}`}`;
+  container.id = `${rootId}${++count}`;
+  container.setAttribute('key', container.id); // the same for Alpine
+  return container;
 }
