@@ -1,6 +1,5 @@
-import { reportError } from '@adviser-widgets/core';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Boundary } from './Boundary.tsx';
 import type { Frame } from '../definition.ts';
@@ -52,11 +51,10 @@ export function mountWidget({
   let isOver = false;
   let unwatch = () => {};
 
-  const root = createRoot(container, {
-    identifierPrefix: 'aw',
-    onCaughtError: () => {},
-    onUncaughtError: (error) => isOver || reportError(host.name, error), // the page has removed what React unmounts
-  });
+  const root = createRoot(
+    container,
+    rootOptions(() => isOver),
+  );
   render(props);
   // By then all effects have run, and React has passed any error in them to the boundary.
   queueMicrotask(settle);
@@ -105,6 +103,17 @@ export function mountWidget({
     root.unmount();
     fallback.restore();
   }
+}
+
+/** An unmounted widget whose elements the page has overwritten has none left to remove, which is no error. */
+function rootOptions(isOver: () => boolean): RootOptions {
+  return {
+    identifierPrefix: 'aw',
+    onCaughtError: () => {},
+    onUncaughtError: (error) => {
+      if (!isOver()) reportError(error);
+    },
+  };
 }
 
 let count = 0;
