@@ -33,16 +33,9 @@ export interface MountedWidget {
 }
 
 /** Mounts a widget in place of the placeholder's content, which returns unchanged if anything throws. */
-export function mountWidget({
-  host,
-  component: Widget,
-  props,
-  frame = 'own',
-  keep = keepFallback,
-  onRewritten,
-  onReady,
-  onFailed,
-}: MountOptions): MountedWidget {
+export function mountWidget(options: MountOptions): MountedWidget {
+  const { host, component: Widget, props, frame = 'own', keep = keepFallback } = options;
+  const { onRewritten, onReady, onFailed } = options;
   const container = createContainer(frame);
   const fallback = keep(host.element);
   if (frame !== 'own') fallback.standBy?.(container);
@@ -51,10 +44,8 @@ export function mountWidget({
   let isOver = false;
   let unwatch = () => {};
 
-  const root = createRoot(
-    container,
-    rootOptions(() => isOver),
-  );
+  const over = () => isOver;
+  const root = createRoot(container, rootOptions(over));
   render(props);
   // By then all effects have run, and React has passed any error in them to the boundary.
   queueMicrotask(settle);

@@ -31,12 +31,13 @@ interface Libraries {
 export const rewritings: readonly Rewriting[] = [
   {
     name: 'innerHTML',
-    rewrite: (page, parts) => onEach(page, parts, (element, inside) => (element.innerHTML = inside)),
+    rewrite: (page, parts) =>
+      onEach(page, insidesOf(parts), (element, inside) => (element.innerHTML = inside)),
   },
   {
     name: 'replaceChildren',
     rewrite: (page, parts) =>
-      onEach(page, parts, (element, inside) =>
+      onEach(page, insidesOf(parts), (element, inside) =>
         element.replaceChildren(document.createRange().createContextualFragment(inside)),
       ),
   },
@@ -44,7 +45,9 @@ export const rewritings: readonly Rewriting[] = [
     name: 'html() of jQuery',
     scripts: ['jquery/dist/jquery.js'],
     rewrite: (page, parts) =>
-      onEach(page, parts, (element, inside) => (window as unknown as Libraries).jQuery(element).html(inside)),
+      onEach(page, insidesOf(parts), (element, inside) =>
+        (window as unknown as Libraries).jQuery(element).html(inside),
+      ),
   },
   {
     name: 'idiomorph',
@@ -137,6 +140,11 @@ export function written(parts: readonly Part[]): string {
 
 const packages = join(import.meta.dirname, '../../../node_modules');
 
+/** What the authors wrote in the placeholders. */
+export function insidesOf(parts: readonly Part[]): string[] {
+  return parts.map(({ inside }) => inside);
+}
+
 /** Loads the packages' files into the page. */
 export async function addScripts(page: Page, scripts: readonly string[] = []): Promise<void> {
   for (const script of scripts) await page.addScriptTag({ path: join(packages, script) });
@@ -151,12 +159,12 @@ function onMain(
 }
 
 /** Gives each placeholder its content one by one. */
-async function onEach(
+export async function onEach(
   page: Page,
-  parts: readonly Part[],
+  insides: readonly string[],
   action: (element: Element, inside: string) => unknown,
 ): Promise<void> {
-  for (const [index, { inside }] of parts.entries())
+  for (const [index, inside] of insides.entries())
     await page.locator('main > [data-widget]').nth(index).evaluate(action, inside);
 }
 
