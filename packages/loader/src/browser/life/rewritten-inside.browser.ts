@@ -64,8 +64,13 @@ async function unmounted(page: Page): Promise<string> {
 
 const insides = (parts: readonly Part[]) => insidesOf(parts).join('');
 
+/** Of the captcha, whose frame loads again where it is moved. */
+const reloadedFrame = /^Failed to execute 'postMessage' on 'DOMWindow'/;
+
 for (const { name, scripts, rewrite } of rewritings) {
   test.describe(`a page that ${name} rewrites`, () => {
+    test.beforeEach(({ expectConsole }) => expectConsole(reloadedFrame));
+
     test('with the same content keeps what was typed, and thanks nobody', async ({ page, sandbox, bare }) => {
       await open(page, { sandbox, bare }, before, scripts);
       await fillIn(page);
@@ -126,7 +131,9 @@ for (const [name, empty] of emptyings) {
     page,
     sandbox,
     bare,
+    expectConsole,
   }) => {
+    expectConsole(reloadedFrame);
     await open(page, { sandbox, bare });
     await fillIn(page);
     await page.getByRole('button', { name: 'How long?' }).click();
@@ -141,6 +148,26 @@ for (const [name, empty] of emptyings) {
     expect(await unmounted(page)).toBe(insides(before));
   });
 }
+
+test('a visitor types on while the page rewrites the placeholder', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  await page.getByLabel('First Name').pressSequentially('Arha');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await onEach(page, insidesOf(after), (element, inside) => (element.innerHTML = inside));
+  await expect(page.getByText('Open on Friday')).toBeVisible();
+  await page.keyboard.type('o');
+  await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
+});
+
+test('a page that rewrites the placeholder does not give it the focus', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  await page.getByLabel('First Name').fill('Aroha');
+  await page.getByLabel('First Name').blur();
+  await onEach(page, insidesOf(after), (element, inside) => (element.innerHTML = inside));
+  await expect(page.getByText('Open on Friday')).toBeVisible();
+  await expect(page.getByLabel('First Name')).not.toBeFocused();
+});
 
 test('what a page adds to an accordion and to a form joins their content', async ({
   page,
