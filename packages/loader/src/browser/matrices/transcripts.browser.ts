@@ -2,6 +2,7 @@ import {
   everyWidget,
   everyWidgetReady,
   expectTranscript,
+  installClock,
   openEveryWidget,
   startTranscript,
   test,
@@ -22,6 +23,7 @@ for (const widget of everyWidget)
     const { name, example } = widget;
     const { markup = example, width = 1280, query, ready, run } = walks[name] ?? {};
     await page.setViewportSize({ width, height: 800 });
+    await installClock(page);
     await openEveryWidget(page, sandbox, {
       query,
       widgets: [{ ...widget, example: `<div id="read">${markup}</div>` }],
@@ -30,7 +32,16 @@ for (const widget of everyWidget)
     await ready?.(page);
     const transcript = await startTranscript(page, name);
     await transcript.read('Read from top to bottom', section);
-    await run?.({ ...transcript, page, sandbox, expectConsole });
+    await run?.({
+      ...transcript,
+      async read(title, selector) {
+        await page.clock.fastForward(6_000); // announcements have gone by then
+        await transcript.read(title, selector);
+      },
+      page,
+      sandbox,
+      expectConsole,
+    });
     const family = widget.package.replace('@adviser-widgets/', '');
     expectTranscript(transcript.text(), `packages/${family}/src/${name}/${name}.transcript.txt`);
   });

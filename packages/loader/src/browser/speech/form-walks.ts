@@ -13,13 +13,13 @@ import { press, said, section, type Stage, type Walk, type Walks } from './walk.
 
 /** The forms: with mistakes, without an answer, and sent. */
 export const formWalks: Walks = {
-  ...Object.fromEntries(everyForm.map(({ name, kind }) => [name, { run: (stage) => walkLead(stage, kind) }])),
+  ...Object.fromEntries(everyForm.map((form) => [form.name, { run: (stage) => walkLead(stage, form) }])),
   'request-survey': { run: walkSurvey },
   'subscription-centre': { query: '?ceid=c-123', run: walkSubscription },
   'gift-programme': { run: walkProgramme },
 } satisfies Record<string, Walk>;
 
-async function walkLead(stage: Stage, path: string): Promise<void> {
+async function walkLead(stage: Stage, { name: form, kind }: (typeof everyForm)[number]): Promise<void> {
   const { page, hear, read } = stage;
   await hear('Press the button with every field empty', () => sendEmpty(page));
   const names = await fieldNames(page);
@@ -28,11 +28,12 @@ async function walkLead(stage: Stage, path: string): Promise<void> {
     for (const name of others) await fillInByName(page, { [name]: everyValue[name] ?? '' });
   });
   if (others.length < names.length) await walkAdviser(stage);
-  await walkSending(stage, path);
+  await walkSending(stage, kind);
   const close = page.locator('.aw-panel .aw-close');
   if ((await close.count()) > 0) {
     await hear('Close it', () => close.press('Enter'));
     await read('Read the form after that', section);
+    if (form !== 'call-centre-form') await walkDraft(stage);
   }
 }
 
@@ -66,6 +67,20 @@ async function walkAdviser({ page, hear }: Stage): Promise<void> {
   await hear('Choose with Enter', async () => {
     await input.press('Enter');
     await expect(page.locator('[aria-live]').filter({ hasText: /\d/ })).toHaveCount(0);
+  });
+}
+
+/** The page puts the form up again; only the form of the staff keeps no draft. */
+async function walkDraft({ page, hear }: Stage): Promise<void> {
+  await page.locator('.aw-control').first().fill('Mārama');
+  await page.locator('.aw-control').first().blur();
+  await hear('Come back to a form that is half filled in', async () => {
+    await page.locator(section).evaluate((around) => {
+      const again = around.innerHTML;
+      around.replaceChildren();
+      requestAnimationFrame(() => (around.innerHTML = again));
+    });
+    await said(page, 'We have kept');
   });
 }
 

@@ -80,6 +80,7 @@ async function walkSearchPage({ page, expectConsole, hear, read }: Stage): Promi
     await press(page, 'Go');
     await expect(page.locator('.aw-field-error')).toBeVisible();
   });
+  await page.locator('input').blur();
   await hear('Come to the page of a word', async () => {
     await page.locator('[data-widget]').evaluate((element) => element.setAttribute('data-query', 'refix'));
     await said(page, /results? for refix/);

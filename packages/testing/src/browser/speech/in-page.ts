@@ -107,14 +107,16 @@ export function announceChanges(): void {
 
   new MutationObserver((records) => {
     const changes = new Map<Element, Node[]>();
-    for (const node of new Set(records.flatMap(added))) {
-      const element = node instanceof Element ? node : node.parentElement;
-      const isNewAlert = element?.matches('[role="alert"]') === true;
-      const region = (isNewAlert ? element : node.parentElement)?.closest(live);
+    const nodes = [...new Set(records.flatMap(added))];
+    const isNew = (region: Element) => nodes.some((node) => node.contains(region));
+    for (const node of nodes) {
+      const alert = node instanceof Element && node.matches('[role="alert"]') ? node : undefined;
+      const region = alert ?? node.parentElement?.closest(live);
+      if (region !== alert && region && isNew(region)) continue;
       if (!region?.isConnected || region.matches('[aria-live="off"]') || !isExposed(region)) continue;
       changes.set(region, [...(changes.get(region) ?? []), node]);
     }
-    changes.forEach((nodes, region) => announce(region, nodes));
+    changes.forEach((changed, region) => announce(region, changed));
   }).observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
 }
 
@@ -127,19 +129,24 @@ export function followFocus(): void {
     return group ? [...groupsAround(group.parentElement), group] : [];
   };
   let entered: Element[] = [];
-  const say = async (target: Element) => {
+  const say = async (target: HTMLElement) => {
     const around = groupsAround(target);
     const news = around.filter((group) => !entered.includes(group) && group !== target);
     entered = around;
     for (const group of news) speaker.heard.push(`focus: ${(await speaker.read(group))[0] ?? ''}`);
-    const [phrase = `(no role) ${target.textContent}`] = (await speaker.read(document.body, target)).slice(
-      -1,
-    );
-    speaker.focused = phrase;
-    speaker.heard.push(`focus: ${phrase}`);
+    const said = await speaker.read(document.body, target);
+    speaker.focused = said.at(-1) ?? '';
+    // What only a script can focus is there to be read out.
+    const isPassage =
+      target.matches('[tabindex="-1"]:not(a, button)') && speaker.focused !== target.innerText;
+    const passage = isPassage ? [target.innerText.replace(/\s+/g, ' ')] : [];
+    speaker.heard.push(`focus: ${[...said.slice(-1), ...passage].join(', ')}`);
   };
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) void say(target);
+    if (target instanceof HTMLElement) void say(target);
+  });
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (!relatedTarget && target instanceof Element && target.isConnected) speaker.focused = ''; // it was left
   });
 }
 
@@ -150,7 +157,7 @@ export async function takeHeard(): Promise<string[]> {
   const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
   const isNowhere = focused === document.body;
   const said = isNowhere ? [] : await speaker.read(document.body, active ?? focused);
-  const phrase = isNowhere ? '' : (said.at(-1) ?? speaker.focused);
+  const phrase = said.at(-1) ?? '';
   if (phrase !== speaker.focused) speaker.heard.push(isNowhere ? 'focus: lost' : `now: ${phrase}`);
   speaker.focused = phrase;
   return speaker.heard.splice(0);
