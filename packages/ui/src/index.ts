@@ -14,6 +14,7 @@ export { definition as icon } from './icon/definition.ts';
 export { iconNames, type IconName } from './icon/icon-names.ts';
 export { icons } from './icon/icons.ts';
 export { coverFoot, keepRoom } from './text/keep-room.ts';
+export { StatusText } from './text/StatusText.tsx';
 export { loadTyping } from './text/load-typing.ts';
 export type { Typing, TypingOptions } from './text/type-words.ts';
 export { useAfterPress } from './dialog/useAfterPress.ts';

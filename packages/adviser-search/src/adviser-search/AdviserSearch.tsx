@@ -3,7 +3,7 @@ import { Button, Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, type FormEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { AdviserPanel } from './AdviserPanel.tsx';
 import { attributes } from './definition.ts';
 import { RegionField } from './RegionField.tsx';
@@ -29,7 +29,7 @@ export function AdviserSearch(props: AdviserSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const postcode = region()?.value ?? '';
-    search.submit(postcode);
+    flushSync(() => search.submit(postcode)); // the error is there to be read when the list gets the focus
     if (postcode === 'none') region()?.focus();
     // Scrolls to the panel if it is already shown (H17).
     (place ?? form.current?.parentElement)

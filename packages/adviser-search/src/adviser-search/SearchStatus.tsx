@@ -1,5 +1,5 @@
 import { getConfig, message } from '@adviser-widgets/core';
-import { PhoneLink } from '@adviser-widgets/ui';
+import { PhoneLink, StatusText } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RegionSearchState } from './region-search.ts';
 import { countText, searchText } from './texts.ts';
@@ -10,10 +10,7 @@ export function SearchStatus({ state }: { state: RegionSearchState }) {
   const { phone } = getConfig();
   return (
     <>
-      <div role="status" className="aw-hidden">
-        {state.status === 'searching' && <p>{searchText('searching', widget)}</p>}
-        {state.status === 'found' && <p>{countText(state.advisers.length, widget)}</p>}
-      </div>
+      <StatusText text={statusOf(state, widget)} />
       <div role="alert">
         {state.status === 'failed' && (
           <div className="aw-search-failed">
@@ -28,4 +25,9 @@ export function SearchStatus({ state }: { state: RegionSearchState }) {
       </div>
     </>
   );
+}
+
+function statusOf(state: RegionSearchState, widget: string): string {
+  if (state.status === 'searching') return searchText('searching', widget);
+  return state.status === 'found' ? countText(state.advisers.length, widget) : '';
 }

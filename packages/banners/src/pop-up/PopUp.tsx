@@ -1,5 +1,5 @@
 import { keepCookie, message, readCookie } from '@adviser-widgets/core';
-import { Dialog, Heading } from '@adviser-widgets/ui';
+import { Dialog, Heading, StatusText } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { firstAmong, PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -51,9 +51,7 @@ export function PopUp(props: PopUpProps) {
   return (
     <div ref={root}>
       {/* An automatic pop-up takes no focus, so only this announces it to screen readers. */}
-      <p className="aw-hidden" role="status">
-        {by === 'itself' && label}
-      </p>
+      <StatusText text={by === 'itself' ? label : ''} />
       <Dialog
         isOpen={by !== undefined}
         isModal={by === 'visitor'}

@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
         (_, index) => `<p style="text-align: right"><a href="#${index}">Paragraph ${index}</a></p>`,
       ).join('');
       await open(page, { sandbox, bare }, { around });
-      await page.clock.runFor(35_000);
+      await page.clock.runFor(32_000);
       await expect(page.getByRole('status')).toHaveText('Our offer');
       const bottoms: number[] = [];
       for (let presses = 0; presses < 60; presses++) {

@@ -1,5 +1,5 @@
 import { message, pageSize } from '@adviser-widgets/core';
-import { Button, Heading } from '@adviser-widgets/ui';
+import { Button, Heading, StatusText } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef } from 'react';
@@ -54,9 +54,7 @@ export function BlogList(props: BlogListProps) {
           </div>
         )}
       </div>
-      <p className="aw-hidden" role="status">
-        {said}
-      </p>
+      <StatusText text={said} />
     </div>
   );
 }

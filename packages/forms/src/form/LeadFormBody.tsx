@@ -2,6 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { DraftNotice } from './DraftNotice.tsx';
 import { focusFirst, keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
@@ -103,17 +104,6 @@ function Actions({ control, widget, buttonText, privacy }: ActionsProps) {
       <FormStatus state={control.state} widget={widget} onStop={control.stopWaiting} />
       {privacy ?? <PrivacyNote widget={widget} />}
     </div>
-  );
-}
-
-function DraftNotice({ widget, onClear }: { widget: string; onClear: () => void }) {
-  return (
-    <p className="aw-form-notice aw-draft" role="status">
-      <span>{formText('draftRestored', widget)}</span>{' '}
-      <button type="button" className="aw-text-button" onClick={onClear}>
-        {formText('draftClear', widget)}
-      </button>
-    </p>
   );
 }
 

@@ -70,7 +70,7 @@ cachingTest(
     );
     await box(page).focus();
     await page.keyboard.type('home', { delay: 60 });
-    const list = page.getByRole('list', { name: 'Advisers' });
+    const list = page.getByRole('region', { name: 'Advisers' });
     await expect(list).toBeVisible();
     await page.goto(bare.serve('<!doctype html><title>Elsewhere</title><p>Elsewhere</p>'));
     await page.goBack({ waitUntil: 'commit' });

@@ -135,7 +135,7 @@ test(
     await expectReady(page);
     await box(page).focus();
     await page.keyboard.type('home', { delay: 60 });
-    await expect(page.getByRole('list', { name: 'Advisers' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Advisers' })).toBeVisible();
     await lookAt(page, 'groups');
     await page.getByRole('button', { name: 'See More' }).last().click();
     await lookAt(page, 'more');
@@ -158,7 +158,7 @@ test(
     await page.getByRole('button', { name: 'Go' }).click();
     await lookAt(page, 'too short');
     await page.goto(`${address}?q=home`);
-    await expect(page.getByRole('list', { name: 'Advisers' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Advisers' })).toBeVisible();
     await lookAt(page, 'results');
     await page.getByRole('button', { name: 'See More' }).first().click();
     await lookAt(page, 'more');

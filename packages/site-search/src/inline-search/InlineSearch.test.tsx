@@ -9,7 +9,7 @@ import {
 import { settled } from '@adviser-widgets/testing/settled';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import { activate } from '@adviser-widgets/widget/react';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
@@ -427,7 +427,7 @@ test('a press on a result is reported to analytics, without digits (row 59)', as
 
 describe('in groups (H1, H5)', () => {
   const grouped = 'data-mode="grouped"';
-  const list = (name: string) => screen.getByRole('list', { name });
+  const list = (name: string) => within(screen.getByRole('region', { name })).getByRole('list');
   const toggle = (name: string) =>
     screen
       .getAllByRole<HTMLButtonElement>('button', { name: /^See / })
@@ -435,7 +435,7 @@ describe('in groups (H1, H5)', () => {
 
   test('shows 8 pages, 4 posts and 4 advisers, and more on request; the toggle keeps the focus', async () => {
     const { user } = await type('home', grouped);
-    await screen.findByRole('list', { name: 'Pages' });
+    await screen.findByRole('region', { name: 'Pages' });
     const counts = () => ['Pages', 'Blogs', 'Advisers'].map((name) => list(name).children.length);
     expect(counts()).toEqual([8, 4, 4]);
     const button = toggle('Blogs');
@@ -454,7 +454,7 @@ describe('in groups (H1, H5)', () => {
 
   test('has no toggle if everything fits, and always a contact link', async () => {
     await type('only', grouped);
-    await screen.findByRole('list', { name: 'Pages' });
+    await screen.findByRole('region', { name: 'Pages' });
     expect([
       screen.queryByRole('button', { name: /^See / }),
       screen.getByRole('link', { name: 'Contact us' }).getAttribute('href'),
@@ -463,30 +463,34 @@ describe('in groups (H1, H5)', () => {
 
   test('stays open while it has the focus, and closes on Escape, back to the box', async () => {
     const { user, input } = await type('only', grouped);
-    await screen.findByRole('list', { name: 'Pages' });
+    await screen.findByRole('region', { name: 'Pages' });
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Only one');
     await user.keyboard('{Escape}');
-    expect([screen.queryByRole('list'), document.activeElement, input.value]).toEqual([null, input, 'only']);
+    expect([screen.queryByRole('region'), document.activeElement, input.value]).toEqual([
+      null,
+      input,
+      'only',
+    ]);
     await user.keyboard('{Escape}');
     expect(input.value).toBe('');
   });
 
   test('closes when the focus leaves it, and when the page is pressed', async () => {
     const { user, input } = await type('only', grouped);
-    await screen.findByRole('list', { name: 'Pages' });
+    await screen.findByRole('region', { name: 'Pages' });
     await user.click(screen.getByText('After'));
-    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
     await user.click(input);
     await user.keyboard('{ArrowDown}');
-    await screen.findByRole('list', { name: 'Pages' });
+    await screen.findByRole('region', { name: 'Pages' });
     fireEvent.pointerDown(document.body);
-    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   test('a photo that fails is replaced by initials, once (H9)', async () => {
     await type('marama', grouped);
-    await screen.findByRole('list', { name: 'Advisers' });
+    await screen.findByRole('region', { name: 'Advisers' });
     for (const image of document.querySelectorAll('img')) fireEvent.error(image);
     expect([
       document.querySelectorAll('img').length,

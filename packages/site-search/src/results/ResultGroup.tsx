@@ -31,7 +31,7 @@ export function ResultGroup({ group, items, titleTag, onToggle, onOpen }: Result
   return (
     <section className="aw-results" aria-labelledby={`${id}-title`}>
       {createElement(titleTag, { className: 'aw-results__title', id: `${id}-title` }, name)}
-      <ul className="aw-results__list" id={`${id}-list`} aria-labelledby={`${id}-title`}>
+      <ul className="aw-results__list" id={`${id}-list`}>
         {shown.map((item) => (
           <ResultItem key={item.id} item={item} group={group} onOpen={onOpen} />
         ))}

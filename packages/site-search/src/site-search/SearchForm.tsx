@@ -1,7 +1,8 @@
 import { getConfig } from '@adviser-widgets/core';
-import { Button } from '@adviser-widgets/ui';
+import { Button, FieldError } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { goToResults, type Navigation } from '../search/search-address.ts';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
@@ -21,8 +22,8 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
   const [isTooShort, setTooShort] = useState(text !== '');
   const onSubmit = (event: FormEvent) => {
     const words = searchWords(input.current?.value ?? '');
-    setTooShort(!words);
     event.preventDefault();
+    flushSync(() => setTooShort(!words)); // the error is there to be read when the box gets the focus
     if (words) goToResults(words, navigation);
     else input.current?.focus();
   };
@@ -52,11 +53,7 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
         onChange={() => setTooShort(false)}
       />
       <Button type="submit">{searchText('searchGo', widget)}</Button>
-      {isTooShort && (
-        <p className="aw-field-error" id={`${id}-error`}>
-          <span>{searchText('searchTooShort', widget)}</span>
-        </p>
-      )}
+      {isTooShort && <FieldError id={`${id}-error`}>{searchText('searchTooShort', widget)}</FieldError>}
     </form>
   );
 }

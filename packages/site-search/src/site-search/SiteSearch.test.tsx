@@ -6,7 +6,7 @@ import {
   type FakeSearch,
   type MountedSnippet,
 } from '@adviser-widgets/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -50,8 +50,8 @@ async function open(address: string, attributes = '') {
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
-const found = () =>
-  waitFor(() => expect(screen.getByRole('list', { name: 'Pages' }).children.length).toBeGreaterThan(0));
+const pages = () => within(screen.getByRole('region', { name: 'Pages' })).getByRole('list');
+const found = () => waitFor(() => expect(pages().children.length).toBeGreaterThan(0));
 
 describe('without a query', () => {
   test('its heading names the product, and it lists frequent searches (spec section 2)', async () => {
@@ -139,7 +139,7 @@ describe('with a query', () => {
   test('shows up to 20 of a group, the first 8 at once, and a link to another search (H5)', async () => {
     const { user } = await open('/search/home');
     await found();
-    const list = screen.getByRole('list', { name: 'Pages' });
+    const list = pages();
     const before = list.children.length;
     await user.click(screen.getByRole('button', { name: 'See More' }));
     expect([

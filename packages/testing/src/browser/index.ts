@@ -58,6 +58,7 @@ export {
 export { sitePages } from './pages/site-pages.ts';
 export { openHome, searchBox } from './pages/search-box.ts';
 export { openStrictPage } from './pages/strict-page.ts';
+export { expectTranscript, startTranscript, type Transcript } from './speech/transcript.ts';
 export { builtFiles, laterFiles } from './test/built-files.ts';
 export { cachingTest } from './test/caching-test.ts';
 export {

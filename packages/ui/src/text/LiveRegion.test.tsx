@@ -48,6 +48,7 @@ test.each([
     ],
     ['', '3 fruits'],
   ],
+  ['a text until it has been said', [['3 fruits', 7000]], ['', '3 fruits', '']],
   [
     'each that has settled',
     [

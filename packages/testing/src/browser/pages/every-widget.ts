@@ -8,6 +8,7 @@ import { expect, type TestSandbox } from '../test/fixtures.ts';
 
 interface ManifestWidget {
   readonly name: string;
+  readonly package: string;
   readonly title: string;
   readonly example: string;
   readonly content: boolean;
@@ -39,6 +40,11 @@ interface EveryWidgetPage {
   readonly head?: string;
 }
 
+interface OpenedPage extends EveryWidgetPage {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: string;
+}
+
 /** A page of the demo site's origin with the example of each widget under its title. */
 export function everyWidgetPage({
   widgets = everyWidget,
@@ -59,13 +65,10 @@ export function everyWidgetPage({
 export async function openEveryWidget(
   page: Page,
   sandbox: TestSandbox,
-  {
-    headers = {},
-    ...options
-  }: EveryWidgetPage & { readonly headers?: Readonly<Record<string, string>> } = {},
+  { headers = {}, query = '', ...options }: OpenedPage = {},
 ) {
   const body = everyWidgetPage(options);
-  await page.route('**/every-widget', (route) => route.fulfill({ contentType: 'text/html', body, headers }));
+  await page.route('**/every-widget*', (route) => route.fulfill({ contentType: 'text/html', body, headers }));
   // A frame of the reserved height; frames that grow are tested elsewhere.
   await page.route('**/calculators/repayments/frame', (route) =>
     route.fulfill({
@@ -73,7 +76,7 @@ export async function openEveryWidget(
       body: '<!doctype html><html lang="en"><title>Frame</title><p>Repayments</p></html>',
     }),
   );
-  await page.goto(`${sandbox.url}/every-widget`);
+  await page.goto(`${sandbox.url}/every-widget${query}`);
 }
 
 /**

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { formText } from './texts.ts';
+
+/** Tells that the form holds a draft. What a live region contains from the start is not announced. */
+export function DraftNotice({ widget, onClear }: { widget: string; onClear: () => void }) {
+  const [said, setSaid] = useState('');
+  const text = formText('draftRestored', widget);
+  useEffect(() => {
+    const timers = [setTimeout(setSaid, 500, text), setTimeout(setSaid, 5500, '')];
+    return () => timers.forEach(clearTimeout);
+  }, [text]);
+  return (
+    <div className="aw-form-notice aw-draft">
+      <p className="aw-hidden" role="status">
+        {said}
+      </p>
+      <span>{text}</span>{' '}
+      <button type="button" className="aw-text-button" onClick={onClear}>
+        {formText('draftClear', widget)}
+      </button>
+    </div>
+  );
+}
