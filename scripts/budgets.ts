@@ -21,13 +21,13 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 45 * 1024,
-  'first-form': 42 * 1024,
-  'long-form': 47 * 1024,
-  find: 30 * 1024,
-  show: 30 * 1024,
-  gallery: 36 * 1024,
-  page: 30 * 1024,
+  form: 47 * 1024,
+  'first-form': 44 * 1024,
+  'long-form': 49 * 1024,
+  find: 32 * 1024,
+  show: 32 * 1024,
+  gallery: 38 * 1024,
+  page: 32 * 1024,
 };
 
 /** The contract's target. */
@@ -80,7 +80,7 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     {
       name: `${firstForm} and the engine`,
       files: [...beyond(firstForm), ...assets([account.engine])],
-      ...(engine === 'light' ? { limit: 50 * 1024, asked: 45 * 1024 } : { limit: 0 }),
+      ...(engine === 'light' ? { limit: 52 * 1024, asked: 45 * 1024 } : { limit: 0 }),
     },
     { name: 'a widget of each family', files: beyond(...mixed), limit: 0 },
     ...widgetRows.filter(({ files }) => files.length > 0),
