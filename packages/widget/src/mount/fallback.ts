@@ -27,7 +27,6 @@ class KeptFallback implements Fallback {
   /** The nodes, and elements in them that a library may find by their ids and move into new content. */
   #own: WeakSet<Node>;
   #shown: Element | undefined;
-  #shownId = '';
 
   constructor(host: Element) {
     this.#host = host;
@@ -42,7 +41,6 @@ class KeptFallback implements Fallback {
 
   replaceWith(replacement: Element): void {
     this.#shown = replacement;
-    this.#shownId = replacement.id;
     document
       .createDocumentFragment()
       .append(...[...this.#host.childNodes].filter((node) => node !== replacement));
@@ -115,7 +113,7 @@ class KeptFallback implements Fallback {
 
   /** A library that compares by position may have turned the container into an element of the page. */
   #isOverwritten(): boolean {
-    return this.#shown?.id !== this.#shownId;
+    return !!this.#shown && !isRoot(this.#shown);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Fallback } from './fallback.ts';
+import { isRoot } from './kept-content.ts';
 import { createPatience, watchContent } from './watch-content.ts';
 
 /**
@@ -18,11 +19,10 @@ interface Mounted {
 /** Puts a widget back whenever the page rewrites the inside of its placeholder (R25). Returns the undo. */
 export function keepInPlace({ host, container, fallback, onRewritten, onLost }: Mounted): () => void {
   if (!fallback.takeBack) return () => {}; // a link
-  const { id } = container;
   const hasPatience = createPatience();
   const refocus = followFocus(container);
   return watchContent(host, () => {
-    const isIntact = container.id === id;
+    const isIntact = isRoot(container);
     const isInPlace = isIntact && host.contains(container);
     const content = fallback.takeBack?.();
     if (isIntact && !isInPlace) refocus();

@@ -19,10 +19,9 @@ export function copyContent(nodes: readonly Node[]): DocumentFragment {
 
 /** Puts the author's content back where a copy or a saved page has the dead markup of a widget. */
 export function restoreCopy(host: HTMLElement): void {
-  for (const child of [...host.children]) {
-    if (isKept(child)) child.replaceWith(...keptNodes(child));
-    else if (isRoot(child)) child.remove();
-  }
+  if (host.firstElementChild)
+    for (const child of host.querySelectorAll(':scope > template.aw-kept, :scope > .aw-root'))
+      child.replaceWith(...(isKept(child) ? keptNodes(child) : []));
   // After a link, and after a paragraph in reopened HTML, where the parser allows no widget inside.
   const next = host.nextElementSibling;
   if (!next?.id.startsWith(rootId)) return;
