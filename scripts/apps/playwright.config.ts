@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '*.browser.ts',
   outputDir: join(root, 'test-results', 'apps'),
   reporter: [['list'], ['json', { outputFile: join(root, reportPath('apps')) }]],
-  projects: [],
+  projects: [{ name: 'apps' }],
   use: {
     ...browserConfig.use,
     launchOptions: { executablePath: findTestBrowser(), args: [...testBrowserArgs] },

@@ -12,7 +12,9 @@ type Side = 'narrow' | 'wide';
  */
 export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> {
   const css = `
-    .aw-widget:not([data-widget-state='ready']) [data-slot] { display: none }
+    .aw-widget:not([data-widget-state='ready']) [data-slot],
+    .aw-widget > [data-slot],
+    .aw-widget > :not(.aw-root) [data-slot]:not(.aw-root *) { display: none }
     ${widgets.map(untilReady).join('\n')}
     @keyframes aw-wait { from, to { display: none } }
     @keyframes aw-unseen { from, to { visibility: hidden } }

@@ -1,7 +1,8 @@
 import type { Attribute, Definition } from '@adviser-widgets/widget';
 
 /** Leaves out the texts for editors. */
-export function runtimeDefinition({ name, attributes, slots, load, frame, callsApi, needsOne }: Definition) {
+export function runtimeDefinition({ name, attributes, slots, load, frame, ...rest }: Definition) {
+  const { callsApi, content, needsOne } = rest;
   return {
     name,
     attributes: mapValues(attributes, runtimeAttribute),
@@ -9,6 +10,7 @@ export function runtimeDefinition({ name, attributes, slots, load, frame, callsA
     load,
     frame,
     callsApi,
+    content: content || undefined,
     needsOne,
   };
 }

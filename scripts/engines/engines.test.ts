@@ -18,9 +18,11 @@ test.each([
   );
 });
 
-test('Chromium is always among the default engines', () => {
+test('the engines are all three on Linux, and Chromium elsewhere', () => {
   vi.stubEnv('AW_ENGINES', undefined);
-  expect(chosenEngines()).toContain('chromium');
+  expect(chosenEngines()).toEqual(
+    process.platform === 'linux' ? ['chromium', 'firefox', 'webkit'] : ['chromium'],
+  );
 });
 
 test('the gate hands over its choice in AW_ENGINES', () => {

@@ -7,8 +7,8 @@ export type EngineName = keyof typeof finders;
 
 const names = Object.keys(finders) as EngineName[]; // the keys of the literal above
 
-/** The engines that `npm test` uses; `--engines` chooses others. */
-const byDefault: readonly EngineName[] = ['chromium'];
+/** The engines that `npm test` uses unless `--engines` chooses: all of them on Linux. Elsewhere there is no WebKitGTK. */
+const byDefault: readonly EngineName[] = process.platform === 'linux' ? names : ['chromium'];
 
 /**
  * Reads a list such as `chromium,firefox`; without one, returns the default engines.

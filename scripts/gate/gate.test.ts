@@ -31,6 +31,7 @@ describe('the steps', () => {
       'packages',
       'unused',
       'budgets',
+      'floor',
       'unit',
       'stories',
       'browser',

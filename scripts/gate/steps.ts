@@ -77,6 +77,7 @@ const stages: readonly (readonly Step[])[] = [
     // After the build, because knip also reads the released types.
     { name: 'unused', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
     { name: 'budgets', command: script('budgets.ts'), needs: 'build' },
+    { name: 'floor', command: script('floor/main.ts'), needs: 'build' },
   ],
   [{ name: 'unit', command: vitest('unit', 'vitest.config.ts', '--project=unit-*'), runner: 'vitest' }],
   [

@@ -51,7 +51,7 @@ const forms = [
 export const formWalks: readonly Walk[] = [
   ...forms.map((definition): Walk => ({
     name: definition.name,
-    run: (walker) => walkForm(walker, definition),
+    run: onHeldClock((walker) => walkForm(walker, definition)),
   })),
   {
     name: 'a button without words',

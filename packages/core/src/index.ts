@@ -82,6 +82,7 @@ export { onTrackingInfo, rememberedAdviser, trackingInfo, type TrackingInfo } fr
 export { trim, withoutInvisible } from './values/trim.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './third-party/trusted-types.ts';
 export { isUuid } from './values/ids.ts';
+export { savesData } from './page/saves-data.ts';
 export { setVisitorIp } from './visit/visitor-ip.ts';
 export { browserName, searchReferrer, trackingRecord, type TrackingRecord } from './visit/visitor.ts';
 export { whenIdle } from './page/when-idle.ts';

@@ -1,4 +1,4 @@
-import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
+import { createPlaceholder, restoreCopy, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './find/early-use.ts';
 
@@ -13,9 +13,7 @@ export interface Entry {
 export type Entries = Map<HTMLElement, Entry>;
 
 export function addEntry(entries: Entries, element: HTMLElement): Entry {
-  // A copied or restored page may contain the dead markup of a widget that was mounted in it.
-  if (element.firstElementChild)
-    for (const child of element.querySelectorAll(':scope > .aw-root')) child.remove();
+  restoreCopy(element);
   const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
   entries.set(element, entry);
   entry.placeholder.setState('pending');

@@ -11,7 +11,14 @@ import { watchAttributes } from './watch-attributes.ts';
 export function start(page: Page): Runtime {
   const entries: Entries = new Map();
   const ready = prepare(page, entries);
-  const load = createLoad({ page, entries, ready });
+  const mountAgain = (element: HTMLElement) => {
+    const given = entries.get(element)?.given;
+    lose(element);
+    const entry = find(element);
+    if (given) entry.given = given;
+    load(entry);
+  };
+  const load = createLoad({ page, entries, ready, mountAgain });
   followSnapshots(page.observer);
   const watch = watchAttributes({
     onProps: (element) => refresh(entries.get(element), load),
@@ -19,6 +26,7 @@ export function start(page: Page): Runtime {
       lose(element);
       if (element.hasAttribute('data-widget')) load(find(element));
     },
+    onState: (element) => entries.get(element)?.placeholder.keepState(),
   });
   const find = (element: HTMLElement) => {
     const entry = addEntry(entries, element);
@@ -69,9 +77,26 @@ async function refresh(entry: Entry | undefined, load: (entry: Entry) => void): 
 
 /** Unmounts the widgets before a page is cached, so that it is cached as written. */
 function followSnapshots({ scan, forget }: PlaceholderObserver): void {
-  for (const type of ['turbo:before-cache', 'htmx:beforeHistorySave']) addEventListener(type, forget);
+  let isMorph = false;
+  addEventListener('turbo:visit', (event) => (isMorph = isMorphingVisit(event as CustomEvent<TurboVisit>)));
+  addEventListener('turbo:before-cache', () => isMorph || forget());
+  addEventListener('htmx:beforeHistorySave', forget);
   for (const type of ['turbo:render', 'turbo:load', 'htmx:afterSettle', 'htmx:historyRestore'])
     addEventListener(type, () => scan());
+}
+
+interface TurboVisit {
+  readonly url: string;
+  readonly action: string;
+}
+
+/** Turbo then keeps the elements of the page, and the widgets what was typed (R25). */
+function isMorphingVisit({ detail: { url, action } }: CustomEvent<TurboVisit>): boolean {
+  return (
+    action === 'replace' &&
+    new URL(url).pathname === location.pathname &&
+    document.querySelector('meta[name="turbo-refresh-method"][content="morph"]') !== null
+  );
 }
 
 async function prepare(page: Page, entries: Entries): Promise<void> {

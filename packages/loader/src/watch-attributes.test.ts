@@ -9,7 +9,11 @@ beforeEach(() => {
   log = [];
   element = document.createElement('div');
   element.dataset.heading = 'Hello';
-  watchAttributes({ onProps: () => log.push('props'), onName: () => log.push('name') })(element);
+  watchAttributes({
+    onProps: () => log.push('props'),
+    onName: () => log.push('name'),
+    onState: () => log.push('state'),
+  })(element);
 });
 
 const notified = () => new Promise((resolve) => setTimeout(resolve));
@@ -20,8 +24,8 @@ test.each([
   ['a removed attribute', () => element.removeAttribute('data-heading'), ['props']],
   ['the same value written again', () => element.setAttribute('data-heading', 'Hello'), []],
   ['another name', () => element.setAttribute('data-widget', 'x'), ['name']],
-  ['the state the library writes', () => element.setAttribute('data-widget-state', 'ready'), []],
-  ['the version the library writes', () => element.setAttribute('data-widget-version', '1'), []],
+  ['the state the library writes', () => element.setAttribute('data-widget-state', 'ready'), ['state']],
+  ['the version the library writes', () => element.setAttribute('data-widget-version', '1'), ['state']],
   ['the condition, which is read once', () => element.setAttribute('data-widget-load', 'idle'), []],
   ['an attribute of the page', () => element.setAttribute('class', 'x'), []],
 ])('%s notifies %#', async (_what, change, expected) => {

@@ -15,5 +15,10 @@ export function Landmark({ label, nodes, children }: LandmarkProps) {
     isThere: Boolean(element?.closest('nav') ?? firstAmong(nodes, 'nav')),
     name: element?.querySelector('nav')?.getAttribute('aria-label'),
   }));
-  return isThere ? children : <nav aria-label={name || label}>{children}</nav>;
+  if (isThere) return children;
+  return (
+    <nav className="aw-landmark" aria-label={name || label}>
+      {children}
+    </nav>
+  );
 }

@@ -58,6 +58,8 @@ export interface RuntimeDefinition {
   readonly frame?: Frame | undefined;
   /** Without the configuration key `brand` the fallback stays (contract section 2). */
   readonly callsApi: boolean;
+  /** Reads its children, and placeholders in them mount too (contract section 1). */
+  readonly content?: boolean | undefined;
   /** Attributes of which it needs at least one; `content` means content inside. */
   readonly needsOne?: readonly string[] | undefined;
 }
@@ -88,7 +90,6 @@ export interface Definition<
   /** Two to five plain sentences: roles, keyboard, focus, announcements, motion, the editor's part. */
   readonly accessibility: readonly string[];
   readonly example: string;
-  /** Reads its children, and placeholders in them mount too (contract section 1). */
   readonly content: boolean;
   /** CSS pixels before the mount, below and from 768 px; `heading`: for one without a default. */
   readonly reserve: { readonly narrow: number; readonly wide: number; readonly heading?: number };

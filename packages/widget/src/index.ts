@@ -23,6 +23,7 @@ export {
 export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
 export { emit, widgetEvents, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
 export { loadLinkFallback } from './mount/fallback.ts';
+export { restoreCopy } from './mount/kept-content.ts';
 export { headingLevel } from './attributes/heading-level.ts';
 export { linkParameters } from './attributes/link-parameters.ts';
 export { parseLoading, type LoadCondition } from './attributes/loading.ts';

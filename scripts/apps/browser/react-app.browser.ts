@@ -12,17 +12,11 @@ const reacts: readonly ReactVersions[] = [
   { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
 ];
 
-/** The component packages, and the public paths of `ui` whose parts can be used on their own. */
+/** The packages of components. */
 const packages = publishedPackages().filter(
   ({ isForNode, installed }) => !isForNode && installed.includes('react'),
 );
-const parts = ['checkbox', 'close-button', 'dialog', 'disclosure', 'icon', 'photo'].map(
-  (name) => `@adviser-widgets/ui/${name}`,
-);
-const components = [
-  ...packages.map(({ name }) => name).filter((name) => !/\/(forms|widget)$/.test(name)),
-  ...parts,
-];
+const components = packages.map(({ name }) => name).filter((name) => !/\/(forms|widget)$/.test(name));
 
 for (const versions of reacts) {
   test.describe.serial(`an app with React ${versions.react}`, () => {

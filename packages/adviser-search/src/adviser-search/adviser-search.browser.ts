@@ -126,7 +126,7 @@ test.describe('a failure', () => {
       async ({ page, sandbox, bare, expectConsole }) => {
         expectConsole(
           failedRequest,
-          /^\[adviser-widgets\] (POST .*\/adviser-search\/0110 (answered|failed)|.*cut|TypeError|network|Failed to fetch)/i,
+          /^\[adviser-widgets\] (POST .*\/adviser-search\/0110 (answered|failed|did not return a list)|.*cut|TypeError|network|Failed to fetch)/i,
         );
         await open(page, { sandbox, bare });
         await sandbox.fail({ path: '/adviser-search/0110', ...fault });

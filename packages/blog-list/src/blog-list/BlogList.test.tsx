@@ -387,6 +387,13 @@ describe('the categories (H24)', () => {
   });
 });
 
+test('a visitor who saves data gets no other categories in advance', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true }, onLine: true });
+  await open({ children: twelve, attributes: 'data-prefetch="all"' });
+  await settled();
+  expect(blog.requests).toEqual([]);
+});
+
 describe('the address', () => {
   test.each([
     ['/blog', 'Insurance Articles', '/blog/insurance'],

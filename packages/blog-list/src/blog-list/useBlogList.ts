@@ -1,4 +1,4 @@
-import { createLazyPart, reportError, type BlogCategory } from '@adviser-widgets/core';
+import { createLazyPart, reportError, savesData, type BlogCategory } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -42,7 +42,10 @@ export function useBlogList(
     emit(host, 'aw:error', { detail: { kind }, fallback: root.current });
   }
 
-  const ask = useBlog({ ...page, firstPage, show, fail, root, widget: host.name }, prefetch);
+  const ask = useBlog(
+    { ...page, firstPage, show, fail, root, widget: host.name },
+    savesData() ? 'intent' : prefetch,
+  );
 
   useEffect(() => {
     root.current?.querySelectorAll('.aw-articles > li')[view.newest.index]?.querySelector('a')?.focus();

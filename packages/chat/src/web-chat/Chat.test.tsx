@@ -46,6 +46,15 @@ describe("the vendor's script (H36, R14)", () => {
     expect(chat.vendor.asked).toHaveLength(1);
   });
 
+  test('waits for the press where the visitor saves data', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true }, onLine: true });
+    await chat.open();
+    await pass(60_000);
+    expect(chat.vendor.asked).toHaveLength(0);
+    await chat.press();
+    expect(chat.vendor.asked).toHaveLength(1);
+  });
+
   test('with load=immediate is fetched at once, and the chat stays hidden', async () => {
     setOfDocument('readyState', 'interactive');
     await chat.open('data-load="immediate"');

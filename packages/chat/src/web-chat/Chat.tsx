@@ -4,6 +4,7 @@ import {
   message,
   onConsent,
   reportError,
+  savesData,
   trackClick,
   whenIdle,
 } from '@adviser-widgets/core';
@@ -75,7 +76,8 @@ function useVendorScript({
       if (!isOver) await loadChat();
     };
     // The next press retries, and shows the error to the visitor.
-    if (load !== 'interaction') fetchInTime().catch((error: unknown) => reportError('web-chat:', error));
+    const waitsForPress = load === 'interaction' || (load === 'idle' && savesData());
+    if (!waitsForPress) fetchInTime().catch((error: unknown) => reportError('web-chat:', error));
     return () => {
       isOver = true;
       hideChat();

@@ -18,6 +18,8 @@ interface LoadOptions {
   readonly entries: Entries;
   /** Resolves once the configuration is loaded. */
   readonly ready: Promise<void>;
+  /** Unmounts a placeholder's widget, and mounts it with the content that the page has put into it. */
+  readonly mountAgain: (element: HTMLElement) => void;
 }
 
 interface LoadParts extends LoadOptions {
@@ -45,7 +47,7 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
 }
 
 async function prepareMount(
-  { page, entries, ready, importWidget }: LoadParts,
+  { page, entries, ready, mountAgain, importWidget }: LoadParts,
   entry: Entry,
 ): Promise<MountJob['run']> {
   const { placeholder } = entry;
@@ -70,6 +72,7 @@ async function prepareMount(
       loadRepair,
       report: reportProblems,
       keep: link?.keepBesideLink,
+      remount: () => mountAgain(element),
     });
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { putMarkup } from '@adviser-widgets/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkPage } from './check-page.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -118,6 +118,18 @@ describe('a second script of the loader', () => {
     expect(others).toEqual([]);
     expect(sentence).toContain('2 times');
     expect(sentence).toContain(`(${first}, ${second})`);
+  });
+
+  test('is found without URL.canParse, past an address that is none (Safari 16)', () => {
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override readonly canParse = undefined as never; // inherited in jsdom, so it cannot be deleted
+      },
+    );
+    const script = '<script src="https://cdn.example.nz/aw/1/loader.js"></script>';
+    const sentences = check(`<script src="https://:0/loader.js"></script>${script}${script}`);
+    expect(sentences).toEqual([expect.stringContaining('2 times')]);
   });
 
   test('of another library is not reported', () => {

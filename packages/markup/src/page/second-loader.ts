@@ -6,7 +6,16 @@ const version = /\/\d+(\.\d+\.\d+)?(?=\/)/;
 /** The script tags that look like the loader's, in document order. */
 export function loaderTags(page: Document): HTMLScriptElement[] {
   const tags = [...page.querySelectorAll<HTMLScriptElement>('script[src]')];
-  return tags.filter(({ src }) => URL.canParse(src) && /\/loader[^/]*\.js$/.test(new URL(src).pathname));
+  return tags.filter(({ src }) => /\/loader[^/]*\.js$/.test(pathOf(src)));
+}
+
+/** `''` for an address that is none. Safari before 17 has no `URL.canParse`. */
+function pathOf(address: string): string {
+  try {
+    return new URL(address).pathname;
+  } catch {
+    return '';
+  }
 }
 
 /** The two tags may be of different releases. */

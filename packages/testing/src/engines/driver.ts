@@ -32,9 +32,16 @@ export interface Driver {
 
 export type Selector = string | { readonly css: string; readonly text: string };
 
+/** What a visitor has set in the system. */
+export interface Settings {
+  readonly reducedMotion?: boolean;
+  /** WebKitGTK knows no forced colours. */
+  readonly forcedColours?: boolean;
+}
+
 /** An engine that has started. */
 export interface StartedEngine {
   /** Opens a browser with no history, cookies or cache of others. */
-  open(): Promise<Driver>;
+  open(settings?: Settings): Promise<Driver>;
   stop(): Promise<void>;
 }

@@ -1,12 +1,13 @@
 import { test as base, type BareOrigin } from '../browser/test/fixtures.ts';
 import { reportOnly } from '../browser/test/watch-policy.ts';
-import type { Driver, StartedEngine } from './driver.ts';
-import { startedByPlaywright } from './page-driver.ts';
+import type { Driver, Settings, StartedEngine } from './driver.ts';
+import { startChromium, startFirefox } from './page-driver.ts';
 import { withRecorder } from './record-console.ts';
 import { startRelay, type Relay } from './relay.ts';
 import { startWebKit } from './start-webkit.ts';
 
 interface Fixtures {
+  readonly settings: Settings;
   readonly driver: Driver;
 }
 
@@ -24,7 +25,7 @@ export const engineTest = base.extend<Fixtures, WorkerFixtures>({
     async ({ webDriver, playwright, browserName }, use) => {
       const started = webDriver
         ? await startWebKit(webDriver)
-        : startedByPlaywright(await playwright[browserName].launch());
+        : await (browserName === 'firefox' ? startFirefox : startChromium)(playwright[browserName]);
       await use(started);
       await started.stop();
     },
@@ -42,8 +43,9 @@ export const engineTest = base.extend<Fixtures, WorkerFixtures>({
     ({ webDriver, startedBare }, provide) => provide(webDriver ? recorded(startedBare) : startedBare),
     { scope: 'worker' },
   ],
-  driver: async ({ startedBrowser, webDriver }, provide, testInfo) => {
-    const driver = await startedBrowser.open();
+  settings: [{}, { option: true }],
+  driver: async ({ startedBrowser, settings, webDriver }, provide, testInfo) => {
+    const driver = await startedBrowser.open(settings);
     await provide(driver);
     if (webDriver && testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('screenshot', { body: await driver.screenshot(), contentType: 'image/png' });

@@ -1,4 +1,4 @@
-export type { Driver, Selector } from './driver.ts';
+export type { Driver, Selector, Settings } from './driver.ts';
 export { engineTest } from './engine-test.ts';
 export { untilFocused, untilGone, untilState, untilText } from './facts.ts';
 export { tabTo, typeThroughForm } from './keyboard.ts';

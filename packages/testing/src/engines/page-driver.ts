@@ -1,20 +1,47 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, BrowserType, Page } from '@playwright/test';
 import { watchPolicy } from '../browser/test/watch-policy.ts';
-import type { Driver, Selector, StartedEngine } from './driver.ts';
+import type { Driver, Selector, Settings, StartedEngine } from './driver.ts';
 import { findInPage } from './find-in-page.ts';
 import { waitFor } from './poll.ts';
 
-/** Drives Chromium and Firefox through Playwright. */
-export function startedByPlaywright(browser: Browser): StartedEngine {
+/** Starts Chromium through Playwright. */
+export async function startChromium(browserType: BrowserType): Promise<StartedEngine> {
+  const browser = await browserType.launch();
   return {
-    async open() {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await watchPolicy(page);
-      return createPageDriver(page);
+    open: ({ reducedMotion, forcedColours } = {}) =>
+      openIn(browser, {
+        ...(reducedMotion ? { reducedMotion: 'reduce' } : {}),
+        ...(forcedColours ? { forcedColors: 'active' } : {}),
+      }),
+    stop: () => browser.close(),
+  };
+}
+
+/** Starts Firefox through Playwright, whose driver can't emulate settings: they take a Firefox of their own. */
+export async function startFirefox(browserType: BrowserType): Promise<StartedEngine> {
+  const browser = await browserType.launch();
+  return {
+    async open(settings = {}) {
+      if (!settings.reducedMotion && !settings.forcedColours) return openIn(browser);
+      const own = await browserType.launch({ firefoxUserPrefs: preferences(settings) });
+      const driver = await openIn(own);
+      return { ...driver, close: () => own.close() };
     },
     stop: () => browser.close(),
   };
+}
+
+function preferences({ reducedMotion, forcedColours }: Settings): Record<string, number> {
+  return {
+    ...(reducedMotion ? { 'ui.prefersReducedMotion': 1 } : {}),
+    ...(forcedColours ? { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 } : {}),
+  };
+}
+
+async function openIn(browser: Browser, options?: BrowserContextOptions): Promise<Driver> {
+  const page = await (await browser.newContext(options)).newPage();
+  await watchPolicy(page);
+  return createPageDriver(page);
 }
 
 function createPageDriver(page: Page): Driver {

@@ -4,9 +4,11 @@
  */
 function recordConsole(): void {
   document.currentScript?.remove();
+  const storage = sessionStorage; // a test may take it from the page
+  Object.defineProperty(window, Symbol.for('aw-test-storage'), { value: storage });
   const log = (text: string) => {
-    const before = JSON.parse(sessionStorage.getItem('aw-test-console') ?? '[]') as string[];
-    sessionStorage.setItem('aw-test-console', JSON.stringify([...before, text]));
+    const before = JSON.parse(storage.getItem('aw-test-console') ?? '[]') as string[];
+    storage.setItem('aw-test-console', JSON.stringify([...before, text]));
   };
   for (const level of ['error', 'warn'] as const) {
     const write = console[level].bind(console);
@@ -34,8 +36,10 @@ function recordConsole(): void {
 /** Runs in the page: returns what was recorded since the last call. */
 export function takeRecorded(): string[] {
   if (!location.protocol.startsWith('http')) return [];
-  const recorded = sessionStorage.getItem('aw-test-console') ?? '[]';
-  sessionStorage.removeItem('aw-test-console');
+  const kept: unknown = Reflect.get(window, Symbol.for('aw-test-storage'));
+  const storage = kept instanceof Storage ? kept : sessionStorage; // of a page without the recorder
+  const recorded = storage.getItem('aw-test-console') ?? '[]';
+  storage.removeItem('aw-test-console');
   return JSON.parse(recorded) as string[];
 }
 

@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import type { Driver, StartedEngine } from './driver.ts';
+import type { Driver, Settings, StartedEngine } from './driver.ts';
 import { createWebDriver } from './web-driver.ts';
 
 /** Where systems put WebKitGTK's small browser. */
@@ -23,8 +25,12 @@ export async function startWebKit(driverPath: string): Promise<StartedEngine> {
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
   };
-  const open = async (): Promise<Driver> => {
-    const { server, program } = await startProgram(driverPath, display);
+  const home = mkdtempSync(join(tmpdir(), 'adviser-widgets-webkit-'));
+  const open = async (settings?: Settings): Promise<Driver> => {
+    const { server, program } = await startProgram(driverPath, {
+      display,
+      configHome: configHome(home, settings),
+    });
     try {
       const session = await send(`${server}/session`, 'POST', { capabilities });
       const { sessionId } = session as { sessionId: string }; // by WebDriver's protocol
@@ -38,13 +44,30 @@ export async function startWebKit(driverPath: string): Promise<StartedEngine> {
     }
   };
   return {
-    open: () => open().catch(open), // one browser in some hundred never starts
-    stop: () => end(screen),
+    open: (settings) => open(settings).catch(() => open(settings)), // one browser in some hundred never starts
+    async stop() {
+      await end(screen);
+      rmSync(home, { recursive: true });
+    },
   };
 }
 
+/** Writes GTK's settings, by which WebKitGTK decides on reduced motion. */
+function configHome(home: string, { reducedMotion = false }: Settings = {}): string {
+  const folder = join(home, reducedMotion ? 'still' : 'usual');
+  mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
+  writeFileSync(
+    join(folder, 'gtk-3.0', 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
+  );
+  return folder;
+}
+
 /** Starts the driver, which can hold one session, and waits until it answers. */
-async function startProgram(driverPath: string, display: string) {
+async function startProgram(
+  driverPath: string,
+  { display, configHome }: { readonly display: string; readonly configHome: string },
+) {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   const program = start(driverPath, [`--port=${port}`], {
@@ -52,6 +75,7 @@ async function startProgram(driverPath: string, display: string) {
     env: {
       ...process.env,
       DISPLAY: display,
+      XDG_CONFIG_HOME: configHome,
       TZ: 'Pacific/Auckland',
       NO_AT_BRIDGE: '1',
       GDK_BACKEND: 'x11',

@@ -1,11 +1,11 @@
 import { getConfig } from '@adviser-widgets/core';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { RuntimeDefinition } from '../definition.ts';
 import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
 import type { Problem } from '../attributes/problem.ts';
 import { readProps, type GivenProps, type Repair } from '../attributes/read-props.ts';
-import { readSlots } from '../slots/read-slots.ts';
+import { readSlots, type ReadSlots } from '../slots/read-slots.ts';
 import { Slot } from '../slots/PageNodes.tsx';
 
 /** A widget's code. */
@@ -32,17 +32,20 @@ interface ActivateOptions {
     problems: readonly Problem[],
   ) => void;
   readonly keep?: MountOptions['keep'];
+  /** Unmounts this widget and mounts a new one: the page has rewritten what the widget shows (R25). */
+  readonly remount?: (() => void) | undefined;
 }
 
 /** Mounts a widget with its states and events (contract sections 1, 2); `undefined` if it is invalid. */
 export function activate(
   placeholder: Placeholder,
   { definition, component }: WidgetModule,
-  { version = '', given, repair, loadRepair, report, keep }: ActivateOptions = {},
+  { version = '', given, repair, loadRepair, report, keep, remount }: ActivateOptions = {},
 ): ActiveWidget | undefined {
   const { element } = placeholder;
   const read = readProps(definition, element, { given, repair });
-  const found = readSlots(element, Object.keys(definition.slots));
+  const names = Object.keys(definition.slots);
+  const found = readSlots(element, names);
   const lacksBrand = definition.callsApi && getConfig().brand === '';
   const isInvalid = read.isIncomplete || lacksBrand;
   if (isInvalid) placeholder.setState('invalid');
@@ -50,19 +53,21 @@ export function activate(
     problems.length > 0 && report?.(placeholder, definition, problems);
   reportProblems([...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
   if (isInvalid) return undefined;
-  // Some old libraries replace Array.from with a version that neither iterates nor maps.
-  const slots = Object.fromEntries(
-    [...found.slots].map(([name, slot]) => [name, createElement(Slot, { element: slot })]),
-  );
+  let { props } = read;
+  let slots = slotProps(found);
   const mounted = mountWidget({
     host: placeholder,
     component,
     frame: definition.frame,
-    props: { ...read.props, ...slots },
+    props: { ...props, ...slots },
     keep,
+    onRewritten: (content, isIntact) => {
+      if (definition.content || !isIntact) return remount?.();
+      slots = slotProps(readSlots(element, names, content));
+      mounted.update({ ...props, ...slots });
+    },
     onReady: () => {
-      if (version) element.setAttribute('data-widget-version', version);
-      placeholder.setState('ready');
+      placeholder.setState('ready', version);
       placeholder.emit('aw:ready', { version });
     },
     onFailed: placeholder.fail,
@@ -74,21 +79,32 @@ export function activate(
   };
   return {
     unmount,
-    async refresh(now) {
-      const { props, problems, isIncomplete } = readProps(definition, element, {
-        given: now,
+    async refresh(givenNow) {
+      const { problems, isIncomplete, ...now } = readProps(definition, element, {
+        given: givenNow,
         repair: await loadRepair?.(element),
       });
       if (isOver) return;
       if (isIncomplete) {
         unmount();
-        element.removeAttribute('data-widget-version');
         placeholder.setState('invalid');
       }
       reportProblems(problems);
+      ({ props } = now);
       mounted.update({ ...props, ...slots });
     },
   };
+}
+
+let reads = 0;
+
+/** With a key, as a page can put the same element into the placeholder again. */
+function slotProps({ slots }: ReadSlots): Record<string, ReactNode> {
+  reads++;
+  // Some old libraries replace Array.from with a version that neither iterates nor maps.
+  return Object.fromEntries(
+    [...slots].map(([name, slot]) => [name, createElement(Slot, { element: slot, key: reads })]),
+  );
 }
 
 const brandProblem: Problem = { kind: 'brand', name: 'brand' };

@@ -1,4 +1,5 @@
 import type { Fallback } from './fallback.ts';
+import { createPatience } from './watch-content.ts';
 
 /** A link cannot contain a widget, so it follows the link, which is hidden (contract section 1). */
 export function keepBesideLink(link: HTMLElement): Fallback {
@@ -10,12 +11,11 @@ export function keepBesideLink(link: HTMLElement): Fallback {
   };
   let widget: Element | undefined;
   const observer = new MutationObserver(follow);
+  const hasPatience = createPatience();
 
   return {
     replaceWith(replacement) {
       widget = replacement;
-      // Not `hidden`, which a site's own `display` would override. CSP never blocks the style object.
-      style.setProperty('display', 'none', 'important');
       follow();
     },
     restore() {
@@ -26,10 +26,14 @@ export function keepBesideLink(link: HTMLElement): Fallback {
     },
   };
 
+  /** A page that is morphed removes the widget, and the link's own style. */
   function follow(): void {
-    if (!widget || !link.parentNode) return;
+    if (!widget || !link.parentNode || !hasPatience()) return;
+    // Not `hidden`, which a site's own `display` would override. CSP never blocks the style object.
+    if (style.display !== 'none') style.setProperty('display', 'none', 'important');
     if (link.nextSibling !== widget) link.after(widget);
     observer.disconnect();
     observer.observe(link.parentNode, { childList: true });
+    observer.observe(link, { attributeFilter: ['style'] });
   }
 }

@@ -40,9 +40,12 @@ describe('a widget that works', () => {
     expect(mount(greeting).host.textContent).toBe('Kia ora');
   });
 
-  test('renders in one root of the library', () => {
+  test('renders in one root of the library, beside a copy of the fallback', () => {
     const { host } = mount(greeting);
-    expect([...host.children].map(({ className }) => className)).toEqual(['aw-root wp-exclude-emoji']);
+    expect([...host.children].map(({ className }) => className)).toEqual([
+      'aw-kept',
+      'aw-root wp-exclude-emoji',
+    ]);
   });
 
   test('keeps the fallback in the page until its first commit', () => {

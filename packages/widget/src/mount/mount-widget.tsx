@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Boundary } from './Boundary.tsx';
 import type { Frame } from '../definition.ts';
 import { keepFallback, type Fallback } from './fallback.ts';
 import type { WidgetHost } from './emit.ts';
+import { rootId } from './kept-content.ts';
+import { keepInPlace, type OnRewritten } from './keep-in-place.ts';
 import { WidgetContext } from './widget-context.ts';
 
 export type FailurePhase = 'render' | 'effect';
@@ -18,6 +20,7 @@ export interface MountOptions {
   readonly frame?: Frame | undefined;
   /** Hides and restores the placeholder's content; by default the widget replaces it. */
   readonly keep?: ((element: HTMLElement) => Fallback) | undefined;
+  readonly onRewritten?: OnRewritten | undefined;
   readonly onReady: () => void;
   /** Called once; the fallback is restored by then. */
   readonly onFailed: (phase: FailurePhase, error: unknown) => void;
@@ -30,25 +33,19 @@ export interface MountedWidget {
 }
 
 /** Mounts a widget in place of the placeholder's content, which returns unchanged if anything throws. */
-export function mountWidget({
-  host,
-  component: Widget,
-  props,
-  frame = 'own',
-  keep = keepFallback,
-  onReady,
-  onFailed,
-}: MountOptions): MountedWidget {
-  const container = document.createElement(frame === 'inline' ? 'span' : 'div');
-  // WordPress replaces emoji text nodes, which would remove nodes that React relies on.
-  container.className = `aw-root wp-exclude-emoji${frame === 'own' ? '' : ` aw-root--${frame}`}`;
+export function mountWidget(options: MountOptions): MountedWidget {
+  const { host, component: Widget, props, frame = 'own', keep = keepFallback } = options;
+  const { onRewritten, onReady, onFailed } = options;
+  const container = createContainer(frame);
   const fallback = keep(host.element);
   if (frame !== 'own') fallback.standBy?.(container);
   let isSettled = false;
   let hasCommitted = false;
   let isOver = false;
+  let unwatch = () => {};
 
-  const root = createRoot(container, { identifierPrefix: 'aw', onCaughtError: () => {} });
+  const over = () => isOver;
+  const root = createRoot(container, rootOptions(over));
   render(props);
   // By then all effects have run, and React has passed any error in them to the boundary.
   queueMicrotask(settle);
@@ -70,6 +67,7 @@ export function mountWidget({
     if (isOver) return; // Preact also commits a tree that threw
     fallback.replaceWith(container);
     hasCommitted = true;
+    unwatch = keepInPlace({ host: host.element, container, fallback, onRewritten, onLost: fail });
   }
 
   function settle(): void {
@@ -84,6 +82,7 @@ export function mountWidget({
     fallback.restore();
     container.remove();
     isOver = true;
+    unwatch();
     queueMicrotask(() => root.unmount()); // React may not unmount a root while it commits
     onFailed(isEffect ? 'effect' : 'render', error);
   }
@@ -91,7 +90,30 @@ export function mountWidget({
   function end(): void {
     if (isOver) return;
     isOver = true;
+    unwatch();
     root.unmount();
     fallback.restore();
   }
+}
+
+/** An unmounted widget whose elements the page has overwritten has none left to remove, which is no error. */
+function rootOptions(isOver: () => boolean): RootOptions {
+  return {
+    identifierPrefix: 'aw',
+    onCaughtError: () => {},
+    onUncaughtError: (error) => {
+      if (!isOver()) reportError(error);
+    },
+  };
+}
+
+let count = 0;
+
+function createContainer(frame: Frame): HTMLElement {
+  const container = document.createElement(frame === 'inline' ? 'span' : 'div');
+  // WordPress replaces emoji text nodes, which would remove nodes that React relies on.
+  container.className = `aw-root wp-exclude-emoji${frame === 'own' ? '' : ` aw-root--${frame}`}`;
+  container.id = `${rootId}${++count}`;
+  container.setAttribute('key', container.id); // the same for Alpine
+  return container;
 }

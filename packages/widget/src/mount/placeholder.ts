@@ -1,7 +1,9 @@
 import { reportError } from '@adviser-widgets/core';
 import { readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
+import { clearState } from './kept-content.ts';
 import type { FailurePhase } from './mount-widget.tsx';
+import { createPatience } from './watch-content.ts';
 
 /** Written to `data-widget-state`, never read back (contract section 1). */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
@@ -11,7 +13,10 @@ export interface Placeholder extends WidgetHost {
   readonly element: HTMLElement;
   readonly state: PlaceholderState;
   readonly failure: object | undefined;
-  setState(state: PlaceholderState): void;
+  /** `version` is the one that is ready. */
+  setState(state: PlaceholderState, version?: string): void;
+  /** Writes the state again if the page has changed its attributes (R25). */
+  keepState(): void;
   /** Reports to the console unless a listener cancels `aw:failed`. */
   fail(phase: 'load' | FailurePhase, error: unknown): void;
   clear(): void;
@@ -26,31 +31,42 @@ let count = 0;
 export function createPlaceholder(element: HTMLElement): Placeholder {
   const name = readLoaderAttribute(element, 'widget');
   const id = element.id || `aw-${++count}`;
+  let mounted = '';
+  const hasPatience = createPatience();
   const placeholder: Written = {
     name,
     id,
     element,
     state: 'pending',
     failure: undefined,
-    setState(state) {
+    setState(state, version = '') {
       placeholder.state = state;
-      element.setAttribute('data-widget-state', state);
+      mounted = version;
+      writeState();
+    },
+    keepState() {
+      const { widgetState, widgetVersion = '' } = element.dataset;
+      const isKept = widgetState === placeholder.state && widgetVersion === mounted;
+      if (!isKept && hasPatience()) writeState();
     },
     fail(phase, error) {
       placeholder.setState('failed');
       const isUnhandled = placeholder.emit('aw:failed', { phase, message: String(error) });
       if (isUnhandled) reportError(`${name} failed (${phase}); its fallback stays`, error, element);
     },
-    clear() {
-      delete element.dataset.widgetState;
-      delete element.dataset.widgetVersion;
-    },
+    clear: () => clearState(element),
     emit(event, detail) {
       if (event === 'aw:failed') placeholder.failure = detail;
       return emit(placeholder, event, { detail });
     },
   };
   return placeholder;
+
+  function writeState(): void {
+    element.setAttribute('data-widget-state', placeholder.state);
+    if (mounted) element.setAttribute('data-widget-version', mounted);
+    else element.removeAttribute('data-widget-version');
+  }
 }
 
 /** The element that holds the widget: the placeholder, or the root after a link (contract section 1). */

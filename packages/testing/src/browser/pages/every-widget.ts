@@ -36,6 +36,8 @@ interface EveryWidgetPage {
   readonly widgets?: readonly ManifestWidget[];
   /** More attributes for the script tag. */
   readonly attributes?: string;
+  /** What stands before anything else in the head. */
+  readonly head?: string;
 }
 
 interface OpenedPage extends EveryWidgetPage {
@@ -44,12 +46,16 @@ interface OpenedPage extends EveryWidgetPage {
 }
 
 /** A page of the demo site's origin with the example of each widget under its title. */
-export function everyWidgetPage({ widgets = everyWidget, attributes = '' }: EveryWidgetPage = {}): string {
+export function everyWidgetPage({
+  widgets = everyWidget,
+  attributes = '',
+  head = '',
+}: EveryWidgetPage = {}): string {
   const sections = widgets.map(
     ({ name, title, example }) =>
       `<section id="about-${name}"><h2>${title}</h2>\n${asOnASite(example)}\n</section>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/assets/base.css"><link rel="stylesheet" href="/assets/frame.css"><link rel="stylesheet" href="/adviser-widgets/1/page.css">
 <script async ${withoutAnalytics} ${attributes} src="/adviser-widgets/1/loader.js" data-config="/__sandbox/config.json"></script></head>
 <body><main class="wrap"><h1>Every widget</h1>${sections.join('\n')}</main></body></html>`;

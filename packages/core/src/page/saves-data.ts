@@ -1,0 +1,5 @@
+/** Returns whether the visitor asks pages to load less. Only Chromium tells. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
