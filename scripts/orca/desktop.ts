@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -99,12 +99,7 @@ function firstLine(child: ChildProcess): Promise<string> {
 
 /** Orca writes what it says into its log, with a speech synthesiser or without. Keys that it echoes end in a space. */
 function readSpeech(log: string): string[] {
-  let text = '';
-  try {
-    text = readFileSync(log, 'utf8');
-  } catch {
-    return []; // it has not started yet
-  }
+  const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
   return [...text.matchAll(/SPEECH OUTPUT: '([^\n]*?)'(?:\s*\{|$)/gm)]
     .map(([, phrase = '']) => phrase)
     .filter((phrase) => phrase.trim() !== '' && !/^[\w ]+ $/.test(phrase));

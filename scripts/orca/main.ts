@@ -30,10 +30,10 @@ async function play(names: readonly string[]): Promise<void> {
     ...siteContent(),
   });
   const { url } = await sandbox.listen(0);
-  console.log(`${versionOf('orca')}, ${versionOf(findFirefox())}`);
+  const chosen = Object.entries(journeys).filter(([name]) => names.length === 0 || names.includes(name));
+  console.log(`Orca ${versionOf('orca')}, ${versionOf(findFirefox())}`);
   try {
-    for (const [name, journey] of Object.entries(journeys)) {
-      if (names.length > 0 && !names.includes(name)) continue;
+    for (const [name, journey] of chosen) {
       console.log(`\n${name}`);
       const browser = await startFirefox(desktop);
       const page = await browser.newPage({ viewport: null });
@@ -61,5 +61,8 @@ function startFirefox({ env }: Desktop) {
 }
 
 function versionOf(program: string): string {
-  return execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  return execFileSync(program, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 }

@@ -3,6 +3,7 @@ import {
   everyWidgetReady,
   expectTranscript,
   installClock,
+  onChromium,
   openEveryWidget,
   startTranscript,
   test,
@@ -15,33 +16,33 @@ import { section, type Walks } from '../speech/walk.ts';
 const walks: Walks = { ...formWalks, ...searchWalks, ...pageWalks };
 
 for (const widget of everyWidget)
-  test(`a screen reader says of ${widget.name} what its transcript says`, async ({
-    page,
-    sandbox,
-    expectConsole,
-  }) => {
-    const { name, example } = widget;
-    const { markup = example, width = 1280, query, ready, run } = walks[name] ?? {};
-    await page.setViewportSize({ width, height: 800 });
-    await installClock(page);
-    await openEveryWidget(page, sandbox, {
-      query,
-      widgets: [{ ...widget, example: `<div id="read">${markup}</div>` }],
-    });
-    await everyWidgetReady(page, [widget]);
-    await ready?.(page);
-    const transcript = await startTranscript(page, name);
-    await transcript.read('Read from top to bottom', section);
-    await run?.({
-      ...transcript,
-      async read(title, selector) {
-        await page.clock.fastForward(6_000); // announcements have gone by then
-        await transcript.read(title, selector);
-      },
-      page,
-      sandbox,
-      expectConsole,
-    });
-    const family = widget.package.replace('@adviser-widgets/', '');
-    expectTranscript(transcript.text(), `packages/${family}/src/${name}/${name}.transcript.txt`);
-  });
+  test(
+    `a screen reader says of ${widget.name} what its transcript says`,
+    onChromium,
+    async ({ page, sandbox, expectConsole }) => {
+      const { name, example } = widget;
+      const { markup = example, width = 1280, query, ready, run } = walks[name] ?? {};
+      await page.setViewportSize({ width, height: 800 });
+      await installClock(page);
+      await openEveryWidget(page, sandbox, {
+        query,
+        widgets: [{ ...widget, example: `<div id="read">${markup}</div>` }],
+      });
+      await everyWidgetReady(page, [widget]);
+      await ready?.(page);
+      const transcript = await startTranscript(page, name);
+      await transcript.read('Read from top to bottom', section);
+      await run?.({
+        ...transcript,
+        async read(title, selector) {
+          await page.clock.fastForward(6_000); // announcements have gone by then
+          await transcript.read(title, selector);
+        },
+        page,
+        sandbox,
+        expectConsole,
+      });
+      const family = widget.package.replace('@adviser-widgets/', '');
+      expectTranscript(transcript.text(), `packages/${family}/src/${name}/${name}.transcript.txt`);
+    },
+  );

@@ -9,7 +9,7 @@ import {
   sendEmpty,
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { press, said, section, type Stage, type Walk, type Walks } from './walk.ts';
+import { invalid, press, said, section, untilFocused, type Stage, type Walk, type Walks } from './walk.ts';
 
 /** The forms: with mistakes, without an answer, and sent. */
 export const formWalks: Walks = {
@@ -21,7 +21,10 @@ export const formWalks: Walks = {
 
 async function walkLead(stage: Stage, { name: form, kind }: (typeof everyForm)[number]): Promise<void> {
   const { page, hear, read } = stage;
-  await hear('Press the button with every field empty', () => sendEmpty(page));
+  await hear('Press the button with every field empty', async () => {
+    await sendEmpty(page);
+    await untilFocused(page, invalid);
+  });
   const names = await fieldNames(page);
   const others = names.filter((name) => name !== 'hasAdviser' && name !== 'AdviserId');
   await hear('Fill in every field', async () => {
@@ -31,7 +34,10 @@ async function walkLead(stage: Stage, { name: form, kind }: (typeof everyForm)[n
   await walkSending(stage, kind);
   const close = page.locator('.aw-panel .aw-close');
   if ((await close.count()) > 0) {
-    await hear('Close it', () => close.press('Enter'));
+    await hear('Close it', async () => {
+      await close.press('Enter');
+      await untilFocused(page, '.aw-control');
+    });
     await read('Read the form after that', section);
     if (form !== 'call-centre-form') await walkDraft(stage);
   }
@@ -48,7 +54,7 @@ async function walkSending({ page, sandbox, expectConsole, hear, read }: Stage, 
   await read('Read from top to bottom after the failure', section);
   await hear('Press it again; the server accepts', async () => {
     await button(page).press('Enter');
-    await page.locator('.aw-panel').waitFor();
+    await untilFocused(page, '.aw-panel');
   });
   await read('Read from top to bottom after that', section);
 }
@@ -86,7 +92,10 @@ async function walkDraft({ page, hear }: Stage): Promise<void> {
 
 async function walkSurvey(stage: Stage): Promise<void> {
   const { page, hear } = stage;
-  await hear('Press the button with every question open', () => sendEmpty(page));
+  await hear('Press the button with every question open', async () => {
+    await sendEmpty(page);
+    await untilFocused(page, invalid);
+  });
   await hear('Answer every question', async () => {
     for (const name of ['FormSurveyOne', 'FormSurveyTwo', 'FormSurveyThird', 'FormSurveyFourth'])
       await page.locator(`[name="${name}"][value="7"]`).check();
@@ -111,20 +120,23 @@ async function walkProgramme(stage: Stage): Promise<void> {
   });
   await hear('Send it again', async () => {
     await press(page, 'Try again');
-    await page.locator('.aw-referrals').waitFor();
+    await untilFocused(page, '.aw-step-name');
   });
   await read('Read the next step', section);
   await hear('Add nobody', async () => {
     await press(page, 'Add to the list');
-    await expect(page.locator('.aw-field-error').first()).toBeVisible();
+    await untilFocused(page, invalid);
   });
   await hear('Add a friend', () => addFriend(page));
   await read('Read from top to bottom after that', section);
-  await hear('Take the friend off the list', () => press(page, /^Remove/));
+  await hear('Take the friend off the list', async () => {
+    await press(page, /^Remove/);
+    await untilFocused(page, '[name="formFullName"]');
+  });
   await hear('Add the friend again', () => addFriend(page));
   await hear('Send the list', async () => {
     await press(page, 'Submit');
-    await page.locator('.aw-panel').waitFor();
+    await untilFocused(page, '.aw-step-name');
   });
   await read('Read the thanks', section);
 }
@@ -135,4 +147,5 @@ async function addFriend(page: Page): Promise<void> {
   await page.getByLabel('Relationship').selectOption('a friend');
   await press(page, 'Add to the list');
   await expect(page.getByRole('listitem').filter({ hasText: '021 555 0001' })).toBeVisible();
+  await untilFocused(page, '[name="formFullName"]');
 }

@@ -1,5 +1,5 @@
 import { expect, failedRequest } from '@adviser-widgets/testing/browser';
-import { press, said, section, type Stage, type Walks } from './walk.ts';
+import { press, said, section, untilFocused, type Stage, type Walks } from './walk.ts';
 
 /** Banners, media, navigation and all else that sends nothing. */
 export const pageWalks: Walks = {
@@ -11,7 +11,7 @@ export const pageWalks: Walks = {
   announcement: {
     markup:
       '<div class="aw-widget" data-widget="announcement" data-heading="Fixed rates are down" data-link="/blog" data-closable="true"><p>Two banks have lowered their rates.</p></div><p><a href="/last">The next link of the page</a></p>',
-    run: ({ page, hear }) => hear('Close it', () => press(page, 'Close')),
+    run: walkBanner,
   },
   'calculator-nav': { run: walkCalculators },
   collapse: {
@@ -25,7 +25,7 @@ export const pageWalks: Walks = {
   'notice-banner': {
     markup:
       '<div class="aw-widget" data-widget="notice-banner"><p>Our offices are closed over Easter.</p></div><p><a href="/last">The next link of the page</a></p>',
-    run: ({ page, hear }) => hear('Close it', () => press(page, 'Close')),
+    run: walkBanner,
   },
   'off-canvas-nav': { run: walkMenu },
   'pop-up': {
@@ -45,6 +45,13 @@ async function walkAccordion({ page, hear, read }: Stage): Promise<void> {
   await hear('Close it', () => press(page, 'What does an adviser cost me?'));
 }
 
+async function walkBanner({ page, hear }: Stage): Promise<void> {
+  await hear('Close it', async () => {
+    await press(page, 'Close');
+    await untilFocused(page, 'a');
+  });
+}
+
 async function walkCalculators({ page, hear, read }: Stage): Promise<void> {
   await hear('Open the rest', () => press(page, 'More Calculators'));
   await read('Read from top to bottom after that', section);
@@ -59,7 +66,10 @@ async function walkCarousel({ page, hear, read }: Stage): Promise<void> {
 
 async function walkMenu({ page, hear, read }: Stage): Promise<void> {
   await page.locator('.aw-branch').first().waitFor({ state: 'attached' });
-  await hear('Open it', () => press(page, 'Menu'));
+  await hear('Open it', async () => {
+    await press(page, 'Menu');
+    await untilFocused(page, 'dialog *');
+  });
   await read('Read the open menu', 'dialog');
   await hear('Unfold a part of it', () => page.locator('.aw-branch button').first().press('Enter'));
   await read('Read it after that', 'dialog');
@@ -73,7 +83,7 @@ async function walkPopUp({ page, hear, read }: Stage): Promise<void> {
   const closed = () => expect(page.locator('dialog[open]')).toHaveCount(0);
   await hear('Open it by its button', async () => {
     await press(page, 'Our offer');
-    await page.locator('dialog[open]').waitFor();
+    await untilFocused(page, 'dialog *');
   });
   await read('Read the dialog', 'dialog');
   await hear('Close it', async () => {
@@ -108,7 +118,7 @@ async function walkVideo({ page, hear, read }: Stage): Promise<void> {
   );
   await hear('Play it', async () => {
     await press(page, /^Play/);
-    await page.locator('iframe').waitFor();
+    await expect(page.locator('iframe')).toBeFocused();
   });
   await read('Read from top to bottom after that', section);
 }

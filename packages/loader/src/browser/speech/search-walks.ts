@@ -1,5 +1,5 @@
 import { expect, failedRequest } from '@adviser-widgets/testing/browser';
-import { press, said, section, type Stage, type Walks } from './walk.ts';
+import { invalid, press, said, section, untilFocused, type Stage, type Walks } from './walk.ts';
 
 /** The searches, and what lists their results. */
 export const searchWalks: Walks = {
@@ -19,7 +19,7 @@ async function walkAdviserSearch({ page, sandbox, expectConsole, hear, read }: S
   const region = page.getByRole('combobox');
   await hear('Press the button without a region', async () => {
     await press(page, 'Show advisers');
-    await expect(page.locator('.aw-field-error')).toBeVisible();
+    await untilFocused(page, invalid);
   });
   await sandbox.fail({ path: '/adviser-search/0110', status: 503, times: 1 });
   await hear('Choose a region; the server fails', async () => {
@@ -31,7 +31,10 @@ async function walkAdviserSearch({ page, sandbox, expectConsole, hear, read }: S
     await page.locator('.aw-advisers').waitFor();
   });
   await read('Read from top to bottom after that', section);
-  await hear('Close the results', () => press(page, 'Close'));
+  await hear('Close the results', async () => {
+    await press(page, 'Close');
+    await untilFocused(page, 'select');
+  });
 }
 
 async function walkAdviserResults({ page, expectConsole, hear, read }: Stage): Promise<void> {
@@ -78,7 +81,7 @@ async function walkSearchPage({ page, expectConsole, hear, read }: Stage): Promi
   expectConsole(failedRequest);
   await hear('Search for nothing', async () => {
     await press(page, 'Go');
-    await expect(page.locator('.aw-field-error')).toBeVisible();
+    await untilFocused(page, invalid);
   });
   await page.locator('input').blur();
   await hear('Come to the page of a word', async () => {
@@ -101,6 +104,7 @@ async function walkBlog({ page, sandbox, expectConsole, hear, read }: Stage): Pr
   await hear('Show more; the server answers', async () => {
     await press(page, /Show more|Try again/);
     await expect(status).toHaveText(/24 shown/);
+    await untilFocused(page, '.aw-article a');
   });
   await hear('Choose a category', async () => {
     await page.getByRole('tab').first().focus();

@@ -31,5 +31,12 @@ export function said(page: Page, text: string | RegExp): Promise<void> {
   return expect(page.locator('[aria-live], [role="status"]').filter({ hasText: text })).not.toHaveCount(0);
 }
 
+/** Waits until the focus, which some effects move only after they have drawn, is in a match. */
+export const untilFocused = (page: Page, selector: string) =>
+  expect(page.locator(selector).locator('visible=true').and(page.locator(':focus'))).toHaveCount(1);
+
+/** A field with an error. */
+export const invalid = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
+
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().press('Enter');
