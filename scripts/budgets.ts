@@ -21,12 +21,12 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 45 * 1024,
+  form: 46 * 1024,
   'first-form': 42 * 1024,
-  'long-form': 47 * 1024,
+  'long-form': 48 * 1024,
   find: 30 * 1024,
-  show: 30 * 1024,
-  gallery: 36 * 1024,
+  show: 31 * 1024,
+  gallery: 37 * 1024,
   page: 30 * 1024,
 };
 
@@ -73,14 +73,14 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     { name: `  … and later`, files: assets(account.later[name] ?? []), limit: laterLimit },
   ]);
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 6912, asked: 5120 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 7 * 1024, asked: 5120 },
     { name: 'page.css', files: at(['page.css']), limit: 2000 },
     { name: 'runtime', files: assets(account.runtime), limit: 9 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     {
       name: `${firstForm} and the engine`,
       files: [...beyond(firstForm), ...assets([account.engine])],
-      ...(engine === 'light' ? { limit: 50 * 1024, asked: 45 * 1024 } : { limit: 0 }),
+      ...(engine === 'light' ? { limit: 51 * 1024, asked: 45 * 1024 } : { limit: 0 }),
     },
     { name: 'a widget of each family', files: beyond(...mixed), limit: 0 },
     ...widgetRows.filter(({ files }) => files.length > 0),

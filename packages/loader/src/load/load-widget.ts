@@ -36,6 +36,7 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
     placeholder.setState('invalid');
     return reportUnknownName(placeholder, Object.keys(manifest.widgets));
   }
+  delete entry.lacksBrand;
   placeholder.setState('loading');
   placeholder.emit('aw:loading');
   const onFailed = (error: unknown) => {
@@ -68,7 +69,7 @@ async function prepareMount(
       given,
       repair,
       loadRepair,
-      report: reportProblems,
+      report: reporterOf(page, entry),
       keep: link?.keepBesideLink,
     });
   };
@@ -85,6 +86,19 @@ function loadRepair(element: Element): Promise<Repair | undefined> | undefined {
         () => undefined,
       )
     : undefined;
+}
+
+function reporterOf({ isTagFound }: Page, entry: Entry): typeof reportProblems {
+  return (placeholder, definition, problems) => {
+    if (problems.some(isBrand)) entry.lacksBrand = true;
+    const withCause = (problem: Problem): Problem =>
+      isBrand(problem) && !isTagFound ? { ...problem, kind: 'tag' } : problem;
+    reportProblems(placeholder, definition, problems.map(withCause));
+  };
+}
+
+function isBrand({ kind }: Problem): boolean {
+  return kind === 'brand';
 }
 
 function reportProblems(
