@@ -24,7 +24,7 @@ const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   form: 46 * 1024,
   'first-form': 42 * 1024,
   'long-form': 48 * 1024,
-  find: 30 * 1024,
+  find: 31 * 1024,
   show: 31 * 1024,
   gallery: 37 * 1024,
   page: 30 * 1024,

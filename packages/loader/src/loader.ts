@@ -1,3 +1,4 @@
+import { withTimeout } from '@adviser-widgets/core';
 import { installApi } from './page-api/api.ts';
 import { claimPage, provideParts } from './page-api/claim-page.ts';
 import type { EarlyUse } from './find/early-use.ts';
@@ -5,6 +6,7 @@ import { openLibrary, type Library } from './load/library.ts';
 import { widgetOf, type LoaderManifest } from './load/manifest.ts';
 import { observePlaceholders, type PlaceholderObserver } from './find/observe-placeholders.ts';
 import type { Runtime, RuntimeModule } from './page.ts';
+import { loadLimit } from './load/load-limit.ts';
 import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
 import { findScriptTag } from './load/script-tag.ts';
 import { whenDue, type StopWaiting } from './find/when-due.ts';
@@ -41,7 +43,8 @@ async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
   const { assets, nonce } = library();
   const config = tag.config === undefined ? undefined : fetch(tag.config);
   config?.catch(() => {}); // the runtime reports it
-  const { later, start } = (await assets.load(manifest.runtime)) as RuntimeModule; // built from runtime.ts
+  const runtime = await withTimeout(assets.load(manifest.runtime), loadLimit);
+  const { later, start } = runtime as RuntimeModule; // built from runtime.ts
   assets.add(later);
   provideParts((part) => assets.load(later.parts[part] ?? []));
   return start({ assets, nonce, manifest, observer, tag, isTagFound: !!script, config });

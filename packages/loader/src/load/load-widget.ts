@@ -1,4 +1,4 @@
-import { reportError } from '@adviser-widgets/core';
+import { reportError, withTimeout } from '@adviser-widgets/core';
 import {
   loadLinkFallback,
   looksMangled,
@@ -10,6 +10,7 @@ import {
 import { isInPage, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
+import { loadLimit } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
 
@@ -42,7 +43,7 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
   const onFailed = (error: unknown) => {
     if (isInPage(parts.entries, entry)) placeholder.fail('load', error);
   };
-  prepareMount(parts, entry).then((run) => queueMount({ run, onFailed }), onFailed);
+  withTimeout(prepareMount(parts, entry), loadLimit).then((run) => queueMount({ run, onFailed }), onFailed);
 }
 
 async function prepareMount(
@@ -78,10 +79,10 @@ async function prepareMount(
 // Pages with correct markup never fetch the code that repairs and explains it.
 const loadMarkup = () => import('@adviser-widgets/markup');
 
-/** If `repair` can't be loaded, the attributes are read as they are. */
+/** If `repair` can't be loaded in time, the attributes are read as they are. */
 function loadRepair(element: Element): Promise<Repair | undefined> | undefined {
   return looksMangled(element)
-    ? loadMarkup().then(
+    ? withTimeout(loadMarkup()).then(
         ({ repair }) => repair,
         () => undefined,
       )
