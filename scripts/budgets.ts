@@ -21,12 +21,12 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 47 * 1024,
+  form: 48 * 1024,
   'first-form': 44 * 1024,
   'long-form': 50 * 1024,
   find: 32 * 1024,
   show: 32 * 1024,
-  gallery: 38 * 1024,
+  gallery: 39 * 1024,
   page: 32 * 1024,
 };
 

@@ -9,6 +9,9 @@ type Side = 'narrow' | 'wide';
 /**
  * Hides slots and reserves heights until widgets are ready. `waiting.css` styles content that looks different
  * while it waits, nested in the placeholder (`&`); `until-ready.css` also applies without scripts.
+ *
+ * If no script has written a state after ten seconds, none will: `aw-lift` lifts reserved heights, `aw-unfold`
+ * what keeps content of a list out of sight (R26). A widget with an animation of its own combines it with them.
  */
 export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> {
   const css = `
@@ -18,11 +21,20 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     ${widgets.map(untilReady).join('\n')}
     @keyframes aw-wait { from, to { display: none } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
+    @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto } }
+    @keyframes aw-unfold { to { position: static; height: auto; clip-path: none; grid-auto-flow: row } }
     @media (scripting: enabled) {
+      ${lifted(widgets)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
       ${widgets.map((widget) => room(widget, 'narrow') + waiting(widget, ownRules(widget, 'waiting.css'))).join('\n')}
       @media (min-width: 768px) { ${widgets.map((widget) => room(widget, 'wide')).join('\n')} }
     }`;
   return (await transform(css, { loader: 'css', minify: true, target: browsers })).code;
+}
+
+/** Those with a reserved height. */
+function lifted(widgets: readonly FoundWidget[]): string {
+  const reserving = widgets.filter(({ definition: { reserve } }) => reserve.narrow + reserve.wide > 0);
+  return `:is(${reserving.map(({ definition: { name } }) => `[data-widget='${name}']`).join()})`;
 }
 
 function room(widget: FoundWidget, side: Side): string {

@@ -56,7 +56,7 @@ export { subjects } from './choices/subjects.ts';
 export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
 export { configure, getConfig, onConfigChange } from './config/page-config.ts';
 export { createLazyPart, type LazyPart } from './page/lazy-part.ts';
-export { pageHead, pageRoot } from './page/page-parts.ts';
+export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';
 export { queryNames, queryParameter } from './visit/page-query.ts';
 export { ownValue, withoutPrototype } from './values/records.ts';
 export { randomId } from './values/ids.ts';

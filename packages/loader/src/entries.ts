@@ -8,6 +8,8 @@ export interface Entry {
   given: GivenProps;
   use?: EarlyUse | undefined;
   active?: ActiveWidget;
+  /** It is invalid for want of the configuration's `brand`, which may come late (R30). */
+  lacksBrand?: boolean;
 }
 
 export type Entries = Map<HTMLElement, Entry>;

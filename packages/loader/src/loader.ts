@@ -1,3 +1,4 @@
+import { withTimeout } from '@adviser-widgets/core';
 import { installApi } from './page-api/api.ts';
 import { claimPage, provideParts } from './page-api/claim-page.ts';
 import type { EarlyUse } from './find/early-use.ts';
@@ -5,19 +6,16 @@ import { openLibrary, type Library } from './load/library.ts';
 import { widgetOf, type LoaderManifest } from './load/manifest.ts';
 import { observePlaceholders, type PlaceholderObserver } from './find/observe-placeholders.ts';
 import type { Runtime, RuntimeModule } from './page.ts';
+import { loadLimit } from './load/load-limit.ts';
 import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
+import { findScriptTag } from './load/script-tag.ts';
 import { whenDue, type StopWaiting } from './find/when-due.ts';
 import { isPlainLink, readLoaderAttribute } from '@adviser-widgets/widget';
-
-/** Milliseconds to wait for `data-config` (contract section 2). */
-const configLimit = 3000;
 
 /** Set by the build. */
 declare const AW_MANIFEST: LoaderManifest;
 
-/** Read from the prototype: an element named `currentScript` would shadow the property. */
-const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
-const script = current instanceof HTMLScriptElement ? current : undefined;
+const script = findScriptTag();
 const manifest = AW_MANIFEST;
 const { version } = manifest;
 const tag = { ...script?.dataset };
@@ -43,12 +41,13 @@ function serve(): void {
 
 async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
   const { assets, nonce } = library();
-  const config = tag.config === undefined ? undefined : fetchConfig(tag.config);
+  const config = tag.config === undefined ? undefined : fetch(tag.config);
   config?.catch(() => {}); // the runtime reports it
-  const { later, start } = (await assets.load(manifest.runtime)) as RuntimeModule; // built from runtime.ts
+  const runtime = await withTimeout(assets.load(manifest.runtime), loadLimit);
+  const { later, start } = runtime as RuntimeModule; // built from runtime.ts
   assets.add(later);
   provideParts((part) => assets.load(later.parts[part] ?? []));
-  return start({ assets, nonce, manifest, observer, tag, config });
+  return start({ assets, nonce, manifest, observer, tag, isTagFound: !!script, config });
 }
 
 function beginIfAllowed(link: HTMLElement, runtime: RuntimeLink): void {
@@ -98,13 +97,6 @@ function requestFiles(name: string): void {
 
 function library(): Library {
   return (opened ??= openLibrary(manifest, script));
-}
-
-function fetchConfig(address: string): Promise<Response> {
-  return fetch(
-    address,
-    Object.setPrototypeOf({ signal: AbortSignal.timeout(configLimit) }, null) as RequestInit,
-  );
 }
 
 /** The fallback stays, and the page gets `aw:failed` (contract section 2). */

@@ -9,6 +9,8 @@ export interface Page extends Library {
   readonly manifest: LoaderManifest;
   readonly observer: PlaceholderObserver;
   readonly tag: Readonly<Record<string, string | undefined>>;
+  /** False if neither the browser nor the page's markup told which script tag is the loader's (R24). */
+  readonly isTagFound: boolean;
   /** The response of `data-config`. */
   readonly config: Promise<Response> | undefined;
 }

@@ -92,6 +92,7 @@ function begin(page: Partial<Page> = {}): Runtime {
     observer: { scan: () => {}, forget: () => {} },
     tag: {},
     nonce: '',
+    isTagFound: true,
     config: undefined,
     ...page,
   });
@@ -503,6 +504,133 @@ describe('the configuration', () => {
     runtime = begin({ config: Promise.reject(new Error('404')) });
     expect((await load()).dataset.widgetState).toBe('ready');
   });
+});
+
+describe('a configuration that is late (R30)', () => {
+  const late =
+    '[adviser-widgets] the configuration has not arrived after 3 s; using the script tag and the defaults until it does';
+  let give: (answer: Response) => void;
+  let fail: (error: unknown) => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const config = new Promise<Response>((resolve, reject) => ([give, fail] = [resolve, reject]));
+    runtime = begin({ config, tag: { phone: '0800' } });
+  });
+
+  /** Lets the limit pass. */
+  async function pass(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(3_000);
+    await settle();
+  }
+
+  /** The JSON comes now. */
+  async function come(json: object): Promise<void> {
+    give(Response.json(json));
+    await settle();
+  }
+
+  test('is waited for until 3 s are over', async () => {
+    const element = await load();
+    await vi.advanceTimersByTimeAsync(2_900);
+    const before = element.dataset.widgetState;
+    await pass();
+    expect([before, element.dataset.widgetState]).toEqual(['loading', 'ready']);
+  });
+
+  test('leaves the script tag and the defaults', async () => {
+    await pass();
+    expect(getConfig()).toMatchObject({ phone: '0800', brand: '' });
+  });
+
+  test('is used from then on', async () => {
+    await pass();
+    await come({ brand: 'acme' });
+    expect(getConfig()).toMatchObject({ phone: '0800', brand: 'acme' });
+  });
+
+  test('is one error', async () => {
+    await pass();
+    await come({ brand: 'acme' });
+    expect(vi.mocked(console.error).mock.calls).toEqual([[late]]);
+  });
+
+  test('is one error if it fails in the end', async () => {
+    await pass();
+    fail(new Error('404'));
+    await settle();
+    expect(vi.mocked(console.error).mock.calls).toEqual([[late]]);
+  });
+
+  test('reaches mounted widgets', async () => {
+    assets.modules['greeting'] = () =>
+      Promise.resolve(builtWidget(() => <p>{getConfig().brand || 'none'}</p>));
+    const element = await load();
+    await pass();
+    const before = element.textContent;
+    await come({ brand: 'acme' });
+    expect([before, element.textContent]).toEqual(['none', 'acme']);
+  });
+
+  test('opens links that it allows', async () => {
+    const link = Object.assign(document.createElement('a'), { href: '/#widget=greeting' });
+    document.querySelector('main')?.append(link);
+    const takes = runtime.takesLink(link);
+    await pass();
+    await come({ links: true });
+    expect(await takes).toBe(true);
+  });
+
+  test('starts the extras once', async () => {
+    const ribbons = () => document.querySelectorAll('[role="status"]').length;
+    await come({ preview: true });
+    await vi.waitFor(() => expect(ribbons()).toBe(1));
+    configure({ json: { preview: true, phone: '0800' } });
+    expect(ribbons()).toBe(1);
+  });
+
+  test('starts the extras that it asks for', async () => {
+    await pass();
+    await come({ preview: true });
+    await vi.waitFor(() => expect(document.querySelectorAll('[role="status"]')).toHaveLength(1));
+  });
+
+  describe('with the brand', () => {
+    beforeEach(() => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      assets.modules['greeting'] = () =>
+        Promise.resolve({ ...builtWidget(), definition: { ...definition, callsApi: true } });
+    });
+
+    test('mounts widgets that were invalid without it', async () => {
+      const element = await load();
+      await pass();
+      const before = element.dataset.widgetState;
+      await come({ brand: 'acme' });
+      expect([before, element.dataset.widgetState]).toEqual(['invalid', 'ready']);
+    });
+
+    test('does not try unknown names again', async () => {
+      await load('greting');
+      await pass();
+      await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+      await come({ brand: 'acme' });
+      expect(events.map(({ type }) => type)).toEqual(['aw:failed']);
+    });
+  });
+});
+
+test.each([
+  [true, 'greeting needs the configuration key "brand", for example'],
+  [false, 'greeting needs the configuration key "brand", but the script tag was not found'],
+])('says what to do about a missing brand if the tag was found: %j (R24)', async (isTagFound, message) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  runtime = begin({ isTagFound });
+  assets.modules['greeting'] = () =>
+    Promise.resolve({ ...builtWidget(), definition: { ...definition, callsApi: true } });
+  await load();
+  await vi.waitFor(() => expect(warn.mock.calls[0]?.[0]).toContain(message));
 });
 
 describe('failures', () => {

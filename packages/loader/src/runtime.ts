@@ -1,16 +1,17 @@
-import { configure, getConfig, queryNames, reportError, setConsent } from '@adviser-widgets/core';
+import { getConfig, queryNames, reportError, setConsent, withTimeout } from '@adviser-widgets/core';
 import { takesLink } from '@adviser-widgets/widget';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
 import { createLoad } from './load/load-widget.ts';
+import { readConfiguration } from './load/read-configuration.ts';
 import type { PageApiParts } from './page-api/page-api.ts';
 import type { Page, Runtime } from './page.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
 export function start(page: Page): Runtime {
   const entries: Entries = new Map();
-  const ready = prepare(page, entries);
+  const { ready, complete } = prepare(page, entries, (entry) => void refresh(entry, load));
   const mountAgain = (element: HTMLElement) => {
     const given = entries.get(element)?.given;
     lose(element);
@@ -37,7 +38,10 @@ export function start(page: Page): Runtime {
 
   return {
     ready,
-    takesLink: (link) => ready.then(() => takesLink(getConfig().links, link)),
+    takesLink: async (link) => {
+      const takes = () => takesLink(getConfig().links, link);
+      return ready.then(takes).then((isTaken) => isTaken || complete.then(takes));
+    },
     found(element) {
       if (!entries.has(element)) find(element);
     },
@@ -99,42 +103,73 @@ function isMorphingVisit({ detail: { url, action } }: CustomEvent<TurboVisit>): 
   );
 }
 
-async function prepare(page: Page, entries: Entries): Promise<void> {
-  const json = jsonConfig(page.config);
-  await readConfiguration(page, json);
-  void startExtras(page, entries).catch(reportError);
-  if (!getConfig().debug) return;
-  // Before mounting, while each placeholder holds its author's content.
-  await import('@adviser-widgets/editor/report').then(
-    ({ openReport }) =>
-      openReport({
-        version: page.manifest.version,
-        tag: page.tag,
-        release: new URL('../', import.meta.url),
-        entries,
-        json,
-      }),
-    reportError,
-  );
+interface Preparation {
+  readonly ready: Promise<void>;
+  /** Resolves once no JSON can change the configuration any more, which may be never. */
+  readonly complete: Promise<unknown>;
 }
 
-async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<void> {
-  const json = await wanted.catch((error: unknown) => {
-    reportError('the configuration could not be read; using the script tag and the defaults', error);
+/** Widgets that have mounted without late JSON are refreshed, and those that could not are tried again (R30). */
+function prepare(page: Page, entries: Entries, retry: (entry: Entry) => void): Preparation {
+  const json = jsonConfig(page.config);
+  const startExtras = createExtras(page, entries);
+  const openReport = createReport(page, entries, json);
+  const onLate = () => {
+    startExtras();
+    void openReport();
+    for (const entry of entries.values()) if (entry.active || entry.lacksBrand) retry(entry);
+  };
+  const ready = readConfiguration(page, { json, onLate }).then(() => {
+    startExtras();
+    return openReport();
   });
-  const { manifest, tag, nonce } = page;
-  configure({ json, tag: nonce ? { ...tag, nonce } : tag, widgetNames: Object.keys(manifest.widgets) });
+  return { ready, complete: json.catch(() => {}) };
+}
+
+/** Opens the report if the configuration wants it, before anything mounts: its snippets need the author's content. */
+function createReport(page: Page, entries: Entries, json: Promise<unknown>): () => Promise<void> {
+  let opened: Promise<void> | undefined;
+  const open = async () => {
+    const { openReport } = await withTimeout(import('@adviser-widgets/editor/report'));
+    openReport({
+      version: page.manifest.version,
+      tag: page.tag,
+      isTagFound: page.isTagFound,
+      release: new URL('../', import.meta.url),
+      entries,
+      json: withTimeout(json), // a page whose configuration never comes needs the report, too
+    });
+  };
+  return async () => {
+    if (getConfig().debug) await (opened ??= open().catch(reportError));
+  };
 }
 
 /** Pages without such a configuration, address or analytics tool never download the extras. */
-async function startExtras({ manifest }: Page, entries: ReadonlyMap<Element, Entry>): Promise<void> {
+function createExtras({ manifest }: Page, entries: ReadonlyMap<Element, Entry>): () => void {
+  let isStarted = false;
+  return () => {
+    if (isStarted || !needsExtras()) return;
+    isStarted = true;
+    import('./extras/page-extras.ts')
+      .then(({ startPageExtras }) => startPageExtras(manifest.version, entries))
+      .catch(reportError);
+  };
+}
+
+function needsExtras(): boolean {
   const config = getConfig();
   const { production, development } = config.analytics.id;
   const { dataLayer, heap } = globalThis as { dataLayer?: unknown; heap?: unknown };
-  if (config.preview || config.reportUrl || production || development || dataLayer || heap || beginsVisit()) {
-    const { startPageExtras } = await import('./extras/page-extras.ts');
-    startPageExtras(manifest.version, entries);
-  }
+  return !!(
+    config.preview ||
+    config.reportUrl ||
+    production ||
+    development ||
+    dataLayer ||
+    heap ||
+    beginsVisit()
+  );
 }
 
 function beginsVisit(): boolean {

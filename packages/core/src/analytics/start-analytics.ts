@@ -13,14 +13,16 @@ const userTypes: ReadonlyMap<string, string> = new Map([
   ['6', 'Spark'],
 ]);
 
-export function startAnalytics(): void {
+/** Returns false if the configuration has no id for analytics. */
+export function startAnalytics(): boolean {
   const { analytics, environment } = getConfig();
   const id = environment === 'live' ? analytics.id.production : analytics.id.development;
-  if (id === '') return;
+  if (id === '') return false;
   learn({ analyticsId: id });
   const UserType = userTypes.get(known('user_class'));
   if (UserType) addUserProperties({ UserType });
   whenAgreed(() => void loadHeap(id));
+  return true;
 }
 
 const phoneLink = '.aw-root a[href^="tel:" i]';

@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { configure, getConfig, onConfigChange } from './page-config.ts';
 
 afterEach(() => {
-  configure({ hostname: 'localhost' });
-  delete document.documentElement.dataset.widgetEnvironment;
+  configure({ hostname: 'www.example.nz' });
 });
 
 test('getConfig returns a configured value', () => {
@@ -95,8 +94,8 @@ test('marks the document in the sandbox (row 4)', () => {
   expect(document.documentElement.dataset.widgetEnvironment).toBe('sandbox');
 });
 
-test('does not mark the document on live', () => {
-  delete document.documentElement.dataset.widgetEnvironment;
+test('does not mark the document on live, also if late JSON says so (R30)', () => {
+  configure({ json: { environment: 'sandbox' }, hostname: 'localhost' });
   configure({ hostname: 'www.example.nz' });
   expect(document.documentElement.dataset.widgetEnvironment).toBeUndefined();
 });

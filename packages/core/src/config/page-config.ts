@@ -25,7 +25,7 @@ export function configure(sources: ConfigSources): Config {
     check.catch((error: unknown) => reportError('the configuration could not be checked', error));
   }
   current = config;
-  if (config.environment === 'sandbox') markSandbox(hostname);
+  markEnvironment(config, hostname);
   listeners.forEach((listener) => listener());
   return config;
 }
@@ -36,9 +36,14 @@ export function onConfigChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let isMarked = false;
+
 /** Row 4: a public page that sends its leads to the sandbox is nearly always a mistake. */
-function markSandbox(hostname = ''): void {
-  if (!globalThis.document) return;
+function markEnvironment({ environment }: Config, hostname = ''): void {
+  const isSandbox = environment === 'sandbox';
+  if (!globalThis.document || isSandbox === isMarked) return;
+  isMarked = isSandbox;
+  if (!isSandbox) return void delete pageRoot().dataset.widgetEnvironment;
   pageRoot().dataset.widgetEnvironment = 'sandbox';
   if (resolveEnvironment(undefined, hostname) === 'live')
     warn('this public page sends its leads to the sandbox; set environment to "live"');

@@ -3,6 +3,9 @@ import type { Config } from './config.ts';
 import { messageProblems } from './message-problems.ts';
 import type { ConfigProblem } from './read-config.ts';
 
+/** Each problem is reported once (R31), though a page whose JSON is late is configured twice (R30). */
+const told = new Set<string>();
+
 export async function reportProblems(ofKeys: readonly ConfigProblem[], { messages }: Config): Promise<void> {
   const problems = [...ofKeys, ...messageProblems(messages)];
   if (problems.length === 0) return;
@@ -10,6 +13,7 @@ export async function reportProblems(ofKeys: readonly ConfigProblem[], { message
   for (const problem of problems) {
     const report = 'given' in problem ? reportError : warn;
     const sentence = describeConfigProblem(problem);
-    if (sentence) report(sentence);
+    if (sentence && !told.has(sentence)) report(sentence);
+    if (sentence) told.add(sentence);
   }
 }

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
-import { pageHead, pageRoot } from './page-parts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageHead, pageRoot, readDocument } from './page-parts.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 test('page elements with the same names do not shadow the parts of the document', () => {
   const { head, documentElement } = document;
@@ -12,4 +17,10 @@ test('page elements with the same names do not shadow the parts of the document'
   }
   expect(document.head).not.toBe(head);
   expect([pageHead(), pageRoot()]).toEqual([head, documentElement]);
+});
+
+test('a library that replaces Document changes nothing', () => {
+  const { head } = document;
+  vi.stubGlobal('Document', () => {});
+  expect([pageHead(), readDocument('currentScript')]).toEqual([head, null]);
 });

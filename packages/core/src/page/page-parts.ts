@@ -1,13 +1,17 @@
 /** Returns `document.head`, even if an element with `name="head"` shadows the property. */
 export function pageHead(): HTMLElement {
-  return partOf('head');
+  return readDocument('head');
 }
 
 /** Returns `document.documentElement`, even if an element shadows the property. */
 export function pageRoot(): HTMLElement {
-  return partOf('documentElement');
+  return readDocument('documentElement');
 }
 
-function partOf(name: 'head' | 'documentElement'): HTMLElement {
-  return Reflect.get(Document.prototype, name, document) as HTMLElement; // an HTML document has both
+/** Reads a property of the document, even if an element shadows it or a library has replaced `Document`. */
+export function readDocument<Name extends 'head' | 'documentElement' | 'currentScript'>(
+  name: Name,
+): Document[Name] {
+  const prototype = Object.getPrototypeOf(document) as object;
+  return Reflect.get(prototype, name, document) as Document[Name];
 }

@@ -560,15 +560,14 @@ describe('connect', () => {
   beforeEach(() => {
     preconnected.length = 0;
     vi.stubGlobal('location', { origin: 'https://www.example.nz' });
-    vi.stubGlobal('document', { createElement: () => ({ remove() {} }) });
-    vi.stubGlobal('Document', {
-      prototype: {
-        head: {
-          append: ({ rel, crossOrigin, href }: HTMLLinkElement) =>
-            preconnected.push(`${rel} ${crossOrigin} ${href}`),
-        },
-      },
-    });
+    const head = {
+      append: ({ rel, crossOrigin, href }: HTMLLinkElement) =>
+        preconnected.push(`${rel} ${crossOrigin} ${href}`),
+    };
+    vi.stubGlobal(
+      'document',
+      Object.assign(Object.create({ head }), { createElement: () => ({ remove() {} }) }),
+    );
   });
 
   test('connects to the first host and sends nothing', async () => {

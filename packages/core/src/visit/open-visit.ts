@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../analytics/analytics.ts';
 import { keepCookie } from './cookies.ts';
-import { getConfig } from '../config/page-config.ts';
+import { getConfig, onConfigChange } from '../config/page-config.ts';
 import { queryNames, queryValue } from './page-query.ts';
 import { removeExpired } from './session-store.ts';
 import { startAnalytics, watchPhoneLinks } from '../analytics/start-analytics.ts';
@@ -30,7 +30,7 @@ export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHo
   whenVisited(() => {
     adoptQuery();
     watchPhoneLinks(onPushed);
-    void whenIdle(isBusy).then(startAnalytics);
+    void whenIdle(isBusy).then(startAnalyticsOnce);
   });
 }
 
@@ -39,6 +39,12 @@ function whenVisited(action: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', action, { once: true });
   else action();
+}
+
+/** JSON that comes late may bring the id (R30). */
+function startAnalyticsOnce(): void {
+  if (startAnalytics()) return;
+  const stop = onConfigChange(() => startAnalytics() && stop());
 }
 
 function adoptQuery(): void {

@@ -13,6 +13,8 @@ import { watchPage } from './read/watch-page.ts';
 interface ReportedPage {
   readonly version: string;
   readonly tag: Readonly<Record<string, string | undefined>>;
+  /** False if the loader could not tell which script tag is its own (R24). */
+  readonly isTagFound: boolean;
   /** The folder of `widgets.json`. */
   readonly release: URL;
   /** Live. */
@@ -24,7 +26,7 @@ interface ReportedPage {
  * Opens the report for editors (contract section 5). Call it before anything mounts: corrected snippets need
  * each placeholder as its author wrote it.
  */
-export function openReport({ version, tag, release, entries, json }: ReportedPage): void {
+export function openReport({ version, tag, isTagFound, release, entries, json }: ReportedPage): void {
   const originals = keepOriginals(entries.keys());
   const failures = noteFailures();
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
@@ -40,6 +42,7 @@ export function openReport({ version, tag, release, entries, json }: ReportedPag
     const knowledge = {
       definitions: definitions.byName,
       hasBrand: configuration.hasBrand,
+      isTagFound,
       originals,
       failures,
       notes,

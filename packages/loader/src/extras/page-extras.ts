@@ -1,19 +1,32 @@
-import { getConfig, openVisit } from '@adviser-widgets/core';
+import { getConfig, onConfigChange, openVisit } from '@adviser-widgets/core';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
 import type { Entry } from '../entries.ts';
 
 type Entries = ReadonlyMap<Element, Entry>;
 
-/** In preview nothing is sent, not even failures. */
+/** In preview nothing is sent, not even failures. Late JSON may ask for more than was started (R30). */
 export function startPageExtras(version: string, entries: Entries): void {
-  const config = getConfig();
-  if (config.preview) return showPreviewRibbon();
-  if (config.reportUrl) reportFailures(config.reportUrl, version, failuresOf(entries));
-  openVisit({
-    isBusy: () => [...entries.values()].some(({ placeholder }) => placeholder.state === 'loading'),
-    onPushed: (element, pushed) => entryAround(element, entries)?.placeholder.emit('aw:analytics', pushed),
-  });
+  const started = new Set<() => void>();
+  const startOnce = (part: () => void) => {
+    if (started.has(part)) return;
+    started.add(part);
+    part();
+  };
+  const report = () => reportFailures(getConfig().reportUrl, version, failuresOf(entries));
+  const visit = () =>
+    openVisit({
+      isBusy: () => [...entries.values()].some(({ placeholder }) => placeholder.state === 'loading'),
+      onPushed: (element, pushed) => entryAround(element, entries)?.placeholder.emit('aw:analytics', pushed),
+    });
+  const start = () => {
+    const { preview, reportUrl } = getConfig();
+    if (preview) return startOnce(showPreviewRibbon);
+    if (reportUrl) startOnce(report);
+    startOnce(visit);
+  };
+  start();
+  onConfigChange(start);
 }
 
 function failuresOf(entries: Entries): object[] {

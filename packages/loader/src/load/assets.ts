@@ -1,5 +1,6 @@
 import { pageHead } from '@adviser-widgets/core';
 import { supportsLateMaps, untilParsed } from './import-maps.ts';
+import { loadLimit } from './load-limit.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
 /** Checks the library's files against their hashes. Nothing else adds links to the page. */
@@ -18,9 +19,6 @@ interface AssetsOptions {
   readonly nonce: string;
   readonly table: FileTable;
 }
-
-/** Milliseconds until a file that has not arrived counts as missing (R26). */
-const timeLimit = 30_000;
 
 export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   let known = table;
@@ -95,7 +93,7 @@ function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
       link.remove();
       reject(new Error(`The file ${address} could not be loaded`));
     };
-    const timer = setTimeout(fail, timeLimit);
+    const timer = setTimeout(fail, loadLimit);
     link.onload = () => {
       clearTimeout(timer);
       resolve();

@@ -1,14 +1,12 @@
 import { withTimeout } from '@adviser-widgets/core';
 import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
+import { loadLimit } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import type { Page } from '../page.ts';
 
 export interface BuiltWidget extends WidgetModule {
   readonly activate: typeof activate;
 }
-
-/** Milliseconds until a file that has not arrived counts as missing. */
-const timeLimit = 30_000;
 
 /** Forgets a failed import, so that the next placeholder retries it. */
 export function createImporter({
@@ -21,7 +19,7 @@ export function createImporter({
     if (!wanted) {
       wanted = withTimeout(
         assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<BuiltWidget>,
-        timeLimit,
+        loadLimit,
       ); // the build generates the file with these exports
       imports.set(name, wanted);
       wanted.catch(() => imports.delete(name));

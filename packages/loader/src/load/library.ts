@@ -1,5 +1,6 @@
 import { createAssets, type Assets } from './assets.ts';
 import type { FileTable } from './manifest.ts';
+import { isNamedLoader } from './script-tag.ts';
 
 /** Set by the build. */
 declare const AW_BASE: string;
@@ -22,6 +23,5 @@ export function openLibrary(table: FileTable, script: HTMLScriptElement | undefi
 
 /** A renamed, inlined or bundled script can't know its folder, so `AW_BASE` is used (contract section 2). */
 function baseAddress(script: HTMLScriptElement | undefined): string {
-  const isOwn = script?.src && /\/loader[^/]*\.js(\?|$)/.test(script.src);
-  return isOwn ? script.src : new URL(AW_BASE, document.baseURI).href;
+  return script && isNamedLoader(script) ? script.src : new URL(AW_BASE, document.baseURI).href;
 }

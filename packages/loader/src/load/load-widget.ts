@@ -1,4 +1,4 @@
-import { reportError } from '@adviser-widgets/core';
+import { reportError, withTimeout } from '@adviser-widgets/core';
 import {
   loadLinkFallback,
   looksMangled,
@@ -10,6 +10,7 @@ import {
 import { isInPage, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
+import { loadLimit } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
 
@@ -38,12 +39,13 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
     placeholder.setState('invalid');
     return reportUnknownName(placeholder, Object.keys(manifest.widgets));
   }
+  delete entry.lacksBrand;
   placeholder.setState('loading');
   placeholder.emit('aw:loading');
   const onFailed = (error: unknown) => {
     if (isInPage(parts.entries, entry)) placeholder.fail('load', error);
   };
-  prepareMount(parts, entry).then((run) => queueMount({ run, onFailed }), onFailed);
+  withTimeout(prepareMount(parts, entry), loadLimit).then((run) => queueMount({ run, onFailed }), onFailed);
 }
 
 async function prepareMount(
@@ -70,7 +72,7 @@ async function prepareMount(
       given,
       repair,
       loadRepair,
-      report: reportProblems,
+      report: reporterOf(page, entry),
       keep: link?.keepBesideLink,
       remount: () => mountAgain(element),
     });
@@ -80,14 +82,27 @@ async function prepareMount(
 // Pages with correct markup never fetch the code that repairs and explains it.
 const loadMarkup = () => import('@adviser-widgets/markup');
 
-/** If `repair` can't be loaded, the attributes are read as they are. */
+/** If `repair` can't be loaded in time, the attributes are read as they are. */
 function loadRepair(element: Element): Promise<Repair | undefined> | undefined {
   return looksMangled(element)
-    ? loadMarkup().then(
+    ? withTimeout(loadMarkup()).then(
         ({ repair }) => repair,
         () => undefined,
       )
     : undefined;
+}
+
+function reporterOf({ isTagFound }: Page, entry: Entry): typeof reportProblems {
+  return (placeholder, definition, problems) => {
+    if (problems.some(isBrand)) entry.lacksBrand = true;
+    const withCause = (problem: Problem): Problem =>
+      isBrand(problem) && !isTagFound ? { ...problem, kind: 'tag' } : problem;
+    reportProblems(placeholder, definition, problems.map(withCause));
+  };
+}
+
+function isBrand({ kind }: Problem): boolean {
+  return kind === 'brand';
 }
 
 function reportProblems(

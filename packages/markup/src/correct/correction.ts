@@ -40,6 +40,7 @@ const correctors: Record<Problem['kind'], Corrector> = {
     return near === undefined ? undefined : { attribute: 'data-slot', value: near };
   },
   brand: () => undefined,
+  tag: () => undefined,
 };
 
 function correctAttribute(

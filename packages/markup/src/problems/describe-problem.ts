@@ -42,6 +42,8 @@ const describers: Record<Problem['kind'], Describer> = {
     `${written(`data-${name}`, undefined, element)} has a curly quote instead of a straight one, so the text after it may be lost`,
   slot: describeSlot,
   brand: () => 'needs the configuration key "brand", for example data-brand="acme" on the script tag',
+  tag: () =>
+    'needs the configuration key "brand", but the script tag was not found, so its attributes are not read; put the configuration into <script type="application/json" id="adviser-widgets-config">, or keep data-brand on the only tag that loads loader.js',
 };
 
 function describeAttribute(

@@ -20,6 +20,9 @@ interface ReadEntry {
 const needsBrand =
   'This widget needs the configuration key "brand": ask the people who run the site to add it, for example data-brand="acme" on the script tag.';
 
+const needsTag =
+  'This widget needs the configuration key "brand", but the script tag was not found, so its attributes are not read: ask the people who run the site to put the configuration into the page, in <script type="application/json" id="adviser-widgets-config">.';
+
 export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
   const { name, element } = read.placeholder;
   const { definitions, failures } = knowledge;
@@ -45,8 +48,11 @@ function inPage({ definition, placeholder: { element }, props }: ReadEntry): str
     : [];
 }
 
-function inSetting({ definition, placeholder }: ReadEntry, { hasBrand, failures }: Knowledge): string[] {
-  const brand = definition?.callsApi && !hasBrand ? [needsBrand] : [];
+function inSetting(
+  { definition, placeholder }: ReadEntry,
+  { hasBrand, isTagFound, failures }: Knowledge,
+): string[] {
+  const brand = definition?.callsApi && !hasBrand ? [isTagFound ? needsBrand : needsTag] : [];
   return placeholder.state === 'failed'
     ? [...brand, describeFailure(failures.get(placeholder.element))]
     : brand;

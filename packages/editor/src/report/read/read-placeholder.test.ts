@@ -101,6 +101,13 @@ describe('problems', () => {
     expect(read('<div data-widget="greeting"></div>', { hasBrand: false }).problems).toEqual([]);
   });
 
+  test('say that the script tag was not found, if the brand is missing with it (R24)', () => {
+    const html = '<div data-widget="lead-form"></div>';
+    expect(read(html, { hasBrand: false, isTagFound: false }).problems).toEqual([
+      expect.stringContaining('the script tag was not found'),
+    ]);
+  });
+
   test.each([
     [undefined, 'files could not be loaded, so visitors see your content instead'],
     [

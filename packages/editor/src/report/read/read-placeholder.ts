@@ -22,6 +22,7 @@ export interface ReportedEntry {
 export interface Knowledge {
   readonly definitions: Definitions | undefined;
   readonly hasBrand: boolean;
+  readonly isTagFound: boolean;
   readonly originals: Originals;
   readonly failures: Failures;
 }

@@ -1,0 +1,51 @@
+import { configure, reportError } from '@adviser-widgets/core';
+import type { Page } from '../page.ts';
+
+/** Milliseconds until a page goes on without `data-config` (contract section 2). */
+const fetchLimit = 3_000;
+
+/** Milliseconds until it goes on without the inline block, which comes with the page: that may never end. */
+const inlineLimit = 10_000;
+
+interface Options {
+  readonly json: Promise<unknown>;
+  /** The JSON came after the limit, and is used from now on (R30). */
+  readonly onLate: () => void;
+}
+
+/** Configures the page once its JSON is there or the limit is over. Reports one error at most. */
+export function readConfiguration(page: Page, { json, onLate }: Options): Promise<void> {
+  const { manifest, tag, nonce, config: isFetched } = page;
+  const widgetNames = Object.keys(manifest.widgets);
+  const apply = (value?: unknown) =>
+    void configure({ json: value, tag: nonce ? { ...tag, nonce } : tag, widgetNames });
+
+  return new Promise((resolve) => {
+    let isLate = false;
+    const timer = setTimeout(goOn, isFetched ? fetchLimit : inlineLimit);
+    json.then(arrive, fail).finally(resolve);
+
+    function goOn(): void {
+      isLate = true;
+      if (isFetched)
+        reportError(
+          'the configuration has not arrived after 3 s; using the script tag and the defaults until it does',
+        );
+      apply();
+      resolve();
+    }
+
+    function arrive(value: unknown): void {
+      clearTimeout(timer);
+      apply(value);
+      if (isLate) onLate();
+    }
+
+    function fail(error: unknown): void {
+      clearTimeout(timer);
+      if (isLate && isFetched) return; // reported as late
+      reportError('the configuration could not be read; using the script tag and the defaults', error);
+      if (!isLate) apply();
+    }
+  });
+}

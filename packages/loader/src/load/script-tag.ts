@@ -1,0 +1,29 @@
+import { readDocument } from '@adviser-widgets/core';
+
+/** How the configuration's keys begin in a tag's `dataset`; script-tag.test.ts compares it with them. */
+const ourKeys =
+  /^(adviser|analytics|apiBase|brand|campaign|captcha|cdnBase|chat|config|consent|contact|cookie|debug|encoding|environment|image|links|maps|mco|nonce|phone|preview|privacy|product|report|search|server|siteBase|submission|tracking)/;
+
+/**
+ * Returns the loader's own tag (R24). `document.currentScript` is null in modules, and another tag if an
+ * optimiser has moved the code there. Then the page's only tag counts that looks like the loader's.
+ */
+export function findScriptTag(): HTMLScriptElement | undefined {
+  const current = readDocument('currentScript') as HTMLScriptElement | null; // no loader is inside an SVG
+  if (current && (isNamedLoader(current) || hasOurAttribute(current))) return current;
+  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(isLoader);
+  return (tags.length === 1 ? tags[0] : current) ?? undefined;
+}
+
+/** Whether its address is that of a `loader.js`, also with a suffix that an optimiser added. */
+export function isNamedLoader({ src }: HTMLScriptElement): boolean {
+  return /^[^?#]*\/loader[^/?#]*\.js([?#]|$)/.test(src);
+}
+
+function isLoader(script: HTMLScriptElement): boolean {
+  return isNamedLoader(script) && hasOurAttribute(script);
+}
+
+function hasOurAttribute({ dataset }: HTMLScriptElement): boolean {
+  return Object.keys(dataset).some((key) => ourKeys.test(key));
+}
