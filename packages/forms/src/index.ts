@@ -32,7 +32,7 @@ export type {
 } from './fields/lead-field.ts';
 export {
   createLeadIdentity,
-  leadLifetime,
+  leadLifetimeMs,
   parseTriedLead,
   type LeadIdentity,
   type TriedLead,

@@ -6,7 +6,7 @@ import { openLibrary, type Library } from './load/library.ts';
 import { widgetOf, type LoaderManifest } from './load/manifest.ts';
 import { observePlaceholders, type PlaceholderObserver } from './find/observe-placeholders.ts';
 import type { Runtime, RuntimeModule } from './page.ts';
-import { loadLimit } from './load/load-limit.ts';
+import { loadLimitMs } from './load/load-limit.ts';
 import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
 import { findScriptTag } from './load/script-tag.ts';
 import { whenDue, type StopWaiting } from './find/when-due.ts';
@@ -43,7 +43,7 @@ async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
   const { assets, nonce } = library();
   const config = tag.config === undefined ? undefined : fetch(tag.config);
   config?.catch(() => {}); // the runtime reports it
-  const runtime = await withTimeout(assets.load(manifest.runtime), loadLimit);
+  const runtime = await withTimeout(assets.load(manifest.runtime), loadLimitMs);
   const { later, start } = runtime as RuntimeModule; // built from runtime.ts
   assets.add(later);
   provideParts((part) => assets.load(later.parts[part] ?? []));

@@ -23,7 +23,7 @@ export interface RegionSearch {
 }
 
 /** Milliseconds to wait after a choice by keyboard (H17). */
-const pause = 400;
+const pauseMs = 400;
 
 /** The results always belong to the region chosen last, which is searched only once (H17). */
 export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch {
@@ -74,7 +74,7 @@ export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch
     choose(postcode, isByKey) {
       if (!isByKey) return submit(postcode);
       cancelRunning();
-      settling = setTimeout(() => submit(postcode), pause);
+      settling = setTimeout(() => submit(postcode), pauseMs);
     },
     reset() {
       cancelRunning();

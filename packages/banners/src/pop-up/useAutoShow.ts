@@ -8,7 +8,7 @@ interface AutoShow {
 }
 
 /** Milliseconds until the next attempt. */
-const pause = 1000;
+const pauseMs = 1000;
 
 /** Starts the delay again when a visitor returns from the back/forward cache (H28). */
 export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): void {
@@ -21,7 +21,7 @@ export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): v
     let timer: ReturnType<typeof setTimeout>;
     const attempt = () => {
       if (latest.current.isSeen()) return;
-      if (isInTheWay()) timer = setTimeout(attempt, pause);
+      if (isInTheWay()) timer = setTimeout(attempt, pauseMs);
       else latest.current.show();
     };
     const begin = () => {

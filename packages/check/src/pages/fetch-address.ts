@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns';
 import { get as getPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { fetchTimeout, maxPageBytes, maxRedirects } from './limits.ts';
+import { fetchTimeoutMs, maxPageBytes, maxRedirects } from './limits.ts';
 import { isPrivateAddress } from './private-address.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -27,7 +27,7 @@ interface FetchOptions {
 /** An address that a public host names never leads to this network: each connection checks the resolved IP. */
 export async function fetchAddress(
   address: string,
-  { source, max = maxPageBytes, timeout = fetchTimeout, isPrivate = isPrivateAddress }: FetchOptions,
+  { source, max = maxPageBytes, timeout = fetchTimeoutMs, isPrivate = isPrivateAddress }: FetchOptions,
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(timeout);
   try {

@@ -8,7 +8,7 @@ export const maxSitemaps = 50;
 export const maxSitemapDepth = 3;
 export const maxRedirects = 5;
 /** Milliseconds for one address, redirects and body included. */
-export const fetchTimeout = 20_000;
+export const fetchTimeoutMs = 20_000;
 /** Elements and comments. Lighthouse warns from 1,400 elements. */
 export const maxNodes = 50_000;
 /** Chrome's own limit is 512. */

@@ -14,11 +14,11 @@ export interface FoundAdviser {
   readonly specialties: readonly string[];
 }
 
-const limit = 10_000;
+const limitMs = 10_000;
 
-const most = 200;
+const maxAdvisers = 200;
 
-const longest = 1000;
+const maxTextLength = 1000;
 
 /** Answers hold the list under any of these (H15). */
 const lists = ['advisers', 'results', 'data'];
@@ -35,12 +35,12 @@ export async function searchAdvisers(
   const url = apiUrl(config, `adviser-search/${postcode}`, config.mcoApiBase);
   const timer = setTimeout(
     () => call.abort(new RequestError('timeout', `POST ${url} was not answered in time`)),
-    limit,
+    limitMs,
   );
   try {
     const entries = listIn(config.preview ? samples : parseJson(await send(url, call.signal)));
     if (!entries) throw new RequestError('refused', `POST ${url} did not return a list of advisers`);
-    return entries.slice(0, most).flatMap((entry) => parseAdviser(entry, config));
+    return entries.slice(0, maxAdvisers).flatMap((entry) => parseAdviser(entry, config));
   } finally {
     clearTimeout(timer);
   }
@@ -86,7 +86,7 @@ function parseSpecialties(given: unknown): readonly string[] {
 }
 
 function toText(given: unknown): string {
-  return typeof given === 'string' ? given.replace(/\s+/g, ' ').trim().slice(0, longest) : '';
+  return typeof given === 'string' ? given.replace(/\s+/g, ' ').trim().slice(0, maxTextLength) : '';
 }
 
 const samples = [{ name: 'A sample adviser', phone: '0800 000 000', specialties: 'Home loans, Insurance' }];

@@ -9,7 +9,7 @@ export interface Adviser {
   readonly name: string;
 }
 
-const limit = 20_000;
+const limitMs = 20_000;
 
 /** Fetches the list of advisers, in its order (spec section 7, row 32). Throws if there is none. */
 export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]> {
@@ -26,7 +26,7 @@ export function parseAdvisers(answer: unknown): readonly Adviser[] {
     const adviser = parseAdviser(entry);
     const key = adviser?.id.toLowerCase();
     if (adviser && key && !byId.has(key)) byId.set(key, adviser);
-    if (byId.size === limit) break;
+    if (byId.size === limitMs) break;
   }
   return [...byId.values()];
 }

@@ -1,12 +1,12 @@
-const limit = 10_000;
+const limitMs = 10_000;
 
-const pause = 1_000;
+const pauseMs = 1_000;
 
 /** A GET changes nothing, so it is retried (row 19). Errors quote nothing of the answer. */
 export async function getJson(url: string, signal?: AbortSignal, retries = 2): Promise<unknown> {
   const { status, text } = await get(url, signal);
   if (retries > 0 && !signal?.aborted && (status === 0 || status >= 500)) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return getJson(url, signal, retries - 1);
   }
   if (status === 0) throw new Error(`GET ${url} failed: ${text}`);
@@ -16,7 +16,7 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
 
 async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {
   const controller = new AbortController(); // some browsers of contract section 6 lack AbortSignal.any
-  const time = AbortSignal.timeout(limit);
+  const time = AbortSignal.timeout(limitMs);
   const stop = ({ target }: { target: unknown }) => controller.abort((target as AbortSignal).reason);
   if (signal?.aborted) stop({ target: signal });
   [time, signal].forEach((cause) => cause?.addEventListener('abort', stop));

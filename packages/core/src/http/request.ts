@@ -31,12 +31,12 @@ let inFlight = 0;
 /** Milliseconds within which a browser refuses a request by itself. */
 const atOnce = 100;
 
-const longestRequest = 20_000;
+const requestLimitMs = 20_000;
 
 /** Seconds, whatever the server asks for (fault 14). */
-const longestWait = 60;
+const maxWaitSeconds = 60;
 
-const previewPause = 300;
+const previewPauseMs = 300;
 
 export interface Post {
   readonly url: string;
@@ -58,13 +58,13 @@ export async function post({
   url,
   body,
   contentType,
-  timeout = longestRequest,
+  timeout = requestLimitMs,
   hasToken,
   isPreview,
 }: Post): Promise<string | undefined> {
-  if (isPreview) return new Promise((resolve) => setTimeout(() => resolve(undefined), previewPause));
+  if (isPreview) return new Promise((resolve) => setTimeout(() => resolve(undefined), previewPauseMs));
   const headers = contentType ? { 'Content-Type': contentType } : undefined;
-  const signal = AbortSignal.timeout(Math.min(longestRequest, Math.max(0, timeout)));
+  const signal = AbortSignal.timeout(Math.min(requestLimitMs, Math.max(0, timeout)));
   const size = sizeOf(body);
   const sendPlainly = () => send(url, signal, { body, headers, keepalive: false });
   if (inFlight + size > keepaliveLimit) return sendPlainly();
@@ -131,5 +131,5 @@ function refusal(url: string, response: Response): RequestError {
 function retryAfter({ headers }: Response): number {
   const given = headers.get('Retry-After') ?? '';
   const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;
-  return Math.min(Math.max(Math.ceil(seconds) || 0, 0), longestWait);
+  return Math.min(Math.max(Math.ceil(seconds) || 0, 0), maxWaitSeconds);
 }

@@ -1,6 +1,6 @@
-const most = 50;
+const maxAnswers = 50;
 
-const lifetime = 5 * 60 * 1000;
+const lifetimeMs = 5 * 60 * 1000;
 
 /** Deleting a letter then sends no request. */
 export interface AnswerMemory<Answer> {
@@ -20,9 +20,9 @@ export function createAnswerMemory<Answer>(): AnswerMemory<Answer> {
       return entry.answer;
     },
     keep(key, answer) {
-      entries.set(key, { answer, until: Date.now() + lifetime });
+      entries.set(key, { answer, until: Date.now() + lifetimeMs });
       const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > maxAnswers && oldest !== undefined) entries.delete(oldest);
     },
   };
 }

@@ -14,14 +14,14 @@ interface Asking {
 }
 
 /** Milliseconds for all hosts together (H13). */
-const timeLimit = 4000;
+const limitMs = 4000;
 
 export async function askHosts(
   queries: readonly SearchQuery[],
   { config, hosts, signal }: Asking,
 ): Promise<unknown> {
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), timeLimit);
+  const timer = setTimeout(() => deadline.abort(), limitMs);
   let last: Outcome = { status: 0, isTimedOut: false };
   const requester = searchRequester({
     signal,

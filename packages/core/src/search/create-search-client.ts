@@ -45,15 +45,15 @@ function missingKeys({ search }: Config): string | undefined {
 }
 
 /** The vendor accepts 512 bytes; a UTF-16 unit takes at most three. */
-const longest = 170;
+const maxQueryLength = 170;
 
 /** The vendor answers dots and slashes with everything it has. */
 export function cleanQuery(text: string): string {
   const query = text
-    .slice(0, 4 * longest) // bounds the work for a pasted book
+    .slice(0, 4 * maxQueryLength) // bounds the work for a pasted book
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxQueryLength)
     .replace(/\p{Surrogate}/gu, '')
     .trim();
   return /[\p{L}\p{N}\p{S}]/u.test(query) ? query : '';

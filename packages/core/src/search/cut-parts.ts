@@ -2,7 +2,7 @@ import { withoutPrototype } from '../values/records.ts';
 import type { TextPart } from './search-client.ts';
 
 /** Spec section 9. */
-const longest = 120;
+const maxCharacters = 120;
 
 /** Cuts at the end of a word (H8), or in a single long word, but never within a visible character. */
 export function cutParts(parts: readonly TextPart[]): readonly TextPart[] {
@@ -31,10 +31,10 @@ const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u1e00-\u1eff\u2010-\u2026]*$/;
 
 /** Most texts avoid the segmenter, which takes tens of milliseconds to start on a phone. */
 function endOfVisible(text: string): number {
-  if (text.length <= longest) return text.length;
-  if (plain.test(text.slice(0, longest + 1))) return longest;
+  if (text.length <= maxCharacters) return text.length;
+  if (plain.test(text.slice(0, maxCharacters + 1))) return maxCharacters;
   let count = 0;
-  for (const index of startsOfVisible(text)) if (count++ === longest) return index;
+  for (const index of startsOfVisible(text)) if (count++ === maxCharacters) return index;
   return text.length;
 }
 

@@ -13,7 +13,7 @@ interface Reading {
   readonly marks: Marks;
 }
 
-const most = 100;
+const maxHits = 100;
 
 /** A hit of the pages index with a GUID is an adviser, whichever query it came from (H3). */
 export function readResults(answer: unknown, { queries, config, limits, marks }: Reading): SearchResults {
@@ -22,7 +22,7 @@ export function readResults(answer: unknown, { queries, config, limits, marks }:
   queries.forEach(({ groups }, index) => {
     const hits = ownValue(Array.isArray(results) ? results[index] : undefined, 'hits');
     if (!Array.isArray(hits)) throw new RequestError('http', 'The search did not return a list of results');
-    const items = unique(hits.slice(0, most).flatMap((hit) => readItem(hit, { config, marks }) ?? []));
+    const items = unique(hits.slice(0, maxHits).flatMap((hit) => readItem(hit, { config, marks }) ?? []));
     for (const group of groups) found[group] = items.filter(belongsTo(group, groups)).slice(0, limits[group]);
   });
   return found;

@@ -18,7 +18,7 @@ interface Limits {
 }
 
 /** The client gives later hosts up to six seconds, which would use up the overall limit. */
-const longestWait = 2000;
+const maxWaitMs = 2000;
 
 export function searchRequester({ signal, deadline, onOutcome }: Limits): Requester {
   return {
@@ -28,7 +28,7 @@ export function searchRequester({ signal, deadline, onOutcome }: Limits): Reques
       const stop = () => attempt.abort();
       signal.addEventListener('abort', stop);
       deadline.addEventListener('abort', stop);
-      let timer = setTimeout(stop, Math.min(connectTimeout, longestWait));
+      let timer = setTimeout(stop, Math.min(connectTimeout, maxWaitMs));
       let outcome: Outcome = { status: 0, isTimedOut: false };
       try {
         signal.throwIfAborted();

@@ -17,7 +17,7 @@ type Width = keyof typeof widths;
 const names = Object.keys(widths) as Width[]; // the keys of `widths`
 
 /** CSS pixels of the builder's page: a narrow preview is not much higher than wide. */
-const highest = 560;
+const maxHeight = 560;
 
 /** A frame with an origin of its own, so that pasted markup cannot affect the builder's page. */
 export function Preview({ title, snippet, ids, release, setting }: PreviewProps) {
@@ -26,7 +26,7 @@ export function Preview({ title, snippet, ids, release, setting }: PreviewProps)
   const screen = useRef<HTMLDivElement>(null);
   const available = useWidth(screen);
   const scale = Math.min(1, available / widths[width]);
-  const height = Math.min(highest, Math.max(available * 1.2, 320));
+  const height = Math.min(maxHeight, Math.max(available * 1.2, 320));
   const frame = useFrame({ snippet, ids, setting });
   return (
     <section className="aw-builder__part" aria-label="Preview">

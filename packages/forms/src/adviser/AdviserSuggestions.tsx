@@ -31,7 +31,7 @@ interface AdviserSuggestionsProps {
 }
 
 /** Few, because they push down what follows. */
-const limit = 5;
+const maxShown = 5;
 
 /** The list under an adviser's name. Turns the input before it into a combobox once it has loaded. */
 export function AdviserSuggestions({
@@ -47,7 +47,7 @@ export function AdviserSuggestions({
   const { name: widget } = useWidgetHost();
   const status = useSyncExternalStore(choice.subscribe, choice.status, choice.status);
   const isReady = status === 'ready';
-  const found = isSearchable(text) ? choice.suggest(text, limit) : undefined;
+  const found = isSearchable(text) ? choice.suggest(text, maxShown) : undefined;
   const combobox = useCombobox<Adviser>({
     id,
     rootRef,

@@ -31,7 +31,7 @@ interface Entry {
 }
 
 /** Milliseconds a lead waits for a list that is still loading. */
-const patience = 3_000;
+const waitMs = 3_000;
 
 /** Creates the choice of one form. `load` fetches the list. */
 export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): AdviserChoice {
@@ -91,7 +91,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
 
 async function withinPatience(promise: Promise<void> | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([promise, new Promise((settle) => (timer = setTimeout(settle, patience)))]);
+  await Promise.race([promise, new Promise((settle) => (timer = setTimeout(settle, waitMs)))]);
   clearTimeout(timer);
 }
 

@@ -61,7 +61,7 @@ interface VendorStage {
   onStage(): Promise<VendorCaptcha>;
 }
 
-const limit = 10_000;
+const limitMs = 10_000;
 
 export function createVendorStage(): VendorStage {
   let current: VendorCaptcha | undefined;
@@ -83,7 +83,7 @@ export function createVendorStage(): VendorStage {
               'The captcha was not shown; check captcha.siteKey in the configuration',
             ),
           );
-        }, limit);
+        }, limitMs);
         waiting.add((vendor) => {
           clearTimeout(timer);
           resolve(vendor);

@@ -21,7 +21,7 @@ interface Run {
 }
 
 /** Milliseconds without a token and without a visible challenge. */
-const tokenLimit = 10_000;
+const tokenLimitMs = 10_000;
 
 /**
  * The vendor reports neither a blocked script nor a closed challenge. A silent widget is dropped: its frames
@@ -52,7 +52,7 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
     isUsed = true;
     return new Promise((resolve, reject) => {
       const stop = watchChallenge(widget.element, {
-        limit: tokenLimit,
+        limit: tokenLimitMs,
         onChallenge: (isOpen) => onChallenge(isOpen),
         onClosed: () => fail('captcha-closed', 'The visitor closed the captcha challenge'),
         onSilent: () => {

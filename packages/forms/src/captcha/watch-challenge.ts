@@ -6,10 +6,10 @@ interface ChallengeEvents {
   readonly onSilent: () => void;
 }
 
-const interval = 100;
+const intervalMs = 100;
 
 /** Milliseconds the vendor may take between hiding a solved challenge and issuing the token. */
-const grace = 600;
+const graceMs = 600;
 
 /** The vendor fires no event when a visitor closes the challenge: it only hides the window. */
 export function watchChallenge(
@@ -31,12 +31,12 @@ export function watchChallenge(
   changes.observe(document, { subtree: true, attributeFilter: ['style'] });
   const timer = setInterval(() => {
     if (look()) return;
-    quiet += interval;
-    if (quiet < (wasOpen ? grace : limit)) return;
+    quiet += intervalMs;
+    if (quiet < (wasOpen ? graceMs : limit)) return;
     stop();
     if (wasOpen) onClosed();
     else onSilent();
-  }, interval);
+  }, intervalMs);
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onSilent();
   addEventListener('pageshow', onPageShow);
   return stop;

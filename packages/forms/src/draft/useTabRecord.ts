@@ -1,6 +1,6 @@
 import { randomId, sessionStore } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
-import { leadLifetime } from '../submit/lead-identity.ts';
+import { leadLifetimeMs } from '../submit/lead-identity.ts';
 import { lockInTab, type TabLock } from './tab-lock.ts';
 
 interface TabRecordOptions<Value> {
@@ -61,7 +61,7 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
     keep(value) {
       if (!key) return;
       const { owner } = held.current ?? hold(randomId());
-      sessionStore.write(name, { owner, value }, leadLifetime);
+      sessionStore.write(name, { owner, value }, leadLifetimeMs);
     },
     forget,
   };

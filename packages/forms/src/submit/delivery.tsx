@@ -57,7 +57,7 @@ interface DeliveryPress {
 }
 
 /** Milliseconds, times a random 0.5 to 1.5: many visitors meet the same failure at the same moment. */
-const pause = 1000;
+const pauseMs = 1000;
 
 /**
  * Retries only if the server recognises repeats (row 19, R3): at most twice, within the press, with the same
@@ -86,5 +86,5 @@ export async function deliverLead(
 function waitBefore({ kind, status = 0, retryAfter }: RequestError): number | undefined {
   const hasNoAnswer = kind === 'network' && navigator.onLine;
   if (!hasNoAnswer && status < 500 && status !== 429) return undefined;
-  return Math.max(retryAfter * 1000, pause * (0.5 + Math.random()));
+  return Math.max(retryAfter * 1000, pauseMs * (0.5 + Math.random()));
 }

@@ -1,6 +1,6 @@
 import { isUuid } from '@adviser-widgets/core';
 import { describe, expect, test } from 'vitest';
-import { createLeadIdentity, leadLifetime, parseTriedLead } from './lead-identity.ts';
+import { createLeadIdentity, leadLifetimeMs, parseTriedLead } from './lead-identity.ts';
 
 function createAt(start = 1_000_000) {
   const clock = { now: start };
@@ -84,8 +84,8 @@ describe('the content revision (R17)', () => {
 
 describe('30 minutes (R18)', () => {
   test.each([
-    [leadLifetime, true],
-    [leadLifetime + 1, false],
+    [leadLifetimeMs, true],
+    [leadLifetimeMs + 1, false],
   ])('%i ms after the last attempt it is the same lead: %s', (time, isSame) => {
     const { clock, identity } = createAt();
     const { submissionId } = identity.begin();
@@ -96,24 +96,24 @@ describe('30 minutes (R18)', () => {
   test('count from the last attempt, not the first', () => {
     const { clock, identity } = createAt();
     const { submissionId } = identity.begin();
-    clock.now += leadLifetime - 1;
+    clock.now += leadLifetimeMs - 1;
     identity.begin();
-    clock.now += leadLifetime - 1;
+    clock.now += leadLifetimeMs - 1;
     expect(identity.begin().submissionId).toBe(submissionId);
   });
 
   test('count from a request as well as from a press', () => {
     const { clock, identity } = createAt();
     const { submissionId } = identity.begin();
-    clock.now += leadLifetime - 1;
+    clock.now += leadLifetimeMs - 1;
     identity.nameFor('sent when the connection was back');
-    clock.now += leadLifetime - 1;
+    clock.now += leadLifetimeMs - 1;
     expect(identity.begin().submissionId).toBe(submissionId);
   });
 
   test('also end the lead of a draft', () => {
     const { clock, identity } = createAt();
-    identity.adopt({ id: 'kept', revision: 1, content: '', triedAt: clock.now - leadLifetime - 1 });
+    identity.adopt({ id: 'kept', revision: 1, content: '', triedAt: clock.now - leadLifetimeMs - 1 });
     expect(identity.begin().submissionId).not.toBe('kept');
   });
 });

@@ -1,7 +1,7 @@
 import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core';
 
 /** Milliseconds after the last attempt until an unsent lead is a new one and its draft is gone (R18). */
-export const leadLifetime = 30 * 60 * 1000;
+export const leadLifetimeMs = 30 * 60 * 1000;
 
 /** What is stored of a lead that was tried, so that after a reload it is still the same lead. */
 export interface TriedLead extends SubmissionName {
@@ -33,7 +33,7 @@ export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
   }
 
   function current(): TriedLead {
-    if (lead && now() - lead.triedAt > leadLifetime) renew();
+    if (lead && now() - lead.triedAt > leadLifetimeMs) renew();
     return lead ?? { id: randomId(), revision: 1, content: '', triedAt: now() };
   }
 

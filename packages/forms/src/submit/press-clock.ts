@@ -1,5 +1,5 @@
 /** Milliseconds for files, captcha and request together (R20). */
-export const pressLimit = 25_000;
+export const pressLimitMs = 25_000;
 
 export interface PressClock {
   readonly left: () => number;
@@ -9,7 +9,7 @@ export interface PressClock {
 }
 
 export function startPressClock(onOver: () => void): PressClock {
-  let remaining = pressLimit;
+  let remaining = pressLimitMs;
   let runsSince: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -11,7 +11,7 @@ import {
   type Arbitrary,
 } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLeadIdentity, leadLifetime } from './lead-identity.ts';
+import { createLeadIdentity, leadLifetimeMs } from './lead-identity.ts';
 import { createSubmission, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
 /** How one request ends: whether the API has stored it, and what the visitor's browser receives. */
@@ -206,12 +206,12 @@ test('it is never busy for more than 25 seconds', async () => {
 
 test('a lead last tried more than 30 minutes ago becomes a new one (R18)', async () => {
   await assert(
-    asyncProperty(integer({ min: 0, max: 2 * leadLifetime }), async (pause) => {
+    asyncProperty(integer({ min: 0, max: 2 * leadLifetimeMs }), async (pause) => {
       const world = createWorld({ steps: [], answers: [{ isStored: true, outcome: 'network' }], checks: [] });
       await world.play({ do: 'press' });
       await world.play({ do: 'wait', for: pause });
       await world.play({ do: 'press' });
-      expect(world.api.rows.size).toBe(pause > leadLifetime ? 2 : 1);
+      expect(world.api.rows.size).toBe(pause > leadLifetimeMs ? 2 : 1);
     }),
     { numRuns: 100 },
   );

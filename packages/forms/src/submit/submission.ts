@@ -5,7 +5,7 @@ import {
   type CaptchaFailure,
   type RequestFailure,
 } from '@adviser-widgets/core';
-import { pressLimit, startPressClock, type PressClock } from './press-clock.ts';
+import { pressLimitMs, startPressClock, type PressClock } from './press-clock.ts';
 
 /** Why a submission did not end in a lead (contract section 2, `aw:error`). */
 export type SubmissionFailure = CaptchaFailure | RequestFailure;
@@ -147,7 +147,7 @@ function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal
       resolve(state);
     };
     const clock = startPressClock(() =>
-      end(failure(new RequestError('timeout', `No answer within ${pressLimit / 1000} s of the press`))),
+      end(failure(new RequestError('timeout', `No answer within ${pressLimitMs / 1000} s of the press`))),
     );
     attempt(ports, { clock, isOver: () => isOver || signal.aborted }).then(end, (error: unknown) =>
       end(failure(error)),

@@ -11,7 +11,7 @@ import { noCaptcha, type SubmissionState } from './submission.ts';
 import { useSubmission, type Sending } from './useSubmission.ts';
 
 /** Milliseconds that validation may take to load its code before the form shows that it is busy. */
-const unnoticed = 300;
+const unnoticedMs = 300;
 
 /** Options of a lead form: its kind of lead, its fields, and what the page adds. */
 export interface LeadFormOptions extends FieldPage {
@@ -129,7 +129,7 @@ async function validate({
 }: LeadParts): Promise<LeadValues | undefined> {
   await draft.ready(); // a press may come before the draft is restored
   if (asked.adopt()) draft.keep(); // the page may be left before the rules have loaded
-  const timer = setTimeout(control.sayBusy, unnoticed);
+  const timer = setTimeout(control.sayBusy, unnoticedMs);
   try {
     await options.beforeRules?.(form.getValues());
     return await asked.ask();

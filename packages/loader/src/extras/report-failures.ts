@@ -1,5 +1,5 @@
 /** Beacons per page view: a page that fails more often is known by then. */
-const limit = 20;
+const maxReports = 20;
 
 /**
  * Sends `{widget, phase, kind, version}` for every failure; never a value, message, address or id (contract
@@ -11,7 +11,7 @@ export function reportFailures(url: string, version: string, earlier: readonly u
   let count = 0;
   const report = (detail: unknown) => {
     const words = wordsOf(detail);
-    if (words.phase === 'parse' || ++count > limit) return;
+    if (words.phase === 'parse' || ++count > maxReports) return;
     // Text needs no preflight; JSON omits undefined values; some visitors disable beacons.
     navigator.sendBeacon?.(url, JSON.stringify({ ...words, version }));
   };

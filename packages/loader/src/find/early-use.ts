@@ -11,7 +11,7 @@ export interface HeldEvent {
 }
 
 /** Milliseconds until a held click's default action runs after all. */
-const limit = 10_000;
+const limitMs = 10_000;
 
 const pressable =
   'a[href], button, summary, [role="button"], [type="submit"], [type="button"], [type="image"]';
@@ -43,7 +43,7 @@ export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): 
     event.stopPropagation(); // the page sees it once, when it is replayed
     if (use.held) return;
     use.held = { event, target };
-    setTimeout(release, limit);
+    setTimeout(release, limitMs);
   }
 
   function release(): void {

@@ -9,10 +9,10 @@ interface PlaceholderEvents {
 }
 
 /** Milliseconds of changes to batch into one scan. */
-const frame = 16;
+const frameMs = 16;
 
 /** Milliseconds without scans after `forget`, so that a page is cached as its author wrote it. */
-const rest = 1000;
+const restMs = 1000;
 
 /** Queried one by one: among 10,000 elements Chromium takes 0.1 ms for both, and 0.8 ms for a list. */
 const selectors = ['[data-widget]', 'a[href*="#widget="]'];
@@ -55,7 +55,7 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
     setTimeout(sweep, delay); // batches changes, and lets a script that moves an element put it back first
   };
 
-  new MutationObserver(() => schedule(frame)).observe(document, {
+  new MutationObserver(() => schedule(frameMs)).observe(document, {
     childList: true,
     subtree: true,
     attributeFilter: ['data-widget'],
@@ -64,7 +64,7 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
     scan,
     forget() {
       known.forEach(lose);
-      schedule(rest);
+      schedule(restMs);
     },
   };
 }

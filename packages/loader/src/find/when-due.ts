@@ -12,7 +12,7 @@ export type StopWaiting = () => void;
 type Condition = (element: HTMLElement, events: DueEvents, query: string) => StopWaiting | undefined;
 
 /** Distance from the viewport, in CSS pixels, that counts as visible. */
-const nearness = 300;
+const nearPx = 300;
 
 const waiting = new WeakMap<Element, () => void>();
 
@@ -25,7 +25,7 @@ const nearby = new IntersectionObserver(
       waiting.get(target)?.();
     }
   },
-  { rootMargin: `${nearness}px` },
+  { rootMargin: `${nearPx}px` },
 );
 
 const conditions: Readonly<Record<LoadCondition['name'], Condition>> = {

@@ -1,6 +1,6 @@
 import { pageHead } from '@adviser-widgets/core';
 import { supportsLateMaps, untilParsed } from './import-maps.ts';
-import { loadLimit } from './load-limit.ts';
+import { loadLimitMs } from './load-limit.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
 /** Checks the library's files against their hashes. Nothing else adds links to the page. */
@@ -93,7 +93,7 @@ function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
       link.remove();
       reject(new Error(`The file ${address} could not be loaded`));
     };
-    const timer = setTimeout(fail, loadLimit);
+    const timer = setTimeout(fail, loadLimitMs);
     link.onload = () => {
       clearTimeout(timer);
       resolve();

@@ -1,4 +1,4 @@
-const limit = 10_000;
+const limitMs = 10_000;
 
 /**
  * Whether modules may load before the page's import map; other browsers then reject the map (R27). Only the
@@ -14,6 +14,6 @@ export function untilParsed(): Promise<void> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) => {
     document.addEventListener('readystatechange', () => resolve(), { once: true });
-    setTimeout(resolve, limit); // a document opened with document.open() may never be closed
+    setTimeout(resolve, limitMs); // a document opened with document.open() may never be closed
   });
 }

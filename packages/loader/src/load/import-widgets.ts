@@ -1,6 +1,6 @@
 import { withTimeout } from '@adviser-widgets/core';
 import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
-import { loadLimit } from './load-limit.ts';
+import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import type { Page } from '../page.ts';
 
@@ -19,7 +19,7 @@ export function createImporter({
     if (!wanted) {
       wanted = withTimeout(
         assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<BuiltWidget>,
-        loadLimit,
+        loadLimitMs,
       ); // the build generates the file with these exports
       imports.set(name, wanted);
       wanted.catch(() => imports.delete(name));

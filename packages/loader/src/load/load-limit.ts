@@ -1,2 +1,2 @@
 /** Milliseconds after which a download counts as failed, and a reserved height is given up (R26). */
-export const loadLimit = 30_000;
+export const loadLimitMs = 30_000;

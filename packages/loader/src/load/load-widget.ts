@@ -10,7 +10,7 @@ import {
 import { isInPage, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
-import { loadLimit } from './load-limit.ts';
+import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
 
@@ -45,7 +45,7 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
   const onFailed = (error: unknown) => {
     if (isInPage(parts.entries, entry)) placeholder.fail('load', error);
   };
-  withTimeout(prepareMount(parts, entry), loadLimit).then((run) => queueMount({ run, onFailed }), onFailed);
+  withTimeout(prepareMount(parts, entry), loadLimitMs).then((run) => queueMount({ run, onFailed }), onFailed);
 }
 
 async function prepareMount(

@@ -1,7 +1,7 @@
 import { attempt } from '../attempt.ts';
 
 /** Milliseconds of mounting per task, so that the page stays responsive. */
-const slice = 40;
+const sliceMs = 40;
 
 export interface MountJob {
   readonly run: () => void;
@@ -19,7 +19,7 @@ export function queueMount(job: MountJob): void {
 }
 
 function drain(): void {
-  const end = performance.now() + slice;
+  const end = performance.now() + sliceMs;
   try {
     for (let job = jobs.shift(); job; job = performance.now() < end ? jobs.shift() : undefined)
       attempt(job.run, job.onFailed);

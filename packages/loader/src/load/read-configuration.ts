@@ -2,10 +2,10 @@ import { configure, reportError } from '@adviser-widgets/core';
 import type { Page } from '../page.ts';
 
 /** Milliseconds until a page goes on without `data-config` (contract section 2). */
-const fetchLimit = 3_000;
+const fetchLimitMs = 3_000;
 
 /** Milliseconds until it goes on without the inline block, which comes with the page: that may never end. */
-const inlineLimit = 10_000;
+const inlineLimitMs = 10_000;
 
 interface Options {
   readonly json: Promise<unknown>;
@@ -22,7 +22,7 @@ export function readConfiguration(page: Page, { json, onLate }: Options): Promis
 
   return new Promise((resolve) => {
     let isLate = false;
-    const timer = setTimeout(goOn, isFetched ? fetchLimit : inlineLimit);
+    const timer = setTimeout(goOn, isFetched ? fetchLimitMs : inlineLimitMs);
     json.then(arrive, fail).finally(resolve);
 
     function goOn(): void {

@@ -14,12 +14,12 @@ interface AddressView {
 }
 
 /** CSS pixels. */
-const nearness = 200;
+const nearPx = 200;
 
 /** Sends no request before the map is near and the visitor agrees (contract section 2). */
 export function useAddressMap(place: RefObject<HTMLElement | null>, { address, zoom }: AddressView): boolean {
   const host = useWidgetHost();
-  const isNear = useInView(place, { nearness });
+  const isNear = useInView(place, { nearness: nearPx });
   const isAgreed = useSyncExternalStore(onConsent, hasConsent, hasConsent);
   const [isDue, setDue] = useState(false);
   const [isShown, setShown] = useState(false);

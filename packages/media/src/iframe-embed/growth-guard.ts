@@ -1,8 +1,8 @@
 /** How often a page may ask for more height within the time (H32). */
-const most = 10;
+const maxGrowths = 10;
 
 /** Milliseconds. */
-const time = 5000;
+const periodMs = 5000;
 
 /** Detects endless growth: a page's height may depend on its frame's (H32). */
 export function createGrowthGuard(): (height: number, now: number) => boolean {
@@ -10,8 +10,8 @@ export function createGrowthGuard(): (height: number, now: number) => boolean {
   let steps: number[] = [];
   return (height, now) => {
     const isStep = height > last;
-    steps = steps.filter((at) => now - at < time);
-    if (isStep && steps.length >= most) return true;
+    steps = steps.filter((at) => now - at < periodMs);
+    if (isStep && steps.length >= maxGrowths) return true;
     if (isStep) steps.push(now);
     last = height;
     return false;

@@ -1,5 +1,5 @@
 /** Pixels; a taller page scrolls in its frame. */
-const greatest = 20_000;
+const maxHeight = 20_000;
 
 /** Accepts a finite number, a numeric string, or an object with such a `height` (H32). */
 export function readHeight(data: unknown): number | undefined {
@@ -7,5 +7,5 @@ export function readHeight(data: unknown): number | undefined {
   const height =
     typeof said === 'string' && /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/.test(said) ? Number(said) : said;
   if (typeof height !== 'number' || !Number.isFinite(height)) return undefined;
-  return Math.min(greatest, Math.max(0, Math.ceil(height)));
+  return Math.min(maxHeight, Math.max(0, Math.ceil(height)));
 }

@@ -9,7 +9,7 @@ interface FrameHeightOptions {
 }
 
 /** Milliseconds without a message before a height is applied (spec section 9). */
-const quiet = 500;
+const quietMs = 500;
 
 /** Pixels; `undefined` until the framed page reports a height (H32). */
 export function useFrameHeight(
@@ -37,7 +37,7 @@ export function useFrameHeight(
         return;
       }
       clearTimeout(timer);
-      timer = setTimeout(() => setKnown({ src, height }), quiet);
+      timer = setTimeout(() => setKnown({ src, height }), quietMs);
     };
     addEventListener('message', onMessage);
     return () => {

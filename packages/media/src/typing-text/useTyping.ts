@@ -9,7 +9,7 @@ interface TypingControl {
 }
 
 /** Milliseconds before the first letter (spec section 9). */
-const startDelay = 1000;
+const startDelayMs = 1000;
 
 export function useTyping(element: RefObject<HTMLElement | null>, { words, isRunning }: TypingControl): void {
   const [typing, setTyping] = useState<Typing>();
@@ -23,7 +23,11 @@ export function useTyping(element: RefObject<HTMLElement | null>, { words, isRun
       if (isOver) return;
       const { typeWords } = await loadTyping();
       if (isOver || !element.current) return;
-      started = typeWords(element.current, { words: text.split('\n'), startDelay, isLoop: true });
+      started = typeWords(element.current, {
+        words: text.split('\n'),
+        startDelay: startDelayMs,
+        isLoop: true,
+      });
       setTyping(started);
     };
     start().catch(() => {}); // the first word stays as it is

@@ -24,7 +24,7 @@ export interface Search {
 }
 
 /** Milliseconds without a key before the next request. */
-const pause = 120;
+const pauseMs = 120;
 
 /** Answers to keep for visitors who delete a letter. */
 const keptAnswers = 30;
@@ -55,7 +55,7 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
 
   function type(text: string): void {
     const words = searchWords(text);
-    const isResting = performance.now() - lastTyped >= pause;
+    const isResting = performance.now() - lastTyped >= pauseMs;
     lastTyped = performance.now();
     if (!words) {
       answers.clear();
@@ -66,7 +66,7 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     const known = answers.get(words);
     if (known) return show(answered(words, known));
     show({ status: 'loading', words });
-    timer = setTimeout(() => void ask(words), isResting ? 0 : pause);
+    timer = setTimeout(() => void ask(words), isResting ? 0 : pauseMs);
   }
 
   async function ask(words: string): Promise<void> {

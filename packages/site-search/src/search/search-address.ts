@@ -7,14 +7,14 @@ export type Navigation = 'replace' | 'assign';
 const plain = /^[\p{L}\p{M}\p{N} '’_-]{1,100}$/u;
 
 /** Maximum characters of a query, so that servers accept the URL. */
-const limit = 500;
+const maxLength = 500;
 
 /** `/search/{words}`, or `?q=` for very long words and those that servers misread or can't be encoded (H7). */
 export function searchAddress(words: string): string {
   const path = withoutEndSlashes(getConfig().searchUrl);
   if (plain.test(words)) return `${path}/${encodeURIComponent(words)}`;
   // URLSearchParams writes an unpaired surrogate as U+FFFD, where encodeURIComponent throws.
-  return `${path}?${String(new URLSearchParams({ q: words.slice(0, limit) }))}`;
+  return `${path}?${String(new URLSearchParams({ q: words.slice(0, maxLength) }))}`;
 }
 
 export function goToResults(words: string, navigation: Navigation): void {

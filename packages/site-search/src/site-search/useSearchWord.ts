@@ -12,7 +12,7 @@ export function useSearchWord(keyword: string): void {
   }, [keyword]);
 }
 
-const limit = 100;
+const maxLength = 100;
 
 const email = /[^\s@]@[^\s@]/;
 const phone = /(?:\p{Nd}[\s()./+-]*){6}/u;
@@ -20,5 +20,5 @@ const phone = /(?:\p{Nd}[\s()./+-]*){6}/u;
 /** `undefined` if the keyword looks like an email address or a phone number (H10). */
 export function searchWord(keyword: string): string | undefined {
   if (email.test(keyword) || phone.test(keyword)) return undefined;
-  return [...keyword].slice(0, limit).join('');
+  return [...keyword].slice(0, maxLength).join('');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Milliseconds to wait for the click after a press. iOS sends none for a press on an empty area. */
-const clickDelay = 500;
+const clickDelayMs = 500;
 
 /**
  * Returns a function that runs `action` once no press is under way. A button that moves between pointerdown
@@ -28,7 +28,7 @@ function watchPresses(press: { isUnderWay: boolean; waiting: (() => void)[] }): 
     for (const action of press.waiting.splice(0)) action();
   };
   const release = () => {
-    timer = setTimeout(end, clickDelay);
+    timer = setTimeout(end, clickDelayMs);
   };
   const listeners = { pointerdown: begin, pointerup: release, pointercancel: end, click: end };
   const stop = new AbortController();

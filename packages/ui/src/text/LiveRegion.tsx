@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds: a text that changes with every key is announced once, at the end. */
-const pause = 500;
+const pauseMs = 500;
 /** Milliseconds: by then screen readers have noticed a text, and say it even after it has gone. */
-const duration = 5000;
+const durationMs = 5000;
 
 /** Announces a text politely to screen readers once it has settled, and then removes it. Shows nothing. */
 export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timers = [setTimeout(setSaid, pause, text), setTimeout(setSaid, pause + duration, '')];
+    const timers = [setTimeout(setSaid, pauseMs, text), setTimeout(setSaid, pauseMs + durationMs, '')];
     return () => timers.forEach(clearTimeout);
   }, [text]);
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds: by then screen readers have noticed a text, and say it even after it has gone. */
-const duration = 5000;
+const durationMs = 5000;
 
 /** Announces a text politely to screen readers, at once, and then removes it: who reads on has heard it. */
 export function StatusText({ text }: { text: string }) {
   const [over, setOver] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setOver(text), duration);
+    const timer = setTimeout(() => setOver(text), durationMs);
     return () => {
       clearTimeout(timer);
       setOver('');

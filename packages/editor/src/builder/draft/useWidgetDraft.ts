@@ -14,7 +14,7 @@ interface DraftState {
 }
 
 /** Milliseconds until typing updates the address: browsers limit how often it may change. */
-const rest = 400;
+const restMs = 400;
 
 export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): DraftState {
   const [draft, setDraft] = useState(() => readAddress(location.hash, widgets));
@@ -28,7 +28,7 @@ export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): Dra
   useEffect(() => {
     if (!draft) return;
     const keep = () => history.replaceState(history.state, '', writeAddress(draft));
-    const timer = setTimeout(keep, rest);
+    const timer = setTimeout(keep, restMs);
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 /** Milliseconds between two reads of the page. */
-const pause = 200;
+const pauseMs = 200;
 
 /** Attributes that affect the report. Animations change others many times a second. */
 const relevantAttributes = /^(data-|class$|id$|href$|contenteditable$)/;
@@ -11,7 +11,7 @@ export function watchPage(onChange: () => void): void {
     timer ??= setTimeout(() => {
       timer = undefined;
       onChange();
-    }, pause);
+    }, pauseMs);
   };
   onChange();
   new MutationObserver((records) => {

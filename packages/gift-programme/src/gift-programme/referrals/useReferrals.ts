@@ -20,7 +20,7 @@ import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
 
 /** Milliseconds that the rules may take to load before the step shows that it is busy. */
-const unnoticed = 300;
+const unnoticedMs = 300;
 
 const delivery = createLazyPart(
   "The form's own code",
@@ -179,7 +179,7 @@ function pressOf(parts: ReferralParts): Sending<readonly Referral[]> {
 }
 
 async function validate(parts: ReferralParts): Promise<readonly Referral[] | undefined> {
-  const timer = setTimeout(parts.submission.sayBusy, unnoticed);
+  const timer = setTimeout(parts.submission.sayBusy, unnoticedMs);
   try {
     await parts.identity.ready();
     return (await addTyped(parts)) ? toSend(parts.list.current()) : undefined;
