@@ -9,6 +9,7 @@ import type { Runtime, RuntimeModule } from './page.ts';
 import { loadLimitMs } from './load/load-limit.ts';
 import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
 import { findScriptTag } from './load/script-tag.ts';
+import { watchPresses, type EarlyPresses } from './find/watch-presses.ts';
 import { whenDue, type StopWaiting } from './find/when-due.ts';
 import { isPlainLink, readLoaderAttribute } from '@adviser-widgets/widget';
 
@@ -28,7 +29,8 @@ const waits = new WeakMap<HTMLElement, StopWaiting>();
 if (claimPage({ version, address: script?.src ?? '' })) serve();
 
 function serve(): void {
-  const runtime = reachRuntime(() => startRuntime(observer), report);
+  const presses = watchPresses();
+  const runtime = reachRuntime(() => startRuntime(observer, presses), report);
   const observer = observePlaceholders({
     isContent: (element) => widgetOf(manifest, readLoaderAttribute(element, 'widget'))?.content,
     onFound: (element) => (isPlainLink(element) ? beginIfAllowed(element, runtime) : begin(element, runtime)),
@@ -39,7 +41,7 @@ function serve(): void {
   if ('debug' in tag) runtime.send(() => {}); // the report also covers a page without placeholders
 }
 
-async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
+async function startRuntime(observer: PlaceholderObserver, presses: EarlyPresses): Promise<Runtime> {
   const { assets, nonce } = library();
   const config = tag.config === undefined ? undefined : fetch(tag.config);
   config?.catch(() => {}); // the runtime reports it
@@ -47,7 +49,7 @@ async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
   const { later, start } = runtime as RuntimeModule; // built from runtime.ts
   assets.add(later);
   provideParts((part) => assets.load(later.parts[part] ?? []));
-  return start({ assets, nonce, manifest, observer, tag, isTagFound: !!script, config });
+  return start({ assets, nonce, manifest, observer, presses, tag, isTagFound: !!script, config });
 }
 
 function beginIfAllowed(link: HTMLElement, runtime: RuntimeLink): void {

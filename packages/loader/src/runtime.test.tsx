@@ -89,6 +89,7 @@ function begin(page: Partial<Page> = {}): Runtime {
   return start({
     manifest,
     assets,
+    presses: new WeakMap(),
     observer: { scan: () => {}, forget: () => {} },
     tag: {},
     nonce: '',

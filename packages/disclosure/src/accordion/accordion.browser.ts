@@ -3,11 +3,13 @@ import {
   barePage,
   expect,
   expectReady,
+  hold,
   inAllUnless,
   openStrictPage,
   placeholder,
   shifted,
   test,
+  untilIdle,
   watchShifts,
   type BareOrigin,
   type TestSandbox,
@@ -131,6 +133,47 @@ test('works under the strictest policy', async ({ page, sandbox, bare }) => {
   await button(page, 'A').click();
   await expect(page.getByText('a', { exact: true })).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+for (const [what, file, loading] of [
+  ["the widget's file", '**/accordion-*.js', ''],
+  ['the runtime', '**/runtime-*.js', ''],
+  ["the widget's file, wanted on interaction,", '**/accordion-*.js', 'data-widget-load="interaction"'],
+] as const) {
+  test(`a press on a plain heading before ${what} is there opens its section`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    const { release } = await hold(page, file);
+    await page.goto(bare.serve(barePage(sandbox, { body: accordion(questions, loading) })));
+    await expect(placeholder(page)).toHaveAttribute('data-widget-state', /pending|loading/);
+    await page.getByRole('heading', { name: 'What does it cost?' }).click();
+    await page.getByRole('heading', { name: 'How long?' }).click();
+    await page.getByRole('heading', { name: 'How long?' }).click(); // an impatient second press
+    release();
+    await expectReady(page);
+    await expect(button(page, 'How long?')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#week')).toBeVisible();
+    await expect(button(page, 'Can I fix it?')).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('an early press on an answer, or on a details element, is not repeated', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const content = '<details><summary>What?</summary><p>This</p></details>';
+  const { release } = await hold(page, '**/accordion-*.js');
+  await page.goto(bare.serve(barePage(sandbox, { body: accordion(content) })));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
+  await page.getByText('What?').click();
+  await page.getByText('This').click();
+  release();
+  await expectReady(page);
+  await untilIdle(page);
+  await expect(page.getByText('This')).toBeVisible();
 });
 
 test('if the script never loads everything shows: at once without page.css or scripting, otherwise after four seconds', async ({

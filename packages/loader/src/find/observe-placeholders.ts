@@ -89,7 +89,7 @@ function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent'])
 }
 
 /** An input named `closest` would hide its form's own method. */
-function closest(element: Element, what: string): HTMLElement | null {
+export function closest(element: Element, what: string): HTMLElement | null {
   return Element.prototype.closest.call(element, what) as HTMLElement | null; // only HTML elements match
 }
 

@@ -2,11 +2,13 @@ import { reportError, withTimeout } from '@adviser-widgets/core';
 import {
   loadLinkFallback,
   looksMangled,
+  rootOf,
   type Placeholder,
   type Problem,
   type Repair,
   type RuntimeDefinition,
 } from '@adviser-widgets/widget';
+import { takePress } from '../find/watch-presses.ts';
 import { isInPage, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
@@ -67,6 +69,7 @@ async function prepareMount(
     if (!isInPage(entries, entry)) return;
     if (entry.use) replay?.replayUse(element, entry.use);
     const { given } = entry;
+    const pressed = takePress(page.presses, element);
     entry.active = widget.activate(placeholder, widget, {
       version: page.manifest.version,
       given,
@@ -76,7 +79,15 @@ async function prepareMount(
       keep: link?.keepBesideLink,
       remount: () => mountAgain(element),
     });
+    if (pressed && !entry.use?.held) replayOnReady(placeholder, pressed);
   };
+}
+
+function replayOnReady({ element }: Placeholder, pressed: Element): void {
+  const replay = async () => (await import('./replay-use.ts')).replayPress(pressed, rootOf(element));
+  element.addEventListener('aw:ready', ({ target }) => target === element && replay().catch(reportError), {
+    once: true,
+  });
 }
 
 // Pages with correct markup never fetch the code that repairs and explains it.

@@ -10,6 +10,9 @@ interface UsedControl {
 
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
+/** What may have taken the place of something that did nothing when it was pressed. */
+const button = 'button, summary, [role="button"]';
+
 /** Call it right before the mount: records what the visitor did, and replays it on the ready widget. */
 export function replayUse(element: HTMLElement, use: EarlyUse): void {
   const controls = usedControls(element);
@@ -30,6 +33,23 @@ export function replayUse(element: HTMLElement, use: EarlyUse): void {
       );
     press(use, root);
   });
+}
+
+/** Presses the button that has taken the place of what the visitor pressed in the fallback, if there is one. */
+export function replayPress(pressed: Element, root: Element): void {
+  buttonFor(pressed, root)?.click();
+}
+
+/** The widget may have put a button around the element or inside it; otherwise, the only one with its label. */
+function buttonFor(pressed: Element, root: Element): HTMLElement | undefined {
+  const around = pressed.closest<HTMLElement>(button);
+  if (around && root.contains(around)) return around;
+  const label = labelOf(pressed);
+  const place = root.contains(pressed) ? pressed : root;
+  const [only, another] = [...place.querySelectorAll<HTMLElement>(button)].filter(
+    (candidate) => candidate.getClientRects().length > 0 && labelOf(candidate) === label,
+  );
+  return label && !another ? only : undefined;
 }
 
 function usedControls(element: HTMLElement): UsedControl[] {

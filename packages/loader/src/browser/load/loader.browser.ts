@@ -103,7 +103,7 @@ test('logs one error if the configuration takes longer than 3 s, and uses the ta
   bare,
   expectConsole,
 }) => {
-  expectConsole(/the configuration could not be read.*TimeoutError/);
+  expectConsole(/the configuration has not arrived after 3 s/);
   await page.route('**/config.json', () => {}); // never responds
   await installClock(page);
   await page.clock.pauseAt(Date.now() + 60_000); // no time passes while the page opens
@@ -114,6 +114,30 @@ test('logs one error if the configuration takes longer than 3 s, and uses the ta
   await expect(page.getByText('Prefer to talk?')).toBeVisible();
   await page.clock.runFor(200);
   await expectReady(page);
+});
+
+test('a form that lacked its configuration mounts once it comes (R30)', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(/the configuration has not arrived after 3 s/, /needs the configuration key "brand"/);
+  const { release } = await hold(page, '**/config.json');
+  await installClock(page);
+  await page.clock.pauseAt(Date.now() + 60_000); // no time passes while the page opens
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
+  await page.clock.runFor(3_100);
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
+  await expect(page.getByText('Prefer to talk?')).toBeVisible();
+  release();
+  await expectReady(page);
+  await page.clock.resume();
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
+  expect(sandbox.records('call-centre').map(({ path }) => path)).toEqual(['/api-base/acme/call-centre']);
 });
 
 test('mounts markup that is added late, and unmounts it without a trace', async ({ page, sandbox, bare }) => {

@@ -39,7 +39,8 @@ interface World {
 async function openForms({ page, sandbox, bare }: World): Promise<void> {
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
   const body = formsPage;
-  await page.goto(bare.serve(barePage(sandbox, { head, body })));
+  await page.goto(bare.serve(barePage(sandbox, { head, body })), { waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
 }
 
 const statesOf = (page: Page) =>
