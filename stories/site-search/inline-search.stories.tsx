@@ -1,7 +1,7 @@
 import { InlineSearch, inlineSearch } from '@adviser-widgets/site-search';
 import '@adviser-widgets/site-search/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../lead-forms/play.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { prepareSearch } from './records.ts';
@@ -110,9 +110,15 @@ export const Grouped: Story = {
   args: { mode: 'grouped' },
   play: async ({ canvas }) => {
     await type(canvas, 'home');
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Blogs' }).children).toHaveLength(4));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('region', { name: 'Blogs' })).getByRole('list').children).toHaveLength(
+        4,
+      ),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'See More', description: 'Blogs' }));
-    await expect(canvas.getByRole('list', { name: 'Blogs' }).children).toHaveLength(6);
+    await expect(
+      within(canvas.getByRole('region', { name: 'Blogs' })).getByRole('list').children,
+    ).toHaveLength(6);
     await expect(canvas.getByRole('button', { name: 'See Less' })).toHaveFocus();
   },
 };

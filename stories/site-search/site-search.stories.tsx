@@ -1,7 +1,7 @@
 import { SiteSearch, siteSearch } from '@adviser-widgets/site-search';
 import '@adviser-widgets/site-search/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { prepareSearch } from './records.ts';
 
@@ -29,7 +29,7 @@ export const TooShort: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'a');
     await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
     await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveAccessibleDescription(
-      'Please type at least 2 characters.',
+      'Error: Please type at least 2 characters.',
     );
   },
 };
@@ -38,9 +38,15 @@ export const Results: Story = {
   args: { query: 'home' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Showing results for: home' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Pages' }).children).toHaveLength(8));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('region', { name: 'Pages' })).getByRole('list').children).toHaveLength(
+        8,
+      ),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'See More', description: 'Advisers' }));
-    await expect(canvas.getByRole('list', { name: 'Advisers' }).children).toHaveLength(6);
+    await expect(
+      within(canvas.getByRole('region', { name: 'Advisers' })).getByRole('list').children,
+    ).toHaveLength(6);
   },
 };
 
