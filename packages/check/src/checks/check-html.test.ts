@@ -14,6 +14,7 @@ const manifest = new Map(widgets.map((widget) => [widget.name, widget]));
 const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
 const script =
   '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme"></script>';
+const block = '<script type="application/json" id="adviser-widgets-config">{"brand":"acme"}</script>';
 const form = '<div class="aw-widget" data-widget="request-call-form"></div>';
 
 async function check(
@@ -228,11 +229,19 @@ describe('the script tag', () => {
       sheet + script.replace('async', 'integrity="sha384-A" async').replace('/1/', '/1.0.0/'),
       /crossorigin="anonymous"/,
     ],
-    ['a module', sheet + script.replace('async', 'type="module"'), /remove the type/],
+    [
+      'a module without attributes',
+      `${sheet}<script type="module" src="https://cdn.example.nz/1/loader.js"></script>${block}`,
+      /remove the type/,
+    ],
     ['http', sheet + script.replace('https:', 'http:'), /use https/],
     ['no page.css', script, /page\.css is not linked/],
   ])('%s', async (_name, head, message) => {
     expect(await found(form, { head })).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a module whose attributes tell it from other scripts is right (R24)', async () => {
+    expect(await found(form, { head: sheet + script.replace('async', 'type="module"') })).toEqual([]);
   });
 });
 

@@ -23,8 +23,10 @@ export function checkScript({ document, locate }: OpenPage): CheckedScript {
     ...(hasIntegrity && !element.hasAttribute('crossorigin') && isForeign(element)
       ? ['has integrity without crossorigin, so browsers block the file; add crossorigin="anonymous"']
       : []),
-    ...(element.type === 'module'
-      ? ['has type="module"; remove the type, because a module cannot find its own tag']
+    ...(element.type === 'module' && Object.keys(element.dataset).length === 0
+      ? [
+          'has type="module" and no attribute by which the loader finds it; add data-brand or data-config, or remove the type',
+        ]
       : []),
     ...(element.src.startsWith('http:') && document.URL.startsWith('https:')
       ? ['is loaded over http on an https page, which browsers block; use https']
