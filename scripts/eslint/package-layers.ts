@@ -34,7 +34,7 @@ export const sandboxTestData: readonly string[] = ['golden-leads', 'random', 'se
 );
 
 /** What browser tests may import in addition. */
-export const servingTools: readonly string[] = ['testing', 'sandbox', 'site'];
+export const servingTools: readonly string[] = ['testing', 'sandbox', 'site', 'host-libraries'];
 
 /** For browser tests only, because they start the sandbox and the demo site. */
 export const browserTestTools = '@adviser-widgets/testing/browser';

@@ -49,6 +49,32 @@ export const cookies = restrictions(
   ],
 );
 
+/** What old libraries on host pages replace (real-libraries.browser.ts). */
+export const replacedByHosts = [
+  ...restrictions('prototype.js and MooTools replace Array.from: spread the items, and map them.', [
+    'MemberExpression[object.name="Array"][property.name="from"]',
+  ]),
+  ...restrictions('prototype.js replaces `entries` of arrays: use `keys`, or spread the map.', [
+    'CallExpression[callee.property.name="entries"]:not([callee.object.name="Object"])',
+  ]),
+  ...restrictions('prototype.js 1.6 turns arrays into text: use toJson of @adviser-widgets/core.', [
+    'MemberExpression[object.name="JSON"][property.name="stringify"]',
+  ]),
+  ...restrictions('prototype.js replaces `remove` of elements: `replaceWith()` removes, too.', [
+    'CallExpression[callee.property.name="remove"][arguments.length=0]',
+  ]),
+  ...restrictions('MooTools replaces `Event`: use CustomEvent.', ['NewExpression[callee.name="Event"]']),
+  ...restrictions('MooTools replaces `Document`: use HTMLDocument.', [
+    'MemberExpression[object.name="Document"][property.name="prototype"]',
+  ]),
+  ...restrictions('Form plugins of the page stop the event: use onSubmitCapture.', [
+    'JSXAttribute[name.name="onSubmit"]',
+  ]),
+  ...restrictions('MooTools replaces `bind`, whose arguments are then a list: use an arrow function.', [
+    'CallExpression[callee.property.name="bind"][arguments.length>1]',
+  ]),
+];
+
 /** House rule 3. */
 export const defaultExports = restrictions('Use a named export.', [
   'ExportDefaultDeclaration',

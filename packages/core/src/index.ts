@@ -79,6 +79,7 @@ export { sessionStore } from './visit/session-store.ts';
 export { nearest, suggest } from './values/suggest.ts';
 export { trackClick } from './analytics/track-click.ts';
 export { onTrackingInfo, rememberedAdviser, trackingInfo, type TrackingInfo } from './visit/tracking-info.ts';
+export { toJson } from './values/to-json.ts';
 export { trim, withoutInvisible } from './values/trim.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './third-party/trusted-types.ts';
 export { isUuid } from './values/ids.ts';

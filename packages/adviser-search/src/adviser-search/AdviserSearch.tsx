@@ -55,7 +55,7 @@ export function AdviserSearch(props: AdviserSearchProps) {
     <div className="aw-adviser-search">
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
-      <form ref={form} className="aw-region-form" method="dialog" noValidate onSubmit={submit}>
+      <form ref={form} className="aw-region-form" method="dialog" noValidate onSubmitCapture={submit}>
         <input type="hidden" name="page" value={pagePath()} />
         <RegionField isInvalid={status === 'invalid'} onChoose={search.choose} />
         <Button type="submit" isBusy={status === 'searching'}>

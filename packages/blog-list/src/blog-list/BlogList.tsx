@@ -77,7 +77,7 @@ function Articles({ list: { cards, hasMore, status }, level, widget }: ArticlesP
           </li>
         ))}
         {status === 'loading' &&
-          Array.from({ length: pageSize }, (_, index) => (
+          [...Array(pageSize).keys()].map((index) => (
             <li key={-1 - index} className="aw-article aw-article--waiting" aria-hidden="true" />
           ))}
       </ul>

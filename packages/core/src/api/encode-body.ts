@@ -1,4 +1,5 @@
 import type { Encoding } from '../config/config.ts';
+import { toJson } from '../values/to-json.ts';
 
 export interface EncodedBody {
   readonly body: string | FormData;
@@ -10,7 +11,7 @@ export function encodeBody(
   payload: Readonly<Record<string, unknown>>,
   encoding: Encoding | 'multipart',
 ): EncodedBody {
-  if (encoding === 'json') return { body: JSON.stringify(payload), contentType: 'application/json' };
+  if (encoding === 'json') return { body: toJson(payload), contentType: 'application/json' };
   const pairs = Object.entries(payload).map(([key, value]): [string, string] => [key, asText(value)]);
   if (encoding === 'form')
     return { body: new URLSearchParams(pairs).toString(), contentType: 'application/x-www-form-urlencoded' };
@@ -21,5 +22,5 @@ export function encodeBody(
 
 /** These encodings are flat, so a nested record becomes JSON text (R4). */
 function asText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? toJson(value) : String(value);
 }

@@ -11,6 +11,7 @@ import { campaignOf } from './campaign-of.ts';
 import { encodeBody } from './encode-body.ts';
 import type { LeadKind } from './lead-kinds.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';
+import { toJson } from '../values/to-json.ts';
 
 /** One lead, ready to send. */
 export interface Lead {
@@ -45,7 +46,7 @@ export async function sendLead(lead: Lead, config: Config): Promise<void> {
 export function leadContent(lead: Omit<Lead, 'captcha' | 'submission'>, config: Config): string {
   const nameless: Config = { ...config, submissionIdField: false, trackingShape: 'nested' };
   const payload = leadPayload({ ...lead, captcha: '', submission: { id: '', revision: 0 } }, nameless);
-  return JSON.stringify({ ...payload, tracking: undefined });
+  return toJson({ ...payload, tracking: undefined });
 }
 
 /** Always the same keys, and all of them, in every encoding (rows 2, 10, 63). */

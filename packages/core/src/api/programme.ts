@@ -4,6 +4,7 @@ import { isUuid } from '../values/ids.ts';
 import { campaignOf } from './campaign-of.ts';
 import { siteUrl } from './site-url.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';
+import { toJson } from '../values/to-json.ts';
 
 /** The customer data that the page provides (spec section 3). */
 export interface Customer {
@@ -81,7 +82,7 @@ async function send(
   const url = siteUrl(config, `/api/${encodeURIComponent(config.brand)}/cap/${name}`);
   await post({
     url,
-    body: JSON.stringify(payload),
+    body: toJson(payload),
     contentType: 'application/json',
     timeout,
     isPreview: config.preview,

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { ownValue } from '../values/records.ts';
 import { post, RequestError } from '../http/request.ts';
 import { apiUrl } from './api-url.ts';
+import { toJson } from '../values/to-json.ts';
 
 /** A person's choice about marketing email, as sent to the API (spec section 3). */
 export interface Subscription {
@@ -23,7 +24,7 @@ export async function sendSubscription(
       'The address of the page has no "ceid", which the links in our email carry; nothing was sent',
     );
   }
-  const body = JSON.stringify({ ceid, app_group_id: appGroupId || config.brand, status });
+  const body = toJson({ ceid, app_group_id: appGroupId || config.brand, status });
   const answer = await post({ url, body, contentType: 'application/json', isPreview: config.preview });
   if (answer !== undefined && !isSuccess(answer)) {
     throw new RequestError('refused', `POST ${url} was answered, but not with the message "success"`);

@@ -3,6 +3,7 @@ import { describeUnknownKey } from './describe-unknown-key.ts';
 import { expectation } from '../values/expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
 import type { ConfigProblem } from './read-config.ts';
+import { toJson } from '../values/to-json.ts';
 
 const special: Readonly<Record<string, string>> = {
   'search.hosts': 'a list of texts',
@@ -51,5 +52,5 @@ function membersOf(group: string, paths: readonly string[]): string {
 }
 
 function show(value: unknown): string {
-  return (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  return (toJson(value) ?? String(value)).slice(0, 80);
 }

@@ -2,6 +2,7 @@ import { createLiteClient } from 'algoliasearch/dist/lite/src/liteClient.js';
 import type { Config } from '../config/config.ts';
 import { RequestError } from '../http/request.ts';
 import { withoutPrototype } from '../values/records.ts';
+import { toJson } from '../values/to-json.ts';
 import { failedHosts } from './failed-hosts.ts';
 import type { SearchHost } from './search-hosts.ts';
 import type { SearchQuery } from './search-queries.ts';
@@ -23,7 +24,9 @@ export async function askHosts(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), limitMs);
   let last: Outcome = { status: 0, isTimedOut: false };
+  const requests = queries.map(({ request }) => request);
   const requester = searchRequester({
+    body: toJson({ requests }),
     signal,
     deadline: deadline.signal,
     onOutcome: (outcome) => (last = outcome),
@@ -38,7 +41,6 @@ export async function askHosts(
       ...(hosts && { hosts: [...hosts] }),
       requester,
     });
-    const requests = queries.map(({ request }) => request);
     const { data } = await client.searchWithHTTPInfo<unknown>({ requests }, withoutPrototype({}));
     return data;
   } catch (error) {

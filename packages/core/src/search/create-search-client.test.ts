@@ -566,7 +566,7 @@ describe('connect', () => {
     };
     vi.stubGlobal(
       'document',
-      Object.assign(Object.create({ head }), { createElement: () => ({ remove() {} }) }),
+      Object.assign(Object.create({ head }), { createElement: () => ({ replaceWith() {} }) }),
     );
   });
 

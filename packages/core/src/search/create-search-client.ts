@@ -9,6 +9,7 @@ import { readResults } from './read-results.ts';
 import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
 import type { SearchResults, SearchClient } from './search-client.ts';
+import { toJson } from '../values/to-json.ts';
 
 /** Creates the search of one search box (spec section 2). Rejects each search if its keys are missing. */
 export function createSearchClient(config: Config): SearchClient {
@@ -24,7 +25,7 @@ export function createSearchClient(config: Config): SearchClient {
       const query = cleanQuery(text);
       if (query === '') return { pages: [], blogs: [], advisers: [] };
       const queries = searchQueries(query, { config, limits, marks });
-      const key = JSON.stringify([queries, limits]);
+      const key = toJson([queries, limits]);
       const known = answers.get(key);
       if (known) return known;
       const answer = await askHosts(queries, { config, hosts, signal });
@@ -68,5 +69,5 @@ function preconnect(origin: string): void {
   link.crossOrigin = 'anonymous';
   link.href = origin;
   pageHead().append(link);
-  link.remove();
+  link.replaceWith();
 }

@@ -1,6 +1,7 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { reportError } from '../page/log.ts';
 import { withoutEndSlashes } from '../values/without-slashes.ts';
+import { toJson } from '../values/to-json.ts';
 
 export type SearchHost = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
 
@@ -19,9 +20,7 @@ function readHost(entry: string): SearchHost[] {
     withoutEndSlashes(entry.includes('://') ? entry : `https://${entry}`),
   );
   if (!address)
-    reportError(
-      `search.hosts: expected names or http(s) addresses, got ${JSON.stringify(entry)}; leaving it out`,
-    );
+    reportError(`search.hosts: expected names or http(s) addresses, got ${toJson(entry)}; leaving it out`);
   const [, protocol = '', url = ''] = address ?? [];
   return address
     ? [{ protocol: protocol.toLowerCase() === 'http' ? 'http' : 'https', url, accept: 'read' }]

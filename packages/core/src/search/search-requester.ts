@@ -9,7 +9,9 @@ export interface Outcome {
   readonly isTimedOut: boolean;
 }
 
-interface Limits {
+interface Sending {
+  /** The client's own text is wrong where prototype.js 1.6 has given arrays a `toJSON`. */
+  readonly body: string;
   /** The caller's: cancels everything, and no host counts as failed. */
   readonly signal: AbortSignal;
   /** All hosts together (H13): the current one counts as failed, and no other is tried. */
@@ -20,9 +22,9 @@ interface Limits {
 /** The client gives later hosts up to six seconds, which would use up the overall limit. */
 const maxWaitMs = 2000;
 
-export function searchRequester({ signal, deadline, onOutcome }: Limits): Requester {
+export function searchRequester({ body, signal, deadline, onOutcome }: Sending): Requester {
   return {
-    async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
+    async send({ url, method, headers, connectTimeout, responseTimeout }) {
       if (deadline.aborted) throw new RequestError('timeout', 'The search was not answered in time');
       const attempt = new AbortController();
       const stop = () => attempt.abort();
@@ -32,9 +34,8 @@ export function searchRequester({ signal, deadline, onOutcome }: Limits): Reques
       let outcome: Outcome = { status: 0, isTimedOut: false };
       try {
         signal.throwIfAborted();
-        // Without a prototype: fetch would also read what page scripts put on Object.prototype. The client
-        // compresses nothing, so the body is text.
-        const options = withoutPrototype({ method, headers, body: data as string, signal: attempt.signal });
+        // Without a prototype: fetch would also read what page scripts put on Object.prototype.
+        const options = withoutPrototype({ method, headers, body, signal: attempt.signal });
         const response = await fetch(url, options);
         clearTimeout(timer);
         timer = setTimeout(stop, responseTimeout);

@@ -47,7 +47,7 @@ function insert(url: string, { timeout = 10_000, id = '' }: ScriptOptions): Prom
     const timer = setTimeout(() => fail('timeout'), timeout);
     const fail = (reason: ScriptError['reason']) => {
       clearTimeout(timer);
-      script.remove();
+      script.replaceWith();
       reject(new ScriptError(url, reason));
     };
     script.onload = () => {

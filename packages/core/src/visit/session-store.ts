@@ -1,3 +1,5 @@
+import { toJson } from '../values/to-json.ts';
+
 interface Entry {
   readonly value: unknown;
   /** Milliseconds since 1970; absent if the entry lasts as long as the tab. */
@@ -14,7 +16,7 @@ export const sessionStore = {
   },
   write(key: `aw-${string}`, value: unknown, lifetime = Infinity): void {
     const until = lifetime === Infinity ? undefined : Date.now() + lifetime;
-    quietly(() => sessionStorage.setItem(key, JSON.stringify({ value, until } satisfies Entry)));
+    quietly(() => sessionStorage.setItem(key, toJson({ value, until } satisfies Entry)));
     if (until) removeExpired();
   },
   remove(key: `aw-${string}`): void {

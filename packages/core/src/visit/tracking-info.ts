@@ -51,7 +51,7 @@ export function visitorIp(): string {
 /** Lasts until the visitor leaves the page; writes no cookies. */
 export function learn(facts: Learnt): void {
   Object.assign(store, facts);
-  store.dispatchEvent(new Event('learnt'));
+  store.dispatchEvent(new CustomEvent('learnt')); // MooTools replaces `Event`
 }
 
 /** Calls `listener` whenever the page has learnt something; returns a function that unsubscribes. */

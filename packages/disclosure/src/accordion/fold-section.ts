@@ -59,8 +59,8 @@ function foldHeading(
   const moves = [moveNodes(label, text), moveNodes(content, panel)];
   signal.addEventListener('abort', () => {
     moves.forEach((moveBack) => moveBack());
-    button.remove();
-    panel.remove();
+    button.replaceWith();
+    panel.replaceWith();
   });
   return fold({ button, panel, onToggle, signal });
 }

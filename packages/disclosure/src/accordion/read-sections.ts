@@ -6,9 +6,10 @@ export interface PageSection {
 /** A CMS may have put wrappers around an editor's sections (contract section 3). */
 export function readSections(nodes: readonly ChildNode[]): readonly PageSection[] {
   const all = unwrapped(nodes);
-  const marks = all.filter(isMark).filter(({ localName }, _, [first]) => localName === first?.localName);
+  const found = all.filter(isMark);
+  const marks = found.filter(({ localName }) => localName === found[0]?.localName);
   const chosen = new Set<ChildNode>(marks);
-  const places = [...all.entries()].filter(([, node]) => chosen.has(node)).map(([place]) => place);
+  const places = [...all.keys()].filter((place) => chosen.has(all[place] as ChildNode)); // its own places
   return marks.map((mark, index) => ({
     mark,
     content: all.slice((places[index] ?? 0) + 1, places[index + 1]),

@@ -65,5 +65,5 @@ function findChallenge(element: HTMLElement): Element | null {
 /** The vendor leaves it in two boxes in the body (fault 37). Elsewhere the page may have put it there. */
 export function removeChallenge(element: HTMLElement): void {
   const box = findChallenge(element)?.parentElement?.parentElement;
-  if (box?.parentElement === document.body) box.remove();
+  if (box?.parentElement === document.body) box.replaceWith();
 }

@@ -39,7 +39,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       method="dialog" // if a script of the page stops the event or submits by itself, nothing is sent
       noValidate
       aria-labelledby={heading ? headingId : undefined}
-      onSubmit={onSubmit}
+      onSubmitCapture={onSubmit} // before a form plugin of the page, which may stop the event
       onFocus={control.prepare}
       onKeyUp={onKeyUp}
       onChange={control.keepDraft}

@@ -1,3 +1,5 @@
+import { toJson } from '@adviser-widgets/core';
+
 /** Beacons per page view: a page that fails more often is known by then. */
 const maxReports = 20;
 
@@ -13,7 +15,7 @@ export function reportFailures(url: string, version: string, earlier: readonly u
     const words = wordsOf(detail);
     if (words.phase === 'parse' || ++count > maxReports) return;
     // Text needs no preflight; JSON omits undefined values; some visitors disable beacons.
-    navigator.sendBeacon?.(url, JSON.stringify({ ...words, version }));
+    navigator.sendBeacon?.(url, toJson({ ...words, version }));
   };
   const onFailure = (event: Event) => report((event as CustomEvent<unknown>).detail);
   earlier.forEach(report);

@@ -90,7 +90,7 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
 function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
-      link.remove();
+      link.replaceWith();
       reject(new Error(`The file ${address} could not be loaded`));
     };
     const timer = setTimeout(fail, loadLimitMs);

@@ -15,6 +15,7 @@ import { createImporter } from './import-widgets.ts';
 import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
+import { hasOwnBind, hasOwnFrom } from './replaced-functions.ts';
 
 interface LoadOptions {
   readonly page: Page;
@@ -61,12 +62,14 @@ async function prepareMount(
     loadRepair(element),
     entry.use && import('./replay-use.ts'),
     element.localName === 'a' ? loadLinkFallback() : undefined,
+    hasOwnFrom() && hasOwnBind() ? undefined : import('./try-engine.tsx'),
   ] as const;
-  const [repair, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
+  const [repair, replay, link, trial] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
   const widget = await wanted; // a failed import is reported without waiting for the configuration
   await ready;
   return () => {
     if (!isInPage(entries, entry)) return;
+    trial?.tryEngine();
     if (entry.use) replay?.replayUse(element, entry.use);
     const { given } = entry;
     const pressed = takePress(page.presses, element);

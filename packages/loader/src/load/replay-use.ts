@@ -92,7 +92,7 @@ function carryOver({ element, value }: UsedControl, root: Element): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, key)?.set;
   setter?.call(control, value);
   for (const type of typeof value === 'boolean' ? ['click'] : ['input', 'change'])
-    control.dispatchEvent(new Event(type, { bubbles: true }));
+    control.dispatchEvent(new CustomEvent(type, { bubbles: true })); // MooTools replaces `Event`
 }
 
 function focus(control: HTMLElement | undefined, used: UsedControl | undefined): void {

@@ -19,7 +19,7 @@ export async function drawMap(
   ]);
   signal.throwIfAborted();
   const canvas = place.appendChild(document.createElement('div'));
-  signal.addEventListener('abort', () => canvas.remove());
+  signal.addEventListener('abort', () => canvas.replaceWith());
   // Cooperative: the wheel and a single finger scroll the page.
   const map = new Map(canvas, {
     center: location,

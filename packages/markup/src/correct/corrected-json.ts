@@ -1,3 +1,4 @@
+import { toJson } from '@adviser-widgets/core';
 import { isJson } from '../repair/is-json.ts';
 
 /** Corrects single quotes, unquoted names, a trailing comma, a missing bracket. */
@@ -23,8 +24,8 @@ function withStrictTokens(text: string): string {
     .replace(/[“”„″]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(tokens, (token, quoted: string | undefined) => {
-      if (quoted !== undefined) return JSON.stringify(quoted.replaceAll("\\'", "'"));
+      if (quoted !== undefined) return toJson(quoted.replaceAll("\\'", "'"));
       if (token.startsWith('"')) return token;
-      return token === ',' ? '' : (words.get(token) ?? JSON.stringify(token));
+      return token === ',' ? '' : (words.get(token) ?? toJson(token));
     });
 }

@@ -22,7 +22,7 @@ const raw = ['script', 'style'];
 
 /** An element's attributes, unchanged. */
 export function attributesOf(element: Element): WrittenAttribute[] {
-  return Array.from(element.attributes, ({ name, value }) => [name, value]);
+  return [...element.attributes].map(({ name, value }) => [name, value]);
 }
 
 /**
@@ -47,7 +47,7 @@ function writeElement(
   const start = `<${element.localName}${attributes.join('')}>`;
   if (empty.includes(element.localName)) return start;
   const content = element instanceof HTMLTemplateElement ? element.content : element;
-  const children = Array.from(content.childNodes, (child) => writeHtml(child, attributesOf));
+  const children = [...content.childNodes].map((child) => writeHtml(child, attributesOf));
   return `${start}${children.join('')}</${element.localName}>`;
 }
 

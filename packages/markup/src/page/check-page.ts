@@ -44,7 +44,7 @@ function checkRepeatedIds(page: Document): PageProblem[] {
 
 /** An editor has moved these slots out, or split the element around them. */
 function checkStraySlots(page: Document, names: readonly string[]): PageProblem[] {
-  const slots = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]'));
+  const slots = [...page.querySelectorAll<HTMLElement>('[data-slot]')];
   return slots
     .filter(
       (slot) =>
@@ -59,7 +59,7 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
 
 /** The class survives a CMS that removes the attributes (contract section 1). */
 function checkStrippedAttributes(page: Document): PageProblem[] {
-  const bare = Array.from(page.querySelectorAll('.aw-widget:not([data-widget])')).filter(
+  const bare = [...page.querySelectorAll('.aw-widget:not([data-widget])')].filter(
     (element) => !isLinkForm(element),
   );
   return bare.map((element) => ({

@@ -8,7 +8,7 @@ export function checkUnmountable(
   { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean },
 ): PageProblem[] {
   const loading = new Set(known);
-  const others = Array.from(page.querySelectorAll<HTMLElement>('[data-widget]')).filter(
+  const others = [...page.querySelectorAll<HTMLElement>('[data-widget]')].filter(
     (element) => !loading.has(element),
   );
   return others.flatMap((element) => {

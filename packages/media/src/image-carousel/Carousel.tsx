@@ -59,7 +59,7 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
           className="aw-carousel__slides"
           aria-live={count > 1 ? (isPlaying ? 'off' : 'polite') : undefined}
         >
-          {Array.from({ length: count }, (_, index) => (
+          {[...Array(count).keys()].map((index) => (
             <Slide
               key={index}
               isHidden={index !== selected}

@@ -6,9 +6,9 @@ export function findSlides(nodes: readonly ChildNode[]): PageSlide[] {
   return nodes.flatMap((node) => {
     if (!(node instanceof Element) || !holdsPicture(node)) return [];
     if (node.matches('ul, ol'))
-      return Array.from(node.children, ({ childNodes }) => [...childNodes]).filter((item) =>
-        item.some(holdsPicture),
-      );
+      return [...node.children]
+        .map(({ childNodes }) => [...childNodes])
+        .filter((item) => item.some(holdsPicture));
     return isOne(node) ? [[node]] : findSlides([...node.childNodes]);
   });
 }

@@ -15,7 +15,7 @@ export function RestOfList({ list, entries, room }: RestOfListProps) {
   // Inserted before any node moves: nodes move into an element of the page without leaving the document.
   useInsertionEffect(() => {
     list.append(place);
-    return () => place.remove();
+    return () => place.replaceWith();
   }, [list, place]);
   return createPortal(
     <MoreCalculators>

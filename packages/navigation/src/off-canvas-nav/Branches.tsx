@@ -47,7 +47,7 @@ function insertBefore(list: HTMLElement, place: Element, id: string): () => void
   list.before(place);
   if (!isNamed) list.id = id;
   return () => {
-    place.remove();
+    place.replaceWith();
     if (!isNamed) list.removeAttribute('id');
     list.hidden = false;
   };

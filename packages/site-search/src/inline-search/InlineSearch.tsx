@@ -43,7 +43,7 @@ export function InlineSearch(props: InlineSearchProps) {
       ref={rootRef}
       onFocus={prepare}
       onPointerEnter={prepare}
-      onSubmit={(event) => events.current?.onSubmit(event)}
+      onSubmitCapture={(event) => events.current?.onSubmit(event)}
     >
       <div className="aw-combobox" onBlur={(event) => isLeft(event) && events.current?.close()}>
         <label className="aw-hidden" htmlFor={id}>

@@ -72,7 +72,7 @@ export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupP
 function WaitingRows() {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: previewRowLimit }, (_, index) => (
+      {[...Array(previewRowLimit).keys()].map((index) => (
         <div key={index} className="aw-option aw-option--waiting" />
       ))}
     </div>

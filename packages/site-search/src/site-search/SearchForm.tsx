@@ -32,7 +32,7 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
       role="search"
       className="aw-search-form"
       action={getConfig().searchUrl}
-      onSubmit={onSubmit}
+      onSubmitCapture={onSubmit}
       onFocus={onIntent}
       onPointerEnter={onIntent}
     >

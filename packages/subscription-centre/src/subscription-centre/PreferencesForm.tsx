@@ -22,7 +22,7 @@ export function PreferencesForm({
     control.submit({ press: 'confirm', status: isTicked ? 'unsubscribed' : 'subscribed', isComplete: true });
   };
   return (
-    <form className="aw-form" method="dialog" noValidate aria-label={buttonText} onSubmit={submit}>
+    <form className="aw-form" method="dialog" noValidate aria-label={buttonText} onSubmitCapture={submit}>
       <Checkbox
         label={subscriptionText('unsubscribeBox', widget)}
         name="unsubscribe"

@@ -30,7 +30,7 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
       method="dialog"
       noValidate
       aria-labelledby={`${id}-text`}
-      onSubmit={submit}
+      onSubmitCapture={submit}
     >
       <p className="aw-resubscribe__text" id={`${id}-text`}>
         {subscriptionText('resubscribe', widget)}

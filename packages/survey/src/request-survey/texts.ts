@@ -5,7 +5,7 @@ export const surveyText = defineTexts({
   ratingHigh: 'Strongly Agree',
 });
 
-const values = [...Array.from({ length: 11 }, (_, index) => String(index)), 'N/A'];
+const values = [...[...Array(11).keys()].map(String), 'N/A'];
 
 /** Row 41: 0 to 10, or not applicable. */
 export const ratings = defineOptions(

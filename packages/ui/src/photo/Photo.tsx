@@ -31,7 +31,8 @@ export function Photo({ name, image, size }: PhotoProps) {
 /** First letters of the first and the last word: TW for "Te Rangi Wharepapa". */
 export function initialsOf(name: string): string {
   const ends = new Set([name, name.slice(name.lastIndexOf(' ') + 1)]); // a single word gives one letter
-  return Array.from(ends, (end) => /\p{L}/u.exec(end)?.[0] ?? '')
+  return [...ends]
+    .map((end) => /\p{L}/u.exec(end)?.[0] ?? '')
     .join('')
     .toUpperCase();
 }

@@ -58,7 +58,7 @@ class KeptFallback implements Fallback {
       this.#show();
       return this.#nodes;
     }
-    for (const node of foreign) if (isNew || isContent(node)) node.remove();
+    for (const node of foreign) if (isNew || isContent(node)) node.replaceWith();
     if (!this.#host.contains(shown)) this.#host.append(shown);
     this.#placeCopy();
     return isNew ? this.#nodes : undefined;

@@ -20,7 +20,7 @@ export function keepBesideLink(link: HTMLElement): Fallback {
     },
     restore() {
       observer.disconnect();
-      widget?.remove();
+      widget?.replaceWith();
       if (before.attribute === null) link.removeAttribute('style');
       else style.setProperty('display', before.display, before.priority);
     },

@@ -25,7 +25,7 @@ export function restoreCopy(host: HTMLElement): void {
   // After a link, and after a paragraph in reopened HTML, where the parser allows no widget inside.
   const next = host.nextElementSibling;
   if (!next?.id.startsWith(rootId)) return;
-  next.remove();
+  next.replaceWith();
   if (host.localName === 'a') host.style.removeProperty('display');
 }
 
@@ -47,7 +47,7 @@ export function isRoot(node: Node): boolean {
 
 /** The nodes in a template, without scripts: they have run in the page, and it must be no way to run others. */
 export function keptNodes({ content }: HTMLTemplateElement): readonly ChildNode[] {
-  for (const script of content.querySelectorAll('script')) script.remove();
+  for (const script of content.querySelectorAll('script')) script.replaceWith();
   return [...content.childNodes];
 }
 

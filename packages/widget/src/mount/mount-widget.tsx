@@ -80,7 +80,7 @@ export function mountWidget(options: MountOptions): MountedWidget {
     // Preact reports an error in an effect before it notifies the boundary of the commit.
     const isEffect = !isSettled && (hasCommitted || container.hasChildNodes());
     fallback.restore();
-    container.remove();
+    container.replaceWith();
     isOver = true;
     unwatch();
     queueMicrotask(() => root.unmount()); // React may not unmount a root while it commits

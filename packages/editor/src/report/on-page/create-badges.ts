@@ -19,7 +19,7 @@ export function createBadges(onPress: (placeholder: Element) => void): Badges {
     const marked = new Set(placeholders.map((report) => report.element));
     for (const [placeholder, badge] of badges) {
       if (marked.has(placeholder)) continue;
-      badge.remove();
+      badge.replaceWith();
       badges.delete(placeholder);
     }
     for (const report of placeholders) label(badges.get(report.element) ?? add(report.element), report);

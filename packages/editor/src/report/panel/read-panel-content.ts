@@ -1,3 +1,4 @@
+import { toJson } from '@adviser-widgets/core';
 import { checkPage } from '@adviser-widgets/markup';
 import {
   readPlaceholder,
@@ -18,7 +19,7 @@ interface PageKnowledge extends Knowledge {
 }
 
 export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: PageKnowledge): PanelContent {
-  const sorted = Array.from(entries).sort((a, b) => inOrder(a.placeholder.element, b.placeholder.element));
+  const sorted = [...entries].sort((a, b) => inOrder(a.placeholder.element, b.placeholder.element));
   return {
     placeholders: sorted.map((entry) => readPlaceholder(entry, knowledge)),
     notes: [...knowledge.notes, ...pageNotes(sorted, knowledge)],
@@ -35,7 +36,7 @@ function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): str
 
 export function isSameReport(a: PanelContent, b: PanelContent): boolean {
   const serialise = ({ placeholders, notes }: PanelContent) =>
-    JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
+    toJson([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
   return (
     serialise(a) === serialise(b) &&
     a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element)

@@ -18,7 +18,7 @@ export function keepOriginals(elements: Iterable<HTMLElement>): Originals {
 }
 
 function isMounted(element: Element): boolean {
-  return Array.from(element.children).some((child) => child.classList.contains('aw-root'));
+  return [...element.children].some((child) => child.classList.contains('aw-root'));
 }
 
 function keepTarget(event: Event, keep: (element: Element) => void): void {

@@ -1,3 +1,4 @@
+import { toJson } from '@adviser-widgets/core';
 import {
   camelCase,
   linkParameters,
@@ -50,7 +51,7 @@ function sourceOf(name: string, { definition, element, given, problems }: ReadEl
 }
 
 function show(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : toJson(value);
 }
 
 function excerpt(element: Element): string {

@@ -1,4 +1,4 @@
-import { digestOf, sessionStore, type Customer } from '@adviser-widgets/core';
+import { type Customer, digestOf, sessionStore, toJson } from '@adviser-widgets/core';
 
 /** A cached page must not offer a second gift (row 44). */
 export function isGiftSent(customer: Customer | undefined): boolean {
@@ -11,5 +11,5 @@ export function rememberGiftSent(customer: Customer | undefined): void {
 
 /** No customer data are stored, only their digest. */
 export function digestOfCustomer(customer: Customer | undefined): string {
-  return digestOf(JSON.stringify(customer ?? {}));
+  return digestOf(toJson(customer ?? {}));
 }

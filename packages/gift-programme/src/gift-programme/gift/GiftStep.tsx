@@ -1,4 +1,4 @@
-import { createLazyPart, getConfig, type Gift } from '@adviser-widgets/core';
+import { createLazyPart, getConfig, type Gift, toJson } from '@adviser-widgets/core';
 import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -27,7 +27,7 @@ export function GiftStep(props: StepFacts) {
       className="aw-form"
       method="dialog"
       noValidate
-      onSubmit={submit}
+      onSubmitCapture={submit}
       onFocus={delivery.prepare}
     >
       <StepHeading level={props.level}>{programmeText('giftHeading', widget)}</StepHeading>
@@ -81,7 +81,7 @@ function useGift({ customer, draft, onDone }: StepFacts) {
     submission.submit<Gift>({
       validate: () => identity.ready().then(() => latest.current),
       async send(chosen, _token, clock) {
-        const name = identity.nameFor(JSON.stringify([chosen, customer]));
+        const name = identity.nameFor(toJson([chosen, customer]));
         const { sendGift } = await delivery.load();
         await sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() });
       },

@@ -59,7 +59,7 @@ function AddReferral({ control }: { control: ReferralsControl }) {
       method="dialog"
       noValidate
       aria-label={programmeText('add', widget)}
-      onSubmit={add}
+      onSubmitCapture={add}
     >
       <div className="aw-fields">
         {Object.entries(referralFields).map(([name, field]) => (

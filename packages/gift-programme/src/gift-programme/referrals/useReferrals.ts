@@ -1,4 +1,4 @@
-import { createLazyPart, reportError, type Referral } from '@adviser-widgets/core';
+import { createLazyPart, type Referral, reportError, toJson } from '@adviser-widgets/core';
 import {
   focusFirst,
   focusInvalid,
@@ -167,7 +167,7 @@ function pressOf(parts: ReferralParts): Sending<readonly Referral[]> {
     onInvalid: () => complainOf(parts),
     async send(referrals, _token, clock) {
       const content = { customer, campaignId, referrals };
-      const name = identity.nameFor(JSON.stringify(content));
+      const name = identity.nameFor(toJson(content));
       await (await delivery.load()).sendReferrals({ ...content, submission: name, timeout: clock.left() });
     },
     onSent() {

@@ -20,19 +20,12 @@ const hijackers: Readonly<Record<string, string>> = {
     document.addEventListener('submit', (event) => { window.seen = [...new FormData(event.target)].length }, true);`,
   'prevents the default of every form': `
     document.addEventListener('submit', (event) => event.preventDefault(), true);`,
-  'validates every form and submits it by itself, as jQuery Validation does': `
-    addEventListener('DOMContentLoaded', () => new MutationObserver(() => document.querySelectorAll('form:not([novalidate=novalidate])').forEach((form) => {
-      form.setAttribute('novalidate', 'novalidate');
-      form.addEventListener('submit', (event) => { event.preventDefault(); form.submit(); });
-    })).observe(document, { childList: true, subtree: true }));`,
   'submits every form again after it was sent': `
     document.addEventListener('submit', (event) => setTimeout(() => HTMLFormElement.prototype.submit.call(event.target)));`,
   'presses the button of a form twice': `
     document.addEventListener('click', (event) => { if (event.isTrusted) event.target.closest?.('button[type=submit]')?.click(); });`,
   'asks every form to be submitted on Enter and on click': `
     document.addEventListener('click', (event) => event.target.closest?.('button[type=submit]')?.form.requestSubmit(), true);`,
-  'turns links and forms into requests, as Turbo and pjax do': `
-    document.addEventListener('submit', (event) => { if (event.defaultPrevented) return; event.preventDefault(); location.href = '/lost'; });`,
 };
 
 async function open(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { hostLibraries } from '@adviser-widgets/host-libraries';
 import {
   barePage,
   button,
@@ -12,43 +14,22 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/**
- * A minimal Turbo Drive: fetches a page, keeps a copy of the old body, inserts the new one, and restores
- * copies.
- */
-function installTurbo(): void {
-  const snapshots = new Map<string, Node>();
-  const keepSnapshot = () => {
-    document.dispatchEvent(new CustomEvent('turbo:before-cache', { bubbles: true }));
-    snapshots.set(location.href, document.body.cloneNode(true));
-  };
-  const show = (body: Node, address: string) => {
-    document.body.replaceWith(body);
-    history.replaceState(null, '', address);
-    document.dispatchEvent(new CustomEvent('turbo:load', { bubbles: true }));
-  };
-  const visit = async (address: string) => {
-    const html = await (await fetch(address)).text();
-    keepSnapshot();
-    history.pushState(null, '', address);
-    show(document.adoptNode(new DOMParser().parseFromString(html, 'text/html').body), address);
-  };
-  const restore = (address: string) => {
-    keepSnapshot();
-    show(snapshots.get(address)?.cloneNode(true) ?? document.body, address);
-  };
-  Object.assign(window, { turbo: { visit, restore } });
+const turbo = hostLibraries.find(({ name }) => name.startsWith('Turbo'));
+const turboScript = readFileSync(turbo?.scripts[0] ?? '', 'utf8');
+
+/** Visits the second page with Turbo, which caches the current one. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    const { Turbo } = window as unknown as { Turbo: { visit(address: string): void } };
+    Turbo.visit(target);
+  }, address);
+  await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
 }
 
-interface TurboPage {
-  turbo: Record<'visit' | 'restore', (address: string) => void>;
-}
-
-function turbo(page: Page, action: 'visit' | 'restore', address: string): Promise<void> {
-  return page.evaluate(([name, target]) => (window as unknown as TurboPage).turbo[name](target), [
-    action,
-    address,
-  ] as const);
+/** Goes back, so that Turbo restores the first page from its copy. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
 }
 
 /** Serves two pages with a form each, and opens the first. */
@@ -57,7 +38,7 @@ async function openFirst(
   { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
   script = '',
 ): Promise<[string, string]> {
-  const head = `<script>(${installTurbo.toString()})();${script}</script>`;
+  const head = `<script>${turboScript}</script><script>${script}</script>`;
   const first = bare.serve(barePage(sandbox, { head }));
   const second = bare.serve(
     barePage(sandbox, { head, body: snippet.replace('Talk to us', 'The second page') }),
@@ -78,8 +59,7 @@ test("after Turbo swaps the body, the new page's widget is mounted and the old o
     "window.gone = 0; addEventListener('aw:unmounted', () => gone++); ",
   );
   const old = await placeholder(page).elementHandle();
-  await turbo(page, 'visit', second);
-  await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
+  await visit(page, second);
   await expect(page.locator('form')).toHaveCount(1);
   await expect.poll(() => old?.evaluate((element) => element.outerHTML)).toBe(snippet);
   await fillIn(page);
@@ -93,10 +73,9 @@ test('a page that Turbo restores from a copy with a mounted widget has one worki
   sandbox,
   bare,
 }) => {
-  const [first, second] = await openFirst(page, { sandbox, bare });
-  await turbo(page, 'visit', second);
-  await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
-  await turbo(page, 'restore', first);
+  const [, second] = await openFirst(page, { sandbox, bare });
+  await visit(page, second);
+  await goBack(page);
   await expectReady(page);
   await expect(page.locator('form')).toHaveCount(1);
   await fillIn(page);
@@ -106,9 +85,9 @@ test('a page that Turbo restores from a copy with a mounted widget has one worki
 });
 
 test('a page that Turbo restores has its slots and its fallback', async ({ page, sandbox, bare }) => {
-  const [first, second] = await openFirst(page, { sandbox, bare });
-  await turbo(page, 'visit', second);
-  await turbo(page, 'restore', first);
+  const [, second] = await openFirst(page, { sandbox, bare });
+  await visit(page, second);
+  await goBack(page);
   await expectReady(page);
   await page.evaluate(() => {
     const { AdviserWidgets } = window as unknown as {
@@ -126,10 +105,9 @@ test('a page that unmounts before Turbo copies it is restored with its fallback,
 }) => {
   const unmount =
     "addEventListener('turbo:before-cache', () => AdviserWidgets.widgets().forEach(({ element }) => AdviserWidgets.unmount(element)));";
-  const [first, second] = await openFirst(page, { sandbox, bare }, unmount);
-  await turbo(page, 'visit', second);
-  await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
-  await turbo(page, 'restore', first);
+  const [, second] = await openFirst(page, { sandbox, bare }, unmount);
+  await visit(page, second);
+  await goBack(page);
   await expectReady(page);
   await expect(page.locator('form')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();

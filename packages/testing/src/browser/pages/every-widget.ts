@@ -38,6 +38,8 @@ interface EveryWidgetPage {
   readonly attributes?: string;
   /** What stands before anything else in the head. */
   readonly head?: string;
+  /** HTML at the end of the body. */
+  readonly end?: string;
 }
 
 interface OpenedPage extends EveryWidgetPage {
@@ -50,6 +52,7 @@ export function everyWidgetPage({
   widgets = everyWidget,
   attributes = '',
   head = '',
+  end = '',
 }: EveryWidgetPage = {}): string {
   const sections = widgets.map(
     ({ name, title, example }) =>
@@ -58,7 +61,7 @@ export function everyWidgetPage({
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/assets/base.css"><link rel="stylesheet" href="/assets/frame.css"><link rel="stylesheet" href="/adviser-widgets/1/page.css">
 <script async ${withoutAnalytics} ${attributes} src="/adviser-widgets/1/loader.js" data-config="/__sandbox/config.json"></script></head>
-<body><main class="wrap"><h1>Every widget</h1>${sections.join('\n')}</main></body></html>`;
+<body><main class="wrap"><h1>Every widget</h1>${sections.join('\n')}</main>${end}</body></html>`;
 }
 
 /** Serves a page with the example of each widget, and opens it. */
@@ -96,13 +99,12 @@ function asOnASite(example: string): string {
 /** Scrolls through the page like a reader, and waits wherever a widget is about to come into view. */
 export async function everyWidgetReady(page: Page, widgets = everyWidget): Promise<void> {
   for (let isBottom = false; !isBottom;) {
+    // Old libraries on the page replace Array.from.
     await page.waitForFunction(() =>
-      Array.from(
-        document.querySelectorAll<HTMLElement>('[data-widget]'),
-        (element) => [element.dataset.widgetState, element.getBoundingClientRect().top] as const,
-      ).every(
-        ([state, top]) =>
-          top > innerHeight + 200 || state === 'ready' || state === 'failed' || state === 'invalid',
+      [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(
+        (element) =>
+          element.getBoundingClientRect().top > innerHeight + 200 ||
+          ['ready', 'failed', 'invalid'].includes(element.dataset.widgetState ?? ''),
       ),
     );
     isBottom = await page.evaluate(() => {
