@@ -24,10 +24,10 @@ const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   form: 48 * 1024,
   'first-form': 44 * 1024,
   'long-form': 50 * 1024,
-  find: 32 * 1024,
-  show: 32 * 1024,
+  find: 33 * 1024,
+  show: 33 * 1024,
   gallery: 39 * 1024,
-  page: 32 * 1024,
+  page: 33 * 1024,
 };
 
 /** The contract's target. */
@@ -73,14 +73,14 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     { name: `  … and later`, files: assets(account.later[name] ?? []), limit: laterLimit },
   ]);
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 7 * 1024, asked: 5120 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 7.25 * 1024, asked: 5120 },
     { name: 'page.css', files: at(['page.css']), limit: 2000 },
     { name: 'runtime', files: assets(account.runtime), limit: 9 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     {
       name: `${firstForm} and the engine`,
       files: [...beyond(firstForm), ...assets([account.engine])],
-      ...(engine === 'light' ? { limit: 52 * 1024, asked: 45 * 1024 } : { limit: 0 }),
+      ...(engine === 'light' ? { limit: 53 * 1024, asked: 45 * 1024 } : { limit: 0 }),
     },
     { name: 'a widget of each family', files: beyond(...mixed), limit: 0 },
     ...widgetRows.filter(({ files }) => files.length > 0),
