@@ -35,8 +35,7 @@ export function FormStatus({
   return (
     <>
       <div className={isOffline ? 'aw-form-notice' : 'aw-hidden'}>
-        {/* Orca reads an empty role="status" as "statusbar". */}
-        <div aria-live="polite" aria-atomic="true">
+        <div role="status">
           {isOffline && <p>{formText('offline', widget)}</p>}
           {isBusy(state) && <p>{formText('sending', widget)}</p>}
           {state.status === 'failed' && state.retryAfter === 0 && <p>{formText('waitOver', widget)}</p>}

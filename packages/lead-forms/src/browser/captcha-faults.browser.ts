@@ -60,10 +60,12 @@ test('fault 27: so does closing it the moment it opens, as the second half of a 
   await frame.evaluate((element) => {
     const overlay = element.parentElement?.previousElementSibling as HTMLElement; // as in our stand-in
     const closeSoon = () => setTimeout(() => overlay.click()); // in the next task: by then the form has seen it
-    new MutationObserver((_, observer) => (observer.disconnect(), closeSoon())).observe(document.body, {
-      subtree: true,
-      attributeFilter: ['style'],
+    const observer = new MutationObserver(() => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return;
+      observer.disconnect();
+      closeSoon();
     });
+    observer.observe(document.body, { subtree: true, attributeFilter: ['style'] });
   });
   await button(page).click();
   await expectClosed(page);

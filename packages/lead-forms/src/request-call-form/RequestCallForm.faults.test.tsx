@@ -317,10 +317,10 @@ describe('the network', () => {
     page.api.delay = 15_000;
     await page.submit();
     await pass(5000);
-    expect([
-      document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent,
-      screen.getByRole('button').textContent,
-    ]).toEqual(['Sending…', 'Sending…']);
+    expect([screen.getByRole('status').textContent, screen.getByRole('button').textContent]).toEqual([
+      'Sending…',
+      'Sending…',
+    ]);
   });
 
   test('fault 5: a busy button is announced as disabled and keeps the focus', async () => {

@@ -37,9 +37,7 @@ describe('fault 14: a server that asks to wait', () => {
   test('announces when it can be retried', async () => {
     await open();
     await pass(30_000);
-    expect(document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent).toBe(
-      'You can try again now.',
-    );
+    expect(screen.getByRole('status').textContent).toBe('You can try again now.');
   });
 
   test('can be retried afterwards', async () => {

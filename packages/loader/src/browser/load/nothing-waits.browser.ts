@@ -40,7 +40,8 @@ async function openForms({ page, sandbox, bare }: World): Promise<void> {
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
   const body = formsPage;
   await page.goto(bare.serve(barePage(sandbox, { head, body })), { waitUntil: 'commit' });
-  await page.waitForLoadState('domcontentloaded');
+  // The page's load event waits for a loader that hangs.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/page.css')));
 }
 
 const statesOf = (page: Page) =>
