@@ -35,8 +35,10 @@ const engineless = [
   ...outside,
 ];
 
-/** What Firefox plays besides Chromium. */
-const inFirefox = ['every-widget', 'integrity', '*.engines'].map((name) => `**/${name}.browser.ts`);
+/** What Firefox plays; in `npm run test:all` also files that are written for Playwright alone. */
+const inFirefox = (isAll ? ['every-widget', 'integrity', '*.engines'] : ['*.engines']).map(
+  (name) => `**/${name}.browser.ts`,
+);
 
 interface Options {
   /** The engine of the widgets (R28). */

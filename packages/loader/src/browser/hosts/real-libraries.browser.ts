@@ -7,6 +7,7 @@ import {
   expect,
   fillIn,
   filledValues,
+  inAllUnless,
   openEveryWidget,
   test,
   typed,
@@ -18,6 +19,11 @@ import type { Locator, Page } from '@playwright/test';
 const withoutCarousel = ['Prototype 1.6.1', 'Prototype 1.7'];
 /** Compatibility with old releases replaces `bind`, without which React cannot update anything. */
 const withoutReact = ['MooTools 1.4.1 with compatibility', 'MooTools 1.5.1 with compatibility'];
+
+/** Another of the table does the same to a page. */
+const likeAnother =
+  /^(Prototype 1\.7|MooTools 1\.4|jQuery 1|Materialize|RequireJS|React 18|Alpine|Swup|Lenis)/;
+const inAllIfAlike = ({ name }: HostLibrary) => inAllUnless(!likeAnother.test(name));
 
 const carouselMessages = [
   /^\[adviser-widgets\] image-carousel failed/,
@@ -55,11 +61,8 @@ async function sendLead(page: Page, sandbox: TestSandbox, { choices }: HostLibra
 for (const library of hostLibraries.filter(({ name }) => !withoutReact.includes(name))) {
   const isWithoutCarousel = withoutCarousel.includes(library.name);
 
-  test(`${isWithoutCarousel ? 'every widget but the carousel' : 'every widget'} works, and one lead is sent, on a page of ${library.name}`, async ({
-    page,
-    sandbox,
-    expectConsole,
-  }) => {
+  const title = `${isWithoutCarousel ? 'every widget but the carousel' : 'every widget'} works, and one lead is sent, on a page of ${library.name}`;
+  test(title, inAllIfAlike(library), async ({ page, sandbox, expectConsole }) => {
     if (isWithoutCarousel) expectConsole(...carouselMessages);
     const working = everyWidget.filter(({ name }) => !isWithoutCarousel || name !== 'image-carousel');
     await open(page, sandbox, library);
@@ -90,12 +93,8 @@ test('a search finds pages on a page of Prototype 1.6.1, which turns lists in JS
 });
 
 for (const library of hostLibraries.filter(({ name }) => withoutReact.includes(name))) {
-  test(`on a page of ${library.name}, React cannot run: every content stays, and one error says why; the light engine runs`, async ({
-    engine,
-    page,
-    sandbox,
-    expectConsole,
-  }) => {
+  const title = `on a page of ${library.name}, React cannot run: every content stays, and one error says why; the light engine runs`;
+  test(title, inAllIfAlike(library), async ({ engine, page, sandbox, expectConsole }) => {
     if (engine === 'light') {
       await open(page, sandbox, library);
       await everyWidgetReady(page);
