@@ -7,16 +7,36 @@ type MovesInPlace = Element & { readonly moveBefore?: (node: Node, child: Node |
  */
 export function moveNodes(nodes: readonly ChildNode[], target: Element): () => void {
   const focused = document.activeElement;
+  const keepModal = modalDialogsIn(nodes);
   const marks = nodes.map((node) => {
     const mark = document.createComment('');
     node.before(mark);
     move(node, target);
     return mark;
   });
+  keepModal();
   if (focused !== document.activeElement && target.contains(focused))
     (focused as HTMLElement).focus({ preventScroll: true });
-  return () =>
+  return () => {
+    const keepModalOnReturn = modalDialogsIn(nodes);
     nodes.forEach((node, index) => marks[index]?.replaceWith(...(target.contains(node) ? [node] : [])));
+    keepModalOnReturn();
+  };
+}
+
+/** A move leaves a modal dialog open but no longer modal, deaf to Escape. Returns a function that mends that. */
+function modalDialogsIn(nodes: readonly ChildNode[]): () => void {
+  const open = nodes.flatMap((node) =>
+    node instanceof Element ? [...node.querySelectorAll<HTMLDialogElement>('dialog[open]')] : [],
+  );
+  const modal = open.filter((dialog) => dialog.matches(':modal'));
+  return () => {
+    for (const dialog of modal) {
+      if (!dialog.isConnected || dialog.matches(':modal')) continue;
+      dialog.removeAttribute('open'); // close() would send an event
+      dialog.showModal();
+    }
+  };
 }
 
 function move(node: ChildNode, target: MovesInPlace): void {

@@ -6,6 +6,7 @@ import {
   expect,
   expectReady,
   fillIn,
+  hold,
   openWithReport,
   reportItems,
   snippet,
@@ -130,3 +131,20 @@ function sharedStyles(): string {
   const [file = ''] = globSync('next/assets/ui-*.css', { cwd: builtFiles });
   return readFileSync(join(builtFiles, file), 'utf8');
 }
+
+test('without moveBefore, a menu that is open stays modal as a header is mounted around it', async ({
+  page,
+  sandbox,
+}) => {
+  const { release } = await hold(page, /\/sticky-header-/);
+  await page.setViewportSize({ width: 480, height: 800 });
+  await openWithout(page, newer['moveBefore'] ?? [], `${sandbox.url}/privacy-policy`);
+  await page.locator('[data-widget="off-canvas-nav"] [aria-expanded]').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(page.locator('[data-widget="sticky-header"]')).toHaveAttribute('data-widget-state', 'ready');
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
