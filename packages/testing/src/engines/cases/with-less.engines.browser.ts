@@ -144,7 +144,8 @@ function isBack(): boolean {
 }
 
 /** Runs in the page: marks the focused control, and returns what is wrong with its look. */
-function focusFaults(): string[] {
+async function focusFaults(): Promise<string[]> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // WebKit scrolls as it draws
   const control = document.activeElement;
   if (!(control instanceof HTMLElement) || !control.closest('.aw-root')) return [];
   if (control instanceof HTMLIFrameElement) return []; // has controls of its own
