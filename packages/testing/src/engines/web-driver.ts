@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Driver, Selector } from './driver.ts';
 import { findInPage } from './find-in-page.ts';
 import { waitFor } from './poll.ts';
@@ -18,6 +19,9 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };
+
+/** A window of WebKitGTK's browser is never narrower. */
+const leastWidth = 447;
 
 interface Size {
   readonly width: number;
@@ -64,12 +68,18 @@ export function createWebDriver(command: Command): Driver {
       for (const key of keys) await act('key', pressed(key.split('+').map((name) => keyCodes[name] ?? name)));
     },
     async resize(width, height) {
-      const [window, page] = [await command('GET', '/window/rect'), await evaluate(sizeOfPage)] as [
-        Size,
-        Size,
-      ];
-      const frame = { width: window.width - page.width, height: window.height - page.height };
-      await command('POST', '/window/rect', { width: width + frame.width, height: height + frame.height });
+      const wanted = { width: Math.max(width, leastWidth), height };
+      const isResized = async () => {
+        const page = await evaluate(sizeOfPage);
+        if (page.width === wanted.width && page.height === wanted.height) return true;
+        const window = (await command('GET', '/window/rect')) as Size;
+        await command('POST', '/window/rect', {
+          width: wanted.width + window.width - page.width,
+          height: wanted.height + window.height - page.height,
+        });
+        return false;
+      };
+      await expect.poll(isResized, `a page of ${wanted.width} × ${height} px`).toBe(true); // the window follows later
     },
     async screenshot() {
       await evaluate(repaint);

@@ -96,10 +96,13 @@ export function Dialog({
 
 function openModal(dialog: HTMLDialogElement): () => void {
   const unlock = lockScroll();
+  const opener = document.activeElement;
   dialog.showModal();
   return () => {
     unlock();
     dialog.close();
+    // The browser gives the focus back, unless the open dialog was moved in the page.
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
   };
 }
 

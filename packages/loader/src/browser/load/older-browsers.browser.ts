@@ -45,7 +45,7 @@ async function openWithout(page: Page, paths: readonly string[], address: string
     });
     Object.assign(window, { deleted });
   }, paths);
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' }); // a test may hold files
   expect(await page.evaluate(() => Reflect.get(window, 'deleted') as unknown)).toEqual(paths);
 }
 
@@ -139,7 +139,8 @@ test('without moveBefore, a menu that is open stays modal as a header is mounted
   const { release } = await hold(page, /\/sticky-header-/);
   await page.setViewportSize({ width: 480, height: 800 });
   await openWithout(page, newer['moveBefore'] ?? [], `${sandbox.url}/privacy-policy`);
-  await page.locator('[data-widget="off-canvas-nav"] [aria-expanded]').click();
+  const menu = page.locator('.aw-off-canvas__button');
+  await menu.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   release();
@@ -147,4 +148,5 @@ test('without moveBefore, a menu that is open stays modal as a header is mounted
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
 });

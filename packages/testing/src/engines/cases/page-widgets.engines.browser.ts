@@ -56,6 +56,7 @@ test('the menu of the demo site opens as a panel, and Escape returns the focus',
   await driver.resize(480, 800);
   await driver.goto(`${sandbox.url}/privacy-policy`);
   await untilState(driver, 'ready', 'off-canvas-nav');
+  await untilState(driver, 'ready', 'sticky-header'); // a press is lost as it moves the menu
   const events = await heard(driver, 'aw:open', 'aw:close');
   const menu = '[data-widget="off-canvas-nav"] [aria-expanded]';
   await driver.click(menu);
