@@ -102,7 +102,9 @@ function openModal(dialog: HTMLDialogElement): () => void {
     unlock();
     dialog.close();
     // The browser gives the focus back, unless the open dialog was moved in the page.
-    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || dialog.contains(activeElement);
+    if (isLost && opener instanceof HTMLElement) opener.focus();
   };
 }
 
