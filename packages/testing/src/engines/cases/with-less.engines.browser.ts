@@ -145,7 +145,6 @@ function isBack(): boolean {
 
 /** Runs in the page: marks the focused control, and returns what is wrong with its look. */
 async function focusFaults(): Promise<string[]> {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // WebKit scrolls as it draws
   const control = document.activeElement;
   if (!(control instanceof HTMLElement) || !control.closest('.aw-root')) return [];
   if (control instanceof HTMLIFrameElement) return []; // has controls of its own
@@ -161,13 +160,18 @@ async function focusFaults(): Promise<string[]> {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   });
-  const { left, top, width, height } = control.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  const isCovered =
-    !!above && !control.contains(above) && !above.contains(control) && !above.closest('label');
+  const coverOf = () => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isApart = above && !control.contains(above) && !above.contains(control) && !above.closest('label');
+    return isApart ? above : undefined;
+  };
+  // WebKit scrolls to what has the focus as it draws, which a busy machine does late.
+  for (let frame = 0; frame < 100 && coverOf(); frame++) await new Promise(requestAnimationFrame);
+  const cover = coverOf();
   return [
     ...(isMarked ? [] : [`No focus to see: ${name}`]),
-    ...(isCovered ? [`Covered by ${above.outerHTML.slice(0, 80)}: ${name}`] : []),
+    ...(cover ? [`Covered by ${cover.outerHTML.slice(0, 80)}: ${name}`] : []),
   ];
 }
 
