@@ -120,7 +120,7 @@ describe('a second script of the loader', () => {
     expect(sentence).toContain(`(${first}, ${second})`);
   });
 
-  test('is found without URL.canParse, past an address that is none (Safari 16)', () => {
+  test('is found without URL.canParse, past an invalid address (Safari 16)', () => {
     vi.stubGlobal(
       'URL',
       class extends URL {

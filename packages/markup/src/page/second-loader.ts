@@ -9,7 +9,7 @@ export function loaderTags(page: Document): HTMLScriptElement[] {
   return tags.filter(({ src }) => /\/loader[^/]*\.js$/.test(pathOf(src)));
 }
 
-/** `''` for an address that is none. Safari before 17 has no `URL.canParse`. */
+/** `''` for an invalid address. Safari before 17 has no `URL.canParse`. */
 function pathOf(address: string): string {
   try {
     return new URL(address).pathname;

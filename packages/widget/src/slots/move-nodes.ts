@@ -24,7 +24,7 @@ export function moveNodes(nodes: readonly ChildNode[], target: Element): () => v
   };
 }
 
-/** A move leaves a modal dialog open but no longer modal, deaf to Escape. Returns a function that mends that. */
+/** A moved dialog stays open but is no longer modal and ignores Escape. Returns a function that makes it modal again. */
 function modalDialogsIn(nodes: readonly ChildNode[]): () => void {
   const open = nodes.flatMap((node) =>
     node instanceof Element ? [...node.querySelectorAll<HTMLDialogElement>('dialog[open]')] : [],

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../../../..');
 export interface Transcript {
   /** Adds what is read from top to bottom. */
   read(title: string, selector: string): Promise<void>;
-  /** Adds what is heard while a visitor does something. `act` waits for what comes of it. */
+  /** Adds what is heard while a visitor does something. `act` resolves once its effects are there. */
   hear(title: string, act: () => Promise<unknown>): Promise<void>;
   /** Returns all sections. */
   text(): string;
