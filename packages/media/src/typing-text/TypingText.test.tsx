@@ -2,9 +2,11 @@ import { configure } from '@adviser-widgets/core';
 import {
   installFakeMedia,
   installFakeSight,
+  installFakeSizes,
   mountSnippet,
   type FakeMedia,
   type FakeSight,
+  type FakeSizes,
   type MountedSnippet,
 } from '@adviser-widgets/testing';
 import { holdClock, pass, passImports } from '@adviser-widgets/testing/clock';
@@ -17,18 +19,20 @@ import { TypingText } from './TypingText.tsx';
 let snippet: MountedSnippet | undefined;
 let media: FakeMedia;
 let sight: FakeSight;
+let sizes: FakeSizes;
 let user: UserEvent;
 
 beforeEach(() => {
   user = holdClock();
   media = installFakeMedia();
   sight = installFakeSight();
+  sizes = installFakeSizes();
 });
 
 afterEach(() => {
   snippet?.remove();
   snippet = undefined;
-  for (const fake of [media, sight]) fake.remove();
+  for (const fake of [media, sight, sizes]) fake.remove();
   configure({});
   vi.useRealTimers();
 });
@@ -79,6 +83,18 @@ describe('the words', () => {
     ).toEqual([...whole, 'Mortgages']);
   });
 
+  test('are missing for no longer than a letter takes, in every round', async () => {
+    await open();
+    let empty = 0;
+    let longest = 0;
+    for (let at = 0; at < 30_000; at += 10) {
+      act(() => void vi.advanceTimersByTime(10));
+      empty = typed() === '' ? empty + 10 : 0;
+      longest = Math.max(longest, empty);
+    }
+    expect(longest).toBeLessThanOrEqual(100);
+  });
+
   test('are ours if the page gives none', async () => {
     await open('data-words=" , "');
     expect(watch(3_000)).toContain('Mortgages');
@@ -104,7 +120,7 @@ describe('the words', () => {
     for (let times = 0; times < 5; times++) {
       watch(700);
       expect(
-        screen.getByRole('heading', { name: /^Help with Mortgages, Insurance, Personal Loans( Pause)?$/ }),
+        screen.getByRole('heading', { name: 'Help with Mortgages, Insurance, Personal Loans' }),
       ).toBeTruthy();
     }
   });
@@ -149,6 +165,37 @@ describe('the button', () => {
     await open();
     await press('Stop');
     expect(button()?.getAttribute('aria-label')).toBe('Go on');
+  });
+});
+
+describe('in a heading', () => {
+  const heading = () => screen.getByRole('heading');
+
+  test('the button is right after it, not a part of its name', async () => {
+    await open();
+    expect(heading().querySelector('button')).toBeNull();
+    expect(heading().nextElementSibling?.contains(button())).toBe(true);
+  });
+
+  test('the button follows the heading if the page moves it', async () => {
+    await open();
+    act(() => sight.set(false));
+    document.body.append(heading());
+    act(() => sight.set(true));
+    expect(heading().nextElementSibling?.contains(button())).toBe(true);
+    heading().remove();
+  });
+
+  test('nothing remains beside it after the widget has unmounted', async () => {
+    const { unmount } = await open();
+    unmount();
+    expect(heading().nextElementSibling).toBeNull();
+    expect(sizes.watching).toBe(0);
+  });
+
+  test('outside a heading the button is beside its words', () => {
+    render(<TypingText words={['Car cover', 'KiwiSaver']} />);
+    expect(document.querySelector('.aw-typing')?.contains(button())).toBe(true);
   });
 });
 

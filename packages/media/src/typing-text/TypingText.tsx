@@ -2,8 +2,10 @@ import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { attributes, type slots } from './definition.ts';
 import { typingText } from './texts.ts';
+import { useBesideHeading } from './useBesideHeading.ts';
 import { useTyping } from './useTyping.ts';
 
 /** Props of TypingText: the widget's attributes. */
@@ -11,7 +13,8 @@ export type TypingTextProps = WidgetProps<typeof attributes, typeof slots>;
 
 /**
  * Words that are typed in turn; assistive technology gets all of them as plain text. Space for the longest
- * is reserved. Typing pauses on a press, out of view and in a hidden tab.
+ * is reserved. Typing pauses on a press, out of view and in a hidden tab. In a heading, the button is
+ * outside it, over its own picture.
  */
 export function TypingText(props: TypingTextProps) {
   const { words: given = [] } = withDefaults(attributes, props);
@@ -19,38 +22,50 @@ export function TypingText(props: TypingTextProps) {
   const { name } = useWidgetHost();
   const room = useRef<HTMLSpanElement>(null);
   const text = useRef<HTMLSpanElement>(null);
+  const spot = useRef<HTMLSpanElement>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   const [isPaused, setPaused] = useState(false);
   const isInView = useInView(room);
   const isVisible = usePageVisible();
   const moves = !useReducedMotion() && words.length > 1;
   useTyping(text, { words: moves ? words : [], isRunning: !isPaused && isInView && isVisible });
-  const label = typingText(isPaused ? 'play' : 'pause', name);
+  const beside = useBesideHeading(root, { spot, isInView });
+  const button = (
+    <button
+      type="button"
+      className="aw-typing__pause"
+      aria-label={typingText(isPaused ? 'play' : 'pause', name)}
+      onClick={() => setPaused(!isPaused)}
+    />
+  );
   return (
-    <span className="aw-typing">
+    <span className="aw-typing" ref={setRoot}>
       <span className="aw-hidden">{words.join(', ')}</span>
-      <span className="aw-typing__room" aria-hidden="true" ref={room}>
-        {words.map((word, index) => (
-          <span className="aw-typing__size" key={index}>
-            {word}
-          </span>
-        ))}
+      <span
+        className={moves ? 'aw-typing__room aw-typing__room--moving' : 'aw-typing__room'}
+        aria-hidden="true"
+        ref={room}
+      >
+        {moves &&
+          words.map((word, index) => (
+            <span className="aw-typing__size" key={index}>
+              {word}
+            </span>
+          ))}
         {/* A new element for new words, as the typing code owns its element. */}
         <span className="aw-typing__text" key={words.join()} ref={text}>
           {words[0]}
         </span>
       </span>
       {moves && (
-        <button
-          type="button"
-          className="aw-typing__pause"
-          aria-label={label}
-          onClick={() => setPaused(!isPaused)}
-        >
+        <span className="aw-typing__spot" ref={spot}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={isPaused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zM13 5h4v14h-4z'} />
           </svg>
-        </button>
+          {!beside && button}
+        </span>
       )}
+      {moves && beside && createPortal(button, beside)}
     </span>
   );
 }

@@ -24,8 +24,8 @@ export const definition = defineWidget({
   events: {},
   frame: 'inline',
   accessibility: [
-    'Screen readers get all words as plain text, without the typing.',
-    'A button pauses and resumes it, by keyboard too; it also stops out of sight.',
+    'Screen readers get all words once, as plain text, without the typing.',
+    'A button pauses and resumes it, by keyboard too; it also stops out of sight. In a heading, the button is right after the heading, not a part of its name.',
     'Under reduced motion only the first word shows, and there is no button.',
     'Make sure that the sentence reads well with the words in a row.',
   ],

@@ -24,7 +24,7 @@ async function untilTyped(page: Page, wanted: string): Promise<void> {
   if ((await text(page)) !== wanted) await expect.poll(later, { intervals: [1] }).toBe(wanted);
 }
 
-test('has all its words for assistive technology, and in the heading’s name', async ({
+test('has all its words for assistive technology in the heading’s name, and its button beside it', async ({
   page,
   sandbox,
   bare,
@@ -32,7 +32,7 @@ test('has all its words for assistive technology, and in the heading’s name', 
   await page.goto(mediaPage({ sandbox, bare }, typing));
   await expectReady(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveAccessibleName(
-    'We can help with Mortgages, Insurance, Personal Loans Pause',
+    'We can help with Mortgages, Insurance, Personal Loans',
   );
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -50,7 +50,8 @@ for (const [width, direction] of [
       await page.setViewportSize({ width, height: 900 });
       await openStill(page, mediaPage({ sandbox, bare }, typing, `dir="${direction}"`));
       const below = await page.locator('#below').boundingBox();
-      for (const word of ['', 'Insurance', 'Personal Loans', 'Mortgages']) {
+      expect(await text(page)).toBe('Mortgages');
+      for (const word of ['Mortg', 'Insurance', 'Personal Loans', 'Mortgages']) {
         await untilTyped(page, word);
         expect(await page.locator('#below').boundingBox()).toEqual(below);
       }
@@ -63,3 +64,31 @@ for (const [width, direction] of [
     },
   );
 }
+
+test('its button covers its picture at the end of the words, and works by pointer and keyboard', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(
+    mediaPage({ sandbox, bare }, `<div style="display: flex; flex-direction: column">${typing}</div>`),
+  );
+  await expectReady(page);
+  const distance = () =>
+    page.evaluate(() => {
+      const [spot, button] = ['.aw-typing__spot', '.aw-typing__pause'].map((selector) =>
+        (document.querySelector(selector) as Element).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      return Math.max(Math.abs(spot.x - button.x), Math.abs(spot.y - button.y));
+    });
+  for (const width of [1280, 768, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(distance, `at ${width} px`).toBeLessThan(1);
+  }
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await page.keyboard.press('Tab');
+  expect(await distance(), 'right to left').toBeLessThan(1);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+});

@@ -3,7 +3,7 @@ import Typed from 'typed.js';
 /** Which words to type, when to start, and whether to repeat. */
 export interface TypingOptions {
   readonly words: readonly string[];
-  /** Milliseconds before the first letter; default 0. */
+  /** Milliseconds before the first letter is typed, or in a loop deleted; default 0. */
   readonly startDelay?: number;
   /** Deletes each word and types the next, forever. */
   readonly isLoop?: boolean;
@@ -24,7 +24,10 @@ interface Pausing extends Typed {
 /** Milliseconds per letter, and before a word is deleted (spec section 9, H26). */
 const speed = { typeSpeed: 60, backSpeed: 60, backDelay: 2000 };
 
-/** Only writes text and adds no styles, so any CSP allows it. With reduced motion, shows the first word. */
+/**
+ * Only writes text and adds no styles, so any CSP allows it. A loop starts with the first word, whole. With
+ * reduced motion, shows the first word.
+ */
 export function typeWords(
   element: HTMLElement,
   { words, startDelay = 0, isLoop = false }: TypingOptions,
@@ -38,18 +41,26 @@ export function typeWords(
   };
   const start = () => {
     if (motion.matches) return show();
-    element.textContent = ''; // else it starts by deleting the current text
+    const strings = words.map(escape);
+    const shown = (isLoop && strings[0]) || '';
+    element.textContent = ''; // it would add the current text to the words
     // 'text' keeps it from writing HTML. Its cursor would be HTML, and add a style element.
     const typing = new Typed(element, {
       ...speed,
-      strings: words.map(escape),
+      strings,
       startDelay,
       loop: isLoop,
       contentType: 'text',
       showCursor: false,
       autoInsertCss: false,
+      // Else each round would start with a word to delete, after the delay.
+      onLastStringBackspaced: () => void Object.assign(typing, { strPos: 0, startDelay: 0 }),
     });
-    Object.assign(typing, { humanizer: (milliseconds: number) => milliseconds }); // it would randomly add up to half as much
+    Object.assign(typing, {
+      humanizer: (milliseconds: number) => milliseconds, // it would randomly add up to half as much
+      strPos: shown.length, // it deletes these letters first
+    });
+    element.textContent = shown;
     typed = typing as Pausing; // `pause` is missing in its types
   };
   const onMotion = () => {
