@@ -1,7 +1,7 @@
 import { ImageCarousel, imageCarousel } from '@adviser-widgets/media';
 import '@adviser-widgets/media/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';
 import type { Canvas } from '../lead-forms/play.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
@@ -44,6 +44,18 @@ export const Pictures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
     await shown(canvas, '3 of 3');
+  },
+};
+
+/** Any use of it stops it for good; the scrubber goes to any picture. */
+export const Scrubbed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await shown(canvas, '2 of 3');
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Picture' }), { target: { value: '3' } });
+    await shown(canvas, '3 of 3');
+    await expect(canvas.getByText('3 of 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
 

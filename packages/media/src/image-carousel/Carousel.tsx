@@ -20,22 +20,18 @@ interface CarouselProps {
   readonly slide: (index: number, isNear: boolean) => ReactNode;
 }
 
-/** Follows the ARIA practice for carousels (H25); stands still while used, pointed at or unseen (R7). */
+/** Follows the ARIA practice for carousels (H25); stands still once used, and while pointed at or unseen (R7, R22). */
 export function Carousel({ count, label, interval, duration, slide }: CarouselProps) {
   const { name } = useWidgetHost();
   const root = useRef<HTMLElement>(null);
   const isReduced = useReducedMotion();
   const isVisible = usePageVisible();
   const isInView = useInView(root);
-  const engagement = useEngagement();
+  const { view, api, selected, isRtl } = useSlides(root, { count, duration: isReduced ? 0 : duration });
+  const engagement = useEngagement(api);
   const mayPlay = count > 1 && interval > 0 && !isReduced;
   const isPlaying = mayPlay && isVisible && isInView && !engagement.isStopped;
-  const { view, api, selected, isRtl } = useSlides(root, {
-    count,
-    interval,
-    duration: isReduced ? 0 : duration,
-  });
-  useAutoplay(api, isPlaying);
+  useAutoplay(api, { interval, isPlaying });
   useSlideClicks(root);
   return (
     <section
@@ -48,10 +44,16 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
     >
       {count > 1 && (
         <Controls
-          isPaused={engagement.isPaused}
+          count={count}
+          selected={selected}
+          hasEnded={engagement.hasEnded}
           onPause={mayPlay ? engagement.toggle : undefined}
           onPrevious={() => api?.scrollPrev()}
           onNext={() => api?.scrollNext()}
+          onSelect={(index) => {
+            engagement.end(); // by a key too, which is no press
+            api?.scrollTo(index);
+          }}
         />
       )}
       <div className="aw-carousel__view" ref={view}>

@@ -2,11 +2,14 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { carouselText } from './texts.ts';
 
 interface ControlsProps {
-  readonly isPaused: boolean;
+  readonly count: number;
+  readonly selected: number;
+  readonly hasEnded: boolean;
   /** `undefined` if nothing moves automatically. */
   readonly onPause: (() => void) | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
+  readonly onSelect: (index: number) => void;
 }
 
 const icons = {
@@ -17,29 +20,44 @@ const icons = {
 } as const;
 
 /** The pause button comes first in the DOM (ARIA practice, WCAG 2.2.2). */
-export function Controls({ isPaused, onPause, onPrevious, onNext }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { count, selected, hasEnded, onPause, onPrevious, onNext, onSelect } = props;
+  const { name } = useWidgetHost();
   return (
-    <>
-      {onPause && <Control action={isPaused ? 'play' : 'pause'} onPress={onPause} />}
+    <div className="aw-carousel__bar">
+      {onPause && (
+        <Control action={hasEnded ? 'play' : 'pause'} className="aw-carousel__pause" onPress={onPause} />
+      )}
       <Control
         action="previous"
         className="aw-carousel__arrow aw-carousel__arrow--previous"
         onPress={onPrevious}
       />
       <Control action="next" className="aw-carousel__arrow" onPress={onNext} />
-    </>
+      <input
+        type="range"
+        className="aw-carousel__scrubber"
+        min={1}
+        max={count}
+        value={selected + 1}
+        aria-label={carouselText('picture', name)}
+        onChange={({ currentTarget }) => onSelect(Number(currentTarget.value) - 1)}
+      />
+      {/* The slide's own label says it to screen readers. */}
+      <span className="aw-carousel__position" dir="auto" aria-hidden="true">
+        {carouselText('slide', name, { number: selected + 1, count })}
+      </span>
+    </div>
   );
 }
 
-function Control({
-  action,
-  className = '',
-  onPress,
-}: {
-  action: keyof typeof icons;
-  className?: string;
-  onPress: () => void;
-}) {
+interface ControlProps {
+  readonly action: keyof typeof icons;
+  readonly className: string;
+  readonly onPress: () => void;
+}
+
+function Control({ action, className, onPress }: ControlProps) {
   const { name } = useWidgetHost();
   return (
     <button type="button" className={`aw-close aw-carousel__control ${className}`} onClick={onPress}>

@@ -18,7 +18,8 @@ export const attributes = {
     kind: 'integer',
     min: 0,
     default: 8000,
-    description: 'Milliseconds before the next picture comes by itself. With 0 none does.',
+    description:
+      'Milliseconds before the next picture comes by itself, until a visitor uses the carousel. With 0 none does.',
     example: '6000',
   },
   duration: {
@@ -38,7 +39,7 @@ export const definition = defineWidget({
   name: 'image-carousel',
   title: 'Image carousel',
   description:
-    'Pictures one at a time, with arrows, that move on by themselves until somebody pauses, points at or uses them. Put the pictures inside, each with a link, caption or list item around it if you like: they stay as they are, and are there without scripts.',
+    'Pictures one at a time, with arrows and a scrubber below, that move on by themselves until somebody uses them. They wait while somebody points at them. Put the pictures inside, each with a link, caption or list item around it if you like: they stay as they are, and are there without scripts.',
   purpose: 'show',
   budget: 'gallery',
   attributes,
@@ -55,7 +56,8 @@ export const definition = defineWidget({
   },
   accessibility: [
     'A carousel by the ARIA practice: a named group or region, slides that say “2 of 3”, and what is not seen cannot be reached.',
-    'Pause comes first in the order of the page; it also stops while somebody points at it, has the focus in it, or cannot see it, and announces a slide only when it does not move by itself.',
+    'Pause comes first in the order of the page. The first press, swipe or focus stops it for good, until somebody presses Play; it also stops while somebody points at it or cannot see it.',
+    'It announces a slide only when it does not move by itself. The scrubber is a slider: arrow keys, Home and End.',
     'Under reduced motion nothing moves by itself and slides change at once.',
     'Give every picture an alt text, and the whole a label that says what the pictures are together.',
   ],

@@ -1,4 +1,12 @@
-import { axeFindings, expect, mediaPage, openStill, pushed, test } from '@adviser-widgets/testing/browser';
+import {
+  axeFindings,
+  expect,
+  inAllUnless,
+  mediaPage,
+  openStill,
+  pushed,
+  test,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 import { button, carousel, left, shown } from '../browser/carousel-page.ts';
 
@@ -23,40 +31,117 @@ test('moves every 8000 ms, in a loop, until a visitor uses it (spec section 9, H
   expect(await live(page)).toBe('off');
 });
 
-test('a pause by the visitor is permanent; pointing and focus pause it temporarily (R7)', async ({
+/** Whether a picture comes by itself within its time. */
+async function moves(page: Page): Promise<boolean> {
+  const before = await shown(page);
+  await page.clock.runFor(9_000);
+  return before !== (await shown(page));
+}
+
+async function leaveIt(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+for (const [what, use] of [
+  ['a press on an arrow', (page) => button(page, 'Next picture').click()],
+  ['a press on a picture', (page) => page.locator('.aw-carousel__slide').first().click()],
+  ['a press on Pause', (page) => button(page, 'Pause').click()],
+  [
+    'a press by a screen reader on Pause',
+    (page) =>
+      button(page, 'Pause').evaluate((pause: HTMLElement) => {
+        pause.focus();
+        pause.click();
+      }),
+  ],
+  ['the focus', (page) => page.keyboard.press('Tab').then(() => page.clock.runFor(300))],
+  ['the focus of another control', (page) => button(page, 'Next picture').focus()],
+] as const satisfies readonly [string, (page: Page) => Promise<void>][]) {
+  test(`${what} ends its moving by itself for good, and the button says so (R22)`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    await openStill(page, mediaPage({ sandbox, bare }, carousel()));
+    await expect.poll(() => live(page)).toBe('off');
+    await use(page);
+    await expect(button(page, 'Play')).toBeVisible();
+    expect(await live(page)).toBe('polite');
+    await leaveIt(page);
+    await page.clock.runFor(1_000);
+    expect(await moves(page)).toBe(false);
+  });
+}
+
+test('pointing at it pauses it; Play starts it again, though pointed at and focused (R7)', async ({
   page,
   sandbox,
   bare,
 }) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
-  const expectMoves = async (when: string, moves: boolean) => {
-    const before = await shown(page);
-    await page.clock.runFor(9_000);
-    expect.soft(before !== (await shown(page)), `moves ${when}`).toBe(moves);
-  };
   await page.locator('.aw-carousel').hover();
-  await expectMoves('while it is pointed at', false);
+  expect(await moves(page), 'while it is pointed at').toBe(false);
   await page.mouse.move(0, 0);
-  await expectMoves('once the pointer has left', true);
-  await button(page, 'Next picture').focus();
-  await expectMoves('while it has the focus', false);
-  expect(await live(page)).toBe('polite');
-  await button(page, 'Next picture').blur();
-  await expectMoves('once the focus has left', true);
+  expect(await moves(page), 'once the pointer has left').toBe(true);
   await button(page, 'Pause').click();
-  await button(page, 'Play').blur();
-  await page.mouse.move(0, 0);
-  await expectMoves('while it is paused', false);
   await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
   });
-  await expectMoves('while it is paused, back in its tab', false);
+  expect(await moves(page), 'back in its tab').toBe(false);
   await button(page, 'Play').click();
-  await expectMoves('once Play is pressed, though pointed at and focused', true);
+  expect(await moves(page), 'after Play').toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await moves(page), 'with the focus elsewhere in it').toBe(true);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1_000);
+  expect(await moves(page), 'after a press on an arrow').toBe(false);
 });
+
+test('says its position, and its scrubber goes to any picture, by key and by pointer', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await openStill(page, mediaPage({ sandbox, bare }, carousel()));
+  const scrubber = page.getByRole('slider', { name: 'Picture' });
+  const position = page.locator('.aw-carousel__position');
+  await expect(position).toHaveText('1 of 3');
+  await scrubber.press('End');
+  await expect(position).toHaveText('3 of 3');
+  await page.clock.runFor(1_000);
+  expect(await shown(page)).toBe('3 of 3');
+  expect(Math.abs(await left(page, 2))).toBeLessThan(1);
+  const { width = 0, height = 0 } = (await scrubber.boundingBox()) ?? {};
+  await scrubber.click({ position: { x: width / 2, y: height / 2 } });
+  await expect(position).toHaveText('2 of 3');
+  await button(page, 'Next picture').click();
+  await expect(scrubber).toHaveValue('3');
+});
+
+for (const width of [320, 768, 1280]) {
+  test(
+    `at ${width} px its controls are in one row, at least 24 px large`,
+    inAllUnless(width === 320),
+    async ({ page, sandbox, bare }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openStill(page, mediaPage({ sandbox, bare }, carousel()));
+      const boxes = await page
+        .locator('.aw-carousel :is(button, input)')
+        .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect));
+      expect(boxes).toHaveLength(4);
+      for (const box of boxes) {
+        expect.soft(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        expect.soft(box.top).toBe(boxes[0]?.top);
+        expect.soft(box.right).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+}
 
 test('pauses in a hidden tab, off screen and under reduced motion, as soon as the setting changes (R7)', async ({
   page,
@@ -81,9 +166,8 @@ test('pauses in a hidden tab, off screen and under reduced motion, as soon as th
   await page.clock.runFor(20);
   expect(await shown(page)).toBe('2 of 3');
   expect(Math.round(await left(page, 1)), 'pixels from its place').toBe(0);
-  await button(page, 'Next picture').blur();
-  await page.mouse.move(0, 0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await button(page, 'Play').click();
   await expect.poll(() => live(page)).toBe('off');
   await page.evaluate(() => scrollTo(0, 2000));
   await expect.poll(() => live(page)).toBe('polite');
@@ -126,8 +210,7 @@ test('follows a finger but neither mouse nor wheel (H25), and hidden slides cann
 }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 600, height: 700 } });
   const page = await context.newPage();
-  await openStill(page, mediaPage({ sandbox, bare }, carousel('data-interval="0"')));
-  await expect(button(page, 'Pause')).toHaveCount(0);
+  await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   await page.mouse.move(400, 250);
   await page.mouse.down();
   await page.mouse.move(100, 250, { steps: 5 });
@@ -143,12 +226,21 @@ test('follows a finger but neither mouse nor wheel (H25), and hidden slides cann
   await touch('touchEnd');
   await page.clock.runFor(2_000);
   expect(await shown(page)).toBe('2 of 3');
+  await expect(button(page, 'Play'), 'a swipe ends its moving (R22)').toBeVisible();
+  expect(await moves(page)).toBe(false);
   const reached = new Set<string | undefined>();
   for (let times = 0; times < 8; times += 1) {
     await page.keyboard.press('Tab');
-    reached.add(await page.evaluate(() => document.activeElement?.closest('a, button')?.textContent?.trim()));
+    reached.add(
+      await page.evaluate(() => document.activeElement?.closest('a, button, input')?.textContent?.trim()),
+    );
   }
-  expect([...reached].filter(Boolean).sort()).toEqual(['Next picture', 'Previous picture', 'To the flat']);
+  expect([...reached].filter(Boolean).sort()).toEqual([
+    'Next picture',
+    'Play',
+    'Previous picture',
+    'To the flat',
+  ]);
   await context.close();
 });
 
@@ -160,11 +252,14 @@ test('by keyboard alone: pause comes first, no press moves the focus, analytics 
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   const events = await pushed(page);
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Pause')).toBeFocused();
+  await page.clock.runFor(300);
+  await expect(button(page, 'Play'), 'the focus has paused it').toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Next picture')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#flat$/);

@@ -9,4 +9,5 @@ export const carouselText = defineTexts({
   play: 'Play',
   previous: 'Previous picture',
   next: 'Next picture',
+  picture: 'Picture',
 });

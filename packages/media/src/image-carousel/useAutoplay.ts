@@ -1,25 +1,23 @@
 import { useEffect } from 'react';
 import type { SlidesApi } from './useSlides.ts';
 
-export function useAutoplay(api: SlidesApi, isPlaying: boolean): void {
+interface Autoplay {
+  /** Milliseconds that a slide shows. */
+  readonly interval: number;
+  readonly isPlaying: boolean;
+}
+
+/**
+ * Embla's own plugin can't stop for good at a press and only for a while at a pointer, and starts again by
+ * itself when its tab shows.
+ */
+export function useAutoplay(api: SlidesApi, { interval, isPlaying }: Autoplay): void {
   useEffect(() => {
-    if (!api) return;
-    const autoplay = () => api.plugins()?.autoplay;
-    const stop = () => autoplay()?.stop();
-    if (!isPlaying) {
-      // The plugin resumes when a tab shows again, or after a touch.
-      const stopSoon = () => queueMicrotask(stop);
-      stop();
-      api.on('autoplay:play', stopSoon);
-      return () => void api.off('autoplay:play', stopSoon);
-    }
-    // Without any size, as in a closed panel, there is nothing to scroll to.
-    const play = () => void (api.canScrollNext() && autoplay()?.play());
-    play();
-    api.on('reInit', play);
-    return () => {
-      api.off('reInit', play);
-      stop();
+    if (!api || !isPlaying) return;
+    const advance = () => {
+      if (!api.internalEngine().dragHandler.pointerDown()) api.scrollNext();
     };
-  }, [api, isPlaying]);
+    const timer = setInterval(advance, interval);
+    return () => clearInterval(timer);
+  }, [api, interval, isPlaying]);
 }

@@ -1,4 +1,3 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { restDistance, slideMotion } from './slide-motion.ts';
@@ -7,8 +6,6 @@ export type SlidesApi = UseEmblaCarouselType[1];
 
 interface SlidesOptions {
   readonly count: number;
-  /** Milliseconds. */
-  readonly interval: number;
   /** Milliseconds; 0 for no transition. */
   readonly duration: number;
 }
@@ -21,24 +18,18 @@ interface Slides {
 }
 
 /** Responds to touch, but not to dragging by mouse or to the wheel (H25). */
-export function useSlides(
-  root: RefObject<HTMLElement | null>,
-  { count, interval, duration }: SlidesOptions,
-): Slides {
+export function useSlides(root: RefObject<HTMLElement | null>, { count, duration }: SlidesOptions): Slides {
   const [selected, setSelected] = useState(0);
   const [direction, setDirection] = useState<string>();
   const isRtl = direction === 'rtl';
-  const [view, api] = useEmblaCarousel(
-    {
-      active: count > 1,
-      loop: true,
-      direction: isRtl ? 'rtl' : 'ltr',
-      duration: duration > 0 ? 25 : 0, // see `keepTime`
-      watchDrag: (_, event) => event.type.startsWith('touch'),
-      watchFocus: false, // hidden slides can't have the focus
-    },
-    [Autoplay({ delay: interval, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false })],
-  );
+  const [view, api] = useEmblaCarousel({
+    active: count > 1,
+    loop: true,
+    direction: isRtl ? 'rtl' : 'ltr',
+    duration: duration > 0 ? 25 : 0, // see `keepTime`
+    watchDrag: (_, event) => event.type.startsWith('touch'),
+    watchFocus: false, // hidden slides can't have the focus
+  });
 
   // After the first paint: Embla's measuring would delay the first picture.
   useEffect(() => {

@@ -61,6 +61,7 @@ async function walkCalculators({ page, hear, read }: Stage): Promise<void> {
 async function walkCarousel({ page, hear, read }: Stage): Promise<void> {
   await hear('Press Next', () => press(page, 'Next picture'));
   await hear('Press it again', () => press(page, 'Next picture'));
+  await hear('Move the scrubber', () => page.getByRole('slider').press('ArrowLeft'));
   await read('Read from top to bottom after that', section);
 }
 
