@@ -9,6 +9,7 @@ export { parseMarkup } from './parse-markup.ts';
 export { asSentence, asSentenceOfWidget } from './problems/sentence.ts';
 export { describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
 export { report, reportUnknownWidget } from './problems/report.ts';
+export { missingContent } from './problems/missing-content.ts';
 export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
 export { readTolerantly } from './repair/repair.ts';

@@ -40,6 +40,16 @@ export interface SlotDefinition {
   readonly description: string;
 }
 
+/** Content without which a widget works, but less well. */
+interface Recommendation {
+  /** CSS selector. */
+  readonly content: string;
+  /** The name of an attribute that takes its place. */
+  readonly unless: string;
+  /** Follows the widget's name: `has no …; put …`. */
+  readonly sentence: string;
+}
+
 /** The slots of a widget, by name. */
 export type Slots = Readonly<Record<string, SlotDefinition>>;
 
@@ -62,6 +72,8 @@ export interface RuntimeDefinition {
   readonly content?: boolean | undefined;
   /** Attributes of which it needs at least one; `content` means content inside. */
   readonly needsOne?: readonly string[] | undefined;
+  /** Reported to editors and by the page checker only. */
+  readonly recommends?: readonly Recommendation[] | undefined;
 }
 
 /** A method, whose parameters compare bivariantly: one with required attributes fits `Definition`. */

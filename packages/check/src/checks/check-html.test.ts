@@ -90,6 +90,24 @@ test.each([
   },
 );
 
+describe('a video without a picture', () => {
+  const video = (attributes: string, inside: string) =>
+    `<div class="aw-widget" data-widget="youtube-video" data-video="M7lc1UVf-VE" ${attributes}><a href="https://youtu.be/M7lc1UVf-VE">${inside}Watch</a></div>`;
+
+  test('is reported', async () => {
+    expect(await found(video('', ''))).toEqual([
+      '2:1 warning youtube-video: has no picture; put one into the link inside, or write data-thumbnail="true" to show the one that YouTube has',
+    ]);
+  });
+
+  test.each([
+    ['with a picture', '', '<img src="/a.jpg" alt="">'],
+    ['with the thumbnail', 'data-thumbnail="true"', ''],
+  ])('is not reported %s', async (_, attributes, inside) => {
+    expect(await found(video(attributes, inside))).toEqual([]);
+  });
+});
+
 test('reports a honeypot named like a field of the lead', async () => {
   expect(
     await found(

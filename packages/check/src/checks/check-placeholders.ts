@@ -2,6 +2,7 @@ import type { LinkRule } from '@adviser-widgets/core';
 import {
   describeProblem,
   describeUnknownWidget,
+  missingContent,
   readTolerantly,
   unknownIds,
   whyPassedOver,
@@ -65,6 +66,9 @@ export function checkPlaceholders(
     return [
       ...all.map((problem) => describe(placeOf(problem), { element, widget, problem })),
       ...missingIds(element, widget, props),
+      ...missingContent({ definition: widget, original: element, props, problems }).map((message) =>
+        warning(widget, { ...locate(element), message }),
+      ),
     ].filter(hasMessage);
   }
 
@@ -89,6 +93,10 @@ export function checkPlaceholders(
       message: sentence,
     }));
   }
+}
+
+function warning({ name }: KnownWidget, finding: Omit<Finding, 'severity' | 'subject'>): Finding {
+  return { ...finding, severity: 'warning', subject: name };
 }
 
 /** True for a value that the widget cannot use at all, not just one of the wrong kind. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { consentTo, onConsent, setConsent } from './consent.ts';
 import { configure } from '../config/page-config.ts';
 
-const forget = { analytics: undefined, chat: undefined, maps: undefined };
+const forget = { analytics: undefined, chat: undefined, maps: undefined, videos: undefined };
 
 afterEach(() => {
   setConsent(forget);

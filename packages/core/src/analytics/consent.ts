@@ -1,7 +1,10 @@
 import { getConfig } from '../config/page-config.ts';
 
-/** What a visitor can agree to. `analytics` includes tracking cookies; leads never wait. */
-export type ConsentPurpose = 'analytics' | 'chat' | 'maps';
+/**
+ * What a visitor can agree to. `analytics` includes tracking cookies, `videos` is a
+ * video's picture before it is played; leads never wait.
+ */
+export type ConsentPurpose = 'analytics' | 'chat' | 'maps' | 'videos';
 
 /** The visitor's answers, as the page passes them on; an omitted purpose keeps its answer. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;

@@ -46,7 +46,7 @@ export interface Config {
   readonly messages: Messages;
   /** Which links with a `#widget=` fragment are placeholders too (contract section 1, R23). */
   readonly links: LinkRule;
-  /** With `required`, cookies, analytics, chat and maps wait for the visitor's consent. */
+  /** With `required`, cookies, analytics, chat, maps and thumbnails of videos wait for the visitor's consent. */
   readonly consent: 'granted' | 'required';
   /** Everything works, nothing is sent. */
   readonly preview: boolean;

@@ -1,10 +1,11 @@
-import { track } from '@adviser-widgets/core';
+import { consentTo, onConsent, track } from '@adviser-widgets/core';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { readVideo } from './read-video.ts';
 import { videoText } from './texts.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** Props of YoutubeVideo: the widget's attributes, and as children what shows if `video` is invalid. */
 export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots> & {
@@ -12,14 +13,16 @@ export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots> & {
 };
 
 /**
- * A poster that becomes the player on a press; before that, nothing is requested from YouTube.
+ * A poster that becomes the player on a press; before that, nothing is requested from YouTube but its
+ * thumbnail, if the page wants it and the visitor agrees.
  * @throws in a CMS page if `video` is not a video: the fallback link stays
  */
 export function YoutubeVideo(props: YoutubeVideoProps) {
-  const { video: given, title: titled, children } = withDefaults(attributes, props);
+  const { video: given, title: titled, thumbnail, children } = withDefaults(attributes, props);
   const host = useWidgetHost();
   const [{ poster, text }] = useState(() => findPoster(host.element));
   const [playing, setPlaying] = useState('');
+  const isAgreed = useSyncExternalStore(onConsent, hasConsent, () => false);
   const player = useRef<HTMLIFrameElement>(null);
   const video = readVideo(given);
   const named = titled || text;
@@ -61,6 +64,7 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
           onClick={play}
         >
           {poster.length > 0 && <PageNodes as="span" nodes={poster} />}
+          {poster.length === 0 && thumbnail && isAgreed && <Thumbnail key={id} id={id} />}
           <b>{title}</b>
           <svg viewBox="0 0 72 72" aria-hidden="true">
             <path d="M29 22v28l22-14z" />
@@ -70,6 +74,10 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
       <a href={`https://youtu.be/${id}`}>{title}</a>
     </div>
   );
+}
+
+function hasConsent(): boolean {
+  return consentTo('videos') === true;
 }
 
 function findPoster(host: Element | undefined): {

@@ -17,6 +17,13 @@ export const attributes = {
     description: 'What the video is about. Without it, the text of the link inside.',
     example: 'Buying your first home',
   },
+  thumbnail: {
+    kind: 'flag',
+    default: false,
+    description:
+      'Shows the picture that YouTube has of the video, if there is none inside. Visitors then contact YouTube before they press play; where your site asks for consent, only once they agree to videos.',
+    example: 'true',
+  },
 } as const;
 
 export const slots = {} as const;
@@ -26,10 +33,18 @@ export const definition = defineWidget({
   name: 'youtube-video',
   title: 'YouTube video',
   description:
-    'A picture with a play button that becomes the player. Nothing is asked of YouTube before somebody presses it, and then of its host without cookies. Put a link to the video inside, with a picture of your own in it if you have one: it is the poster.',
+    'A picture with a play button that becomes the player. Nothing is asked of YouTube before somebody presses it, unless you want its thumbnail; the player then comes from its host without cookies. Put a link to the video inside, with a picture of your own in it: it is the poster.',
   purpose: 'show',
   attributes,
   slots,
+  recommends: [
+    {
+      content: 'img',
+      unless: 'thumbnail',
+      sentence:
+        'has no picture; put one into the link inside, or write data-thumbnail="true" to show the one that YouTube has',
+    },
+  ],
   events: { 'aw:analytics': analyticsEvent },
   reactOnly: {
     children: {
@@ -44,7 +59,7 @@ export const definition = defineWidget({
   ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="youtube-video" data-video="https://youtu.be/M7lc1UVf-VE" data-title="Buying your first home">
-  <a href="https://youtu.be/M7lc1UVf-VE">Watch: Buying your first home</a>
+  <a href="https://youtu.be/M7lc1UVf-VE"><img src="/assets/blog/keys.svg" alt=""> Watch: Buying your first home</a>
 </div>`,
   component: async () => (await import('./YoutubeVideo.tsx')).YoutubeVideo,
 });

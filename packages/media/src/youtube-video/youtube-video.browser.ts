@@ -46,6 +46,39 @@ test('does not contact YouTube before a press, and then plays on the host withou
   ]);
 });
 
+test('with consent required, asks YouTube for a thumbnail only after consent, and shows it without a layout shift', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const asked: string[] = [];
+  await page.route(/^https?:\/\/[^/]*(youtu|ytimg|google)/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: decodeURIComponent(picture('teal').split(',')[1] ?? ''),
+    });
+  });
+  await watchShifts(page);
+  const config =
+    '<script type="application/json" id="adviser-widgets-config">{"consent":"required"}</script>';
+  const thumbnail = `<div class="aw-widget" data-widget="youtube-video" data-video="M7lc1UVf-VE" data-thumbnail><a href="https://youtu.be/M7lc1UVf-VE">Watch</a></div>`;
+  await page.goto(mediaPage({ sandbox, bare }, config + thumbnail));
+  await expectReady(page);
+  expect(asked).toEqual([]);
+  await page.evaluate(() =>
+    (window as unknown as { AdviserWidgets: { consent(choices: object): void } }).AdviserWidgets.consent({
+      videos: true,
+    }),
+  );
+  const image = page.locator('.aw-video img');
+  await expect(image).toHaveJSProperty('complete', true);
+  await expect.poll(() => asked).toEqual(['https://i.ytimg.com/vi_webp/M7lc1UVf-VE/maxresdefault.webp']);
+  expect(await image.boundingBox()).toEqual(await page.locator('.aw-video').boundingBox());
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await shifted(page)).toBe(0);
+});
+
 for (const width of [320, 768, 1280]) {
   test(
     `at ${width} px keeps sixteen to nine, and shifts nothing`,

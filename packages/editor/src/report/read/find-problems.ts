@@ -3,6 +3,7 @@ import {
   asSentenceOfWidget,
   describeProblem,
   describeUnknownWidget,
+  missingContent,
   unknownIds,
 } from '@adviser-widgets/markup';
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
@@ -34,12 +35,13 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
   return isUnexplained ? [asSentence(failure.message)] : found;
 }
 
-function inMarkup({ definition, original, placeholder, problems }: ReadEntry): string[] {
+function inMarkup({ definition, original, placeholder, problems, props }: ReadEntry): string[] {
   if (!definition) return [];
   const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
-  return all
-    .flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? [])
-    .map(asSentenceOfWidget);
+  return [
+    ...all.flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? []),
+    ...missingContent({ definition, original, props, problems }),
+  ].map(asSentenceOfWidget);
 }
 
 function inPage({ definition, placeholder: { element }, props }: ReadEntry): string[] {

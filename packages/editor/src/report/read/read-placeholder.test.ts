@@ -94,6 +94,22 @@ describe('problems', () => {
     button.remove();
   });
 
+  test('include content that is recommended and missing', () => {
+    const video: RuntimeDefinition = {
+      name: 'video',
+      attributes: { thumbnail: { kind: 'flag', description: '', example: 'true' } },
+      slots: {},
+      load: 'visible',
+      callsApi: false,
+      recommends: [{ content: 'img', unless: 'thumbnail', sentence: 'has no picture' }],
+    };
+    const definitions = new Map([['video', video]]);
+    const problemsOf = (html: string) => read(html, { definitions }).problems;
+    expect(problemsOf('<div data-widget="video">Watch</div>')).toEqual(['This widget has no picture.']);
+    expect(problemsOf('<div data-widget="video"><a href="/"><img alt=""></a></div>')).toEqual([]);
+    expect(problemsOf('<div data-widget="video" data-thumbnail>Watch</div>')).toEqual([]);
+  });
+
   test('include a missing brand if the widget calls the API', () => {
     expect(read('<div data-widget="lead-form"></div>', { hasBrand: false }).problems).toEqual([
       expect.stringContaining('the configuration key "brand"'),
