@@ -176,7 +176,8 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
   },
   'Consent, previews and trouble': {
     consent: {
-      meaning: 'Whether cookies, analytics, chat, maps and thumbnails of videos wait until the visitor agrees. Leads never wait.',
+      meaning:
+        'Whether cookies, analytics, chat, maps and thumbnails of videos wait until the visitor agrees. Leads never wait.',
       example: 'required',
     },
     preview: {
