@@ -1,4 +1,3 @@
-import { savesData } from '@adviser-widgets/core';
 import { useState } from 'react';
 
 /** Sharpest first; YouTube has the last of every video. */
@@ -12,7 +11,7 @@ const missingPx = 120;
 
 /** YouTube's own picture of a video, from a host that sets no cookies. Nothing if there is none. */
 export function Thumbnail({ id }: { readonly id: string }) {
-  const [index, setIndex] = useState(() => (savesData() ? 1 : 0));
+  const [index, setIndex] = useState(0);
   const picture = pictures[index];
   if (!picture) return null;
   const tryNext = () => setIndex(index + 1);
