@@ -188,7 +188,8 @@ test('the judge accepts that a browser repeats a request answered 408', inAll, a
   expect(
     await page.evaluate(async () => (await fetch('/lead', { method: 'POST', body: 'once' })).status),
   ).toBe(408);
-  expect(posts).toEqual(['/lead', '/lead']);
+  expect(new Set(posts)).toEqual(new Set(['/lead']));
+  expect(posts.length, 'once per open connection, at least twice').toBeGreaterThan(1);
   await page.close(); // closes its connections too
   server.close();
 });

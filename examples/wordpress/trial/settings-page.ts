@@ -16,8 +16,9 @@ export async function saveSettings(page: Page): Promise<void> {
 }
 
 /** Unfolds every group of fields, so that they can be filled in. */
-export function unfoldSettings(page: Page): Promise<void> {
-  return page
+export async function unfoldSettings(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded'); // a group still to come would stay folded
+  await page
     .locator('details')
     .evaluateAll((all) => (all as HTMLDetailsElement[]).forEach((details) => (details.open = true)));
 }

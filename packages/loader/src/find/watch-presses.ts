@@ -8,11 +8,12 @@ export type EarlyPresses = WeakMap<Element, Element>;
 
 /**
  * Notes presses that do nothing in a fallback: its widget may have a button there. One listener for all, as
- * `watchUse` only serves placeholders that wait for an interaction.
+ * `watchUse` only serves placeholders that wait for an interaction; on the window, as an element's name can hide
+ * the document's methods.
  */
 export function watchPresses(): EarlyPresses {
   const presses: EarlyPresses = new WeakMap();
-  document.addEventListener(
+  addEventListener(
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return;

@@ -7,6 +7,7 @@ import {
   fieldNames,
   fillInByName,
   sendEmpty,
+  untilIdle,
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 import { invalid, press, said, section, untilFocused, type Stage, type Walk, type Walks } from './walk.ts';
@@ -21,10 +22,7 @@ export const formWalks: Walks = {
 
 async function walkLead(stage: Stage, { name: form, kind }: (typeof everyForm)[number]): Promise<void> {
   const { page, hear, read } = stage;
-  await hear('Press the button with every field empty', async () => {
-    await sendEmpty(page);
-    await untilFocused(page, invalid);
-  });
+  await hear('Press the button with every field empty', () => pressEmpty(page));
   const names = await fieldNames(page);
   const others = names.filter((name) => name !== 'hasAdviser' && name !== 'AdviserId');
   await hear('Fill in every field', async () => {
@@ -41,6 +39,14 @@ async function walkLead(stage: Stage, { name: form, kind }: (typeof everyForm)[n
     await read('Read the form after that', section);
     if (form !== 'call-centre-form') await walkDraft(stage);
   }
+}
+
+/** A form whose rules are still loading says after a while that it is sending; here they have loaded. */
+async function pressEmpty(page: Page): Promise<void> {
+  await button(page).focus();
+  await untilIdle(page);
+  await sendEmpty(page);
+  await untilFocused(page, invalid);
 }
 
 /** Fails once, then succeeds. */
@@ -92,10 +98,7 @@ async function walkDraft({ page, hear }: Stage): Promise<void> {
 
 async function walkSurvey(stage: Stage): Promise<void> {
   const { page, hear } = stage;
-  await hear('Press the button with every question open', async () => {
-    await sendEmpty(page);
-    await untilFocused(page, invalid);
-  });
+  await hear('Press the button with every question open', () => pressEmpty(page));
   await hear('Answer every question', async () => {
     for (const name of ['FormSurveyOne', 'FormSurveyTwo', 'FormSurveyThird', 'FormSurveyFourth'])
       await page.locator(`[name="${name}"][value="7"]`).check();

@@ -140,7 +140,8 @@ export function followFocus(): void {
     const isPassage =
       target.matches('[tabindex="-1"]:not(a, button)') && speaker.focused !== target.innerText;
     const passage = isPassage ? [target.innerText.replace(/\s+/g, ' ')] : [];
-    speaker.heard.push(`focus: ${[...said.slice(-1), ...passage].join(', ')}`);
+    const heard = `focus: ${[...said.slice(-1), ...passage].join(', ')}`;
+    if (speaker.heard.at(-1) !== heard) speaker.heard.push(heard); // some browsers tell a frame's focus twice
   };
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) void say(target);
