@@ -1,79 +1,80 @@
 /** In CSS pixels: a few lines of text, which fonts and engines break differently. */
 const smallGap = 64;
 
-/** The heights of a placeholder, in CSS pixels. */
-interface Heights {
-  /** Before its widget. */
-  reserved: number;
-  /** What it is higher than its widget. */
-  extra: number;
-  /** What its `min-height` leaves out. */
-  inset: number;
+/** A placeholder before its widget, in CSS pixels. */
+interface Measured {
+  readonly height: number;
+  /** Its padding and border. */
+  readonly edges: number;
+  /** What its `min-height` leaves out; `undefined` if its height is not its content's. */
+  readonly included: number | undefined;
   /** The `min-height` of its own style attribute. */
   readonly own: string;
 }
 
-const heights = new Map<HTMLElement, Heights>();
+const measured = new Map<HTMLElement, Measured>();
 
-/** One for all placeholders, and one for all widgets: heights are read before any is written. */
-const observers = { before: lazyObserver(readHeight), after: lazyObserver(closeGaps) };
+const before = lazyObserver((changes) => {
+  for (const { target } of changes) measure(target as HTMLElement); // only placeholders are observed
+});
+
+const after = lazyObserver((changes) => {
+  const roots = changes.map(({ target }) => target as HTMLElement); // only widgets are observed
+  const heights = roots.map(({ offsetHeight }) => offsetHeight); // all are read before any style is written
+  roots.forEach((root, index) => root.parentElement && closeGap(root.parentElement, heights[index] ?? 0));
+});
 
 /**
  * Keeps a placeholder as high as it is if its widget is lower by a line or two, so that nothing on the page
  * moves. Call it when the placeholder is found.
  */
 export function keepHeight(host: HTMLElement): void {
-  if (heights.has(host)) return;
-  heights.set(host, { reserved: 0, extra: 0, inset: 0, own: host.style.minHeight });
-  observers.before().observe(host);
+  before().observe(host);
 }
 
-/** Call it before the widget mounts, in case that is sooner than the first frame. */
-export function readHeightNow(host: HTMLElement): void {
-  const found = heights.get(host);
-  if (found) found.reserved ||= host.offsetHeight;
+/** Call it just before the widget mounts, and what it returns just after. */
+export function holdHeight(host: HTMLElement): () => void {
+  before().unobserve(host);
+  const { height, included } = measured.get(host) ?? measure(host);
+  if (included === undefined || height === 0) return () => {};
+  host.style.minHeight = `${height - included}px`;
+  return () => {
+    const root = host.querySelector(':scope > .aw-root');
+    if (root) after().observe(root);
+    else releaseHeight(host);
+  };
 }
 
 /** Call it when the widget has gone. */
 export function releaseHeight(host: HTMLElement): void {
-  const { own } = heights.get(host) ?? {};
-  if (own === undefined) return;
-  heights.delete(host);
-  observers.before().unobserve(host);
-  host.style.minHeight = own;
+  before().unobserve(host);
+  const found = measured.get(host);
+  if (found) host.style.minHeight = found.own;
+  measured.delete(host);
 }
 
-function readHeight(changes: readonly ResizeObserverEntry[]): void {
-  for (const { target, contentRect } of changes) {
-    const host = target as HTMLElement; // only placeholders are observed
-    const found = heights.get(host);
-    const root = host.querySelector<HTMLElement>(':scope > .aw-root');
-    if (!found) continue;
-    if (!root) {
-      found.reserved = host.offsetHeight;
-      continue;
-    }
-    observers.before().unobserve(host);
-    const { display, boxSizing } = getComputedStyle(host);
-    if (/flex|grid/.test(display)) continue; // they give the widget their own height
-    found.extra = host.offsetHeight - root.offsetHeight;
-    found.inset = boxSizing === 'border-box' ? 0 : host.offsetHeight - contentRect.height;
-    observers.after().observe(root);
-  }
+function measure(host: HTMLElement): Measured {
+  const style = getComputedStyle(host);
+  const sides = [style.borderTopWidth, style.borderBottomWidth, style.paddingTop, style.paddingBottom];
+  const edges = sides.reduce((sum, side) => sum + parseFloat(side), 0);
+  const isOfContent = !/flex|grid/.test(style.display); // in these the widget may get the placeholder's height
+  const included = style.boxSizing === 'border-box' ? 0 : edges;
+  const found = {
+    height: host.getBoundingClientRect().height,
+    edges,
+    included: isOfContent ? included : undefined,
+    own: measured.get(host)?.own ?? host.style.minHeight,
+  };
+  measured.set(host, found);
+  return found;
 }
 
-function closeGaps(changes: readonly ResizeObserverEntry[]): void {
-  const gaps = changes.map(({ target }) => {
-    const root = target as HTMLElement; // only widgets are observed
-    const host = root.parentElement;
-    const found = host && heights.get(host);
-    return found && { host, found, gap: found.reserved - found.extra - root.offsetHeight };
-  });
-  for (const each of gaps) {
-    if (!each) continue;
-    const { host, found, gap } = each;
-    host.style.minHeight = gap > 0 && gap <= smallGap ? `${found.reserved - found.inset}px` : found.own;
-  }
+function closeGap(host: HTMLElement, height: number): void {
+  const found = measured.get(host);
+  if (found?.included === undefined) return;
+  const gap = found.height - found.edges - height;
+  const isSmall = gap > 0 && gap <= Math.min(smallGap, height);
+  host.style.minHeight = isSmall ? `${found.height - found.included}px` : found.own;
 }
 
 function lazyObserver(onChange: ResizeObserverCallback): () => ResizeObserver {
