@@ -22,7 +22,7 @@ interface Row {
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   form: 48 * 1024,
-  'first-form': 44 * 1024,
+  'first-form': 44.5 * 1024,
   'long-form': 50 * 1024,
   find: 33 * 1024,
   show: 33 * 1024,
@@ -74,8 +74,8 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
   ]);
   const all: Row[] = [
     { name: 'loader.js', files: at(['loader.js']), limit: 7.25 * 1024, asked: 5120 },
-    { name: 'page.css', files: at(['page.css']), limit: 2000 },
-    { name: 'runtime', files: assets(account.runtime), limit: 9 * 1024 },
+    { name: 'page.css', files: at(['page.css']), limit: 2100 },
+    { name: 'runtime', files: assets(account.runtime), limit: 9.25 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     {
       name: `${firstForm} and the engine`,

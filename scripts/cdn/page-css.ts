@@ -19,22 +19,24 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     .aw-widget > [data-slot],
     .aw-widget > :not(.aw-root) [data-slot]:not(.aw-root *) { display: none }
     ${widgets.map(untilReady).join('\n')}
-    @keyframes aw-wait { from, to { display: none } }
+    @keyframes aw-wait { from, to { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
     @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto } }
     @keyframes aw-unfold { to { position: static; height: auto; clip-path: none; grid-auto-flow: row } }
     @media (scripting: enabled) {
-      ${lifted(widgets)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
-      ${widgets.map((widget) => room(widget, 'narrow') + waiting(widget, ownRules(widget, 'waiting.css'))).join('\n')}
+      ${reserving(widgets)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
+      :where(${reserving(widgets)}:not([data-widget-state='ready'], [hidden])) { display: flow-root }
+      ${widgets.map((widget) => room(widget, 'narrow')).join('\n')}
       @media (min-width: 768px) { ${widgets.map((widget) => room(widget, 'wide')).join('\n')} }
+      ${widgets.map((widget) => waiting(widget, ownRules(widget, 'waiting.css'))).join('\n')}
     }`;
   return (await transform(css, { loader: 'css', minify: true, target: browsers })).code;
 }
 
-/** Those with a reserved height. */
-function lifted(widgets: readonly FoundWidget[]): string {
-  const reserving = widgets.filter(({ definition: { reserve } }) => reserve.narrow + reserve.wide > 0);
-  return `:is(${reserving.map(({ definition: { name } }) => `[data-widget='${name}']`).join()})`;
+/** Those with a reserved height, which the margins of their content must not add to. */
+function reserving(widgets: readonly FoundWidget[]): string {
+  const found = widgets.filter(({ definition: { reserve } }) => reserve.narrow + reserve.wide > 0);
+  return `:is(${found.map(({ definition: { name } }) => `[data-widget='${name}']`).join()})`;
 }
 
 function room(widget: FoundWidget, side: Side): string {

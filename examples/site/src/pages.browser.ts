@@ -93,7 +93,7 @@ for (const form of formPages) {
         await page.setViewportSize({ width, height });
         const placeholder = await openFormPage(page, sandbox, form);
         await untilStill(page);
-        expect(await shifted(page)).toBeLessThan(0.005);
+        expect(await shifted(page)).toBeLessThanOrEqual(0.001);
         expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
       },
     );

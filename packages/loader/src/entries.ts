@@ -1,6 +1,7 @@
 import { createPlaceholder, restoreCopy, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './find/early-use.ts';
+import { keepHeight, releaseHeight } from './load/keep-height.ts';
 
 export interface Entry {
   readonly placeholder: Placeholder;
@@ -19,6 +20,7 @@ export function addEntry(entries: Entries, element: HTMLElement): Entry {
   const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
   entries.set(element, entry);
   entry.placeholder.setState('pending');
+  keepHeight(element);
   return entry;
 }
 
@@ -26,6 +28,7 @@ export function removeEntry(entries: Entries, element: HTMLElement): void {
   const entry = entries.get(element);
   entries.delete(element);
   entry?.active?.unmount();
+  releaseHeight(element);
   entry?.placeholder.clear();
   if (entry?.active) entry.placeholder.emit('aw:unmounted');
 }

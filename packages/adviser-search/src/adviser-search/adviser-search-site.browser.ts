@@ -104,7 +104,7 @@ test.describe('on the demo site', () => {
         await page.goto(`${sandbox.url}/advisers`);
         await expectReady(page);
         await untilStill(page);
-        expect(await shifted(page)).toBeLessThan(0.005);
+        expect(await shifted(page)).toBeLessThanOrEqual(0.001);
         expect(
           Math.abs(await heightOverReserve(page.locator('[data-widget="adviser-search"]'))),
         ).toBeLessThan(line);

@@ -34,7 +34,7 @@ for (const width of [360, 768, 1280]) {
       expect(await boxes(page.locator('article, article *'))).toEqual(
         await boxes(before.locator('article, article *')),
       );
-      expect(await shifted(page)).toBeLessThan(0.005);
+      expect(await shifted(page)).toBeLessThanOrEqual(0.001);
       await plain.close();
     },
   );

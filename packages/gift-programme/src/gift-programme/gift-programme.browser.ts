@@ -194,7 +194,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await open(page, sandbox, '?step=2');
       await untilStill(page);
-      expect(await shifted(page)).toBeLessThan(0.005);
+      expect(await shifted(page)).toBeLessThanOrEqual(0.001);
       expect(Math.abs(await heightOverReserve(page.locator('[data-widget="gift-programme"]')))).toBeLessThan(
         line,
       );

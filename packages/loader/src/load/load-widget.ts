@@ -12,6 +12,7 @@ import { takePress } from '../find/watch-presses.ts';
 import { isInPage, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
+import { holdHeight } from './keep-height.ts';
 import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
@@ -73,6 +74,7 @@ async function prepareMount(
     if (entry.use) replay?.replayUse(element, entry.use);
     const { given } = entry;
     const pressed = takePress(page.presses, element);
+    const settleHeight = widget.definition.frame ? undefined : holdHeight(element);
     entry.active = widget.activate(placeholder, widget, {
       version: page.manifest.version,
       given,
@@ -82,6 +84,7 @@ async function prepareMount(
       keep: link?.keepBesideLink,
       remount: () => mountAgain(element),
     });
+    settleHeight?.();
     if (pressed && !entry.use?.held) replayOnReady(placeholder, pressed);
   };
 }

@@ -60,7 +60,7 @@ for (const [width, direction] of [
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
       ).toBe(0);
-      expect(await shifted(page)).toBeLessThan(0.005);
+      expect(await shifted(page)).toBeLessThanOrEqual(0.001);
     },
   );
 }

@@ -40,7 +40,7 @@ for (const [path, widget] of [
         // The prompt is typed in reserved space.
         if (widget === 'inline-search' && width === 1280) await expect(prompt(page)).toHaveText(typedPrompt);
         await untilStill(page);
-        expect(await shifted(page)).toBeLessThan(0.005);
+        expect(await shifted(page)).toBeLessThanOrEqual(0.001);
         if (path !== '/search/home' && width !== 768)
           expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
       },

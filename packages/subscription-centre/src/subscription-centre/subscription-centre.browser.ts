@@ -162,7 +162,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       const placeholder = await open(page, sandbox);
       await untilStill(page);
-      expect(await shifted(page)).toBeLessThan(0.005);
+      expect(await shifted(page)).toBeLessThanOrEqual(0.001);
       expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
     },
   );

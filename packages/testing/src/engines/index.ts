@@ -3,4 +3,5 @@ export { engineTest } from './engine-test.ts';
 export { untilFocused, untilGone, untilState, untilText } from './facts.ts';
 export { tabTo, typeThroughForm } from './keyboard.ts';
 export { openBare } from './open-bare.ts';
+export type { Relay } from './relay.ts';
 export { scrollThrough } from './scroll-through.ts';

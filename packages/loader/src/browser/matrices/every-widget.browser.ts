@@ -29,7 +29,7 @@ for (const width of widths) {
       await watchShifts(page);
       await openEveryWidget(page, sandbox);
       await everyWidgetReady(page);
-      expect(await shifted(page)).toBeLessThanOrEqual(0.005);
+      expect(await shifted(page)).toBeLessThanOrEqual(0.001);
       const before = await shifted(page);
       for (const top of [0, 71, 73, 749, 751, 60, 0])
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

@@ -1,0 +1,83 @@
+/** In CSS pixels: a few lines of text, which fonts and engines break differently. */
+const smallGap = 64;
+
+/** A placeholder before its widget, in CSS pixels. */
+interface Measured {
+  readonly height: number;
+  /** Its padding and border. */
+  readonly edges: number;
+  /** What its `min-height` leaves out; `undefined` if its height is not its content's. */
+  readonly included: number | undefined;
+  /** The `min-height` of its own style attribute. */
+  readonly own: string;
+}
+
+const measured = new Map<HTMLElement, Measured>();
+
+const before = lazyObserver((changes) => {
+  for (const { target } of changes) measure(target as HTMLElement); // only placeholders are observed
+});
+
+const after = lazyObserver((changes) => {
+  const roots = changes.map(({ target }) => target as HTMLElement); // only widgets are observed
+  const heights = roots.map(({ offsetHeight }) => offsetHeight); // all are read before any style is written
+  roots.forEach((root, index) => root.parentElement && closeGap(root.parentElement, heights[index] ?? 0));
+});
+
+/**
+ * Keeps a placeholder as high as it is if its widget is lower by a line or two, so that nothing on the page
+ * moves. Call it when the placeholder is found.
+ */
+export function keepHeight(host: HTMLElement): void {
+  before().observe(host);
+}
+
+/** Call it just before the widget mounts, and what it returns just after. */
+export function holdHeight(host: HTMLElement): () => void {
+  before().unobserve(host);
+  const { height, included } = measured.get(host) ?? measure(host);
+  if (included === undefined || height === 0) return () => {};
+  host.style.minHeight = `${height - included}px`;
+  return () => {
+    const root = host.querySelector(':scope > .aw-root');
+    if (root) after().observe(root);
+    else releaseHeight(host);
+  };
+}
+
+/** Call it when the widget has gone. */
+export function releaseHeight(host: HTMLElement): void {
+  before().unobserve(host);
+  const found = measured.get(host);
+  if (found) host.style.minHeight = found.own;
+  measured.delete(host);
+}
+
+function measure(host: HTMLElement): Measured {
+  const style = getComputedStyle(host);
+  const sides = [style.borderTopWidth, style.borderBottomWidth, style.paddingTop, style.paddingBottom];
+  const edges = sides.reduce((sum, side) => sum + parseFloat(side), 0);
+  const isOfContent = !/flex|grid/.test(style.display); // in these the widget may get the placeholder's height
+  const included = style.boxSizing === 'border-box' ? 0 : edges;
+  const found = {
+    height: host.getBoundingClientRect().height,
+    edges,
+    included: isOfContent ? included : undefined,
+    own: measured.get(host)?.own ?? host.style.minHeight,
+  };
+  measured.set(host, found);
+  return found;
+}
+
+function closeGap(host: HTMLElement, height: number): void {
+  const found = measured.get(host);
+  if (found?.included === undefined) return;
+  const gap = found.height - found.edges - height;
+  const isSmall = gap > 0 && gap <= Math.min(smallGap, height);
+  host.style.minHeight = isSmall ? `${found.height - found.included}px` : found.own;
+}
+
+function lazyObserver(onChange: ResizeObserverCallback): () => ResizeObserver {
+  let observer: ResizeObserver | undefined;
+  return () => (observer ??= new ResizeObserver(onChange));
+}

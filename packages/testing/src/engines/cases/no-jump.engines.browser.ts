@@ -1,0 +1,56 @@
+import { everyWidgetPage, expect } from '@adviser-widgets/testing/browser';
+import { engineTest as test, scrollThrough, type Driver, type Relay } from '@adviser-widgets/testing/engines';
+
+/** Each widget by itself between two lines, its paragraphs with the margins that browsers give them. */
+const apart = `<style>
+  main > section { display: flow-root }
+  main > section::before, main > section::after { content: ''; display: block; height: 1px }
+  main > section > h2 { position: absolute; visibility: hidden }
+  [data-widget] > p { margin-block: 16px }
+  #about-site-search { max-width: min(100% - 50px, 686px) } /* the column of the demo's search page */
+</style>`;
+
+/** A page whose loader has no address yet, and whose frame is of the reserved height. */
+function pageOf(relay: Relay): string {
+  const frame = relay.serve('<!doctype html><html lang="en"><title>Frame</title><p>Repayments</p></html>');
+  return everyWidgetPage({ head: apart })
+    .replace(' src="/adviser-widgets/1/loader.js"', ' data-later')
+    .replace('/calculators/repayments/frame', frame);
+}
+
+const windowHeight = 900;
+
+for (const width of [360, 768, 1280])
+  test(`no widget moves what follows it, ${width} px wide`, async ({ driver, relay }) => {
+    await driver.resize(width, windowHeight);
+    await driver.goto(relay.serve(pageOf(relay)));
+    const before = await heights(driver);
+    await driver.evaluate(addLoader);
+    await scrollThrough(driver);
+    const after = await heights(driver);
+    for (const [id, height] of Object.entries(before)) {
+      const moved = Math.min(after[id] ?? 0, windowHeight) - Math.min(height, windowHeight);
+      expect.soft(Math.abs(moved), `${id}, in CSS pixels`).toBeLessThan(1);
+    }
+  });
+
+/** The height of each widget's section, in CSS pixels. */
+function heights(driver: Driver): Promise<Record<string, number>> {
+  return driver.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('section[id^="about-"]')].map((section) => [
+        section.id.replace('about-', ''),
+        section.getBoundingClientRect().height,
+      ]),
+    ),
+  );
+}
+
+/** Runs in the page. */
+function addLoader(): void {
+  const tag = document.querySelector('script[data-later]');
+  const loader = document.createElement('script');
+  for (const { name, value } of tag?.attributes ?? []) loader.setAttribute(name, value);
+  loader.src = '/adviser-widgets/1/loader.js';
+  tag?.replaceWith(loader);
+}
