@@ -9,6 +9,10 @@ import {
 
 const box = '[data-widget="inline-search"] input';
 
+/** Waits for the search's code, which the focus loads. */
+const untilPrepared = (driver: Driver) =>
+  driver.waitFor(() => document.querySelector('.aw-search [aria-live]') !== null);
+
 /** Waits for results in the list under the header's box. */
 const untilResults = (driver: Driver) =>
   driver.waitFor(() =>
@@ -24,7 +28,7 @@ test("the header's search, with the keyboard alone, lists results and leads to a
   await driver.goto(`${sandbox.url}/privacy-policy`);
   await untilState(driver, 'ready', 'inline-search');
   await tabTo(driver, box);
-  await driver.waitFor((css) => document.querySelector(css)?.role === 'combobox', box);
+  await untilPrepared(driver);
   await driver.type('whangarei');
   await untilResults(driver);
   await untilText(driver, 'See all results for whangarei');
@@ -41,7 +45,7 @@ test('Enter on a row of the list follows it', async ({ driver, sandbox, expectCo
   await driver.goto(`${sandbox.url}/privacy-policy`);
   await untilState(driver, 'ready', 'inline-search');
   await tabTo(driver, box);
-  await driver.waitFor((css) => document.querySelector(css)?.role === 'combobox', box);
+  await untilPrepared(driver);
   await driver.type('property');
   await untilResults(driver);
   await driver.press('ArrowDown');
