@@ -42,8 +42,7 @@ export const definition = defineWidget({
   },
   needsConfig: [{ key: 'search', why: 'the application, the key and the indexes of your search' }],
   accessibility: [
-    'A search landmark with a labelled box; in preview mode a combobox by the ARIA practice, whose options are links: arrows move, Enter follows, Escape closes and then clears. The link to your contact page comes after them, for Tab.',
-    'Keys pressed before the results have come act on what comes.',
+    'A search landmark with a labelled box; in preview mode a combobox by the ARIA practice, whose options are links: arrows move, Enter follows, Escape closes and then clears. Keys pressed before the results have come act on what comes. The link to your contact page comes after them, for Tab.',
     'In windows under 600 px wide or 480 px high, such as phones and pages at 400% zoom, the search fills the screen as a dialog while it is used.',
     'In grouped mode the results are lists of links that Tab reaches, and Escape returns to the box.',
     'How many results there are is announced once, after typing has stopped.',
