@@ -97,10 +97,21 @@ export const Unavailable: Story = {
   },
 };
 
+/** After a press into the box in a small window: phones, and pages at 400% zoom. */
+export const FullScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await type(canvas, 'home');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(box(canvas)).toHaveFocus();
+  },
+};
+
 export const TooShort: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'h');
-    await waitFor(() => expect(box(canvas)).toHaveAttribute('role', 'combobox'));
+    await waitFor(() => expect(document.querySelector('.aw-search [aria-live]')).not.toBeNull());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Please type at least 2 characters.', { selector: 'p' })).toBeVisible();
   },

@@ -10,6 +10,17 @@ describe('the search without JavaScript', () => {
     expect(findOnSite(records, query).advisers.length).toBeGreaterThan(0);
   });
 
+  it('finds pages for everything the search page says is frequently searched', async () => {
+    const ask = await startTestSite();
+    const { $ } = await ask('/search');
+    const terms = $('main a[href^="/search/"]')
+      .map((_, element) => $(element).text().trim())
+      .get();
+    expect(terms).toContain('Mortgages');
+    for (const term of terms)
+      expect([term, findOnSite(records, term).pages.length > 0]).toEqual([term, true]);
+  });
+
   it.each(['', 'a', ' ', 'zzzzzz'])('finds nothing for %j', (query) => {
     expect(findOnSite(records, query)).toEqual({ pages: [], advisers: [], blog: [] });
   });

@@ -1,4 +1,4 @@
-import { createLiteClient } from 'algoliasearch/dist/lite/src/liteClient.js';
+import { liteClient } from 'algoliasearch/lite';
 import type { Config } from '../config/config.ts';
 import { RequestError } from '../http/request.ts';
 import { withoutPrototype } from '../values/records.ts';
@@ -34,9 +34,7 @@ export async function askHosts(
   try {
     // One client per search, so that cancelling one cancels no other. `searchWithHTTPInfo` keeps no answers.
     const { appId, apiKey } = config.search;
-    const client = createLiteClient({
-      appId,
-      apiKey,
+    const client = liteClient(appId, apiKey, {
       ...clientOptions,
       ...(hosts && { hosts: [...hosts] }),
       requester,
@@ -51,9 +49,6 @@ export async function askHosts(
   }
 }
 
-/** The client's log quotes what was typed. */
-const silence = () => Promise.resolve();
-
 /** Credentials in a header would need a preflight. Nobody waits for a host that limits our rate (R10). */
 const clientOptions = {
   authMode: 'WithinQueryParameters' as const,
@@ -64,7 +59,6 @@ const clientOptions = {
   compress: undefined,
   compression: undefined,
   requestIdChannel: undefined,
-  logger: { debug: silence, info: silence, error: silence },
 };
 
 const hints: Readonly<Record<number, string>> = {

@@ -351,7 +351,7 @@ describe('an unusable answer', () => {
     expect((await outcome).time).toBe(0);
   });
 
-  test('is not cached', async () => {
+  test('does not keep the next search from its answer', async () => {
     let isWell = false;
     const search = searchAt(
       host((init, requests) => (isWell ? finds : answers('{"ok":true}'))(init, requests)),
@@ -394,23 +394,11 @@ describe('without a network', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is cached for five minutes (R10)', async () => {
-    const search = searchAt(host(finds));
-    await outcomeOf(search, 'home');
-    await outcomeOf(search, ' home ');
-    expect(sent).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(300_001);
-    await outcomeOf(search, 'home');
-    expect(sent).toHaveLength(2);
-  });
-
-  test('is cached per number of results', async () => {
-    const search = searchAt(host(finds));
-    await outcomeOf(search, 'home', { limits: { pages: 4, blogs: 1, advisers: 1 } });
-    await outcomeOf(search, 'home');
-    expect(sent).toHaveLength(2);
-  });
+test('the client of the vendor keeps no answers: each search is a request', async () => {
+  const search = searchAt(host(finds));
+  await outcomeOf(search, 'home');
+  await outcomeOf(search, 'home');
+  expect(sent).toHaveLength(2);
 });
 
 describe('the request', () => {

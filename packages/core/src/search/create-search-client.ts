@@ -2,14 +2,12 @@ import type { Config } from '../config/config.ts';
 import { RequestError } from '../http/request.ts';
 import { reportError } from '../page/log.ts';
 import { pageHead } from '../page/page-parts.ts';
-import { createAnswerMemory } from './answer-memory.ts';
 import { askHosts } from './ask-hosts.ts';
 import { createMarks } from './marked-text.ts';
 import { readResults } from './read-results.ts';
 import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
-import type { SearchResults, SearchClient } from './search-client.ts';
-import { toJson } from '../values/to-json.ts';
+import type { SearchClient } from './search-client.ts';
 
 /** Creates the search of one search box (spec section 2). Rejects each search if its keys are missing. */
 export function createSearchClient(config: Config): SearchClient {
@@ -17,7 +15,6 @@ export function createSearchClient(config: Config): SearchClient {
   if (missing) reportError(missing);
   const hosts = searchHosts(config.search.hosts);
   const marks = createMarks();
-  const answers = createAnswerMemory<SearchResults>();
   return {
     async search(text, { limits, signal }) {
       signal.throwIfAborted();
@@ -25,13 +22,8 @@ export function createSearchClient(config: Config): SearchClient {
       const query = cleanQuery(text);
       if (query === '') return { pages: [], blogs: [], advisers: [] };
       const queries = searchQueries(query, { config, limits, marks });
-      const key = toJson([queries, limits]);
-      const known = answers.get(key);
-      if (known) return known;
       const answer = await askHosts(queries, { config, hosts, signal });
-      const results = readResults(answer, { queries, config, limits, marks });
-      answers.keep(key, results);
-      return results;
+      return readResults(answer, { queries, config, limits, marks });
     },
     connect() {
       if (!missing) preconnect(firstOrigin(hosts, config.search.appId));

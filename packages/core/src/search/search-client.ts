@@ -34,7 +34,7 @@ export interface SearchCall {
   readonly signal: AbortSignal;
 }
 
-/** The search of one search box. It remembers failed hosts for the page, and answers for five minutes. */
+/** The search of one search box. It remembers failed hosts for the page, and no answers. */
 export interface SearchClient {
   /** Searches all groups. Throws a `RequestError` within four seconds (H13) that quotes nothing typed. */
   search(text: string, call: SearchCall): Promise<SearchResults>;

@@ -33,7 +33,7 @@ describe('marks', () => {
     ['whang', 'Whanga\u0304rei', '[Whang]a\u0304rei'],
     ['otautahi', 'Ōtautahi', '[Ōtautahi]'],
     ['zoe', 'Zoë Hartnell', '[Zoë] Hartnell'],
-    ['oneill', "O'Neill", "O'[Neill]"], // two words, as with the vendor, and one typo away
+    ['oneill', "O'Neill", "O'Neill"], // two words, as with the vendor, and a wrong first letter is two typos
     ["o'neill", "O'Neill", "[O]'[Neill]"],
     ['mortage', 'A mortgage', 'A [mortgage]'],
     ['mrotgage', 'mortgage!', '[mortgage]!'],

@@ -30,6 +30,13 @@ describe('a word of the query', () => {
     ['motrgaeg', 'mortgage', 2],
     ['morgage', 'mortgages', undefined],
     ['home', 'loan', undefined],
+    ['noan', 'loan', undefined], // a wrong first letter is two typos
+    ['olan', 'loan', undefined],
+    ['insurance', 'ensurance', 2],
+    ['ortgages', 'mortgages', 2],
+    ['omrtgage', 'mortgage', 2],
+    ['nortgaje', 'mortgage', 3], // the vendor allows one more after a wrong first letter
+    ['nortjaje', 'mortgage', undefined],
   ])('%s finds %s with %j typos', (query, word, typos) => {
     expect(matchWord(whole(query), word)?.typos).toBe(typos);
   });
@@ -41,6 +48,8 @@ describe('a word of the query', () => {
     ['mortage', 'mortgages', 1, 8],
     ['mortgages', 'mortgage', 1, 8],
     ['mox', 'mortgage', undefined, undefined],
+    ['nort', 'mortgage', undefined, undefined],
+    ['nortgage', 'mortgages', 2, 8],
   ])('as a prefix, %s finds %s with %j typos, and marks: %j', (query, word, typos, length) => {
     expect([matchWord(beginning(query), word)?.typos, matchWord(beginning(query), word)?.length]).toEqual([
       typos,

@@ -22,11 +22,16 @@ export function matchWord({ text, isPrefix, typos }: QueryWord, word: string): W
   if (word === text || (isPrefix && word.startsWith(text))) return { typos: 0, length: text.length };
   if (typos === 0 || word.length < text.length - typos) return undefined;
   if (!isPrefix && word.length > text.length + typos) return undefined;
+  // As with the vendor, a wrong first letter counts as two typos, and one more may follow.
+  const isFirstWrong = text[0] !== word[0];
+  if (isFirstWrong && typos < 2) return undefined;
   const row = distances(text, isPrefix ? word.slice(0, text.length + typos) : word);
-  const count = isPrefix ? Math.min(...row) : (row.at(-1) ?? Infinity);
-  return count <= typos
-    ? { typos: count, length: isPrefix ? row.lastIndexOf(count) : word.length }
-    : undefined;
+  const edits = isPrefix ? Math.min(...row) : (row.at(-1) ?? Infinity);
+  if (edits > typos) return undefined;
+  return {
+    typos: isFirstWrong ? edits + 1 : edits,
+    length: isPrefix ? row.lastIndexOf(edits) : word.length,
+  };
 }
 
 /** Edit distance (change, insert, delete, swap neighbours) from `a` to each prefix of `b`. */

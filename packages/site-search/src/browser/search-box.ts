@@ -1,4 +1,9 @@
-import { expect, failedRequest, searchBox as box, test as base } from '@adviser-widgets/testing/browser';
+import {
+  failedRequest,
+  searchBox as box,
+  test as base,
+  untilSearchLoaded,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
 export { openHome, searchBox as box } from '@adviser-widgets/testing/browser';
@@ -22,6 +27,6 @@ export const rows = (page: Page) => page.getByRole('option').filter({ hasText: /
 /** At a human pace, once the search code has loaded. */
 export async function type(page: Page, text: string): Promise<void> {
   await box(page).focus();
-  await expect(box(page)).toHaveAttribute('role', 'combobox');
+  await untilSearchLoaded(page);
   await page.keyboard.type(text, { delay: 40 });
 }

@@ -5,20 +5,24 @@ import { ResultGroups } from '../results/ResultGroups.tsx';
 import { fullLimits, useAnnouncement } from '../results/useAnnouncement.ts';
 import { useBoxSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
+import { BoxNote } from './BoxNote.tsx';
 import type { InlineResultsProps } from './InlineResults.tsx';
+import { SearchPopup } from './SearchPopup.tsx';
 import { useEarlyText } from './useEarlyText.ts';
-import { useSubmit } from './useSubmit.ts';
+import { isSmallWindow } from './useFullScreen.ts';
+import { useLeave } from './useLeave.ts';
 
 /** All results in groups, in a panel under the box (H1): links and toggles, in the tab order. */
 export function GroupedResults(props: InlineResultsProps) {
-  const { id, rootRef, events, onClear, onAria } = props;
+  const { rootRef, events, isFull, onClear, onAria, onFull } = props;
   const { onFailure, onOpen } = useSearchEvents(rootRef);
   const [state, search] = useBoxSearch(fullLimits, onFailure);
   const [said, onToggle] = useAnnouncement(state);
-  const submit = useSubmit(props, search.close);
+  const { submit, close, toBox } = useLeave(props, search.close);
   const isOpen = state.status !== 'idle' && state.status !== 'failed';
   const open = (text: string) => {
     submit.onText();
+    onFull(isSmallWindow());
     search.type(text);
   };
 
@@ -28,8 +32,7 @@ export function GroupedResults(props: InlineResultsProps) {
     if (!isOpen && !input?.value) return; // leave it to elements around us
     event.preventDefault();
     event.stopPropagation();
-    input?.focus();
-    if (isOpen) search.close();
+    if (isOpen) toBox();
     else onClear();
   }
 
@@ -37,7 +40,7 @@ export function GroupedResults(props: InlineResultsProps) {
     open,
     close() {
       submit.onText();
-      search.close();
+      close();
     },
     onKeyDown(event) {
       if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -48,22 +51,21 @@ export function GroupedResults(props: InlineResultsProps) {
     onSubmit: submit.onSubmit,
   }));
   useLayoutEffect(() => onAria({}), [onAria]);
-  useEarlyText(id, open);
-  usePressOutside(rootRef, isOpen, search.close);
+  useEarlyText(props, open);
+  usePressOutside(rootRef, isOpen, close);
 
   return (
     <>
       {isOpen && (
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from any of its links and toggles
-        <div
-          className="aw-popup aw-search-panel"
+        <SearchPopup
+          className="aw-search-panel"
           onKeyDown={(event) => event.key === 'Escape' && onEscape(event)}
         >
           <ResultGroups state={state} titleTag="p" onToggle={onToggle} onOpen={onOpen} />
           <ContactBlock />
-        </div>
+        </SearchPopup>
       )}
-      {submit.hint && <p className="aw-popup aw-popup__note">{submit.hint}</p>}
+      <BoxNote hint={submit.hint} state={state} isFull={isFull} />
       <LiveRegion text={submit.hint || said} />
     </>
   );

@@ -22,6 +22,11 @@ export interface InlineResultsProps {
   readonly navigation: Navigation;
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly events: Ref<BoxEvents>;
+  /** The box was pressed before this code had loaded. */
+  readonly isPressed: boolean;
+  /** The search fills the screen. */
+  readonly isFull: boolean;
+  readonly onFull: (isFull: boolean) => void;
   readonly onClear: () => void;
   readonly onAria: (aria: ResultsAria | undefined) => void;
 }

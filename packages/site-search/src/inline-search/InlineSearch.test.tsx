@@ -46,12 +46,18 @@ const records: readonly FakeRecord[] = [
 let search: FakeSearch;
 let snippet: MountedSnippet | undefined;
 let opened: string[];
+let isSmallWindow: boolean;
 
 beforeEach(() => {
   search = installFakeSearch(records);
   opened = [];
   vi.stubGlobal('open', (url: string) => void opened.push(new URL(url, location.href).pathname));
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  isSmallWindow = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion') || isSmallWindow,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.stubGlobal('dataLayer', []);
   configure({
     json: {
@@ -129,11 +135,31 @@ describe('before anything else is loaded', () => {
   test('its prompt is hidden from screen readers, and its label is read (H14)', async () => {
     const { input } = await open();
     const prompt = screen.getByText("I'm looking for...");
-    expect([
-      prompt.getAttribute('aria-hidden'),
-      input.placeholder.trim(),
-      input.getAttribute('role'),
-    ]).toEqual(['true', '', null]);
+    expect([prompt.getAttribute('aria-hidden'), input.placeholder.trim()]).toEqual(['true', '']);
+  });
+
+  test('its box is a combobox, closed', async () => {
+    const { input } = await open();
+    const before = input.cloneNode() as HTMLElement;
+    expect([before.role ?? before.getAttribute('role'), before.getAttribute('aria-expanded')]).toEqual([
+      'combobox',
+      'false',
+    ]);
+  });
+
+  test('its box is the same once the code has loaded', async () => {
+    const { input, user } = await open();
+    const attributes = () =>
+      Object.fromEntries(Array.from(input.attributes, ({ name, value }) => [name, value]));
+    const before = attributes();
+    await user.click(input);
+    await act(() => import('./InlineResults.tsx'));
+    expect(attributes()).toEqual(before);
+  });
+
+  test('with mode grouped its box is a text box, whose results are in the tab order', async () => {
+    const { input } = await open('data-mode="grouped"');
+    expect(input.hasAttribute('role')).toBe(false);
   });
 
   test('it takes over the typed text from the form before it, and the focus', async () => {
@@ -147,7 +173,7 @@ describe('before anything else is loaded', () => {
     typed.focus();
     const component = await definition.component();
     const mounted = activate(createPlaceholder(holder), { definition, component: component as never });
-    const input = screen.getByRole<HTMLInputElement>('textbox');
+    const input = screen.getByRole<HTMLInputElement>('combobox');
     expect([input.value, document.activeElement]).toEqual(['home', input]);
     mounted?.unmount();
     holder.remove();
@@ -291,19 +317,47 @@ describe('the keyboard', () => {
     expect([first, input.value]).toEqual([[0, 'home'], '']);
   });
 
-  test('Tab closes and moves on', async () => {
+  test('Tab moves on to the contact link under the results', async () => {
     const { user } = await type('home');
     await results();
     await user.tab();
-    expect([options(), document.activeElement?.getAttribute('aria-label')]).toEqual([[], 'Search']);
+    expect([options().length, document.activeElement]).toEqual([
+      5,
+      screen.getByRole('link', { name: 'Contact us' }),
+    ]);
   });
 
-  test('after Escape, Down shows the same results again at once, without a request', async () => {
+  test('Tab after that closes and moves on', async () => {
+    const { user } = await type('home');
+    await results();
+    await user.tab();
+    await user.tab();
+    expect([options(), document.activeElement?.getAttribute('aria-label')]).toEqual([[], 'Clear']);
+  });
+
+  test('Escape on the contact link closes, and leads back to the box', async () => {
+    const { user, input } = await type('home');
+    await results();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect([options(), document.activeElement]).toEqual([[], input]);
+  });
+
+  test('after Escape a click into the box shows the same results again, without a request', async () => {
+    const { user, input } = await type('home');
+    await results();
+    const before = search.queries.length;
+    await user.keyboard('{Escape}');
+    await user.click(input);
+    expect([options().length, search.queries.length]).toEqual([5, before]);
+  });
+
+  test('after Escape, Down is on the first of the same results at once, without a request', async () => {
     const { user } = await type('home');
     await results();
     const before = search.queries.length;
     await user.keyboard('{Escape}{ArrowDown}');
-    expect([options().length, search.queries.length]).toEqual([5, before]);
+    expect([active(), search.queries.length]).toEqual(['Page: Home loans 1', before]);
   });
 
   test('Enter with too few letters shows a hint, and stays', async () => {
@@ -311,6 +365,184 @@ describe('the keyboard', () => {
     expect(screen.getByText('Please type at least 2 characters.')).toBeTruthy();
     await user.keyboard('o');
     expect(screen.queryByText('Please type at least 2 characters.')).toBeNull();
+  });
+});
+
+describe('keys that come before the results', () => {
+  /** Types faster than the service answers. */
+  async function typeAhead(keys: string) {
+    const page = await focus();
+    const release = search.hold();
+    const pressed: (string | null)[] = [];
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element).closest('a');
+        if (link) event.preventDefault();
+        if (link) pressed.push(link.getAttribute('href'));
+      },
+      { once: true, capture: true },
+    );
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('submit', submitted, { once: true, capture: true });
+    await page.user.keyboard(keys);
+    return { ...page, release, pressed, submitted };
+  }
+
+  test('two Downs are on the second result, once it is there', async () => {
+    const { release } = await typeAhead('home{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('text');
+    release();
+    await results();
+    expect(active()).toBe('Page: Home loans 2');
+  });
+
+  test('until then a row that waits is shown as the one', async () => {
+    await typeAhead('home{ArrowDown}{ArrowDown}');
+    const rows = [...document.querySelectorAll('.aw-option--waiting')];
+    expect(rows.map((row) => row.hasAttribute('data-active'))).toEqual([false, true, false, false]);
+  });
+
+  test('two Downs and Enter follow the second result', async () => {
+    const { release, pressed, submitted } = await typeAhead('home{ArrowDown}{ArrowDown}{Enter}');
+    expect([pressed, submitted.mock.calls.length]).toEqual([[], 0]);
+    release();
+    await waitFor(() => expect(pressed).toEqual(['http://localhost:3000/home-2']));
+    expect([options(), submitted.mock.calls.length]).toEqual([[], 0]);
+  });
+
+  test('Up takes a Down back, and Enter then submits the text', async () => {
+    const { submitted } = await typeAhead('home{ArrowDown}{ArrowUp}{Enter}');
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  test.each(['x', '{Escape}', '{ArrowLeft}'])('%s after them forgets them', async (key) => {
+    const { release, pressed } = await typeAhead(`home{ArrowDown}{Enter}${key}`);
+    release();
+    await settled();
+    expect([pressed, active()]).toEqual([[], 'text']);
+  });
+
+  test('if nothing is found, that is shown, and Enter leads nowhere', async () => {
+    const { release, submitted } = await typeAhead('xyzzy{ArrowDown}{Enter}');
+    release();
+    expect(await screen.findByText('No results for xyzzy')).toBeTruthy();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  test('if the search fails, Enter leads to the search page', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    search.answer = 503;
+    const { release, submitted } = await typeAhead('home{ArrowDown}{Enter}');
+    release();
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  });
+});
+
+describe('the button that clears the box', () => {
+  const button = () => screen.queryByRole('button', { name: 'Clear' });
+
+  test('is there only while the box has text', async () => {
+    await focus();
+    expect(button()).toBeNull();
+  });
+
+  test('empties the box, closes the results, and leaves the focus in the box', async () => {
+    const { user, input } = await type('home');
+    await results();
+    await user.click(button() as HTMLElement);
+    expect([input.value, options(), document.activeElement, button()]).toEqual(['', [], input, null]);
+  });
+
+  test('works by key too', async () => {
+    const { user, input } = await type('home');
+    act(() => button()?.focus());
+    await user.keyboard('{Enter}');
+    expect([input.value, document.activeElement]).toEqual(['', input]);
+  });
+});
+
+describe.each(['preview', 'grouped'])('in a small window with mode %s', (mode) => {
+  beforeEach(() => {
+    isSmallWindow = true;
+  });
+
+  const full = () => screen.queryByRole('dialog', { name: 'Search' });
+  const start = (text: string) => type(text, `data-mode="${mode}"`);
+
+  test('a click into the box fills the screen', async () => {
+    await focus(`data-mode="${mode}"`);
+    expect(full()?.getAttribute('aria-modal')).toBe('true');
+  });
+
+  test('the keyboard focus alone does not', async () => {
+    const { user } = await open(`data-mode="${mode}"`);
+    await user.tab();
+    await act(() => import('./InlineResults.tsx'));
+    expect(full()).toBeNull();
+  });
+
+  test('so does typing; the input stays the same, with the focus', async () => {
+    const { input } = await start('h');
+    expect([full()?.contains(input), document.activeElement]).toEqual([true, input]);
+  });
+
+  test('the page behind it does not scroll', async () => {
+    await start('home');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+  });
+
+  test('it stays while the text is changed, cleared or too short', async () => {
+    const { user } = await start('home');
+    await user.keyboard('{Backspace>3/}');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(full()).not.toBeNull();
+  });
+
+  test('it stays when the keyboard of the phone is put away', async () => {
+    const { input } = await start('home');
+    act(() => input.blur());
+    expect(full()).not.toBeNull();
+  });
+
+  test('a finger that scrolls the results puts the keyboard away', async () => {
+    const { input } = await start('home');
+    await screen.findByRole('link', { name: 'Contact us' });
+    fireEvent.touchMove(screen.getByRole('link', { name: 'Contact us' }));
+    expect(document.activeElement).not.toBe(input);
+  });
+
+  test('Escape ends it and keeps the text, the second clears the box', async () => {
+    const { user, input } = await start('home');
+    await user.keyboard('{Escape}');
+    const first = [full(), input.value, document.activeElement];
+    await user.keyboard('{Escape}');
+    expect([first, input.value]).toEqual([[null, 'home', input], '']);
+  });
+
+  test('its button ends it, away from the box and its keyboard', async () => {
+    const { user } = await start('home');
+    await user.click(screen.getByRole('button', { name: 'Close the search' }));
+    expect([full(), document.activeElement]).toEqual([null, screen.getByRole('button', { name: 'Search' })]);
+  });
+
+  test('the page scrolls again after it', async () => {
+    const { user } = await start('home');
+    await user.keyboard('{Escape}');
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  test('the focus elsewhere on the page ends it', async () => {
+    await start('home');
+    act(() => screen.getByText('After').focus());
+    expect(full()).toBeNull();
+  });
+
+  test('when the search fails, it has a way to a person', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    search.answer = 503;
+    await start('home');
+    expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 });
 
@@ -361,7 +593,7 @@ describe('known bugs of other search boxes', () => {
     await open();
     expect([
       screen.getByRole('search').localName,
-      screen.getByRole('textbox', { name: 'Search' }).localName,
+      screen.getByRole('combobox', { name: 'Search' }).localName,
       screen.getByRole('button', { name: 'Search' }).localName,
     ]).toEqual(['form', 'input', 'button']);
   });

@@ -5,9 +5,11 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { searchText } from '../search/texts.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
+import { BoxButton } from './BoxButton.tsx';
 import { attributes } from './definition.ts';
 import type { BoxEvents, ResultsAria } from './InlineResults.tsx';
 import { SearchPrompt } from './SearchPrompt.tsx';
+import { useBoxActions } from './useBoxActions.ts';
 import { useTypedBefore } from './useTypedBefore.ts';
 
 /** Props of InlineSearch: the widget's attributes. */
@@ -27,14 +29,13 @@ export function InlineSearch(props: InlineSearchProps) {
   const events = useRef<BoxEvents>(null);
   const [text, setText] = useTypedBefore(rootRef);
   const [aria, setAria] = useState<ResultsAria>();
+  const [isFull, setFull] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const { onFailure } = useSearchEvents(rootRef);
   const [code, load] = useLazyPart(inlineResults.load);
   const prepare = () => load(onFailure); // after a failure the next sign of intent retries
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    prepare();
-    setText(target.value);
-    events.current?.open(target.value);
-  };
+  const label = searchText('searchLabel', widget);
+  const { change, clear, leave } = useBoxActions({ rootRef, events, prepare, setText });
   return (
     <form
       role="search"
@@ -45,36 +46,36 @@ export function InlineSearch(props: InlineSearchProps) {
       onPointerEnter={prepare}
       onSubmitCapture={(event) => events.current?.onSubmit(event)}
     >
-      <div className="aw-combobox" onBlur={(event) => isLeft(event) && events.current?.close()}>
-        <label className="aw-hidden" htmlFor={id}>
-          {searchText('searchLabel', widget)}
-        </label>
-        <input
-          {...searchInput}
-          {...aria}
-          id={id}
-          value={text}
-          onKeyDown={(event) => events.current?.onKeyDown(event)}
-          onChange={change}
-        />
-        <SearchPrompt text={searchText('searchPrompt', widget)} />
-        {code && (
-          <code.InlineResults
+      <div {...sheet(isFull, label)} onBlur={(event) => isLeft(event, isFull) && events.current?.close()}>
+        {isFull && <BoxButton name="back" label={searchText('searchClose', widget)} onClick={leave} />}
+        <div className="aw-combobox">
+          <label className="aw-hidden" htmlFor={id}>
+            {label}
+          </label>
+          <input
+            {...searchInput}
+            {...(aria ?? (mode === 'preview' && closedCombobox(id)))}
             id={id}
-            text={text}
-            mode={mode}
-            rows={rows}
-            navigation={navigation}
-            rootRef={rootRef}
-            events={events}
-            onClear={() => setText('')}
-            onAria={setAria}
+            value={text}
+            onClick={() => (events.current ? events.current.open(text) : setPressed(true))}
+            onKeyDown={(event) => events.current?.onKeyDown(event)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => change(target.value)}
           />
-        )}
+          <SearchPrompt text={searchText('searchPrompt', widget)} />
+          {code && (
+            <code.InlineResults
+              {...{ id, text, mode, rows, navigation, rootRef, events, isFull, isPressed }}
+              onClear={() => setText('')}
+              onAria={setAria}
+              onFull={setFull}
+            />
+          )}
+        </div>
+        {text && <BoxButton name="clear" label={searchText('searchClear', widget)} onClick={clear} />}
+        <Button type="submit" aria-label={label}>
+          <Magnifier />
+        </Button>
       </div>
-      <Button type="submit" aria-label={searchText('searchLabel', widget)}>
-        <Magnifier />
-      </Button>
     </form>
   );
 }
@@ -90,8 +91,31 @@ const searchInput = {
   enterKeyHint: 'search',
 } as const;
 
-function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return !currentTarget.contains(relatedTarget);
+/** From the first paint on, so that the box does not change under a screen reader once its code has loaded. */
+function closedCombobox(id: string): ResultsAria {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': false,
+    'aria-controls': `${id}-list`,
+  };
+}
+
+/** The box with its results, which fills the screen of a phone while it is used. */
+function sheet(isFull: boolean, label: string) {
+  if (!isFull) return { className: 'aw-search__sheet' };
+  return {
+    className: 'aw-search__sheet aw-search__sheet--full',
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-label': label,
+  } as const;
+}
+
+/** On a full screen, whoever puts the keyboard away stays; the focus is then nowhere. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent, isFull: boolean): boolean {
+  if (isFull) return relatedTarget !== null && !currentTarget.contains(relatedTarget);
+  return !currentTarget.querySelector('.aw-combobox')?.contains(relatedTarget);
 }
 
 function Magnifier() {

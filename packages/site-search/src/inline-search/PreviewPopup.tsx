@@ -1,6 +1,7 @@
 import type { SearchItem } from '@adviser-widgets/core';
 import type { Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import type { KeyboardEvent } from 'react';
 import type { SearchState } from '../search/create-search.ts';
 import { groupOf, previewRowLimit } from '../search/preview-rows.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';
@@ -9,6 +10,7 @@ import { shownDescription } from '../search/row-label.ts';
 import { searchAddress } from '../search/search-address.ts';
 import { shorten } from '../search/shorten.ts';
 import { searchText } from '../search/texts.ts';
+import { SearchPopup } from './SearchPopup.tsx';
 
 interface PreviewPopupProps {
   readonly state: SearchState;
@@ -17,27 +19,27 @@ interface PreviewPopupProps {
   readonly onEscape: () => void;
 }
 
-/** A single object: a combobox compares its options by identity. */
-export const allResults = {} as const;
-
 /** One flat list, each link prefixed with its kind: grouped options fail in VoiceOver. */
 export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupProps) {
   const { name: widget } = useWidgetHost();
   if (state.status === 'idle' || state.status === 'failed') return null;
   const { words } = state;
+  const popup = {
+    ...combobox.popup,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onEscape(), // from its link
+  };
   if (state.status === 'empty') {
     return (
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from its link
-      <div {...combobox.popup} className="aw-popup" onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+      <SearchPopup {...popup}>
         <p className="aw-popup__note">{searchText('searchNone', widget, { words: shorten(words) })}</p>
         <ContactBlock />
-      </div>
+      </SearchPopup>
     );
   }
   const kindOf = (item: SearchItem) => (state.status === 'shown' ? groupOf(state.results, item) : 'pages');
   return (
-    <div {...combobox.popup} className="aw-popup aw-preview">
-      {state.status === 'loading' && <WaitingRows />}
+    <SearchPopup {...popup} className="aw-preview">
+      {state.status === 'loading' && <WaitingRows active={combobox.ahead - 1} />}
       <div {...combobox.list} className="aw-listbox" aria-label={searchText('searchResults', widget)}>
         {items.map((item, index) => (
           <a
@@ -65,15 +67,21 @@ export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupP
           {searchText('searchAll', widget, { words: shorten(words) })}
         </a>
       </div>
-    </div>
+      <ContactBlock />
+    </SearchPopup>
   );
 }
 
-function WaitingRows() {
+/** `active` is the row that Down has reached before it is there. */
+function WaitingRows({ active }: { active: number }) {
   return (
     <div aria-hidden="true">
       {[...Array(previewRowLimit).keys()].map((index) => (
-        <div key={index} className="aw-option aw-option--waiting" />
+        <div
+          key={index}
+          className="aw-option aw-option--waiting"
+          data-active={index === active || undefined}
+        />
       ))}
     </div>
   );

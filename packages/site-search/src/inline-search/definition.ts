@@ -42,7 +42,8 @@ export const definition = defineWidget({
   },
   needsConfig: [{ key: 'search', why: 'the application, the key and the indexes of your search' }],
   accessibility: [
-    'A search landmark with a labelled box; in preview mode a combobox by the ARIA practice, whose options are links: arrows move, Enter follows, Escape closes and then clears.',
+    'A search landmark with a labelled box; in preview mode a combobox by the ARIA practice, whose options are links: arrows move, Enter follows, Escape closes and then clears. Keys pressed before the results have come act on what comes. The link to your contact page comes after them, for Tab.',
+    'In windows under 600 px wide or 480 px high, such as phones and pages at 400% zoom, the search fills the screen as a dialog while it is used.',
     'In grouped mode the results are lists of links that Tab reaches, and Escape returns to the box.',
     'How many results there are is announced once, after typing has stopped.',
     'The typed prompt is decorative, and does not move under reduced motion.',

@@ -5,7 +5,7 @@ import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 import type { InlineResultsProps } from './InlineResults.tsx';
 
-interface Submit {
+export interface Submit {
   /** Shown if the text is too short to search for. */
   readonly hint: string;
   readonly onText: () => void;

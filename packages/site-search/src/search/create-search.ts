@@ -1,4 +1,5 @@
 import type { SearchLimits, SearchResults, SearchClient } from '@adviser-widgets/core';
+import { createAnswerMemory } from './answer-memory.ts';
 import { searchWords } from './search-words.ts';
 
 /** `words` are always the current words in the box. */
@@ -26,9 +27,6 @@ export interface Search {
 /** Milliseconds without a key before the next request. */
 const pauseMs = 120;
 
-/** Answers to keep for visitors who delete a letter. */
-const keptAnswers = 30;
-
 const idle: SearchState = { status: 'idle' };
 
 /**
@@ -37,7 +35,7 @@ const idle: SearchState = { status: 'idle' };
  */
 export function createSearch({ site, limits, onFailure }: SearchSettings): Search {
   const listeners = new Set<() => void>();
-  const answers = new Map<string, SearchResults>();
+  const answers = createAnswerMemory<SearchResults>();
   let state = idle;
   let lastTyped = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,10 +55,7 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     const words = searchWords(text);
     const isResting = performance.now() - lastTyped >= pauseMs;
     lastTyped = performance.now();
-    if (!words) {
-      answers.clear();
-      return close();
-    }
+    if (!words) return close();
     if (state.status !== 'idle' && state.status !== 'failed' && state.words === words) return;
     drop();
     const known = answers.get(words);
@@ -74,7 +69,7 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     try {
       const results = await site.search(words, { limits, signal });
       if (signal.aborted) return;
-      keepAnswer(answers, words, results);
+      answers.keep(words, results);
       show(answered(words, results));
     } catch (error) {
       if (signal.aborted) return;
@@ -98,12 +93,6 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     state = next;
     listeners.forEach((listener) => listener());
   }
-}
-
-function keepAnswer(answers: Map<string, SearchResults>, words: string, results: SearchResults): void {
-  const [oldest] = answers.keys();
-  if (answers.size >= keptAnswers && oldest !== undefined) answers.delete(oldest);
-  answers.set(words, results);
 }
 
 function answered(words: string, results: SearchResults): SearchState {

@@ -5,6 +5,8 @@ export const searchText = defineTexts({
   searchLabel: 'Search',
   searchPrompt: "I'm looking for...",
   searchGo: 'Go',
+  searchClear: 'Clear',
+  searchClose: 'Close the search',
   searchTooShort: 'Please type at least 2 characters.',
   searchShowing: 'Showing results for: {keyword}',
   searchAgain: 'Search Again',

@@ -56,7 +56,7 @@ export {
   reportProblems,
 } from './pages/report-page.ts';
 export { sitePages } from './pages/site-pages.ts';
-export { openHome, searchBox } from './pages/search-box.ts';
+export { openHome, searchBox, untilSearchLoaded } from './pages/search-box.ts';
 export { openStrictPage } from './pages/strict-page.ts';
 export { expectTranscript, startTranscript, type Transcript } from './speech/transcript.ts';
 export { builtFiles, laterFiles } from './test/built-files.ts';

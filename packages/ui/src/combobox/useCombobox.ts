@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useAfterPress } from '../dialog/useAfterPress.ts';
 import { usePressOutside } from '../dialog/usePressOutside.ts';
+import { useCatchUp, useEarlyKeys, type EarlyKeys, type EarlyPresses } from './useEarlyKeys.ts';
 
 /** Options of a combobox, and its callbacks. */
 export interface ComboboxSettings<Option> {
@@ -20,6 +21,8 @@ export interface ComboboxSettings<Option> {
   readonly rootRef: RefObject<HTMLElement | null>;
   /** True if there is something to show, even just a remark; default: there are options. */
   readonly canOpen?: boolean;
+  /** True while options are on their way: Down and Enter then act on them once they are there. */
+  readonly isWaiting?: boolean;
   /** Called when options are needed for this text. */
   readonly onText: (text: string) => void;
   /** Enter, or a press on an option. */
@@ -32,6 +35,8 @@ export interface ComboboxSettings<Option> {
 /** The state of a combobox, and the props of its parts. */
 export interface Combobox {
   readonly isOpen: boolean;
+  /** While options are on their way: how many of them Down has passed. */
+  readonly ahead: number;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
   /** For the element around the list: a press anywhere in it keeps the focus in the input. */
   readonly popup: HTMLAttributes<HTMLElement>;
@@ -55,14 +60,16 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
   const afterPress = useAfterPress();
   const leave = () => afterPress(state.close);
   usePressOutside(rootRef, state.isOpen, leave);
+  const { isWaiting = false } = settings;
+  useCatchUp(isWaiting, state.early.pressed, (pressed) => catchUp(pressed, settings, state));
 
   useEffect(() => {
     if (state.index >= 0)
       rootRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [state.index, rootRef]);
 
-  const { isOpen, open, close } = state;
-  return { isOpen, open, close, leave, ...partsOf(settings, state) };
+  const { isOpen, open, close, early } = state;
+  return { isOpen, ahead: early.pressed.steps, open, close, leave, ...partsOf(settings, state) };
 }
 
 interface ComboboxState<Option> {
@@ -70,6 +77,7 @@ interface ComboboxState<Option> {
   readonly isListed: boolean;
   /** -1 while the text itself is active. */
   readonly index: number;
+  readonly early: EarlyKeys;
   open(text: string): void;
   close(): void;
   /** `undefined` activates the text. */
@@ -83,13 +91,19 @@ function useComboboxState<Option extends object>({
   onClose,
 }: ComboboxSettings<Option>): ComboboxState<Option> {
   const [isWanted, setWanted] = useState(false);
-  const [active, activate] = useState<Option>();
+  const [active, setActive] = useState<Option>();
+  const early = useEarlyKeys();
   const isOpen = isWanted && canOpen;
   const isListed = isOpen && options.length > 0;
+  const activate = (option: Option | undefined) => {
+    early.forget();
+    setActive(option);
+  };
   return {
     isOpen,
     isListed,
     index: isListed ? options.findIndex((option) => option === active) : -1,
+    early,
     open(text) {
       onText(text);
       activate(undefined);
@@ -102,6 +116,20 @@ function useComboboxState<Option extends object>({
     },
     activate,
   };
+}
+
+/** Enter takes the option that Down has reached, or submits where there is none, unless a remark says why. */
+function catchUp<Option>(
+  { steps, enter }: EarlyPresses,
+  settings: ComboboxSettings<Option>,
+  { isOpen, isListed, activate, close }: ComboboxState<Option>,
+): void {
+  const { options } = settings;
+  const option = isListed ? options[(steps % (options.length + 1)) - 1] : undefined;
+  activate(option);
+  if (!enter) return;
+  if (option) pick({ option, event: enter.event }, settings, close);
+  else if (isListed || !isOpen) enter.form?.requestSubmit();
 }
 
 function partsOf<Option>(
@@ -127,7 +155,8 @@ function partsOf<Option>(
       id: optionId(at),
       role: 'option',
       'aria-selected': at === index,
-      onClick: (event: MouseEvent) => options[at] && pick({ option: options[at], event }, settings, state),
+      onClick: (event: MouseEvent) =>
+        options[at] && pick({ option: options[at], event }, settings, state.close),
     }),
   };
 }
@@ -150,12 +179,14 @@ function onKeyDown<Option>(
 function onUpOrDown<Option>(
   event: InputKey,
   settings: ComboboxSettings<Option>,
-  { isOpen, index, open, activate }: ComboboxState<Option>,
+  { isOpen, index, early, open, activate }: ComboboxState<Option>,
 ): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isReadOnly(settings)) return;
   event.preventDefault(); // keeps the caret from jumping to an end of the text
   if (!isOpen) open(event.currentTarget.value);
   const step = event.key === 'ArrowDown' ? 1 : -1;
+  const isEarly = settings.isWaiting || !isOpen;
+  if (isEarly && index < 0 && early.pressed.steps + step >= 0) return early.move(step);
   const places = settings.options.length + 1;
   activate(settings.options[((index + 1 + step + places) % places) - 1]);
 }
@@ -166,8 +197,10 @@ function onEnter<Option>(
   state: ComboboxState<Option>,
 ): void {
   const option = settings.options[state.index];
-  if (option || event.repeat) event.preventDefault(); // a key held down to pick must not also submit
-  if (option) pick({ option, event }, settings, state);
+  const isEarly = state.early.pressed.steps > 0;
+  if (option || isEarly || event.repeat) event.preventDefault(); // a key held down to pick must not also submit
+  if (isEarly) state.early.enter(event);
+  else if (option) pick({ option, event }, settings, state.close);
   else state.close();
 }
 
@@ -191,7 +224,7 @@ interface PickedOption<Option> {
 function pick<Option>(
   { option, event }: PickedOption<Option>,
   settings: ComboboxSettings<Option>,
-  { close }: ComboboxState<Option>,
+  close: () => void,
 ): void {
   close();
   if (!isReadOnly(settings)) settings.onPick(option, event);

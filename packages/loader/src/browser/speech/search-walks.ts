@@ -1,4 +1,4 @@
-import { expect, failedRequest } from '@adviser-widgets/testing/browser';
+import { expect, failedRequest, untilSearchLoaded } from '@adviser-widgets/testing/browser';
 import { invalid, press, said, section, untilFocused, type Stage, type Walks } from './walk.ts';
 
 /** The searches, and what lists their results. */
@@ -51,7 +51,7 @@ async function walkBox({ page, sandbox, expectConsole, hear, read }: Stage): Pro
   const box = page.locator('input');
   await hear('Enter the box', async () => {
     await box.focus();
-    await expect(box).toHaveAttribute('role', 'combobox');
+    await untilSearchLoaded(page);
   });
   await hear('Search for a single letter', async () => {
     await box.pressSequentially('w');

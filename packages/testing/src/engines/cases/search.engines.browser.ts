@@ -9,6 +9,10 @@ import {
 
 const box = '[data-widget="inline-search"] input';
 
+/** Waits for the search's code, which the focus loads. */
+const untilPrepared = (driver: Driver) =>
+  driver.waitFor(() => document.querySelector('.aw-search [aria-live]') !== null);
+
 /** Waits for results in the list under the header's box. */
 const untilResults = (driver: Driver) =>
   driver.waitFor(() =>
@@ -24,7 +28,7 @@ test("the header's search, with the keyboard alone, lists results and leads to a
   await driver.goto(`${sandbox.url}/privacy-policy`);
   await untilState(driver, 'ready', 'inline-search');
   await tabTo(driver, box);
-  await driver.waitFor((css) => document.querySelector(css)?.role === 'combobox', box);
+  await untilPrepared(driver);
   await driver.type('whangarei');
   await untilResults(driver);
   await untilText(driver, 'See all results for whangarei');
@@ -41,7 +45,7 @@ test('Enter on a row of the list follows it', async ({ driver, sandbox, expectCo
   await driver.goto(`${sandbox.url}/privacy-policy`);
   await untilState(driver, 'ready', 'inline-search');
   await tabTo(driver, box);
-  await driver.waitFor((css) => document.querySelector(css)?.role === 'combobox', box);
+  await untilPrepared(driver);
   await driver.type('property');
   await untilResults(driver);
   await driver.press('ArrowDown');
@@ -51,6 +55,33 @@ test('Enter on a row of the list follows it', async ({ driver, sandbox, expectCo
   expect(address).not.toBe('');
   await driver.press('Enter');
   await driver.waitFor((wanted) => location.href === wanted, address);
+});
+
+test('in a window as small as a phone the search fills it, and typing goes on', async ({
+  driver,
+  sandbox,
+  expectConsole,
+}) => {
+  // A search is given up after 4 seconds of a busy machine.
+  expectConsole(failedRequest, /A search failed/);
+  await driver.resize(500, 740);
+  await driver.goto(`${sandbox.url}/privacy-policy`);
+  await untilState(driver, 'ready', 'inline-search');
+  await driver.click(box);
+  await driver.waitFor(() => document.querySelector('[role="dialog"] input') === document.activeElement);
+  await driver.type('home');
+  await driver.waitFor((css) => document.querySelector<HTMLInputElement>(css)?.value === 'home', box);
+  const [left, top, right, bottom] = await driver.evaluate(() => {
+    const sheet = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
+    return [sheet?.left, sheet?.top, sheet?.right === innerWidth, sheet?.bottom === innerHeight];
+  });
+  expect.soft([left, top]).toEqual([0, 0]);
+  expect.soft([right, bottom]).toEqual([true, true]);
+  await driver.press('Escape');
+  await driver.waitFor(() => document.querySelector('[role="dialog"]') === null);
+  expect(await driver.evaluate((css) => document.querySelector(css) === document.activeElement, box)).toBe(
+    true,
+  );
 });
 
 test('the search page finds what is typed there, and says so', async ({ driver, sandbox, expectConsole }) => {
