@@ -1,5 +1,5 @@
-/** In CSS pixels: a few lines of text, which fonts and engines break differently. */
-const smallGap = 64;
+/** In CSS pixels: two rows of controls or a few lines of text, which fonts and engines break differently. */
+const smallGap = 96;
 
 /** A placeholder before its widget, in CSS pixels. */
 interface Measured {
@@ -19,13 +19,11 @@ const before = lazyObserver((changes) => {
 });
 
 const after = lazyObserver((changes) => {
-  const roots = changes.map(({ target }) => target as HTMLElement); // only widgets are observed
-  const heights = roots.map(({ offsetHeight }) => offsetHeight); // all are read before any style is written
-  roots.forEach((root, index) => root.parentElement && closeGap(root.parentElement, heights[index] ?? 0));
+  for (const { target } of changes) releaseIfLow(target as HTMLElement); // only widgets are observed
 });
 
 /**
- * Keeps a placeholder as high as it is if its widget is lower by a line or two, so that nothing on the page
+ * Keeps a placeholder as high as it is if its widget is a little lower, so that nothing on the page
  * moves. Call it when the placeholder is found.
  */
 export function keepHeight(host: HTMLElement): void {
@@ -69,12 +67,15 @@ function measure(host: HTMLElement): Measured {
   return found;
 }
 
-function closeGap(host: HTMLElement, height: number): void {
-  const found = measured.get(host);
-  if (found?.included === undefined) return;
-  const gap = found.height - found.edges - height;
-  const isSmall = gap > 0 && gap <= Math.min(smallGap, height);
-  host.style.minHeight = isSmall ? `${found.height - found.included}px` : found.own;
+/** In the next frame: what changes sizes among these notices would be an error of the page's. */
+function releaseIfLow(root: HTMLElement): void {
+  const host = root.parentElement;
+  const found = host ? measured.get(host) : undefined;
+  if (!host || !found) return;
+  const height = root.offsetHeight;
+  if (found.height - found.edges - height <= Math.min(smallGap, height)) return;
+  after().unobserve(root);
+  requestAnimationFrame(() => releaseHeight(host));
 }
 
 function lazyObserver(onChange: ResizeObserverCallback): () => ResizeObserver {

@@ -7,7 +7,8 @@ const apart = `<style>
   main > section::before, main > section::after { content: ''; display: block; height: 1px }
   main > section > h2 { position: absolute; visibility: hidden }
   [data-widget] > p { margin-block: 16px }
-  #about-site-search { max-width: min(100% - 50px, 686px) } /* the column of the demo's search page */
+  @media (width < 768px) { #about-site-search { width: 286px } }
+  @media (width >= 768px) { #about-site-search { width: 686px } } /* the column of the demo's search page */
 </style>`;
 
 /** A page whose loader has no address yet, and whose frame is of the reserved height. */
