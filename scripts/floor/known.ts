@@ -54,6 +54,10 @@ const ofScripts: readonly Known[] = [
     test: olderBrowsers,
   },
   {
+    features: ['api.Element.touchmove_event'],
+    reason: 'sent by touch screens alone; elsewhere there is no keyboard on the screen to put away',
+  },
+  {
     features: ['api.Document.prerendering', 'api.Document.prerenderingchange_event'],
     reason: 'undefined where no page is prerendered',
     test: 'packages/core/src/visit/open-visit.test.ts',

@@ -22,6 +22,7 @@ export const searchWalks: readonly Walk[] = [
   { name: 'site-search, results', run: onHeldClock(walkResults) },
   { name: 'inline-search, in rows', run: onHeldClock(walkPreview) },
   { name: 'inline-search, in groups', run: onHeldClock(walkGroups) },
+  { name: 'inline-search, on a phone', run: onHeldClock(walkFullScreen) },
 ];
 
 async function walkSearchBox({ open, look }: Walker): Promise<void> {
@@ -96,6 +97,17 @@ async function walkGroups({ open, look }: Walker): Promise<void> {
   release();
   await press(page, '.aw-results .aw-text-button');
   look('all of a group');
+  hosted.remove();
+}
+
+async function walkFullScreen({ open, look }: Walker): Promise<void> {
+  const events = { addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', () => ({ matches: true, ...events }));
+  const page = await open(inlineSearch, { config: { search } });
+  const hosted = installFakeSearch(records);
+  await press(page, 'input');
+  await find('.aw-search__sheet button');
+  look('filling the screen');
   hosted.remove();
 }
 
