@@ -63,6 +63,7 @@ for (const width of [360, 768, 1280]) {
   for (const [how, attributes, content] of [
     ['closed', '', questions],
     ['in a wrapper', '', wrapped],
+    ['with a button that shows all', 'data-show-all="true"', questions],
     ['with the first open from the start', 'data-open="1" data-open-delay="0"', questions],
     [
       'with details',
