@@ -2,7 +2,7 @@ import { adviserSearch } from '@adviser-widgets/adviser-search';
 import { announcement, noticeBanner, popUp } from '@adviser-widgets/banners';
 import { blogList } from '@adviser-widgets/blog-list';
 import { webChat } from '@adviser-widgets/chat';
-import { collapse } from '@adviser-widgets/disclosure';
+import { accordion, collapse } from '@adviser-widgets/disclosure';
 import { addressMap } from '@adviser-widgets/maps';
 import { calculatorNav, offCanvasNav } from '@adviser-widgets/navigation';
 import { installFakeMaps, installFakeSight, type FakeAnswer } from '@adviser-widgets/testing';
@@ -37,6 +37,7 @@ export const pageWalks: readonly Walk[] = [
     run: showing(calculatorNav, { children: links }),
   },
   { name: 'off-canvas-nav', run: walkMenu },
+  { name: 'accordion', run: walkAccordion },
   {
     name: 'collapse',
     run: showing(collapse, { children: '<p>«1»</p>' }),
@@ -139,6 +140,16 @@ async function walkBlog({ open, look }: Walker): Promise<void> {
 async function walkPopUp({ open, look }: Walker): Promise<void> {
   await open(popUp, { attributes: { heading: '', 'auto-show': 'true', delay: '0' }, children: '<p>«1»</p>' });
   await find('dialog[open]');
+  look('open');
+}
+
+async function walkAccordion({ open, look }: Walker): Promise<void> {
+  const page = await open(accordion, {
+    attributes: { 'show-all': 'true' },
+    children: '<h3>«1»</h3><p>«2»</p>',
+  });
+  look('closed');
+  await press(page, '.aw-show-all');
   look('open');
 }
 

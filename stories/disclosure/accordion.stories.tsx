@@ -61,6 +61,37 @@ export const Details: Story = {
   ),
 };
 
+/** One button opens all sections, and closes them once all are open. */
+export const ShowAll: Story = {
+  ...markupStory(placeholder(questions, ' data-show-all="true"'), accordion),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all sections' }));
+    await expect(canvas.getByText(/Yes: most people/)).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Hide all sections' });
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(canvas.getByText(/Yes: most people/)).not.toBeVisible();
+  },
+};
+
+/** Sections that were left open are open again when the page is loaded again in the same tab. */
+export const Remembers: Story = markupStory(
+  placeholder(questions, ' data-remember="true" data-show-all="true"'),
+  accordion,
+);
+
+/** They break only where there is no other way. */
+export const LongWords: Story = {
+  ...markupStory(
+    placeholder(
+      '<h3>Taumatawhakatangihangakoauauotamateapōkaiwhenuakitānatahu</h3><p>A hill in Hawke’s Bay.</p><h3>Rechtsschutzversicherungsgesellschaften</h3><p>Insurers.</p>',
+      ' data-show-all="true"',
+    ),
+    accordion,
+  ),
+  parameters: { hostWidth: '320px' },
+};
+
 /** The button is next to the link. */
 export const LinkInHeading: Story = {
   ...markupStory(

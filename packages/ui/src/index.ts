@@ -4,6 +4,7 @@ export { Checkbox } from './field/Checkbox.tsx';
 export { lockScroll } from './dialog/lock-scroll.ts';
 export { CloseButton } from './dialog/CloseButton.tsx';
 export { Dialog, type DialogProps } from './dialog/Dialog.tsx';
+export { focusedIn } from './dialog/focused-in.ts';
 export { DisclosureButton, type DisclosureButtonProps } from './button/DisclosureButton.tsx';
 export { FieldError } from './field/FieldError.tsx';
 export { Field, type ControlProps } from './field/Field.tsx';

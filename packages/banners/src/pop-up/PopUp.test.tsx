@@ -1,6 +1,6 @@
 import { configure } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { PopUp } from './PopUp.tsx';
@@ -69,11 +69,66 @@ test.each([
   expect(dialog()?.getAttribute('aria-label')).toBe(name);
 });
 
+test.each([
+  ['<input>', true],
+  ['<input type="search" value="loans">', true],
+  ['<input type="checkbox">', true],
+  ['<textarea></textarea>', true],
+  ['<select><option>1</option></select>', true],
+  ['<iframe></iframe>', true],
+  ['<input type="submit">', false],
+  ['<button>Send</button>', false],
+  ['<a href="/">Home</a>', false],
+])(
+  'while the focus is in %s waits: %s, and shows within a second after it has left (H28)',
+  async (html, waits) => {
+    document.body.insertAdjacentHTML('afterbegin', html);
+    const control = document.body.firstElementChild as HTMLElement; // inserted above
+    control.focus();
+    await open('data-auto-show data-delay="0"');
+    wait(60_000);
+    expect(dialog() === null).toBe(waits);
+    control.remove(); // the focus goes to the page
+    wait(1000);
+    expect(dialog()).not.toBeNull();
+  },
+);
+
+test.each([
+  ['at the foot', 'fixed', 600, false],
+  ['at the top', 'fixed', 0, true],
+  ['that scrolls', 'static', 600, true],
+])(
+  'a control %s, %s at %i px, has the focus: shows %s (WCAG 2.4.11)',
+  async (_where, position, top, shows) => {
+    const bar = document.body.appendChild(document.createElement('div'));
+    bar.style.position = position;
+    const button = bar.appendChild(document.createElement('button'));
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 44));
+    button.scrollIntoView = vi.fn();
+    button.focus();
+    await open('data-auto-show data-delay="0"');
+    wait(1);
+    expect(dialog() !== null).toBe(shows);
+    bar.remove();
+  },
+);
+
 test('emits events on opening and closing', async () => {
   const { events } = await open('data-auto-show data-delay="0"');
   wait(1);
   act(() => screen.getByRole('button', { name: 'Close', hidden: true }).click());
   expect(events.map(({ type }) => type)).toEqual(['aw:ready', 'aw:open', 'aw:close']);
+});
+
+test('closes on Escape from anywhere in the page, and the focus stays there', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  await open('data-auto-show data-delay="0"');
+  wait(1);
+  button.focus();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect([dialog(), document.activeElement]).toEqual([null, button]);
+  button.remove();
 });
 
 test('a trigger announces that it opens a dialog, and is restored afterwards', async () => {

@@ -1,3 +1,4 @@
+import { focusedIn } from '@adviser-widgets/ui';
 import { useEffect, useRef } from 'react';
 
 interface AutoShow {
@@ -40,20 +41,26 @@ export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): v
   }, [isOn, delay]);
 }
 
-const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** What a visitor types into or answers with. A frame may hold a form, or a film that plays. */
+const fields =
+  'input:not([type=button], [type=submit], [type=reset], [type=image]), textarea, select, iframe, [contenteditable]:not([contenteditable="false"])';
 
-/** A pop-up must not interrupt (H28). */
+/** A pop-up must not interrupt, nor cover what is in use (H28, WCAG 2.4.11). */
 function isInTheWay(): boolean {
+  const focused = focusedIn(document);
   return (
     document.hidden ||
-    focused(document)?.matches(fields) === true ||
+    (focused !== null && (focused.matches(fields) || isFixedAtFoot(focused))) ||
     [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].some(isShown)
   );
 }
 
-/** Looks into shadow roots too. */
-function focused({ activeElement }: DocumentOrShadowRoot): Element | null {
-  return activeElement?.shadowRoot ? focused(activeElement.shadowRoot) : activeElement;
+/** The pop-up would cover it, and it does not scroll. */
+function isFixedAtFoot(element: Element): boolean {
+  if (element.getBoundingClientRect().bottom < innerHeight / 3) return false;
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(each).position)) return true;
+  return false;
 }
 
 function isShown(element: Element): boolean {

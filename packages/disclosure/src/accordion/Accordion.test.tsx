@@ -1,3 +1,4 @@
+import { configure } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
@@ -14,6 +15,8 @@ afterEach(() => {
   snippet?.remove();
   snippet = undefined;
   location.hash = '';
+  sessionStorage.clear();
+  configure({});
   vi.useRealTimers();
 });
 
@@ -225,6 +228,173 @@ describe('a fragment in the address', () => {
   });
 });
 
+describe('a press on a link of the page', () => {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = vi.fn();
+  });
+
+  const press = (href: string) => {
+    document.body.insertAdjacentHTML('beforeend', `<a id="link" href="${href}"><b>There</b></a>`);
+    const link = document.getElementById('link');
+    // Like a page that scrolls by itself, and leaves the address alone.
+    link?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(screen.getByText('There'));
+    link?.remove();
+  };
+
+  test('opens the section that it points into, even if the address does not change', async () => {
+    await mount('<h3 id="costs">Costs</h3><p>None</p><h3>Time</h3><p id="week">A week</p>');
+    press('#week');
+    expect(opened()).toEqual(['Time']);
+  });
+
+  test.each(['#elsewhere', '/other#week', '/other', '#'])('to %s opens nothing', async (href) => {
+    await mount('<h3>Time</h3><p id="week">A week</p>');
+    press(href);
+    expect(opened()).toEqual([]);
+  });
+});
+
+describe('data-show-all', () => {
+  const all = () => screen.queryByRole('button', { name: /sections$/ });
+
+  test('adds no button unless it is set', async () => {
+    await mount(faq);
+    expect(all()).toBeNull();
+  });
+
+  test('adds a button that opens all sections, and then closes all', async () => {
+    await mount(faq, 'data-show-all');
+    fireEvent.click(button('Costs'));
+    fireEvent.click(button('Show all sections'));
+    expect(opened()).toEqual(['Hide all sections', 'Costs', 'Time']);
+    fireEvent.click(button('Hide all sections'));
+    expect(opened()).toEqual([]);
+  });
+
+  test('says that all are open once the visitor has opened the last one', async () => {
+    await mount(faq, 'data-show-all');
+    fireEvent.click(button('Costs'));
+    expect(all()?.textContent).toBe('Show all sections');
+    fireEvent.click(button('Time'));
+    expect(all()?.textContent).toBe('Hide all sections');
+  });
+
+  test('emits an event for each section that it opens, and none for those that are open', async () => {
+    await mount(faq, 'data-show-all data-open="2" data-open-delay="0"');
+    fireEvent.click(button('Show all sections'));
+    expect(events()).toEqual([
+      ['aw:open', 2],
+      ['aw:open', 1],
+    ]);
+  });
+
+  test('works with details', async () => {
+    const element = await mount(
+      '<details><summary>A</summary>a</details><details open><summary>B</summary>b</details>',
+      'data-show-all',
+    );
+    const details = [...element.querySelectorAll('details')];
+    fireEvent.click(button('Show all sections'));
+    details.forEach((each) => fireEvent(each, new Event('toggle')));
+    expect(details.map(({ open }) => open)).toEqual([true, true]);
+    expect(all()?.textContent).toBe('Hide all sections');
+  });
+
+  test("has the page's own texts", async () => {
+    configure({ json: { messages: { accordion: { showAll: 'Whakaatuhia katoa' } } } });
+    await mount(faq, 'data-show-all');
+    expect(button('Whakaatuhia katoa')).toBeTruthy();
+  });
+
+  test('leaves nothing behind', async () => {
+    const element = await mount(faq, 'data-show-all');
+    snippet?.unmount();
+    expect(element.innerHTML).toBe(faq);
+  });
+});
+
+describe('data-remember', () => {
+  /** As on the next load of the page. */
+  const reload = async (content = faq, attributes = 'data-remember') => {
+    snippet?.remove();
+    await mount(content, attributes);
+  };
+
+  test('opens the sections that were open before, at once', async () => {
+    await mount(faq, 'data-remember');
+    fireEvent.click(button('Costs'));
+    fireEvent.click(button('Time'));
+    fireEvent.click(button('Costs'));
+    await reload();
+    expect(opened()).toEqual(['Time']);
+  });
+
+  test('goes by their headings, as an editor may add a section', async () => {
+    await mount(faq, 'data-remember');
+    fireEvent.click(button('Time'));
+    await reload(`<h3>New</h3><p>New</p>${faq}`);
+    expect(opened()).toEqual(['Time']);
+  });
+
+  test('keeps a section closed that opens by itself, once the visitor has closed it', async () => {
+    const attributes = 'data-remember data-open="1" data-open-delay="0"';
+    await mount(faq, attributes);
+    expect(opened()).toEqual(['Costs']);
+    fireEvent.click(button('Costs'));
+    await reload(faq, attributes);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(opened()).toEqual([]);
+  });
+
+  test('keeps what was open beside the section that the address points into', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const linked = faq.replace('<h3>Costs', '<h3 id="costs">Costs');
+    await mount(linked, 'data-remember');
+    fireEvent.click(button('Time'));
+    location.hash = '#costs';
+    await reload(linked);
+    expect(opened()).toEqual(['Costs', 'Time']);
+  });
+
+  test.each([
+    ['of another page', () => history.pushState(null, '', '/other')],
+    [
+      'that the page has changed',
+      () => Object.keys(sessionStorage).forEach((key) => sessionStorage.setItem(key, '{"value":7}')),
+    ],
+  ])('opens nothing for a record %s', async (_which, change) => {
+    await mount(faq, 'data-remember');
+    fireEvent.click(button('Time'));
+    change();
+    await reload();
+    history.replaceState(null, '', '/');
+    expect(opened()).toEqual([]);
+  });
+
+  test('opens nothing once the editor has removed the attribute', async () => {
+    await mount(faq, 'data-remember');
+    fireEvent.click(button('Time'));
+    await reload(faq, '');
+    expect(opened()).toEqual([]);
+  });
+
+  test('keeps the sections of two accordions on a page', async () => {
+    await mount(faq, 'data-remember');
+    fireEvent.click(button('Time'));
+    await reload('<h3>Fees</h3><p>None</p>');
+    fireEvent.click(button('Fees'));
+    await reload();
+    expect(opened()).toEqual(['Time']);
+  });
+
+  test('keeps nothing unless it is set', async () => {
+    await mount(faq);
+    fireEvent.click(button('Time'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('details of the page', () => {
   const details =
     '<details><summary>Costs</summary><p id="none">None</p></details><details open><summary>Time</summary>A week</details>';
@@ -275,4 +445,17 @@ test('an app passes its sections', () => {
   expect([isOpen('Costs'), isOpen('Time')]).toEqual([true, false]);
   fireEvent.click(button('Time'));
   expect(panelOf('Time')?.hasAttribute('hidden')).toBe(false);
+});
+
+test("an app's sections are shown all at once and remembered, too", () => {
+  const sections = [
+    { heading: 'Costs', content: 'None' },
+    { heading: <b>Time</b>, content: 'A week' },
+  ];
+  const { unmount } = render(<Accordion showAll remember sections={sections} />);
+  fireEvent.click(button('Show all sections'));
+  fireEvent.click(button('Costs'));
+  unmount();
+  render(<Accordion remember sections={sections} />);
+  expect(opened()).toEqual(['Time']);
 });

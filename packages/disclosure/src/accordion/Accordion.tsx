@@ -3,13 +3,14 @@ import { moveNodes, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useCallback } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { foldSection } from './fold-section.ts';
-import { readSections } from './read-sections.ts';
+import { readSections, type PageSection } from './read-sections.ts';
+import { ShowAll } from './ShowAll.tsx';
 import { mostRegions, useFolds, type FoldAll } from './useFolds.ts';
 
 export type PageAccordionProps = WidgetProps<typeof attributes, typeof slots>;
 
 export function Accordion(props: PageAccordionProps) {
-  const { open, openDelay = 0 } = withDefaults(attributes, props);
+  const { open, openDelay = 0, showAll = false, remember = false } = withDefaults(attributes, props);
   const { element, id } = useWidgetHost();
   const foldAll = useCallback<FoldAll>(
     (holder, { onToggle, signal }) => {
@@ -17,21 +18,31 @@ export function Accordion(props: PageAccordionProps) {
       const moveBack = moveNodes(nodes, holder);
       const sections = readSections(nodes);
       const isRegion = sections.length <= mostRegions;
-      const folds = sections.map((section, index) =>
-        foldSection(section, {
+      const folds = sections.map((section, index) => ({
+        name: nameOf(section),
+        ...foldSection(section, {
           id: `${id}-${index + 1}`,
           isRegion,
           onToggle: (isOpen) => onToggle(index + 1, isOpen),
           signal,
         }),
-      );
+      }));
       signal.addEventListener('abort', moveBack); // after the sections have restored their own elements
       return folds;
     },
     [element, id],
   );
-  const root = useFolds(foldAll, { open, openDelay });
-  return <div className="aw-accordion" ref={root} />;
+  const { root, isAllOpen, setAll } = useFolds(foldAll, { open, openDelay, remember });
+  return (
+    <>
+      {showAll && <ShowAll isAllOpen={isAllOpen} onPress={setAll} />}
+      <div className="aw-accordion" ref={root} />
+    </>
+  );
+}
+
+function nameOf({ mark }: PageSection): string {
+  return (mark.querySelector('summary') ?? mark).textContent.trim();
 }
 
 function besides({ parentElement: frame }: Element): readonly ChildNode[] {

@@ -3,6 +3,7 @@ import { createElement, Fragment, useCallback, useId, type ReactNode } from 'rea
 import { fold } from '../fold.ts';
 import { Accordion, type PageAccordionProps } from './Accordion.tsx';
 import { attributes } from './definition.ts';
+import { ShowAll } from './ShowAll.tsx';
 import { mostRegions, useFolds, type FoldAll } from './useFolds.ts';
 
 /** A section that an application provides. */
@@ -27,7 +28,14 @@ export function AppAccordion({ sections, headingLevel = 3, ...props }: Accordion
   );
 }
 
-function GivenSections({ open, openDelay = 0, sections = [], headingLevel = 3 }: AccordionProps) {
+function GivenSections({
+  open,
+  openDelay = 0,
+  showAll = false,
+  remember = false,
+  sections = [],
+  headingLevel = 3,
+}: AccordionProps) {
   const id = useId();
   const name = `h${Math.min(6, Math.max(2, headingLevel))}`;
   const { length } = sections;
@@ -36,13 +44,16 @@ function GivenSections({ open, openDelay = 0, sections = [], headingLevel = 3 }:
       [...holder.querySelectorAll(`:scope > ${name}`)].slice(0, length).flatMap((heading, index) => {
         const { firstElementChild: button, nextElementSibling: panel } = heading;
         return button && panel
-          ? fold({ button, panel, onToggle: (isOpen) => onToggle(index + 1, isOpen), signal })
+          ? {
+              name: heading.textContent,
+              ...fold({ button, panel, onToggle: (isOpen) => onToggle(index + 1, isOpen), signal }),
+            }
           : [];
       }),
     [name, length],
   );
-  const root = useFolds(foldAll, { open, openDelay });
-  return (
+  const { root, isAllOpen, setAll } = useFolds(foldAll, { open, openDelay, remember });
+  const list = (
     <div className="aw-accordion" ref={root}>
       {sections.map(({ heading, content }, index) => {
         const panelId = id + index;
@@ -65,5 +76,11 @@ function GivenSections({ open, openDelay = 0, sections = [], headingLevel = 3 }:
         );
       })}
     </div>
+  );
+  return (
+    <>
+      {showAll && <ShowAll isAllOpen={isAllOpen} onPress={setAll} />}
+      {list}
+    </>
   );
 }

@@ -63,6 +63,7 @@ for (const width of [360, 768, 1280]) {
   for (const [how, attributes, content] of [
     ['closed', '', questions],
     ['in a wrapper', '', wrapped],
+    ['with a button that shows all', 'data-show-all="true"', questions],
     ['with the first open from the start', 'data-open="1" data-open-delay="0"', questions],
     [
       'with details',
@@ -109,6 +110,29 @@ test('a fragment that points inside opens its section and scrolls it into view, 
   await page.evaluate(() => (location.hash = '#costs'));
   await expect(button(page, 'What does it cost?')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('#costs')).toBeInViewport();
+});
+
+test('a link pressed again opens its section again, and a reload keeps what was left open', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const content = `<p><a href="#costs">Our prices</a></p>${questions}`;
+  await open(page, { sandbox, bare }, { content, attributes: 'data-show-all="true" data-remember="true"' });
+  const costs = button(page, 'What does it cost?');
+  await page.getByRole('link', { name: 'Our prices' }).click();
+  await expect(costs).toHaveAttribute('aria-expanded', 'true');
+  await costs.click();
+  await page.getByRole('link', { name: 'Our prices' }).click();
+  await expect(costs).toHaveAttribute('aria-expanded', 'true');
+  await button(page, 'Show all sections').click();
+  await costs.click();
+  await page.goto(page.url().replace('#costs', ''));
+  await page.reload();
+  await expectReady(page);
+  await expect(costs).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, 'How long?')).toHaveAttribute('aria-expanded', 'true');
+  await expect(button(page, 'Can I fix it?')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('text that the browser finds in a closed section opens it, and print shows everything', async ({

@@ -15,6 +15,19 @@ export const attributes = {
       'Milliseconds until it opens. With 0 it is open from the start, so that nothing moves: best near the top of a page.',
     example: '0',
   },
+  'show-all': {
+    kind: 'flag',
+    default: false,
+    description: 'A button above the sections that opens all of them, and closes all once they are open.',
+    example: 'true',
+  },
+  remember: {
+    kind: 'flag',
+    default: false,
+    description:
+      'Sections that a visitor has left open are open again when the visitor comes back to the page, until the tab is closed. Then `open` no longer counts.',
+    example: 'true',
+  },
 } as const;
 
 export const slots = {} as const;
@@ -46,6 +59,7 @@ export const definition = defineWidget({
     'Each heading keeps its level and holds a button that says whether its section is open; up to six sections are named regions.',
     'Tab, Enter and Space are all it takes; folded text is found by the search of browsers that can, by links into it, and is printed.',
     'A section that opens by itself takes no focus; with an open-delay of 0 nothing on the page moves.',
+    'With show-all, a button comes first that says what it does, “Show all sections” or “Hide all sections”, and whether all are open.',
     'Write headings of the level that fits your page, and say in each what its section answers.',
   ],
   reserve: { narrow: 0, wide: 0 },

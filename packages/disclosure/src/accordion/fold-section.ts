@@ -1,5 +1,5 @@
 import { moveNodes } from '@adviser-widgets/widget/react';
-import { fold, onTarget } from '../fold.ts';
+import { fold, onTarget, type Fold } from '../fold.ts';
 import type { PageSection } from './read-sections.ts';
 
 interface FoldOptions {
@@ -16,7 +16,7 @@ const interactive = 'a[href], button, input, select, [tabindex]';
 const look = 'data-aw-section';
 
 /** A heading gets a button around its text, or beside it if the heading contains a link. */
-export function foldSection({ mark, content }: PageSection, options: FoldOptions): (isOpen: boolean) => void {
+export function foldSection({ mark, content }: PageSection, options: FoldOptions): Fold {
   mark.setAttribute(look, '');
   options.signal.addEventListener('abort', () => mark.removeAttribute(look));
   return mark instanceof HTMLDetailsElement
@@ -24,10 +24,7 @@ export function foldSection({ mark, content }: PageSection, options: FoldOptions
     : foldHeading({ mark, content }, options);
 }
 
-function foldDetails(
-  details: HTMLDetailsElement,
-  { onToggle, signal }: FoldOptions,
-): (isOpen: boolean) => void {
+function foldDetails(details: HTMLDetailsElement, { onToggle, signal }: FoldOptions): Fold {
   const wasOpen = details.open;
   const set = (isOpen: boolean) => {
     details.open = isOpen;
@@ -35,13 +32,13 @@ function foldDetails(
   details.addEventListener('toggle', () => onToggle(details.open), { signal });
   signal.addEventListener('abort', () => set(wasOpen));
   onTarget([details], () => set(true), signal);
-  return set;
+  return { isOpen: () => details.open, set };
 }
 
 function foldHeading(
   { mark: heading, content }: PageSection,
   { id, isRegion, onToggle, signal }: FoldOptions,
-): (isOpen: boolean) => void {
+): Fold {
   const hasOther = heading.querySelector(interactive);
   const label = hasOther ? [] : [...heading.childNodes];
   const button = create('button', { type: 'button', id: `${id}b`, class: 'aw-fold', 'aria-controls': id });

@@ -1,9 +1,16 @@
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Fold } from '../fold.ts';
+import { keepOpenSections, keptOpen } from './open-sections.ts';
 
 /** Regions are landmarks, and more than six would clutter navigation (ARIA practices). */
 export const mostRegions = 6;
+
+/** A section with the text of its heading. */
+export interface NamedFold extends Fold {
+  readonly name: string;
+}
 
 interface FoldingOptions {
   /** `index` counts from 1. */
@@ -12,36 +19,50 @@ interface FoldingOptions {
   readonly signal: AbortSignal;
 }
 
-export type FoldAll = (root: HTMLElement, options: FoldingOptions) => readonly ((isOpen: boolean) => void)[];
+export type FoldAll = (root: HTMLElement, options: FoldingOptions) => readonly NamedFold[];
 
 interface Opening {
   /** Counted from 1. */
   readonly open: number | undefined;
   /** Milliseconds. */
   readonly openDelay: number;
+  /** Keeps in the tab which are open. */
+  readonly remember: boolean;
+}
+
+interface Folds {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly isAllOpen: boolean;
+  readonly setAll: (isOpen: boolean) => void;
 }
 
 /** `foldAll` must stay the same while the sections do: a new one folds them again. */
-export function useFolds(
-  foldAll: FoldAll,
-  { open = 0, openDelay }: Opening,
-): RefObject<HTMLDivElement | null> {
+export function useFolds(foldAll: FoldAll, { open = 0, openDelay, remember }: Opening): Folds {
   const root = useRef<HTMLDivElement>(null);
-  const folds = useRef<ReturnType<FoldAll>>([]);
+  const folds = useRef<readonly NamedFold[]>([]);
+  const [isAllOpen, setAllOpen] = useState(false);
   const host = useWidgetHost();
   useLayoutEffect(() => {
     const { current: fallback } = root;
     const controller = new AbortController();
-    const onToggle = (index: number, isOpen: boolean) =>
+    folds.current = []; // while some open, below, for the address
+    const update = () =>
+      setAllOpen(folds.current.length > 0 && folds.current.every(({ isOpen }) => isOpen()));
+    const onToggle = (index: number, isOpen: boolean) => {
       emit(host, isOpen ? 'aw:open' : 'aw:close', { detail: { index }, fallback });
+      update();
+      if (remember) keepOpenSections(folds.current);
+    };
     if (fallback) folds.current = foldAll(fallback, { onToggle, signal: controller.signal });
+    update();
     return () => controller.abort();
-  }, [foldAll, host]);
+  }, [foldAll, host, remember]);
   useLayoutEffect(() => {
-    const show = () => folds.current[open - 1]?.(true);
-    if (openDelay === 0) return show(); // before the first paint
+    const kept = remember ? keptOpen(folds.current) : undefined;
+    const show = () => (kept ?? folds.current.slice(open - 1, open)).forEach(({ set }) => set(true));
+    if (kept ?? openDelay === 0) return show(); // before the first paint
     const timer = setTimeout(show, openDelay);
     return () => clearTimeout(timer);
-  }, [open, openDelay]);
-  return root;
+  }, [open, openDelay, remember]);
+  return { root, isAllOpen, setAll: (isOpen) => folds.current.forEach(({ set }) => set(isOpen)) };
 }

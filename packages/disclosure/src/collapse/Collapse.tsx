@@ -1,7 +1,7 @@
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { fold } from '../fold.ts';
+import { fold, type Fold } from '../fold.ts';
 import { attributes, type slots } from './definition.ts';
 
 /** Props of Collapse: the widget's attributes and, in an application, its content. */
@@ -13,7 +13,7 @@ export function Collapse({ children, ...props }: CollapseProps) {
   const host = useWidgetHost();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const folded = useRef<ReturnType<typeof fold>>(null);
+  const folded = useRef<Fold>(null);
   useLayoutEffect(() => {
     const panel = document.getElementById(id);
     if (!button.current || !panel) return undefined;
@@ -23,8 +23,8 @@ export function Collapse({ children, ...props }: CollapseProps) {
     return () => controller.abort();
   }, [host, id]);
   useLayoutEffect(() => {
-    if (open) folded.current?.(true);
-    return () => folded.current?.(false);
+    if (open) folded.current?.set(true);
+    return () => folded.current?.set(false);
   }, [open]);
   return (
     <div>

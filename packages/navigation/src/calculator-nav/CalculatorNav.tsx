@@ -41,7 +41,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
           <ul>
             {entries.slice(0, room)}
             {rest.length > 0 && (
-              <li key={`more-${room}`}>
+              <li key={`more-${room}`} className="aw-calculators__last">
                 <MoreCalculators>
                   {(id) => (
                     <ul id={id} className="aw-calculators__rest">

@@ -11,7 +11,7 @@ interface RestOfListProps extends PageList {
 /** Give it a key by `room`. */
 export function RestOfList({ list, entries, room }: RestOfListProps) {
   const [rest] = useState(() => entries.slice(room));
-  const [place] = useState(() => document.createElement('li'));
+  const [place] = useState(createPlace);
   // Inserted before any node moves: nodes move into an element of the page without leaving the document.
   useInsertionEffect(() => {
     list.append(place);
@@ -23,4 +23,10 @@ export function RestOfList({ list, entries, room }: RestOfListProps) {
     </MoreCalculators>,
     place,
   );
+}
+
+function createPlace(): HTMLElement {
+  const place = document.createElement('li');
+  place.className = 'aw-calculators__last';
+  return place;
 }

@@ -155,6 +155,30 @@ for (const width of [320, 360, 768, 993, 1280]) {
   );
 }
 
+test('on a page whose links are flex boxes, texts are centred and long words break', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.setViewportSize({ width: 600, height: 700 });
+  const long = nav().replace('Borrowing power', 'Taumatawhakatangihangakoauauotamateapokaiwhenuakitanatahu');
+  const head = '<style>a { display: inline-flex; min-height: 44px; font-family: monospace }</style>';
+  await openNavigation(page, { sandbox, bare, head, body: `<main><h1>Calculators</h1>${long}</main>` });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600);
+  const off = await bar(page)
+    .getByRole('link', { name: 'Repayments', exact: true })
+    .evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      const [text, entry] = [range.getBoundingClientRect(), link.closest('li')?.getBoundingClientRect()];
+      return Math.max(
+        Math.abs((text.left + text.right - (entry?.left ?? 0) - (entry?.right ?? 0)) / 2),
+        Math.abs((text.top + text.bottom - (entry?.top ?? 0) - (entry?.bottom ?? 0)) / 2),
+      );
+    });
+  expect(off).toBeLessThan(1);
+});
+
 test('every link can be reached before scripts have loaded, and without them', async ({
   browser,
   page,

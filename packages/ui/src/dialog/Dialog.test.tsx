@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 // jsdom has no modal dialogs: pop-up-modal.browser.ts tests what they do with the focus and the page.
@@ -66,15 +66,39 @@ describe.each([true, false])('modal: %s', (isModal) => {
   });
 });
 
-test('takes no focus if not modal, and closes on Escape from inside unless something inside has used it', () => {
-  const { dialog, onClose } = show({ isModal: false });
+test('takes no focus if not modal', () => {
+  show({ isModal: false });
   expect(document.activeElement).toBe(document.body);
-  const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  used.preventDefault();
-  dialog.dispatchEvent(used);
-  expect(onClose).not.toHaveBeenCalled();
-  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
-  expect(onClose).toHaveBeenCalledOnce();
+});
+
+describe('Escape, if not modal', () => {
+  test.each([
+    ['inside', () => screen.getByLabelText('Name')],
+    ['elsewhere in the page', () => document.body],
+  ])('closes it from %s, once', (_where, focused) => {
+    const { onClose } = show({ isModal: false });
+    fireEvent.keyDown(focused(), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['that something else has used does not close it', { key: 'Escape' }, true],
+    ['that ends the composition of a word does not close it', { key: 'Escape', isComposing: true }, false],
+    ['is the only key that closes it', { key: 'Enter' }, false],
+  ])('%s', (_what, init, isUsed) => {
+    const { onClose } = show({ isModal: false });
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+    if (isUsed) event.preventDefault();
+    document.body.dispatchEvent(event);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('does nothing once it is closed', () => {
+    const { onClose, update } = show({ isModal: false });
+    update({ isOpen: false });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });
 
 test.each([
@@ -84,8 +108,47 @@ test.each([
 ])('a press %s', (_name, isModal, at, closings) => {
   const { dialog, onClose } = show({ isModal });
   vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 100, 100));
+  fireEvent.pointerDown(dialog, at);
   fireEvent.click(dialog, at);
   expect(onClose).toHaveBeenCalledTimes(closings);
+});
+
+test('text selected from inside a modal one to a point beside it does not close it', () => {
+  const { dialog, onClose } = show();
+  vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 100, 100));
+  fireEvent.pointerDown(screen.getByLabelText('Name'), { clientX: 50, clientY: 50 });
+  fireEvent.click(dialog, { clientX: 5, clientY: 50 }); // browsers click what both places are in
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('a control with the focus', () => {
+  const scrolled = vi.fn();
+  let button: HTMLElement;
+
+  beforeEach(() => {
+    scrolled.mockReset();
+    button = document.body.appendChild(document.createElement('button'));
+    button.scrollIntoView = scrolled;
+    button.focus();
+    vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 600, 360, 168),
+    );
+  });
+
+  afterEach(() => {
+    button.remove();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['under it', 640, 1],
+    ['partly under it', 570, 1],
+    ['above it', 500, 0],
+  ])('%s scrolls clear of one that opens by itself (WCAG 2.4.11)', (_where, top, times) => {
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, top, 100, 44));
+    show({ isModal: false });
+    expect(scrolled).toHaveBeenCalledTimes(times);
+  });
 });
 
 test('locks the page while it is open if modal, and unlocks it when it unmounts open', () => {

@@ -4,12 +4,13 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
 import { CloseButton } from './CloseButton.tsx';
 import { coverFoot } from '../text/keep-room.ts';
+import { focusedIn } from './focused-in.ts';
 import { lockScroll } from './lock-scroll.ts';
 
 /** Props of Dialog. */
@@ -23,7 +24,7 @@ export interface DialogProps {
   readonly className?: string;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** Escape, close button, a press beside a modal dialog, or a `method="dialog"` form inside. */
+  /** Escape from anywhere, close button, a press beside a modal dialog, or a `method="dialog"` form inside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -65,33 +66,38 @@ export function Dialog({
     current?.addEventListener('close', onEnd);
     return () => current?.removeEventListener('close', onEnd);
   }, []);
-  const onPress = (event: MouseEvent<HTMLDialogElement>) => {
-    if (isModal && event.target === event.currentTarget && isBeside(event)) onClose();
-  };
-  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (!isModal && key === 'Escape' && !defaultPrevented) onClose(); // the browser handles modal ones
-  };
+  useEffect(
+    // The browser handles modal ones.
+    () => (isOpen && !isModal ? onEscape(() => latest.current.onClose()) : undefined),
+    [isOpen, isModal],
+  );
+  const beside = usePressBeside(isModal, onClose);
   return (
     <div
       ref={layer}
       className={`aw-dialog-layer ${className}`.trim()}
       popover={isOpen && !isModal ? 'manual' : undefined}
     >
-      {/* A press beside the dialog is only a convenience: Escape and the close button work for everybody. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog
-        ref={dialog}
-        id={id}
-        className="aw-dialog"
-        aria-label={label}
-        onClick={onPress}
-        onKeyDown={onKeyDown}
-      >
+      <dialog ref={dialog} id={id} className="aw-dialog" aria-label={label} {...beside}>
         <CloseButton label={closeLabel} onClick={onClose} />
         {children}
       </dialog>
     </div>
   );
+}
+
+/** Only a convenience: Escape and the close button work for everybody. */
+function usePressBeside(isOn: boolean, action: () => void) {
+  const beganBeside = useRef(false);
+  return {
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      beganBeside.current = isBeside(event);
+    },
+    // Text that is selected from inside may end outside, with a click on the dialog.
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (isOn && beganBeside.current && isBeside(event)) action();
+    },
+  };
 }
 
 function openModal(dialog: HTMLDialogElement): () => void {
@@ -112,7 +118,8 @@ function openModal(dialog: HTMLDialogElement): () => void {
 function openAbove(dialog: HTMLDialogElement, layer: HTMLElement): () => void {
   dialog.setAttribute('open', '');
   if ('showPopover' in layer && layer.popover) layer.showPopover();
-  const uncover = coverFoot(dialog);
+  const uncover = coverFoot(dialog, 'above');
+  scrollFocusClear(dialog);
   return () => {
     uncover();
     if ('hidePopover' in layer && layer.popover) layer.hidePopover();
@@ -120,8 +127,31 @@ function openAbove(dialog: HTMLDialogElement, layer: HTMLElement): () => void {
   };
 }
 
+/** A dialog that opens by itself must not cover the control in use (WCAG 2.4.11). */
+function scrollFocusClear(dialog: HTMLElement): void {
+  const focused = focusedIn(document);
+  if (!focused || focused === document.body) return;
+  const [cover, control] = [dialog.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isCovered =
+    control.bottom > cover.top &&
+    control.top < cover.bottom &&
+    control.right > cover.left &&
+    control.left < cover.right;
+  if (isCovered && !dialog.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
+}
+
+/** Unless something else has used the key, or a modal dialog is above. */
+function onEscape(action: () => void): () => void {
+  const listen = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && !isComposing && !document.querySelector('dialog:modal'))
+      action();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}
+
 /** Events of the backdrop target the dialog itself. */
-function isBeside({ currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }

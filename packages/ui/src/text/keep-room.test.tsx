@@ -36,6 +36,20 @@ test('in a corner keeps what scrolls into view clear of it, above what covers th
   expect(styles()).toEqual(['', '', '']);
 });
 
+test('stacks what is at the foot: a bar, a pop-up above it, the launcher above both', () => {
+  const [setBar, setPopUp, setCorner] = [keepRoom('bottom'), keepRoom('above'), keepRoom('corner')];
+  const heights = () => ['--aw-foot', '--aw-above-foot'].map((name) => html.style.getPropertyValue(name));
+  setPopUp(200);
+  setCorner(64);
+  expect([...styles(), ...heights()]).toEqual(['', '264px', '200px', '', '200px']);
+  setBar(60);
+  expect([...styles(), ...heights()]).toEqual(['', '324px', '260px', '60px', '200px']);
+  setPopUp(0);
+  expect([...styles(), ...heights()]).toEqual(['', '124px', '60px', '60px', '']);
+  [setBar, setCorner].forEach((set) => set(0));
+  expect(html.hasAttribute('style')).toBe(false);
+});
+
 test("keeps the page's own value if it is larger", () => {
   html.style.setProperty('scroll-padding-top', '100px', 'important');
   const set = keepRoom('top');

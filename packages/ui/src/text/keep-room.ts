@@ -1,7 +1,7 @@
 import { pageRoot } from '@adviser-widgets/core';
 
-/** A corner is at the foot too, above what covers the foot. */
-type Edge = 'top' | 'bottom' | 'corner';
+/** From the foot up: a bar at the bottom, a pop-up above it, and in a corner the chat's launcher, above both. */
+type Edge = 'top' | 'bottom' | 'above' | 'corner';
 
 interface Saved {
   readonly value: string;
@@ -22,18 +22,24 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
     if (pixels > 0) rooms.set(owner, { edge, pixels });
     else rooms.delete(owner);
     if (edge === 'top') return keepClear('top', heightAt('top'));
-    const foot = heightAt('bottom');
+    const [bar, popUp] = [heightAt('bottom'), heightAt('above')];
+    const foot = bar + popUp;
     keepClear('bottom', foot + heightAt('corner'));
     if (edge === 'corner') return;
     widen(document.body, 'padding-bottom', (own) => foot && own + foot);
-    widen(pageRoot(), '--aw-foot', () => foot); // other elements there, like the chat's launcher, move up
+    // What is above them moves up.
+    widen(pageRoot(), '--aw-foot', () => bar);
+    widen(pageRoot(), '--aw-above-foot', () => popUp);
   };
 }
 
 /** Keeps room for an element over the foot of the window or a corner of it, whatever its height. Returns the undo. */
-export function coverFoot(element: HTMLElement, edge: 'bottom' | 'corner' = 'bottom'): () => void {
+export function coverFoot(element: HTMLElement, edge: Exclude<Edge, 'top'> = 'bottom'): () => void {
   const setRoom = keepRoom(edge);
-  const measure = () => setRoom(element.offsetHeight + (parseFloat(getComputedStyle(element).bottom) || 0));
+  const measure = () => {
+    const bottom = parseFloat(getComputedStyle(element).bottom) || 0;
+    setRoom(element.offsetHeight + bottom - (edge === 'above' ? heightAt('bottom') : 0));
+  };
   const observer = new ResizeObserver(measure);
   measure();
   observer.observe(element);

@@ -117,7 +117,7 @@ test('marks the current calculator by its edge in forced colours', async ({ page
     page
       .locator(selector)
       .first()
-      .evaluate((link) => getComputedStyle(link).borderBottomWidth);
+      .evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth);
   expect(await edge('.aw-calculators a[aria-current]')).not.toBe(
     await edge('.aw-calculators a:not([aria-current])'),
   );

@@ -3,7 +3,11 @@ import { press, said, section, untilFocused, type Stage, type Walks } from './wa
 
 /** Banners, media, navigation and all else that sends nothing. */
 export const pageWalks: Walks = {
-  accordion: { run: walkAccordion },
+  accordion: {
+    markup:
+      '<div class="aw-widget" data-widget="accordion" data-show-all="true"><h3>What does an adviser cost me?</h3><p>Nothing: the lender pays us.</p><h3>How long does it take?</h3><p>Most banks answer within a week.</p></div>',
+    run: walkAccordion,
+  },
   'address-map': {
     ready: (page) => page.getByRole('img').waitFor(),
     run: async () => {},
@@ -43,6 +47,8 @@ async function walkAccordion({ page, hear, read }: Stage): Promise<void> {
   await hear('Open the first section', () => press(page, 'What does an adviser cost me?'));
   await read('Read from top to bottom after that', section);
   await hear('Close it', () => press(page, 'What does an adviser cost me?'));
+  await hear('Show all', () => press(page, 'Show all sections'));
+  await hear('Hide all', () => press(page, 'Hide all sections'));
 }
 
 async function walkBanner({ page, hear }: Stage): Promise<void> {

@@ -49,6 +49,38 @@ test('a pop-up closes with its button', async ({ driver, sandbox, bare }) => {
   await untilFocused(driver, '#open');
 });
 
+test('a pop-up that shows itself is above the bar, the focus is above it, and Escape closes it from the page', async ({
+  driver,
+  sandbox,
+  bare,
+}) => {
+  const text = Array.from({ length: 40 }, (_, index) => `<p><a href="#${index}">Paragraph ${index}</a></p>`);
+  const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
+  const body = `<main><aside class="aw-widget" data-widget="sticky-mobile-bar" data-offset="100"><a href="tel:111">Call us</a></aside>${text.join('')}</main>`;
+  await driver.resize(480, 640);
+  await openBare(driver, { sandbox, bare, head, body });
+  await driver.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await untilText(driver, 'Call us');
+  await driver.evaluate(() => {
+    const low = [...document.querySelectorAll<HTMLElement>('p > a')].filter(
+      (link) => link.getBoundingClientRect().bottom < 540,
+    );
+    low.at(-1)?.focus({ preventScroll: true });
+    const popUp =
+      '<div class="aw-widget" data-widget="pop-up" data-auto-show="true" data-delay="0"><h2>Our offer</h2></div>';
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', popUp);
+  });
+  await untilText(driver, 'Our offer');
+  await driver.waitFor(() => {
+    const focused = document.activeElement?.getBoundingClientRect();
+    const dialog = document.querySelector('dialog')?.getBoundingClientRect();
+    const bar = document.querySelector('.aw-sticky-bar')?.getBoundingClientRect();
+    return focused && dialog && bar && focused.bottom <= dialog.top && dialog.bottom <= bar.top;
+  });
+  await driver.press('Escape');
+  await untilGone(driver, 'dialog');
+});
+
 test('the menu of the demo site opens as a panel, and Escape returns the focus', async ({
   driver,
   sandbox,

@@ -155,11 +155,12 @@ async function focusFaults(): Promise<string[]> {
     ...(('labels' in control && (control.labels as NodeListOf<HTMLElement>)) || []),
     control.parentElement,
   ];
-  const isMarked = looks.some((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-  });
+  const styles = looks.filter((element) => element !== null).map((element) => getComputedStyle(element));
+  // A link's outline may be that of its entry, which its `::after` covers.
+  const isMarked = [...styles, getComputedStyle(control, '::after')].some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+  );
   const coverOf = () => {
     const { left, top, width, height } = control.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
