@@ -1,7 +1,7 @@
 import { createPlaceholder, restoreCopy, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './find/early-use.ts';
-import { keepHeight, releaseHeight } from './load/keep-height.ts';
+import { releaseHeight } from './load/keep-height.ts';
 
 export interface Entry {
   readonly placeholder: Placeholder;
@@ -20,7 +20,6 @@ export function addEntry(entries: Entries, element: HTMLElement): Entry {
   const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
   entries.set(element, entry);
   entry.placeholder.setState('pending');
-  keepHeight(element);
   return entry;
 }
 

@@ -12,7 +12,7 @@ import { takePress } from '../find/watch-presses.ts';
 import { isInPage, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
-import { holdHeight } from './keep-height.ts';
+import { holdHeight, measureHeight } from './keep-height.ts';
 import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
@@ -49,13 +49,16 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
   const onFailed = (error: unknown) => {
     if (isInPage(parts.entries, entry)) placeholder.fail('load', error);
   };
-  withTimeout(prepareMount(parts, entry), loadLimitMs).then((run) => queueMount({ run, onFailed }), onFailed);
+  withTimeout(prepareMount(parts, entry), loadLimitMs).then(
+    (job) => queueMount({ ...job, onFailed }),
+    onFailed,
+  );
 }
 
 async function prepareMount(
   { page, entries, ready, mountAgain, importWidget }: LoadParts,
   entry: Entry,
-): Promise<MountJob['run']> {
+): Promise<Pick<MountJob, 'measure' | 'run'>> {
   const { placeholder } = entry;
   const { element, name } = placeholder;
   const wanted = importWidget(name);
@@ -68,13 +71,14 @@ async function prepareMount(
   const [repair, replay, link, trial] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
   const widget = await wanted; // a failed import is reported without waiting for the configuration
   await ready;
-  return () => {
+  const isOwn = widget.definition.frame === undefined; // in the others the page's styles decide the height
+  const run = () => {
     if (!isInPage(entries, entry)) return;
     trial?.tryEngine();
     if (entry.use) replay?.replayUse(element, entry.use);
     const { given } = entry;
     const pressed = takePress(page.presses, element);
-    const settleHeight = widget.definition.frame ? undefined : holdHeight(element);
+    const settleHeight = holdHeight(element);
     entry.active = widget.activate(placeholder, widget, {
       version: page.manifest.version,
       given,
@@ -84,9 +88,10 @@ async function prepareMount(
       keep: link?.keepBesideLink,
       remount: () => mountAgain(element),
     });
-    settleHeight?.();
+    settleHeight();
     if (pressed && !entry.use?.held) replayOnReady(placeholder, pressed);
   };
+  return { run, measure: isOwn ? () => measureHeight(element) : undefined };
 }
 
 function replayOnReady({ element }: Placeholder, pressed: Element): void {

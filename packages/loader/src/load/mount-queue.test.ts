@@ -35,6 +35,24 @@ test('mounts after the running script, not during it', async () => {
   expect(log).toEqual(['script', 'mount']);
 });
 
+test('measures all that wait together before the first of them mounts', async () => {
+  const log: string[] = [];
+  for (const name of ['a', 'b'])
+    queue(() => void log.push(name), { measure: () => void log.push(`measure ${name}`) });
+  await Promise.resolve();
+  expect(log).toEqual(['measure a', 'measure b', 'a', 'b']);
+});
+
+test('mounts what cannot be measured', async () => {
+  const log: string[] = [];
+  const measure = () => {
+    throw new Error('getComputedStyle is not a function');
+  };
+  queue(() => void log.push('mount'), { measure });
+  await Promise.resolve();
+  expect(log).toEqual(['mount']);
+});
+
 test('mounts in the order of the calls', async () => {
   const log: string[] = [];
   for (const name of ['a', 'b', 'c']) queue(() => void log.push(name));

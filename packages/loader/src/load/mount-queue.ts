@@ -4,15 +4,19 @@ import { attempt } from '../attempt.ts';
 const sliceMs = 40;
 
 export interface MountJob {
+  /** Reads the page; called before any of the jobs that wait together has changed it. */
+  readonly measure?: (() => void) | undefined;
   readonly run: () => void;
   readonly onFailed: (error: unknown) => void;
 }
 
 const jobs: MountJob[] = [];
+let fresh: MountJob[] = [];
 let isScheduled = false;
 
 export function queueMount(job: MountJob): void {
   jobs.push(job);
+  fresh.push(job);
   if (isScheduled) return;
   isScheduled = true;
   queueMicrotask(drain);
@@ -20,7 +24,10 @@ export function queueMount(job: MountJob): void {
 
 function drain(): void {
   const end = performance.now() + sliceMs;
+  const unread = fresh;
+  fresh = [];
   try {
+    for (const { measure } of unread) if (measure) attempt(measure, () => {}); // its height is not kept, then
     for (let job = jobs.shift(); job; job = performance.now() < end ? jobs.shift() : undefined)
       attempt(job.run, job.onFailed);
   } finally {
