@@ -24,7 +24,7 @@ const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   form: 48 * 1024,
   'first-form': 44.5 * 1024,
   'long-form': 50 * 1024,
-  find: 33 * 1024,
+  find: 33.25 * 1024,
   show: 33 * 1024,
   gallery: 39 * 1024,
   page: 33 * 1024,

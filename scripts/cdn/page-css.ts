@@ -22,7 +22,7 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     @keyframes aw-wait { from, to { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
     @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto } }
-    @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; height: auto; min-height: 56px; clip-path: none } }
+    @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }
     @media (scripting: enabled) {
       ${reserving(widgets)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
       :where(${reserving(widgets)}:not([data-widget-state='ready'], [hidden])) { display: flow-root }
