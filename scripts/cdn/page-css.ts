@@ -6,6 +6,9 @@ import type { FoundWidget } from './find-widgets.ts';
 
 type Side = 'narrow' | 'wide';
 
+const isWaiting =
+  ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
+
 /**
  * Hides slots and reserves heights until widgets are ready. `waiting.css` styles content that looks different
  * while it waits, nested in the placeholder (`&`); `until-ready.css` also applies without scripts.
@@ -25,7 +28,7 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }
     @media (scripting: enabled) {
       ${reserving(widgets)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
-      :where(${reserving(widgets)}:not([data-widget-state='ready'], [hidden])) { display: flow-root }
+      :where(${reserving(widgets)}${isWaiting}:not([hidden])) { display: flow-root }
       ${widgets.map((widget) => room(widget, 'narrow')).join('\n')}
       @media (min-width: 768px) { ${widgets.map((widget) => room(widget, 'wide')).join('\n')} }
       ${widgets.map((widget) => waiting(widget, ownRules(widget, 'waiting.css'))).join('\n')}
@@ -49,8 +52,6 @@ function room(widget: FoundWidget, side: Side): string {
 }
 
 function waiting({ definition }: FoundWidget, rules: string): string {
-  const isWaiting =
-    ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
   return rules && `[data-widget='${definition.name}']${isWaiting} { ${rules} }\n`;
 }
 

@@ -24,14 +24,18 @@ export function queueMount(job: MountJob): void {
 
 function drain(): void {
   const end = performance.now() + sliceMs;
-  const unread = fresh;
-  fresh = [];
   try {
-    for (const { measure } of unread) if (measure) attempt(measure, () => {}); // its height is not kept, then
+    measureAll();
     for (let job = jobs.shift(); job; job = performance.now() < end ? jobs.shift() : undefined)
       attempt(job.run, job.onFailed);
   } finally {
     isScheduled = jobs.length > 0; // mount the rest even after an error
     if (isScheduled) setTimeout(drain);
   }
+}
+
+function measureAll(): void {
+  const unread = fresh;
+  fresh = [];
+  for (const { measure } of unread) if (measure) attempt(measure, () => {}); // its height is not kept, then
 }

@@ -20,8 +20,7 @@ export function typoBudget(word: string): number {
 /** `word` is folded. */
 export function matchWord({ text, isPrefix, typos }: QueryWord, word: string): WordMatch | undefined {
   if (word === text || (isPrefix && word.startsWith(text))) return { typos: 0, length: text.length };
-  if (typos === 0 || word.length < text.length - typos) return undefined;
-  if (!isPrefix && word.length > text.length + typos) return undefined;
+  if (typos === 0 || !isNearInLength({ text, isPrefix, typos }, word)) return undefined;
   // As with the vendor, a wrong first letter counts as two typos, and one more may follow.
   const isFirstWrong = text[0] !== word[0];
   if (isFirstWrong && typos < 2) return undefined;
@@ -32,6 +31,10 @@ export function matchWord({ text, isPrefix, typos }: QueryWord, word: string): W
     typos: isFirstWrong ? edits + 1 : edits,
     length: isPrefix ? row.lastIndexOf(edits) : word.length,
   };
+}
+
+function isNearInLength({ text, isPrefix, typos }: QueryWord, word: string): boolean {
+  return word.length >= text.length - typos && (isPrefix || word.length <= text.length + typos);
 }
 
 /** Edit distance (change, insert, delete, swap neighbours) from `a` to each prefix of `b`. */
