@@ -1,7 +1,6 @@
 import { createPlaceholder, restoreCopy, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './find/early-use.ts';
-import { releaseHeight } from './load/keep-height.ts';
 
 export interface Entry {
   readonly placeholder: Placeholder;
@@ -27,7 +26,6 @@ export function removeEntry(entries: Entries, element: HTMLElement): void {
   const entry = entries.get(element);
   entries.delete(element);
   entry?.active?.unmount();
-  releaseHeight(element);
   entry?.placeholder.clear();
   if (entry?.active) entry.placeholder.emit('aw:unmounted');
 }

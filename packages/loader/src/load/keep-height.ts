@@ -1,60 +1,55 @@
 /** In CSS pixels: two rows of controls or a few lines of text, which fonts and engines break differently. */
 const smallGap = 96;
 
-/** A placeholder before its widget, in CSS pixels. */
-interface Measured {
-  /** Without its padding and border. */
-  readonly content: number;
-  /** The `min-height` that keeps it. */
-  readonly minHeight: string;
-  /** The `min-height` of its own style attribute. */
-  readonly own: string;
-}
+/** The heights of placeholders' content before their widgets, in CSS pixels. */
+const heights = new WeakMap<Element, number>();
 
-const measured = new Map<Element, Measured>();
+/** The roots of what is observed: also of what has left the page. */
+const roots = new WeakMap<Element, HTMLElement>();
 
 let observer: ResizeObserver | undefined;
 
-/**
- * Keeps a placeholder as high as it is if its widget is a little lower, so that nothing on the page moves. Call
- * it before the widget mounts, and before others that mount with it have changed the page.
- */
+/** Call it before the widget mounts, and before others that mount with it have changed the page. */
 export function measureHeight(host: HTMLElement): void {
   const style = getComputedStyle(host);
   const sides = [style.borderTopWidth, style.borderBottomWidth, style.paddingTop, style.paddingBottom];
   const edges = sides.reduce((sum, side) => sum + parseFloat(side), 0);
-  const { height } = host.getBoundingClientRect();
   // In flex and grid boxes the widget may get the placeholder's height.
-  if (height === 0 || /flex|grid/.test(style.display)) return;
-  const included = style.boxSizing === 'border-box' ? height : height - edges;
-  measured.set(host, { content: height - edges, minHeight: `${included}px`, own: host.style.minHeight });
+  if (!/flex|grid/.test(style.display)) heights.set(host, host.getBoundingClientRect().height - edges);
 }
 
-/** Call it just before the widget mounts, and what it returns just after. */
-export function holdHeight(host: HTMLElement): () => void {
-  const found = measured.get(host);
-  if (!found) return () => {};
-  host.style.minHeight = found.minHeight;
-  return () => {
-    observer ??= new ResizeObserver((changes) => changes.forEach(releaseIfLow));
-    const root = host.querySelector(':scope > .aw-root');
-    if (root) observer.observe(root);
-    else releaseHeight(host);
-  };
+/**
+ * Keeps the room of the placeholder's content if the widget is a little lower, so that nothing on the page
+ * moves. Call it just after the mount.
+ */
+export function keepHeight(host: HTMLElement): void {
+  const height = heights.get(host) ?? 0;
+  const root = host.querySelector<HTMLElement>(':scope > .aw-root');
+  if (height <= 0 || !root) return;
+  root.style.minHeight = `${height}px`;
+  observer ??= new ResizeObserver((changes) => {
+    const changed = changes.flatMap(({ target }) => roots.get(target) ?? []);
+    for (const each of new Set(changed)) settle(each);
+  });
+  follow(root);
 }
 
-/** Call it when the widget has gone. */
-export function releaseHeight(host: HTMLElement): void {
-  const found = measured.get(host);
-  if (found) host.style.minHeight = found.own;
-  measured.delete(host);
+/** Follows what the widget shows now. */
+function follow(root: HTMLElement): void {
+  for (const child of root.children) {
+    if (roots.has(child)) continue;
+    roots.set(child, root);
+    observer?.observe(child);
+  }
 }
 
-/** In the next frame: what changes sizes among these notices would be an error of the page's. */
-function releaseIfLow({ target: root, contentRect: { height } }: ResizeObserverEntry): void {
-  const host = root.parentElement;
-  const found = host ? measured.get(host) : undefined;
-  if (!host || !found || found.content - height <= Math.min(smallGap, height)) return;
-  observer?.unobserve(root);
-  requestAnimationFrame(() => releaseHeight(host));
+function settle(root: HTMLElement): void {
+  const kept = parseFloat(root.style.minHeight);
+  const height =
+    (root.lastElementChild?.getBoundingClientRect().bottom ?? 0) - root.getBoundingClientRect().top;
+  const gap = kept - height;
+  if (gap > 0 && gap <= Math.min(smallGap, height)) return follow(root);
+  for (const child of root.children) observer?.unobserve(child);
+  // In the next frame: what changes sizes among these notices would be an error of the page's.
+  requestAnimationFrame(() => (root.style.minHeight = ''));
 }

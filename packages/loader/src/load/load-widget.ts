@@ -12,7 +12,7 @@ import { takePress } from '../find/watch-presses.ts';
 import { isInPage, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
-import { holdHeight, measureHeight } from './keep-height.ts';
+import { keepHeight, measureHeight } from './keep-height.ts';
 import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
@@ -78,7 +78,6 @@ async function prepareMount(
     if (entry.use) replay?.replayUse(element, entry.use);
     const { given } = entry;
     const pressed = takePress(page.presses, element);
-    const settleHeight = holdHeight(element);
     entry.active = widget.activate(placeholder, widget, {
       version: page.manifest.version,
       given,
@@ -88,7 +87,7 @@ async function prepareMount(
       keep: link?.keepBesideLink,
       remount: () => mountAgain(element),
     });
-    settleHeight();
+    keepHeight(element);
     if (pressed && !entry.use?.held) replayOnReady(placeholder, pressed);
   };
   return { run, measure: isOwn ? () => measureHeight(element) : undefined };

@@ -40,16 +40,6 @@ test('a placeholder stays as high as it was if its widget is a few lines lower, 
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
   await expect.poll(() => heightOf(page)).toBeLessThan(400);
-  await expect(page.locator('[data-widget]')).toHaveAttribute('style', 'padding: 5px;');
-});
-
-test('a placeholder has its own style again once its widget has gone', async ({ page, sandbox, bare }) => {
-  await open(page, { sandbox, bare }, 740);
-  await page.evaluate(() => {
-    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { unmount(at: Element | null): void } };
-    AdviserWidgets.unmount(document.querySelector('[data-widget]'));
-  });
-  await expect(page.locator('[data-widget]')).toHaveAttribute('style', 'padding: 5px;');
 });
 
 test('a placeholder is as high as its widget if much more was reserved', async ({ page, sandbox, bare }) => {
