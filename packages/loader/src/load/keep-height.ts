@@ -1,5 +1,5 @@
-/** In CSS pixels: two rows of controls or a few lines of text, which fonts and engines break differently. */
-const smallGap = 96;
+/** In CSS pixels: some rows of controls or lines of text, which fonts, engines and columns break differently. */
+const smallGap = 144;
 
 /** The heights of placeholders' content before their widgets, in CSS pixels. */
 const heights = new WeakMap<Element, number>();
