@@ -1,8 +1,11 @@
 import {
+  everyForm,
   everyWidget,
   everyWidgetReady,
   expectTranscript,
+  inAllUnless,
   installClock,
+  isRepresentative,
   onChromium,
   openEveryWidget,
   startTranscript,
@@ -15,10 +18,13 @@ import { section, type Walks } from '../speech/walk.ts';
 
 const walks: Walks = { ...formWalks, ...searchWalks, ...pageWalks };
 
+/** The forms for leads say the same of the same fields. */
+const isAlike = (name: string) => everyForm.some((form) => form.name === name) && !isRepresentative(name);
+
 for (const widget of everyWidget)
   test(
     `a screen reader says of ${widget.name} what its transcript says`,
-    onChromium,
+    { tag: [onChromium.tag, inAllUnless(!isAlike(widget.name)).tag ?? []].flat() },
     async ({ page, sandbox, expectConsole }) => {
       const { name, example } = widget;
       const { markup = example, width = 1280, query, ready, run } = walks[name] ?? {};
