@@ -27,7 +27,10 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
   const isReduced = useReducedMotion();
   const isVisible = usePageVisible();
   const isInView = useInView(root);
-  const { view, api, selected, isRtl } = useSlides(root, { count, duration: isReduced ? 0 : duration });
+  const { view, api, selected, isRtl, move } = useSlides(root, {
+    count,
+    duration: isReduced ? 0 : duration,
+  });
   const engagement = useEngagement(api);
   const mayPlay = count > 1 && interval > 0 && !isReduced;
   const isPlaying = mayPlay && isVisible && isInView && !engagement.isStopped;
@@ -48,11 +51,11 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
           selected={selected}
           hasEnded={engagement.hasEnded}
           onPause={mayPlay ? engagement.toggle : undefined}
-          onPrevious={() => api?.scrollPrev()}
-          onNext={() => api?.scrollNext()}
+          onPrevious={() => move((slides) => slides.scrollPrev())}
+          onNext={() => move((slides) => slides.scrollNext())}
           onSelect={(index) => {
             engagement.end(); // by a key too, which is no press
-            api?.scrollTo(index);
+            move((slides) => slides.scrollTo(index));
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { restDistance, slideMotion } from './slide-motion.ts';
 
 export type SlidesApi = UseEmblaCarouselType[1];
@@ -15,12 +15,17 @@ interface Slides {
   readonly api: SlidesApi;
   readonly selected: number;
   readonly isRtl: boolean;
+  /** Moves the slides, as soon as they can be moved. */
+  readonly move: (how: Move) => void;
 }
+
+type Move = (api: NonNullable<SlidesApi>) => void;
 
 /** Responds to touch, but not to dragging by mouse or to the wheel (H25). */
 export function useSlides(root: RefObject<HTMLElement | null>, { count, duration }: SlidesOptions): Slides {
   const [selected, setSelected] = useState(0);
   const [direction, setDirection] = useState<string>();
+  const early = useRef<Move[]>([]);
   const isRtl = direction === 'rtl';
   const [view, api] = useEmblaCarousel({
     active: count > 1,
@@ -43,11 +48,13 @@ export function useSlides(root: RefObject<HTMLElement | null>, { count, duration
     if (!api) return;
     const onSelect = () => setSelected(api.selectedScrollSnap());
     api.on('select', onSelect).on('reInit', onSelect);
+    for (const how of early.current.splice(0)) how(api);
     return () => void api.off('select', onSelect).off('reInit', onSelect);
   }, [api]);
 
   useEffect(() => (api && duration > 0 ? keepTime(api, duration) : undefined), [api, duration]);
-  return { view: direction ? view : undefined, api, selected, isRtl };
+  const move = (how: Move) => (api ? how(api) : void early.current.push(how));
+  return { view: direction ? view : undefined, api, selected, isRtl, move };
 }
 
 /** Gives each transition the same duration, whatever the slide's width. */

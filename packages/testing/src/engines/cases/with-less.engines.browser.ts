@@ -1,4 +1,4 @@
-import { everyWidget, everyWidgetPage, expect } from '@adviser-widgets/testing/browser';
+import { everyWidget, everyWidgetPage, expect, inAll } from '@adviser-widgets/testing/browser';
 import {
   engineTest as test,
   scrollThrough,
@@ -53,11 +53,13 @@ const table: readonly Less[] = [
     name: 'with reduced data',
     head: `<script>Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '2g' } })</script>`,
     isSo: () => (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true,
+    tag: inAll.tag,
   },
   {
     name: 'without its font',
     head: withoutFont,
     isSo: () => document.fonts.size === 1,
+    tag: inAll.tag,
     console: /^Failed to load resource|download failed \(font/,
   },
   {
