@@ -14,19 +14,29 @@ import {
   watchShifts,
   withoutAnalytics,
 } from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
 
 const video = `<div class="aw-widget" data-widget="youtube-video" data-video="https://www.youtube.com/watch?v=M7lc1UVf-VE&amp;t=1m30s"><a href="https://youtu.be/M7lc1UVf-VE"><img src="${picture('teal')}" alt=""> Your first home in 5 steps</a></div>`;
+
+/** Answers every request to YouTube, and returns their URLs as they come. */
+async function answerAsYouTube(
+  page: Page,
+  answer: { readonly contentType: string; readonly body: string },
+): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(/^https?:\/\/[^/]*(youtu|ytimg|google)/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill(answer);
+  });
+  return asked;
+}
 
 test('does not contact YouTube before a press, and then plays on the host without cookies, with the focus', async ({
   page,
   sandbox,
   bare,
 }) => {
-  const asked: string[] = [];
-  await page.route(/^https?:\/\/[^/]*(youtu|ytimg|google)/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
-  });
+  const asked = await answerAsYouTube(page, { contentType: 'text/html', body: '<title>Player</title>' });
   await page.goto(mediaPage({ sandbox, bare }, video));
   await expectReady(page);
   const events = await pushed(page);
@@ -54,13 +64,9 @@ test('with consent required, asks YouTube for a thumbnail only after consent, an
   sandbox,
   bare,
 }) => {
-  const asked: string[] = [];
-  await page.route(/^https?:\/\/[^/]*(youtu|ytimg|google)/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({
-      contentType: 'image/svg+xml',
-      body: decodeURIComponent(picture('teal').split(',')[1] ?? ''),
-    });
+  const asked = await answerAsYouTube(page, {
+    contentType: 'image/svg+xml',
+    body: decodeURIComponent(picture('teal').split(',')[1] ?? ''),
   });
   await watchShifts(page);
   const thumbnail = `<div class="aw-widget" data-widget="youtube-video" data-video="M7lc1UVf-VE" data-thumbnail><a href="https://youtu.be/M7lc1UVf-VE">Watch</a></div>`;
