@@ -96,7 +96,7 @@ describe('a video without a picture', () => {
 
   test('is reported', async () => {
     expect(await found(video('', ''))).toEqual([
-      '2:1 warning youtube-video: has no picture; put one into the link inside, or write data-thumbnail="true" to show the one that YouTube has',
+      '2:1 warning youtube-video: has no picture; put one into the link inside, or write data-thumbnail="true" to show that of YouTube',
     ]);
   });
 

@@ -10,13 +10,12 @@ export interface MountJob {
   readonly onFailed: (error: unknown) => void;
 }
 
-const jobs: MountJob[] = [];
-let fresh: MountJob[] = [];
+let arrived: MountJob[] = [];
+const measured: MountJob[] = [];
 let isScheduled = false;
 
 export function queueMount(job: MountJob): void {
-  jobs.push(job);
-  fresh.push(job);
+  arrived.push(job);
   if (isScheduled) return;
   isScheduled = true;
   queueMicrotask(drain);
@@ -25,17 +24,17 @@ export function queueMount(job: MountJob): void {
 function drain(): void {
   const end = performance.now() + sliceMs;
   try {
-    measureAll();
-    for (let job = jobs.shift(); job; job = performance.now() < end ? jobs.shift() : undefined)
+    for (let job = nextJob(); job; job = performance.now() < end ? nextJob() : undefined)
       attempt(job.run, job.onFailed);
   } finally {
-    isScheduled = jobs.length > 0; // mount the rest even after an error
+    isScheduled = measured.length + arrived.length > 0; // mount the rest even after an error
     if (isScheduled) setTimeout(drain);
   }
 }
 
-function measureAll(): void {
-  const unread = fresh;
-  fresh = [];
-  for (const { measure } of unread) if (measure) attempt(measure, () => {}); // its height is not kept, then
+function nextJob(): MountJob | undefined {
+  for (const { measure } of arrived) if (measure) attempt(measure, () => {}); // its height is not kept, then
+  measured.push(...arrived);
+  arrived = [];
+  return measured.shift();
 }

@@ -21,7 +21,7 @@ export const attributes = {
     kind: 'flag',
     default: false,
     description:
-      'Shows the picture that YouTube has of the video, if there is none inside. Visitors then contact YouTube before they press play; where your site asks for consent, only once they agree to videos.',
+      'Shows the picture of YouTube, unless there is one of yours inside. Visitors then contact YouTube before they press play; where your site asks for consent, only once they agree to videos.',
     example: 'true',
   },
 } as const;
@@ -42,7 +42,7 @@ export const definition = defineWidget({
       content: 'img',
       unless: 'thumbnail',
       sentence:
-        'has no picture; put one into the link inside, or write data-thumbnail="true" to show the one that YouTube has',
+        'has no picture; put one into the link inside, or write data-thumbnail="true" to show that of YouTube',
     },
   ],
   events: { 'aw:analytics': analyticsEvent },

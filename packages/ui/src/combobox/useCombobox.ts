@@ -118,7 +118,7 @@ function useComboboxState<Option extends object>({
   };
 }
 
-/** Enter takes the option that Down has reached, or submits where there is none, unless a remark says why. */
+/** Enter takes the option that Down has reached. Without an option it submits, unless a remark says why there is none. */
 function catchUp<Option>(
   { steps, enter }: EarlyPresses,
   settings: ComboboxSettings<Option>,

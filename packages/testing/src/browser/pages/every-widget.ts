@@ -99,14 +99,7 @@ function asOnASite(example: string): string {
 /** Scrolls through the page like a reader, and waits wherever a widget is about to come into view. */
 export async function everyWidgetReady(page: Page, widgets = everyWidget): Promise<void> {
   for (let isBottom = false; !isBottom;) {
-    // Old libraries on the page replace Array.from.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(
-        (element) =>
-          element.getBoundingClientRect().top > innerHeight + 200 ||
-          ['ready', 'failed', 'invalid'].includes(element.dataset.widgetState ?? ''),
-      ),
-    );
+    await expect.poll(() => unsettledNearby(page), 'widgets near the window still load').toEqual([]);
     isBottom = await page.evaluate(() => {
       scrollBy({ top: 200, behavior: 'instant' });
       return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
@@ -117,4 +110,18 @@ export async function everyWidgetReady(page: Page, widgets = everyWidget): Promi
       'data-widget-state',
       'ready',
     );
+}
+
+/** The widgets above or up to 200 px below the window's end that neither came nor failed, with their states. */
+function unsettledNearby(page: Page): Promise<string[]> {
+  // Old libraries on the page replace Array.from.
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().top <= innerHeight + 200 &&
+          !['ready', 'failed', 'invalid'].includes(element.dataset.widgetState ?? ''),
+      )
+      .map((element) => `${element.dataset.widget}: ${element.dataset.widgetState}`),
+  );
 }
