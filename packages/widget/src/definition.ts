@@ -108,7 +108,7 @@ export interface Definition<
 }
 
 /** The height before the mount, in CSS pixels. */
-export interface Reserve {
+interface Reserve {
   readonly narrow: number;
   readonly wide: number;
   /** For a heading without a default. */

