@@ -150,7 +150,7 @@ describe('a post', () => {
     const path = '/blog/insurance/excess-the-lever-you-hold';
     const { $ } = await ask(path);
     expect($('.byline').text().replace(/\s+/g, ' ').trim()).toMatch(
-      /^RQ Roderick Quaife Adviser in Marton 4 June 2026 · \d minutes to read$/,
+      /^RQ Roderick Quaife Adviser in Marton 4 June 2026 · \d min read$/,
     );
     const profile = await ask($('.byline a').attr('href') ?? '');
     expect(profile.$(`main a[href="${path}"]`)).toHaveLength(1);
