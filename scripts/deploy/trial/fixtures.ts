@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { expect, test as base } from '@playwright/test';
+import { root } from '../../cdn/find-widgets.ts';
+import { folderTarget } from '../targets/folder-target.ts';
+import { s3Target } from '../targets/s3-target.ts';
+import type { Target } from '../targets/target.ts';
+import { buildVersion } from './build-version.ts';
+import { startSwift } from './start-swift.ts';
+
+export { expect };
+
+/** What differs in the later release: a button's text, and the name of an attribute. */
+const edits = [
+  { file: 'packages/forms/src/form/texts.ts', from: "submit: 'Submit'", to: "submit: 'Send'" },
+  {
+    file: 'packages/disclosure/src/collapse/definition.ts',
+    from: "  label: {\n    kind: 'text',",
+    to: "  heading: {\n    formerly: ['label'],\n    kind: 'text',",
+  },
+  {
+    file: 'packages/disclosure/src/collapse/Collapse.tsx',
+    from: '{ label, open',
+    to: '{ heading: label, open',
+  },
+];
+
+interface Built {
+  readonly version: string;
+  /** The folder of built releases. */
+  readonly folder: string;
+}
+
+interface Fixtures {
+  readonly place: 'a folder' | 'object storage';
+  /** Empty. */
+  readonly target: Target;
+}
+
+interface WorkerFixtures {
+  /** This release, and a later one. */
+  readonly releases: readonly [Built, Built];
+  readonly objectStorage: S3Client;
+}
+
+let buckets = 0;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  releases: [
+    async ({}, use) => {
+      const later = buildVersion('1.1.0', edits);
+      await use([
+        { version: '1.0.0', folder: join(root, 'packages/loader/dist/cdn') },
+        { version: '1.1.0', folder: later },
+      ]);
+      rmSync(dirname(dirname(dirname(dirname(later)))), { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  objectStorage: [
+    async ({}, use) => {
+      const { endpoint, accessKeyId, secretAccessKey, stop } = await startSwift();
+      const credentials = { accessKeyId, secretAccessKey };
+      await use(new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true }));
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  place: ['a folder', { option: true }],
+  target: async ({ place, objectStorage }, use) => {
+    if (place === 'a folder') {
+      const folder = mkdtempSync(join(tmpdir(), 'aw-target-'));
+      await use(folderTarget(folder));
+      return rmSync(folder, { recursive: true });
+    }
+    const bucket = `widgets-${(buckets += 1)}`;
+    await objectStorage.send(new CreateBucketCommand({ Bucket: bucket }));
+    return use(s3Target({ bucket, prefix: 'site/adviser-widgets/', client: objectStorage }));
+  },
+});
