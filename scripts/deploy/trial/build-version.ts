@@ -45,7 +45,7 @@ export function buildVersion(version: string, edits: readonly Edit[]): string {
 /** With links to the installed packages, but its own workspace. */
 function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'aw-version-'));
-  const files = execFileSync('git', ['ls-files', '-z', 'packages', 'scripts', '*.json', '*.yaml'], {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'packages', 'scripts', '*.json', '*.yaml'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1e8,

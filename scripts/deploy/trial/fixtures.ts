@@ -21,6 +21,11 @@ const edits = [
     to: "  heading: {\n    formerly: ['label'],\n    kind: 'text',",
   },
   {
+    file: 'packages/disclosure/src/collapse/definition.ts',
+    from: 'data-widget="collapse" data-label=',
+    to: 'data-widget="collapse" data-heading=',
+  },
+  {
     file: 'packages/disclosure/src/collapse/Collapse.tsx',
     from: '{ label, open',
     to: '{ heading: label, open',

@@ -75,7 +75,7 @@ async function visit(page: Page, url: string) {
   failures.push(
     ...states.filter(({ state }) => state !== 'ready').map(({ name, state }) => `${name} is ${state}`),
   );
-  return { failures, widgets: states.length, version: states[0]?.version };
+  return { failures, widgets: states.length, version: states[0]?.version?.replace('+light', '') };
 }
 
 /** Runs in the page. Resolves when each of the page's widgets is ready or has failed. */

@@ -84,7 +84,7 @@ function playerOf(browser: Browser) {
       );
       expect.soft(failures, `${name}, ${loader} loader`).toEqual([]);
     }
-    return current?.versions.map((version) => version.replace('+light', '')) ?? [];
+    return current?.versions ?? [];
   };
 }
 
