@@ -14,7 +14,7 @@ export type Command =
   | (OnTarget & { readonly name: 'rollback'; readonly version: string })
   | { readonly name: 'verify'; readonly url: string; readonly isJson: boolean };
 
-export const usage = `Usage: npm run cdn -- <command>
+const usage = `Usage: npm run cdn -- <command>
   upload --to <target>                  the built release, as its exact version and as next
   promote --to <target> [--url <url>]   makes next the major version, if it is good at this address
   rollback <version> --to <target>      makes an earlier exact version the major version again
@@ -28,22 +28,18 @@ AWS_SECRET_ACCESS_KEY and AWS_REGION are read. --base is the address that the fi
 export function readCommand(words: readonly string[], environment = process.env): Command {
   const { values, positionals } = parse(words);
   const [name, argument] = positionals;
-  const base = withSlash(values.base ?? environment.AW_BASE ?? '/adviser-widgets/');
-  if (name === 'verify')
-    return { name, url: withSlash(readUrl(argument, 'verify')), isJson: values.json ?? false };
-  const { to } = values;
-  if (!to) throw new Error(`--to: name a target.\n${usage}`);
+  if (name === 'verify') return { name, url: readUrl(argument, name), isJson: values.json ?? false };
+  if (!values.to) throw new Error(`--to: name a target.\n${usage}`);
+  const place = { to: values.to, base: withSlash(values.base ?? environment.AW_BASE ?? '/adviser-widgets/') };
   switch (name) {
     case 'upload':
     case 'list':
     case 'unlock':
-      return { name, to, base };
+      return { name, ...place };
     case 'promote':
-      return { name, to, base, url: withSlash(readUrl(values.url ?? base, '--url')) };
+      return { name, ...place, url: readUrl(values.url ?? place.base, '--url') };
     case 'rollback':
-      if (!/^\d+\.\d+\.\d+[\w.+-]*$/.test(argument ?? ''))
-        throw new Error(`rollback: expected an exact version such as 1.0.0, got "${argument ?? ''}".`);
-      return { name, to, base, version: argument ?? '' };
+      return { name, ...place, version: readVersion(argument) };
     default:
       throw new Error(usage);
   }
@@ -62,15 +58,20 @@ function parse(words: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n${usage}`);
+    throw new Error(`${(error as Error).message}\n${usage}`, { cause: error });
   }
 }
 
 function readUrl(text: string | undefined, name: string): string {
-  if (text && URL.canParse(text) && /^https?:/.test(text)) return text;
+  if (text && URL.canParse(text) && /^https?:/.test(text)) return withSlash(text);
   throw new Error(
     `${name}: expected the public address, such as https://cdn.example.nz/adviser-widgets/, got "${text ?? ''}".`,
   );
+}
+
+function readVersion(text = ''): string {
+  if (/^\d+\.\d+\.\d+[\w.+-]*$/.test(text)) return text;
+  throw new Error(`rollback: expected an exact version such as 1.0.0, got "${text}".`);
 }
 
 function withSlash(address: string): string {

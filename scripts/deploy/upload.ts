@@ -20,8 +20,8 @@ export async function upload(target: Target, folder: string, release: Release): 
   const next = inChannel(files, { ...release, channel: 'next' });
   await runAlone(target, async () => {
     await expectSame(target, files, release.version);
-    await writeFiles(target, files);
-    await writeFiles(target, next);
+    await writeFiles(target, `${release.version}/`, files);
+    await writeFiles(target, 'next/', next);
   });
 }
 
@@ -34,7 +34,7 @@ export async function upload(target: Target, folder: string, release: Release): 
 export async function point(target: Target, channel: Channel, release: Release): Promise<void> {
   await runAlone(target, async () => {
     const files = await releasedFiles(target, release.version);
-    await writeFiles(target, inChannel(files, { ...release, channel }));
+    await writeFiles(target, `${channel}/`, inChannel(files, { ...release, channel }));
   });
 }
 

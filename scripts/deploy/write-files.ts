@@ -5,15 +5,19 @@ import type { Target, TargetFile } from './targets/target.ts';
 const parallel = 8;
 
 /**
- * Writes what the target lacks or has otherwise, and removes nothing. A run that was interrupted can be repeated.
+ * Writes into one folder what the target lacks or has otherwise, and removes nothing. A run that was interrupted can be repeated.
  *
  * @returns the paths that it wrote
  */
-export async function writeFiles(target: Target, files: readonly TargetFile[]): Promise<string[]> {
+export async function writeFiles(
+  target: Target,
+  folder: string,
+  files: readonly TargetFile[],
+): Promise<string[]> {
   const written: string[] = [];
+  const present = new Set(await target.list(folder));
   const writeChanged = async (file: TargetFile) => {
-    const existing = await target.read(file.path);
-    if (existing?.equals(file.content)) return;
+    if (present.has(file.path) && (await target.read(file.path))?.equals(file.content)) return;
     await target.write(file);
     written.push(file.path);
   };

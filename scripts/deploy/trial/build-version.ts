@@ -45,11 +45,25 @@ export function buildVersion(version: string, edits: readonly Edit[]): string {
 /** With links to the installed packages, but its own workspace. */
 function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'aw-version-'));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'packages', 'scripts', '*.json', '*.yaml'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
+  const files = execFileSync(
+    'git',
+    [
+      'ls-files',
+      '-z',
+      '--cached',
+      '--others',
+      '--exclude-standard',
+      'packages',
+      'scripts',
+      '*.json',
+      '*.yaml',
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    },
+  );
   for (const file of files.split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));

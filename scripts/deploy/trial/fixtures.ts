@@ -8,13 +8,17 @@ import { folderTarget } from '../targets/folder-target.ts';
 import { s3Target } from '../targets/s3-target.ts';
 import type { Target } from '../targets/target.ts';
 import { buildVersion } from './build-version.ts';
-import { startSwift } from './start-swift.ts';
+import { startSwift, type Swift } from './start-swift.ts';
 
 export { expect };
 
 /** What differs in the later release: a button's text, and the name of an attribute. */
 const edits = [
-  { file: 'packages/forms/src/form/texts.ts', from: "submit: 'Submit'", to: "submit: 'Send'" },
+  {
+    file: 'packages/lead-forms/src/request-call-form/definition.ts',
+    from: "buttonText: 'Submit'",
+    to: "buttonText: 'Send'",
+  },
   {
     file: 'packages/disclosure/src/collapse/definition.ts',
     from: "  label: {\n    kind: 'text',",
@@ -47,7 +51,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** This release, and a later one. */
   readonly releases: readonly [Built, Built];
-  readonly objectStorage: S3Client;
+  readonly openStorage: () => Promise<S3Client>;
 }
 
 let buckets = 0;
@@ -64,24 +68,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  objectStorage: [
+  openStorage: [
     async ({}, use) => {
-      const { endpoint, accessKeyId, secretAccessKey, stop } = await startSwift();
-      const credentials = { accessKeyId, secretAccessKey };
-      await use(new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true }));
-      await stop();
+      let started: Promise<Swift> | undefined; // only for the tests that need it
+      await use(async () => {
+        const { endpoint, ...credentials } = await (started ??= startSwift());
+        return new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
+      });
+      await (await started)?.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   place: ['a folder', { option: true }],
-  target: async ({ place, objectStorage }, use) => {
+  target: async ({ place, openStorage }, use) => {
     if (place === 'a folder') {
       const folder = mkdtempSync(join(tmpdir(), 'aw-target-'));
       await use(folderTarget(folder));
       return rmSync(folder, { recursive: true });
     }
+    const client = await openStorage();
     const bucket = `widgets-${(buckets += 1)}`;
-    await objectStorage.send(new CreateBucketCommand({ Bucket: bucket }));
-    return use(s3Target({ bucket, prefix: 'site/adviser-widgets/', client: objectStorage }));
+    await client.send(new CreateBucketCommand({ Bucket: bucket }));
+    return use(s3Target({ bucket, prefix: 'site/adviser-widgets/', client }));
   },
 });

@@ -16,7 +16,7 @@ export interface Swift {
 }
 
 const kinds = ['account', 'container', 'object'] as const;
-const startLimitMs = 30_000;
+const startLimitMs = 120_000;
 
 /** Starts Swift with one device and one replica, in a temporary folder and on free ports. */
 export async function startSwift(): Promise<Swift> {

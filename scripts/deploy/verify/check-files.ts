@@ -113,6 +113,8 @@ async function get(url: string): Promise<Got> {
     const response = await fetch(url, { headers: { Origin: elsewhere, 'Accept-Encoding': 'br, gzip' } });
     return { response, content: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
-    throw new Error(`${url} cannot be reached: ${String((error as Error).cause ?? error)}`);
+    throw new Error(`${url} cannot be reached: ${String((error as Error).cause ?? error)}`, {
+      cause: error,
+    });
   }
 }
