@@ -72,7 +72,7 @@ const stages: readonly (readonly Step[])[] = [
       name: 'tools',
       command: vitest('tools', 'vitest.config.ts', '--project=tools'),
       runner: 'vitest',
-      whenChanged: ['scripts', 'package.json', 'pnpm-lock.yaml'],
+      whenChanged: ['scripts', '.github', 'package.json', 'pnpm-lock.yaml'],
     },
     // After the build, because knip also reads the released types.
     { name: 'unused', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
