@@ -4,7 +4,8 @@ import { transform } from 'esbuild';
 import { browsers } from './bundle-widgets.ts';
 import type { FoundWidget } from './find-widgets.ts';
 
-type Side = 'narrow' | 'wide';
+/** The columns of most widgets, from which their fields stand side by side, in CSS pixels. */
+const usualColumn = 560;
 
 const isWaiting =
   ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
@@ -17,6 +18,12 @@ const isWaiting =
  * what keeps content of a list out of sight (R26). A widget with an animation of its own combines it with them.
  */
 export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> {
+  // Those with a reserved height, which the margins of their content must not add to.
+  const reserving = widgets.filter(({ definition: { reserve } }) => reserve.narrow + reserve.wide > 0);
+  const byColumn = reserving.filter(({ definition: { reserve } }) => reserve.column);
+  const byWindow = reserving.filter(
+    ({ definition: { reserve } }) => !reserve.column && reserve.narrow !== reserve.wide,
+  );
   const css = `
     .aw-widget:not([data-widget-state='ready']) [data-slot],
     .aw-widget > [data-slot],
@@ -24,31 +31,46 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     ${widgets.map(untilReady).join('\n')}
     @keyframes aw-wait { from, to { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
-    @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto } }
+    @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-narrow: 0px } }
     @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }
     @media (scripting: enabled) {
-      ${reserving(widgets)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
-      :where(${reserving(widgets)}${isWaiting}:not([hidden])) { display: flow-root }
-      ${widgets.map((widget) => room(widget, 'narrow')).join('\n')}
-      @media (min-width: 768px) { ${widgets.map((widget) => room(widget, 'wide')).join('\n')} }
+      ${reserving.map(heights).join('\n')}
+      ${anyOf(reserving)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
+      ${anyOf(reserving)}${isWaiting} { min-height: var(--aw-narrow) }
+      :where(${anyOf(reserving)}${isWaiting}:not([hidden])) { display: flow-root }
+      @media (min-width: 768px) { ${anyOf(byWindow)}${isWaiting} { min-height: var(--aw-wide) } }
+      @media (min-width: 592px) { ${inColumns(byColumn)} }
       ${widgets.map((widget) => waiting(widget, ownRules(widget, 'waiting.css'))).join('\n')}
     }`;
   return (await transform(css, { loader: 'css', minify: true, target: browsers })).code;
 }
 
-/** Those with a reserved height, which the margins of their content must not add to. */
-function reserving(widgets: readonly FoundWidget[]): string {
-  const found = widgets.filter(({ definition: { reserve } }) => reserve.narrow + reserve.wide > 0);
-  return `:is(${found.map(({ definition: { name } }) => `[data-widget='${name}']`).join()})`;
+function anyOf(widgets: readonly FoundWidget[]): string {
+  return `:is(${widgets.map(({ definition: { name } }) => `[data-widget='${name}']`).join()})`;
 }
 
-function room(widget: FoundWidget, side: Side): string {
-  const { reserve } = widget.definition;
-  if (reserve.narrow + reserve.wide === 0) return '';
-  const withHeading = reserve.heading
-    ? `&[data-heading] { min-height: ${reserve[side] + reserve.heading}px }`
-    : '';
-  return waiting(widget, `min-height: ${reserve[side]}px; ${withHeading}`);
+function heights({ definition: { name, reserve } }: FoundWidget): string {
+  const { narrow, wide, heading, column = usualColumn } = reserve;
+  const rule = (more: number) =>
+    `--aw-narrow:${narrow + more}px; ${narrow === wide ? '' : `--aw-wide:${wide + more}px`}`;
+  const more = heading ? `&[data-heading] { ${rule(heading)} }` : '';
+  return `[data-widget='${name}'] { ${rule(0)}; ${column === usualColumn ? '' : `--aw-column:${column}px;`} ${more} }`;
+}
+
+/**
+ * In a wide window, a float without a width makes narrow placeholders as high as their widget will be. Its
+ * padding is a percentage of the placeholder's width, which needs no container: that would be 0 wide in a
+ * float or a flex box.
+ */
+function inColumns(widgets: readonly FoundWidget[]): string {
+  return `${anyOf(widgets)}${isWaiting} {
+    min-height: var(--aw-wide);
+    &::before {
+      content: '';
+      float: left;
+      padding-top: clamp(0px, (var(--aw-column, ${usualColumn}px) - 100%) * 9999, var(--aw-narrow));
+    }
+  }`;
 }
 
 function waiting({ definition }: FoundWidget, rules: string): string {

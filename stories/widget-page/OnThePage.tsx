@@ -53,8 +53,9 @@ export function OnThePage({
   );
 }
 
-function room({ narrow, wide, heading }: DocumentedWidget['reserve']): string {
+function room({ narrow, wide, heading, column }: DocumentedWidget['reserve']): string {
   if (narrow === 0 && wide === 0) return 'none; it takes the space of the content inside, if any.';
   const more = heading === undefined ? '' : `, and ${heading} px more with a heading`;
-  return `${narrow} px on screens narrower than 768 px, ${wide} px on wider ones${more}, so that nothing jumps. page.css sees to it.`;
+  const where = column ? `columns narrower than ${column} px` : 'windows narrower than 768 px';
+  return `${narrow} px in ${where}, ${wide} px in wider ones${more}, so that nothing jumps. page.css sees to it.`;
 }

@@ -1,4 +1,5 @@
 import { blogCategories, pageSize, type BlogCategory } from '@adviser-widgets/core';
+import type { Adviser, AdviserRegion } from './advisers.ts';
 import type { Page } from './page.ts';
 import type { Post } from './posts.ts';
 
@@ -16,12 +17,17 @@ interface ListFields {
 }
 
 /**
- * Returns the blog's pages by path: a list per category, with `?page=2` and so on if needed, and every post.
+ * Returns the blog's pages by path: a list per category, with `?page=2` and so on if needed, and every post
+ * with its author.
  */
-export function blogPages(posts: readonly Post[]): Map<string, Page> {
+export function blogPages(posts: readonly Post[], regions: readonly AdviserRegion[]): Map<string, Page> {
+  const advisers = regions.flatMap((region) => region.advisers);
   const lists = categories.flatMap(({ slug }) => listPages(posts, slug));
   const pages = new Map(
-    [...lists, ...posts.map((post) => postPage(post, posts))].map((page) => [page.path, page]),
+    [...lists, ...posts.map((post) => postPage(post, posts, authorOf(post, advisers)))].map((page) => [
+      page.path,
+      page,
+    ]),
   );
   const [all] = lists;
   return all ? pages.set('/blog/all', all) : pages; // alias, for visitors who type it
@@ -66,7 +72,13 @@ function listPages(posts: readonly Post[], category: string): Page[] {
   });
 }
 
-function postPage(post: Post, posts: readonly Post[]): Page {
+function authorOf({ path, author }: Post, advisers: readonly Adviser[]): Adviser {
+  const found = advisers.find(({ slug }) => slug === author);
+  if (found) return found;
+  throw new Error(`${path} is by "${author}", which is no slug in advisers.yaml.`);
+}
+
+function postPage(post: Post, posts: readonly Post[], author: Adviser): Page {
   const others = posts.filter((other) => other.category === post.category && other !== post);
   const near = others.findIndex(({ date }) => date < post.date);
   const start = Math.max(0, Math.min(near === -1 ? others.length : near, others.length - 3));
@@ -77,6 +89,7 @@ function postPage(post: Post, posts: readonly Post[]): Page {
       description: post.summary,
       template: 'post',
       post,
+      author,
       related: others.slice(start, start + 3),
     },
     content: post.html,
@@ -86,5 +99,6 @@ function postPage(post: Post, posts: readonly Post[]): Page {
       { text: post.categoryName, url: post.categoryPath },
     ],
     post,
+    author,
   };
 }

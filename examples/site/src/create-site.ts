@@ -54,8 +54,8 @@ export function createSite(options: SiteOptions = {}): Router {
   );
   const pages = new Map([
     ...readPages(join(folders.content, 'pages')),
-    ...profilePages(regions),
-    ...blogPages(posts),
+    ...profilePages(regions, posts),
+    ...blogPages(posts, regions),
     ...calculatorPages(calculators),
   ]);
   const notFound = readPage(join(folders.content, 'not-found.md'), '');

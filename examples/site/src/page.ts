@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Adviser } from './advisers.ts';
 import { checkShape } from './check-shape.ts';
 import { readContentFile } from './content-file.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -26,8 +27,9 @@ export interface Page {
   sections: Section[];
   /** The pages above it, from the top level down. */
   crumbs?: Crumb[];
-  /** The blog post, if the page is one. */
+  /** The blog post, if the page is one, and its author. */
   post?: Post;
+  author?: Adviser;
 }
 
 export interface Crumb {

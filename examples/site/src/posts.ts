@@ -14,6 +14,7 @@ const frontMatterSchema = v.strictObject({
   summary: v.pipe(text, v.minLength(50), v.maxLength(170)),
   date: v.pipe(v.string(), v.isoDate()),
   image: v.pipe(v.string(), v.slug()),
+  author: v.pipe(v.string(), v.slug()),
 });
 
 /** A category that contains posts: any except `all`. */
@@ -40,6 +41,10 @@ export interface Post {
   longDate: string;
   /** URL of a picture of 640 by 360 pixels. */
   image: string;
+  /** The slug of the adviser who wrote it. */
+  author: string;
+  /** Whole minutes to read it. */
+  minutes: number;
   /** The rendered Markdown. */
   html: string;
   /** The text without markup, for searching. */
@@ -62,10 +67,13 @@ export function readPosts(folder: string): Post[] {
 /** Categories that contain posts, in the order of the tabs. */
 const categories = Object.keys(blogCategories).filter((slug): slug is PostCategory => slug !== 'all');
 
+const wordsPerMinute = 220;
+
 function readPost(file: string, category: PostCategory): Post {
   const { frontMatter, body } = readContentFile(file);
-  const { title, summary, date, image } = checkShape(file, frontMatterSchema, frontMatter);
+  const { title, summary, date, image, author } = checkShape(file, frontMatterSchema, frontMatter);
   const { html } = renderMarkdown(body);
+  const words = plainText(html);
   const slug = basename(file, '.md');
   const categoryPath = `/blog/${category}`;
   return {
@@ -81,8 +89,10 @@ function readPost(file: string, category: PostCategory): Post {
     month: written(date, { month: 'short' }).slice(0, 3), // some ICU versions write "Sept"
     longDate: written(date, { day: 'numeric', month: 'long', year: 'numeric' }),
     image: `/assets/blog/${image}.svg`,
+    author,
+    minutes: Math.ceil(words.split(/\s+/).length / wordsPerMinute),
     html,
-    plainText: plainText(html),
+    plainText: words,
   };
 }
 

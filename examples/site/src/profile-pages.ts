@@ -1,9 +1,19 @@
 import type { Adviser, AdviserRegion } from './advisers.ts';
 import type { Page } from './page.ts';
+import type { Post } from './posts.ts';
 
-/** Returns one page per adviser, by path. */
-export function profilePages(regions: readonly AdviserRegion[]): Map<string, Page> {
-  const pages = regions.flatMap((region) => region.advisers.map((adviser) => profilePage(adviser, region)));
+/** Returns one page per adviser, by path, with what the adviser has written. */
+export function profilePages(
+  regions: readonly AdviserRegion[],
+  posts: readonly Post[] = [],
+): Map<string, Page> {
+  const pages = regions.flatMap((region) =>
+    region.advisers.map((adviser) => {
+      const page = profilePage(adviser, region);
+      const written = posts.filter(({ author }) => author === adviser.slug);
+      return { ...page, fields: { ...page.fields, written } };
+    }),
+  );
   return new Map(pages.map((page) => [page.path, page]));
 }
 

@@ -1,3 +1,4 @@
+import type { Adviser } from './advisers.ts';
 import type { Crumb, Page } from './page.ts';
 import { plainText } from './plain-text.ts';
 import type { Post } from './posts.ts';
@@ -17,7 +18,7 @@ export function structuredData(page: Page, publisher: Publisher): string {
   const things = [
     ...(page.path === '/' || page.path === '/about-us' ? [organization(publisher)] : []),
     ...(page.crumbs ? [breadcrumbs(page, page.crumbs, publisher)] : []),
-    ...(page.post ? [blogPosting(page.post, publisher)] : []),
+    ...(page.post && page.author ? [blogPosting(page.post, page.author, publisher)] : []),
     ...(page.fields.template === 'faq' ? [questions(page.content)] : []),
   ];
   // A `<` in a text could end the block.
@@ -58,9 +59,10 @@ function breadcrumbs(page: Page, crumbs: readonly Crumb[], { origin }: Publisher
 
 function blogPosting(
   { title, summary, date, path, image, categoryName }: Post,
+  adviser: Adviser,
   { origin, facts: { name } }: Publisher,
 ): object {
-  const author = { '@type': 'Organization', name, url: `${origin}/` };
+  const author = { '@type': 'Person', name: adviser.name, url: origin + adviser.path };
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -71,7 +73,7 @@ function blogPosting(
     inLanguage: 'en-NZ',
     mainEntityOfPage: origin + path,
     author,
-    publisher: author,
+    publisher: { '@type': 'Organization', name, url: `${origin}/` },
   };
 }
 

@@ -103,9 +103,18 @@ export interface Definition<
   readonly accessibility: readonly string[];
   readonly example: string;
   readonly content: boolean;
-  /** CSS pixels before the mount, below and from 768 px; `heading`: for one without a default. */
-  readonly reserve: { readonly narrow: number; readonly wide: number; readonly heading?: number };
+  readonly reserve: Reserve;
   readonly component: () => Promise<WidgetComponent<WidgetProps<A, S>>>;
+}
+
+/** The height before the mount, in CSS pixels. */
+interface Reserve {
+  readonly narrow: number;
+  readonly wide: number;
+  /** For a heading without a default. */
+  readonly heading?: number;
+  /** The width of the placeholder from which `wide` is due; unless given, a window of 768 px decides. */
+  readonly column?: number;
 }
 
 type Defaulted = 'load' | 'callsApi' | 'content' | 'needsConfig' | 'reactOnly';

@@ -22,7 +22,7 @@ export const definition = defineWidget({
   events: formEvents,
   needsConfig: leadNeeds,
   accessibility: formAccessibility,
-  reserve: { narrow: 994, wide: 570 },
+  reserve: { narrow: 994, wide: 570, column: 560 },
   example: `<div class="aw-widget" data-widget="job-application-form" data-heading="Join our network">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

@@ -3,7 +3,7 @@ import type { IndexSettings } from './index-settings.ts';
 import { compareByRanking } from './compare-by-ranking.ts';
 import { matchWord, type QueryWord } from './match-word.ts';
 import type { SearchRecord } from './search-record.ts';
-import { splitWords } from './split-words.ts';
+import { foldedWords } from './split-words.ts';
 
 export interface Found {
   readonly record: SearchRecord;
@@ -35,7 +35,7 @@ export function createEngine(records: readonly SearchRecord[], settings: IndexSe
     fields: [...fields],
     extractField: (record, field) =>
       field === 'objectID' ? record.objectID : textsOf(record[field]).join('\n'),
-    tokenize: (text) => splitWords(text).map((word) => word.text),
+    tokenize: foldedWords,
     processTerm: (term) => {
       terms.add(term);
       return term;

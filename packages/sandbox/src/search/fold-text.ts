@@ -18,6 +18,11 @@ export function foldText(original: string): FoldedText {
   return { text, origins: [...origins, origin] };
 }
 
+/** Folds a long text quickly, if nothing is to be marked in it. */
+export function foldWhole(original: string): string {
+  return original.replace(/\P{ASCII}/gu, foldCharacter).toLowerCase();
+}
+
 function foldCharacter(character: string): string {
   if (character <= '\u007f') return character.toLowerCase();
   const bare = character.normalize('NFD').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -23,6 +23,7 @@ export function createSearchIndexes(records: SearchRecords): SearchIndexes {
       const requests = list.slice(start, start + batchSize).map((body) => ({ action: 'addObject', body }));
       applyBatch(index, readBatch({ requests }));
     }
+    index.engine(); // now, so that the first search doesn't wait for it
   }
   return {
     open,

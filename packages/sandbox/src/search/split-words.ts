@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText, foldWhole } from './fold-text.ts';
 
 export interface Word {
   /** Folded. */
@@ -9,10 +9,17 @@ export interface Word {
   readonly endOf: (length: number) => number;
 }
 
+const wordPattern = /[\p{L}\p{N}]+/gu;
+
+/** Returns the folded words alone. */
+export function foldedWords(original: string): string[] {
+  return foldWhole(original).match(wordPattern) ?? [];
+}
+
 export function splitWords(original: string): Word[] {
   const { text, origins } = foldText(original);
   const origin = (unit: number) => origins[unit] ?? original.length;
-  return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => {
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => {
     const endOf = (length: number) => {
       let unit = index + length;
       // A character can fold to several units, which can't be marked separately.

@@ -2,6 +2,7 @@ import {
   barePage,
   expect,
   expectReady,
+  hold,
   inAll,
   inAllUnless,
   lookAt,
@@ -124,6 +125,32 @@ test('closed, the full screen leaves box and page where they were', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(10);
   await page.evaluate(() => scrollTo(0, 0));
   expect(await box(page).boundingBox()).toEqual(before);
+});
+
+test.describe('a box as narrow as its button', () => {
+  const open = async (page: Page, to: string) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(to);
+    await expectReady(page);
+  };
+
+  test('opens the full screen by a press on it', async ({ page, sandbox, bare }) => {
+    await open(page, bare.serve(barePage(sandbox, { body: headerBox('width: 48px'), head: viewport })));
+    await page.mouse.click(32, 32);
+    await page.keyboard.type('home');
+    await expect(full(page)).toBeVisible();
+    await expect(box(page)).toHaveValue('home');
+  });
+
+  test('shows what is typed before its code has come', async ({ page, sandbox, bare }) => {
+    const { release } = await hold(page, '**/assets/search-*.js');
+    await open(page, bare.serve(barePage(sandbox, { body: headerBox('width: 48px'), head: viewport })));
+    await page.mouse.click(32, 32);
+    await page.keyboard.type('home');
+    await expect.poll(async () => (await box(page).boundingBox())?.width).toBe(200);
+    release();
+    await expect(full(page)).toBeVisible();
+  });
 });
 
 test('the full screen ends when the window has room', async ({ page, sandbox }) => {

@@ -3,6 +3,8 @@ import { Button, FieldError } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { BoxButton } from '../inline-search/BoxButton.tsx';
+import { useTypedBefore } from '../inline-search/useTypedBefore.ts';
 import { goToResults, type Navigation } from '../search/search-address.ts';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
@@ -18,17 +20,28 @@ interface SearchFormProps {
 export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useTypedBefore(form, text);
   const [isTooShort, setTooShort] = useState(text !== '');
   const onSubmit = (event: FormEvent) => {
-    const words = searchWords(input.current?.value ?? '');
+    const words = searchWords(typed);
     event.preventDefault();
     flushSync(() => setTooShort(!words)); // the error is there to be read when the box gets the focus
     if (words) goToResults(words, navigation);
     else input.current?.focus();
   };
+  const change = (value: string) => {
+    setTyped(value);
+    setTooShort(false);
+  };
+  const clear = () => {
+    change('');
+    input.current?.focus();
+  };
   return (
     <form
+      ref={form}
       role="search"
       className="aw-search-form"
       action={getConfig().searchUrl}
@@ -39,19 +52,23 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
       <label className="aw-hidden" htmlFor={id}>
         {searchText('searchLabel', widget)}
       </label>
-      <input
-        ref={input}
-        id={id}
-        className="aw-control"
-        type="text"
-        name="q"
-        defaultValue={text}
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-invalid={isTooShort || undefined}
-        aria-describedby={isTooShort ? `${id}-error` : undefined}
-        onChange={() => setTooShort(false)}
-      />
+      <div className="aw-search-form__box">
+        <input
+          ref={input}
+          id={id}
+          className="aw-control"
+          type="text"
+          name="q"
+          placeholder=" "
+          value={typed}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-invalid={isTooShort || undefined}
+          aria-describedby={isTooShort ? `${id}-error` : undefined}
+          onChange={({ target }) => change(target.value)}
+        />
+        {typed && <BoxButton name="clear" label={searchText('searchClear', widget)} onClick={clear} />}
+      </div>
       <Button type="submit">{searchText('searchGo', widget)}</Button>
       {isTooShort && <FieldError id={`${id}-error`}>{searchText('searchTooShort', widget)}</FieldError>}
     </form>

@@ -68,6 +68,25 @@ describe('without a query', () => {
     expect(search.queries).toEqual([]);
   });
 
+  test('a button clears the box, which has the focus then', async () => {
+    const { user } = await open('/search');
+    const box = screen.getByRole('textbox', { name: 'Search' });
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await user.type(box, 'refix');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(box).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('its box keeps what was typed into the form of the page', async () => {
+    history.replaceState(null, '', '/search');
+    snippet = await mountSnippet(
+      '<div data-widget="site-search"><form><input name="q" value="refi"></form></div>',
+      definition,
+    );
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveProperty('value', 'refi');
+  });
+
   test('its heading is Search if the product has no name', async () => {
     configure({ json: { ...json, productName: '' } });
     await open('/search');

@@ -1,4 +1,4 @@
-import { everyWidgetPage, expect } from '@adviser-widgets/testing/browser';
+import { everyWidgetPage, expect, line } from '@adviser-widgets/testing/browser';
 import { engineTest as test, scrollThrough, type Driver, type Relay } from '@adviser-widgets/testing/engines';
 
 /** Each widget by itself between two lines, its paragraphs with the margins that browsers give them. */
@@ -12,9 +12,9 @@ const apart = `<style>
 </style>`;
 
 /** A page whose loader has no address yet, and whose frame is of the reserved height. */
-function pageOf(relay: Relay): string {
+function pageOf(relay: Relay, more = ''): string {
   const frame = relay.serve('<!doctype html><html lang="en"><title>Frame</title><p>Repayments</p></html>');
-  return everyWidgetPage({ head: apart })
+  return everyWidgetPage({ head: apart + more })
     .replace(' src="/adviser-widgets/1/loader.js"', ' data-later')
     .replace('/calculators/repayments/frame', frame);
 }
@@ -34,6 +34,28 @@ for (const width of [360, 768, 1280])
       expect.soft(Math.abs(moved), `${id}, in CSS pixels`).toBeLessThan(1);
     }
   });
+
+/** A narrow column of a wide window, one of them a flex box. */
+const sidebar = `<style>
+  main > section:has(> [data-widget]) { width: 300px }
+  #about-callback-form { display: flex; flex-wrap: wrap }
+  #about-callback-form > [data-widget] { flex: 1 }
+</style>`;
+
+test('no form moves what follows it in a sidebar', async ({ driver, relay }) => {
+  await driver.resize(1280, windowHeight);
+  await driver.goto(relay.serve(pageOf(relay, sidebar)));
+  const before = await heights(driver);
+  await driver.evaluate(addLoader);
+  await scrollThrough(driver);
+  const after = await heights(driver);
+  const ids = Object.keys(before).filter((id) => /form|search|survey|gift|subscription/.test(id));
+  expect(ids.length).toBeGreaterThan(10);
+  for (const id of ids) {
+    const moved = (after[id] ?? 0) - (before[id] ?? 0);
+    expect.soft(Math.abs(moved), `${id}, in CSS pixels`).toBeLessThan(line); // of another engine's fonts
+  }
+});
 
 /** The height of each widget's section, in CSS pixels. */
 function heights(driver: Driver): Promise<Record<string, number>> {
