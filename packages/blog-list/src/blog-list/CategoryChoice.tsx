@@ -41,11 +41,9 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
         ))}
       </div>
       <div className="aw-drop-down">
-        <div className="aw-label-row">
-          <label className="aw-label" htmlFor={`${id}-choice`}>
-            {label}
-          </label>
-        </div>
+        <label className="aw-label" htmlFor={`${id}-choice`}>
+          {label}
+        </label>
         <select
           className="aw-control"
           id={`${id}-choice`}

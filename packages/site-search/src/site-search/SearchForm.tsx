@@ -39,6 +39,7 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
       <label className="aw-hidden" htmlFor={id}>
         {searchText('searchLabel', widget)}
       </label>
+      <FieldError id={`${id}-error`}>{isTooShort && searchText('searchTooShort', widget)}</FieldError>
       <input
         ref={input}
         id={id}
@@ -53,7 +54,6 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
         onChange={() => setTooShort(false)}
       />
       <Button type="submit">{searchText('searchGo', widget)}</Button>
-      {isTooShort && <FieldError id={`${id}-error`}>{searchText('searchTooShort', widget)}</FieldError>}
     </form>
   );
 }

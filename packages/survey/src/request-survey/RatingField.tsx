@@ -19,6 +19,7 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
       aria-describedby={error && `${id}-error`}
     >
       <legend className="aw-label">{fieldLabel(name, field, widget)}</legend>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className="aw-rating__scale">
         <span className="aw-rating__end" id={ends[0]}>
           {surveyText('ratingLow', widget)}
@@ -26,6 +27,7 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
         {ratings.shown(widget).map(({ value, label }) => (
           <label className="aw-rating__choice" key={value}>
             <input
+              id={`${id}-${value}`}
               className="aw-rating__radio"
               type="radio"
               value={value}
@@ -39,7 +41,6 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
           {surveyText('ratingHigh', widget)}
         </span>
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
