@@ -41,9 +41,11 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
         ))}
       </div>
       <div className="aw-drop-down">
-        <label className="aw-label" htmlFor={`${id}-choice`}>
-          {label}
-        </label>
+        <div className="aw-label-row">
+          <label className="aw-label" htmlFor={`${id}-choice`}>
+            {label}
+          </label>
+        </div>
         <select
           className="aw-control"
           id={`${id}-choice`}

@@ -24,7 +24,9 @@ export function CountedField(props: LeadFieldProps) {
           {/* No `maxlength`: browsers would silently cut what is pasted. */}
           <textarea
             {...controlProps(props, ties)}
-            aria-describedby={[ties['aria-describedby'], text && countId].filter(Boolean).join(' ') || undefined}
+            aria-describedby={
+              [ties['aria-describedby'], text && countId].filter(Boolean).join(' ') || undefined
+            }
             rows={5}
           />
           <p className={length > limit ? 'aw-count aw-count--over' : 'aw-count'} id={countId}>

@@ -11,7 +11,7 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: string;
-  /** Ends the label, for example "(optional)". */
+  /** A word beside the label, for example "(optional)". It is described, not named: names stay as the page sets them. */
   readonly note?: string;
   readonly hint?: string;
   readonly error?: string;
@@ -22,19 +22,25 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control. Its texts are seen and read out in one order: label, hint, error, control, notice. */
+/** A labelled control. Its texts are seen and read out in one order: label, note, hint, error, control, notice. */
 export function Field({ label, note, hint, error, notice, isWide = false, children }: FieldProps) {
   const id = useId();
-  const texts = { hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };
-  const describedBy = [hint && texts.hint, error && texts.error, notice && texts.notice]
+  const texts = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };
+  const describedBy = [note && texts.note, hint && texts.hint, error && texts.error, notice && texts.notice]
     .filter(Boolean)
     .join(' ');
   return (
     <div className={isWide ? 'aw-field aw-field--wide' : 'aw-field'}>
-      <label className="aw-label" htmlFor={id}>
-        {label}
-        {note && <span className="aw-optional"> {note}</span>}
-      </label>
+      <div className="aw-label-row">
+        <label className="aw-label" htmlFor={id}>
+          {label}
+        </label>
+        {note && (
+          <span className="aw-optional" id={texts.note}>
+            {note}
+          </span>
+        )}
+      </div>
       {hint && (
         <p className="aw-hint" id={texts.hint}>
           {hint}
