@@ -1,3 +1,5 @@
+import { leadKinds } from '@adviser-widgets/core';
+import { CountedField, LeadForm } from '@adviser-widgets/forms';
 import { giftProgramme } from '@adviser-widgets/gift-programme';
 import {
   callbackForm,
@@ -14,6 +16,7 @@ import type { FakeAnswer } from '@adviser-widgets/testing';
 import { putValues, type OpenForm } from '@adviser-widgets/testing/form';
 import type { Definition } from '@adviser-widgets/widget';
 import { fireEvent } from '@testing-library/react';
+import { createElement } from 'react';
 import { vi } from 'vitest';
 import { answer, find, gone, onHeldClock, press, showing, rest, type Walk, type Walker } from './walk.ts';
 
@@ -58,6 +61,7 @@ export const formWalks: readonly Walk[] = [
     run: showing(requestCallForm, { attributes: { 'button-text': '' } }, 'empty'),
   },
   { name: 'a restored draft', run: walkDraft },
+  { name: 'a counted field', run: walkCount },
   { name: 'a suggested adviser', run: onHeldClock(walkAdviser) },
   { name: 'subscription-centre', run: walkSubscription },
   { name: 'gift-programme, the gift', run: walkGift },
@@ -118,6 +122,44 @@ async function walkDraft({ open, look }: Walker): Promise<void> {
   await open(requestCallForm, { id: 'lead' });
   await find('.aw-draft');
   look('restored');
+}
+
+/** No widget has a field with a limit; apps may. */
+const countedForm: Definition = {
+  ...propertyReportForm,
+  component: () => Promise.resolve(CountedForm),
+};
+
+const reason = {
+  label: '«Reason»',
+  control: CountedField,
+  default: '',
+  rule: 'optional',
+  maxLength: 4,
+} as const;
+
+function CountedForm() {
+  return createElement(LeadForm, {
+    kind: leadKinds.propertyReport,
+    fields: { Reason: reason },
+    eventLabel: 'Reason',
+    draft: false,
+  });
+}
+
+async function walkCount({ open, look }: Walker): Promise<void> {
+  const page = await open(countedForm);
+  const enter = async (text: string) =>
+    fireEvent.change(await find('[name="Reason"]'), { target: { value: text } });
+  look('empty');
+  await enter('123');
+  look('one left');
+  await enter('12345');
+  look('one too many');
+  await enter('123456');
+  await press(page, submitButton);
+  await find('.aw-field-error');
+  look('too long');
 }
 
 async function walkAdviser({ open, look }: Walker): Promise<void> {
