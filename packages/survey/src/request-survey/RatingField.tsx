@@ -19,7 +19,6 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
       aria-describedby={error && `${id}-error`}
     >
       <legend className="aw-label">{fieldLabel(name, field, widget)}</legend>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className="aw-rating__scale">
         <span className="aw-rating__end" id={ends[0]}>
           {surveyText('ratingLow', widget)}
@@ -41,6 +40,8 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
           {surveyText('ratingHigh', widget)}
         </span>
       </div>
+      {/* Below: its sentence says "listed above" (spec section 5). */}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

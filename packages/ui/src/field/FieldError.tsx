@@ -3,7 +3,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type ReactNode } from 'react';
 
 /**
- * What is wrong with a control, above it. Screen readers hear first that it is an error. Once it is corrected
+ * What is wrong with a control, before it. Screen readers hear first that it is an error. Once it is corrected
  * its line stays empty: the control must not move under the fingers of someone who types.
  */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {

@@ -11,7 +11,7 @@ export interface AutofillBrowser {
   close(): Promise<void>;
 }
 
-/** As New Zealanders save it: neither browser asks them for a region. */
+/** As New Zealanders save it: Chromium asks them for no region. */
 export const savedAddress = {
   givenName: 'Mārama',
   familyName: "O'Neill",
