@@ -106,6 +106,17 @@ const stages: readonly (readonly Step[])[] = [
       isLong: true,
     },
   ],
+  // Uses Debian's Swift; installing it takes root.
+  [
+    {
+      name: 'releases',
+      command: ['playwright', 'test', '-c', 'scripts/deploy/trial/playwright.config.ts'],
+      runner: 'playwright',
+      needs: 'build',
+      needsBrowser: true,
+      isLong: true,
+    },
+  ],
   // Always the same visits, so that a failure comes from the commit; `npm run chaos` plays others.
   [
     {

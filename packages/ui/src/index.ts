@@ -28,3 +28,4 @@ export { usePageVisible } from './observe/usePageVisible.ts';
 export { usePressOutside } from './dialog/usePressOutside.ts';
 export { useScrolledPast } from './observe/useScrolledPast.ts';
 export { watchScroll } from './observe/watch-scroll.ts';
+export { watchSize } from './observe/watch-size.ts';

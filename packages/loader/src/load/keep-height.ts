@@ -28,8 +28,9 @@ export function keepHeight(host: HTMLElement): void {
   if (height <= 0 || !root) return;
   root.style.minHeight = `${height}px`;
   observer ??= new ResizeObserver((changes) => {
-    const changed = changes.flatMap(({ target }) => roots.get(target) ?? []);
-    for (const each of new Set(changed)) settle(each);
+    const changed = new Set(changes.flatMap(({ target }) => roots.get(target) ?? []));
+    // In the next frame: to change or to follow more sizes among these notices is an error of the page's.
+    requestAnimationFrame(() => changed.forEach(settle));
   });
   follow(root);
 }
@@ -50,6 +51,5 @@ function settle(root: HTMLElement): void {
   const gap = kept - height;
   if (gap > 0 && gap <= Math.min(smallGap, height)) return follow(root);
   for (const child of root.children) observer?.unobserve(child);
-  // In the next frame: what changes sizes among these notices would be an error of the page's.
-  requestAnimationFrame(() => (root.style.minHeight = ''));
+  root.style.minHeight = '';
 }

@@ -1,3 +1,4 @@
+import { watchSize } from '@adviser-widgets/ui';
 import { useEffect, useState, type RefObject } from 'react';
 
 interface Spot {
@@ -21,17 +22,15 @@ export function useBesideHeading(
     if (!beside || !heading || !words) return;
     if (heading.nextSibling !== beside) heading.after(beside);
     const place = () => spot.current && moveOver(beside, spot.current);
-    const observer = new ResizeObserver(place);
+    const unwatch = watchSize([heading, words], place);
     const use = new AbortController();
     const { signal } = use;
     place();
-    observer.observe(heading);
-    observer.observe(words);
     // The words can move without a new size, for example with the direction of the page.
     heading.addEventListener('pointerenter', place, { signal });
     beside.addEventListener('focusin', place, { signal });
     return () => {
-      observer.disconnect();
+      unwatch();
       use.abort();
     };
   }, [beside, heading, words, spot, isInView]);

@@ -1,4 +1,4 @@
-import { keepRoom, watchScroll } from '@adviser-widgets/ui';
+import { keepRoom, watchScroll, watchSize } from '@adviser-widgets/ui';
 import { groundOf } from '../ground-of.ts';
 
 const stuck = 'aw-sticky-header--stuck';
@@ -15,7 +15,6 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
   let kept = 0;
   let height = 0;
   let width = 0;
-  let frameRequest = 0;
 
   const set = (name: string, value: string | number) =>
     frame.style.setProperty(`--aw-sticky-header-${name}`, typeof value === 'number' ? `${value}px` : value);
@@ -56,15 +55,10 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
 
   place();
   const unwatch = watchScroll(follow);
-  const observer = new ResizeObserver(() => {
-    cancelAnimationFrame(frameRequest);
-    frameRequest = requestAnimationFrame(place); // the callback changes what is observed
-  });
-  for (const each of [frame, bar]) observer.observe(each);
+  const unwatchSize = watchSize([frame, bar], place);
   return () => {
     unwatch();
-    observer.disconnect();
-    cancelAnimationFrame(frameRequest);
+    unwatchSize();
     setRoom(0);
     frame.classList.remove(stuck);
   };

@@ -46,8 +46,13 @@ async function open(attributes = '', around = ['', '']): Promise<MountedSnippet>
     `${around[0]}<aside class="aw-widget" data-widget="sticky-mobile-bar" ${attributes}>${links}</aside>${around[1]}<button>Elsewhere</button>`,
     definition,
   );
-  act(() => sizes.report()); // as a browser does when observing starts
+  reportSizes(); // as a browser does when observing starts
   return snippet;
+}
+
+function reportSizes(): void {
+  sizes.report();
+  act(() => void vi.advanceTimersToNextFrame());
 }
 
 function scrollTo(top: number): void {
@@ -167,7 +172,7 @@ describe('the page', () => {
     await open();
     scrollTo(900);
     barHeight = 90;
-    act(() => sizes.report());
+    reportSizes();
     expect(html.style.scrollPaddingBottom).toBe('90px');
   });
 

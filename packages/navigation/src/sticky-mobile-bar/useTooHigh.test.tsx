@@ -8,17 +8,26 @@ let sizes: FakeSizes;
 let height: number;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   sizes = installFakeSizes();
   height = 300;
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
 });
 
-afterEach(() => sizes.remove());
+afterEach(() => {
+  sizes.remove();
+  vi.useRealTimers();
+});
+
+function reportSizes(): void {
+  sizes.report();
+  act(() => void vi.advanceTimersToNextFrame());
+}
 
 function watchBar() {
   const bar = { current: document.createElement('div') };
   const hook = renderHook(() => useTooHigh(bar));
-  act(() => sizes.report()); // as a browser does when observing starts
+  reportSizes(); // as a browser does when observing starts
   return hook;
 }
 
@@ -33,7 +42,7 @@ test.each([
 test('a bar that shrinks is no longer too high', () => {
   const { result } = watchBar();
   height = 60;
-  act(() => sizes.report());
+  reportSizes();
   expect(result.current).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { watchSize } from '@adviser-widgets/ui';
 import { useEffect, useState, type RefObject } from 'react';
 
 /** More than a third of the window: zoomed to 400 %, a fixed bar would leave too little space to read. */
@@ -7,11 +8,11 @@ export function useTooHigh(element: RefObject<HTMLElement | null>): boolean {
     const { current } = element;
     if (!current) return;
     const measure = () => setTooHigh(current.offsetHeight > innerHeight / 3);
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
+    measure();
+    const unwatch = watchSize([current], measure);
     addEventListener('resize', measure);
     return () => {
-      observer.disconnect();
+      unwatch();
       removeEventListener('resize', measure);
     };
   }, [element]);

@@ -1,4 +1,5 @@
 import { pageRoot } from '@adviser-widgets/core';
+import { watchSize } from '../observe/watch-size.ts';
 
 /** From the foot up: a bar at the bottom, a pop-up above it, and in a corner the chat's launcher, above both. */
 type Edge = 'top' | 'bottom' | 'above' | 'corner';
@@ -40,11 +41,10 @@ export function coverFoot(element: HTMLElement, edge: Exclude<Edge, 'top'> = 'bo
     const bottom = parseFloat(getComputedStyle(element).bottom) || 0;
     setRoom(element.offsetHeight + bottom - (edge === 'above' ? heightAt('bottom') : 0));
   };
-  const observer = new ResizeObserver(measure);
   measure();
-  observer.observe(element);
+  const unwatch = watchSize([element], measure);
   return () => {
-    observer.disconnect();
+    unwatch();
     setRoom(0);
   };
 }
