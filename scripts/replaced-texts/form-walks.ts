@@ -1,5 +1,3 @@
-import { leadKinds } from '@adviser-widgets/core';
-import { CountedField, LeadForm } from '@adviser-widgets/forms';
 import { giftProgramme } from '@adviser-widgets/gift-programme';
 import {
   callbackForm,
@@ -16,8 +14,8 @@ import type { FakeAnswer } from '@adviser-widgets/testing';
 import { putValues, type OpenForm } from '@adviser-widgets/testing/form';
 import type { Definition } from '@adviser-widgets/widget';
 import { fireEvent } from '@testing-library/react';
-import { createElement } from 'react';
 import { vi } from 'vitest';
+import { walkCount } from './counted-walk.ts';
 import { answer, find, gone, onHeldClock, press, showing, rest, type Walk, type Walker } from './walk.ts';
 
 /** Each passes its rule. */
@@ -122,44 +120,6 @@ async function walkDraft({ open, look }: Walker): Promise<void> {
   await open(requestCallForm, { id: 'lead' });
   await find('.aw-draft');
   look('restored');
-}
-
-/** No widget has a field with a limit; apps may. */
-const countedForm: Definition = {
-  ...propertyReportForm,
-  component: () => Promise.resolve(CountedForm),
-};
-
-const reason = {
-  label: '«Reason»',
-  control: CountedField,
-  default: '',
-  rule: 'optional',
-  maxLength: 4,
-} as const;
-
-function CountedForm() {
-  return createElement(LeadForm, {
-    kind: leadKinds.propertyReport,
-    fields: { Reason: reason },
-    eventLabel: 'Reason',
-    draft: false,
-  });
-}
-
-async function walkCount({ open, look }: Walker): Promise<void> {
-  const page = await open(countedForm);
-  const enter = async (text: string) =>
-    fireEvent.change(await find('[name="Reason"]'), { target: { value: text } });
-  look('empty');
-  await enter('123');
-  look('one left');
-  await enter('12345');
-  look('one too many');
-  await enter('123456');
-  await press(page, submitButton);
-  await find('.aw-field-error');
-  look('too long');
 }
 
 async function walkAdviser({ open, look }: Walker): Promise<void> {
