@@ -71,9 +71,7 @@ export const ErrorSummary: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
-    await userEvent.click(
-      within(summary).getByRole('button', { name: `Overall I am satisfied: ${missing}` }),
-    );
+    await userEvent.click(within(summary).getByRole('link', { name: `Overall I am satisfied: ${missing}` }));
     await expect(choice(canvas, 'Overall I am satisfied', '0')).toHaveFocus();
   },
 };
