@@ -15,6 +15,8 @@ import {
 } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
 import { builtFiles } from './built-files.ts';
+import { completeFirefox } from './complete-firefox.ts';
+import { asInChromium } from './firefox-wording.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
 /** The sandbox with the demo site and the built loader, on its own port and SQLite file. */
@@ -56,6 +58,13 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') completeFirefox(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   engine: ['react', { option: true, scope: 'worker' }],
   version: [({ engine }, use) => use(engine === 'light' ? '1.0.0+light' : '1.0.0'), { scope: 'worker' }],
   startedSandbox: [
@@ -114,7 +123,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await watchPolicy(page);
       if (browserName === 'firefox') await writeErrorsOut(page);
-      page.on('pageerror', (error) => log(`uncaught: ${error.message}`));
+      page.on('pageerror', ({ message }) => {
+        const worded = asInChromium(message); // the driver of Firefox takes its own messages for errors of the page
+        log(worded === message ? `uncaught: ${message}` : worded);
+      });
       await use((...patterns) => expected.push(...patterns));
       const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`Unexpected console messages:\n${unexpected.join('\n')}`);
