@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, BrowserType, Page } from '@playwright/test';
 import { completeFirefox } from '../browser/test/complete-firefox.ts';
 import { watchPolicy } from '../browser/test/watch-policy.ts';
-import type { Driver, Selector, Settings, StartedEngine } from './driver.ts';
+import type { Driver, Selector, StartedEngine } from './driver.ts';
 import { findInPage } from './find-in-page.ts';
 import { waitFor } from './poll.ts';
 

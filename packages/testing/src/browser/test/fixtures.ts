@@ -16,7 +16,6 @@ import {
 import { createSite, siteContent } from '@adviser-widgets/site';
 import { builtFiles } from './built-files.ts';
 import { completeFirefox } from './complete-firefox.ts';
-import { asInChromium } from './firefox-wording.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
 /** The sandbox with the demo site and the built loader, on its own port and SQLite file. */
@@ -124,8 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await watchPolicy(page);
       if (browserName === 'firefox') await writeErrorsOut(page);
       page.on('pageerror', ({ message }) => {
-        const worded = asInChromium(message); // the driver of Firefox takes its own messages for errors of the page
-        log(worded === message ? `uncaught: ${message}` : worded);
+        if (!ofNetwork.test(message)) log(`uncaught: ${message}`);
       });
       await use((...patterns) => expected.push(...patterns));
       const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
@@ -147,6 +145,13 @@ async function writeErrorsOut(page: Page): Promise<void> {
     }
   });
 }
+
+/**
+ * What Firefox says of files that did not come, also because a visitor left the page; its driver takes it for errors of
+ * the page. Chromium's messages tell tests of files that should have come.
+ */
+const ofNetwork =
+  /^(The Same Origin Policy disallows|Loading (failed for|module from) |None of the “sha256” hashes .* “47DEQpj8HBSa\+)/;
 
 /** Chromium's console line for every failed request. */
 export const failedRequest = /^Failed to load resource/;
