@@ -15,11 +15,12 @@ export function StickyHeader({ children, ...props }: StickyHeaderProps) {
   const { offset = attributes.offset.default, hideOnScroll = false } = withDefaults(attributes, props);
   const { element } = useWidgetHost();
   const frame = useRef<HTMLDivElement>(null);
+  // Before the other: it looks whether the header was fixed until now.
+  useEffect(() => (frame.current && hideOnScroll ? hideOnWayDown(frame.current) : undefined), [hideOnScroll]);
   useEffect(
     () => (frame.current ? stickPast(offset, frame.current, element ?? frame.current) : undefined),
     [offset, element],
   );
-  useEffect(() => (frame.current && hideOnScroll ? hideOnWayDown(frame.current) : undefined), [hideOnScroll]);
   return (
     <div ref={frame} className="aw-sticky-header">
       <PageContent className="aw-sticky-header__bar">{children}</PageContent>

@@ -1,9 +1,12 @@
 import { watchScroll } from '@adviser-widgets/ui';
+import { stuck } from './stick-past.ts';
 
 /** CSS pixels that a finger moves without meaning to turn around. */
 const tolerance = 8;
 
 const away = 'aw-sticky-header--away';
+/** It slides out only if it was fixed before: otherwise it has just left with the page. */
+const leaving = 'aw-sticky-header--leaving';
 
 /** The visitor is in the header: by keyboard, or in something that they have opened. */
 const inUse = ':focus-visible, [aria-expanded="true"], details[open]';
@@ -17,6 +20,7 @@ export function hideOnWayDown(frame: HTMLElement): () => void {
   const set = (next: boolean) => {
     isAway = next;
     frame.classList.toggle(away, isAway);
+    frame.classList.toggle(leaving, isAway && frame.classList.contains(stuck));
   };
   const follow = (position: number) => {
     const top = withinPage(position);

@@ -147,6 +147,8 @@ test('with data-hide-on-scroll it is out of sight on the way down, and covers no
     body: page64.replace('data-widget="sticky-header"', '$& data-hide-on-scroll'),
   });
   const bottom = () => bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const top of [66, 72, 74]) await scrollTo(page, top);
+  expect(await bottom(), 'it has left with the page').toBeLessThan(0);
   await scrollTo(page, 600);
   await expect.poll(bottom).toBeLessThan(-16); // with its shadow
   await scrollTo(page, 580);
