@@ -159,7 +159,7 @@ test('with data-hide-on-scroll it is out of sight on the way down, and covers no
   await expect.poll(bottom, 'the keyboard has reached it').toBe(64);
   await scrollTo(page, 1000);
   expect(await page.locator('.aw-sticky-header--away').count(), 'while it has the focus').toBe(0);
-  await page.locator('#p30').focus();
+  await page.locator('#p20').focus();
   await scrollTo(page, 1400);
   await expect.poll(bottom).toBeLessThan(-16);
   await page.locator('#p24').focus();
