@@ -317,6 +317,14 @@ describe('the categories (H24)', () => {
     expect([chosen(), document.activeElement]).toEqual(['Personal Finance', tab('Personal Finance')]);
   });
 
+  test('follow the arrow keys the way they point, from right to left too', async () => {
+    await open({ children: twelve });
+    for (const each of screen.getAllByRole('tab')) each.style.direction = 'rtl';
+    await user.tab();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    expect(document.activeElement).toBe(tab('Personal Finance'));
+  });
+
   test('start again: with their own first page and Show more (spec section 4)', async () => {
     await open({ at: '/blog/small-business', children: children('small-business', 5) });
     expect(more()).toBeNull();
