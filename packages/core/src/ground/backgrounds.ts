@@ -11,7 +11,7 @@ interface Layer {
 
 const gamma = 2.2;
 
-/** Positioned elements before the content that are searched for a picture behind it. */
+/** Elements before the content that are searched for a picture behind it. */
 const siblings = 3;
 
 /** Returns the shades behind an element's text; `canvas` is behind everything that the page paints. */
@@ -54,22 +54,19 @@ function over(layers: readonly Layer[], [darkest, lightest]: Shades): Shades {
   return [Math.min(...mixed(darkest)), Math.max(...mixed(lightest))];
 }
 
-/** Pictures that fill a section are often elements before its content. */
+/** Pictures that fill a section are often positioned elements before its content. */
 function isOnPicture(element: Element): boolean {
   let before = element.previousElementSibling;
   for (let count = 0; before && count < siblings; count++) {
+    const isLifted = /absolute|fixed/.test(getComputedStyle(before).position);
     const picture = before.matches(pictures) ? before : before.querySelector(pictures);
-    if (picture && getComputedStyle(picture).objectFit === 'cover' && isLifted(picture, before)) return true;
+    if (isLifted && picture && getComputedStyle(picture).objectFit === 'cover') return true;
     before = before.previousElementSibling;
   }
   return false;
 }
 
 const pictures = 'img, video';
-
-function isLifted(picture: Element, sibling: Element): boolean {
-  return [picture, sibling].some((each) => /absolute|fixed/.test(getComputedStyle(each).position));
-}
 
 function parentOf({ parentElement, parentNode }: Element): Element | undefined {
   return parentElement ?? (parentNode as Partial<ShadowRoot> | null)?.host;
