@@ -60,7 +60,6 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
           className="aw-control"
           type="text"
           name="q"
-          placeholder=" "
           value={typed}
           autoComplete="off"
           enterKeyHint="search"
