@@ -4,7 +4,7 @@ import { propertyReportForm } from '@adviser-widgets/lead-forms';
 import type { Definition } from '@adviser-widgets/widget';
 import { fireEvent } from '@testing-library/react';
 import { createElement } from 'react';
-import { find, press, type Walker } from './walk.ts';
+import { find, press, type Walk, type Walker } from './walk.ts';
 
 /** No widget has a field with a limit; apps may. */
 const countedForm: Definition = {
@@ -29,7 +29,7 @@ function CountedForm() {
   });
 }
 
-export async function walkCount({ open, look }: Walker): Promise<void> {
+async function walkCount({ open, look }: Walker): Promise<void> {
   const page = await open(countedForm);
   const enter = async (text: string) =>
     fireEvent.change(await find('[name="Reason"]'), { target: { value: text } });
@@ -43,3 +43,5 @@ export async function walkCount({ open, look }: Walker): Promise<void> {
   await find('.aw-field-error');
   look('too long');
 }
+
+export const countedWalk: Walk = { name: 'a counted field', run: walkCount };

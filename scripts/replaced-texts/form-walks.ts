@@ -15,7 +15,6 @@ import { putValues, type OpenForm } from '@adviser-widgets/testing/form';
 import type { Definition } from '@adviser-widgets/widget';
 import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { walkCount } from './counted-walk.ts';
 import { answer, find, gone, onHeldClock, press, showing, rest, type Walk, type Walker } from './walk.ts';
 
 /** Each passes its rule. */
@@ -59,7 +58,6 @@ export const formWalks: readonly Walk[] = [
     run: showing(requestCallForm, { attributes: { 'button-text': '' } }, 'empty'),
   },
   { name: 'a restored draft', run: walkDraft },
-  { name: 'a counted field', run: walkCount },
   { name: 'a suggested adviser', run: onHeldClock(walkAdviser) },
   { name: 'subscription-centre', run: walkSubscription },
   { name: 'gift-programme, the gift', run: walkGift },
