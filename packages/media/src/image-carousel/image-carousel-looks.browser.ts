@@ -124,7 +124,9 @@ test('the position stays on one line beside the controls, however narrow the win
     await page.setViewportSize({ width, height: 600 });
     const lines = await page
       .locator('.aw-carousel__position')
-      .evaluate((element) => element.offsetHeight / parseFloat(getComputedStyle(element).lineHeight));
+      .evaluate(
+        (element: HTMLElement) => element.offsetHeight / parseFloat(getComputedStyle(element).lineHeight),
+      );
     expect(Math.round(lines), `${width} px`).toBe(1);
   }
 });
