@@ -11,7 +11,12 @@ import * as restricted from './eslint/restricted-syntax.ts';
 requireLayerForEveryPackage();
 
 const code = ['**/*.{js,mjs,ts,tsx}'];
-const browserTests = ['**/*.browser.ts', 'packages/*/src/browser/**/*.ts', 'scripts/apps/browser/**/*.ts'];
+const browserTests = [
+  '**/*.browser.ts',
+  'packages/*/src/browser/**/*.ts',
+  'scripts/apps/browser/**/*.ts',
+  'scripts/deploy/trial/fixtures.ts',
+];
 const tests = ['**/*.test.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}', ...browserTests];
 const stories = ['**/*.stories.tsx'];
 /** Data, one row after another: a long file of these is still one idea. */

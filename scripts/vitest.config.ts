@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const ofTools = [
-  'scripts/{build,chaos,engines,eslint,floor,gate,lighthouse,packages}/**/*.test.ts',
-  'scripts/{browser,eslint,licences,verify-pnpm}.test.ts',
+  'scripts/{build,chaos,deploy,engines,eslint,floor,gate,lighthouse,packages}/**/*.test.ts',
+  'scripts/{browser,eslint,licences,verify-pnpm,workflows}.test.ts',
 ];
 
 const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];

@@ -20,6 +20,8 @@ export function widgetsJson({
   return {
     schemaVersion: 1,
     version: manifest.version,
+    /** Everything in `assets/`, also what loads later. */
+    files: [...files.keys()].map(describe),
     widgets: widgets.map(({ definition, family }) => {
       const {
         component: _component,

@@ -72,7 +72,7 @@ const stages: readonly (readonly Step[])[] = [
       name: 'tools',
       command: vitest('tools', 'vitest.config.ts', '--project=tools'),
       runner: 'vitest',
-      whenChanged: ['scripts', 'package.json', 'pnpm-lock.yaml'],
+      whenChanged: ['scripts', '.github', 'package.json', 'pnpm-lock.yaml'],
     },
     // After the build, because knip also reads the released types.
     { name: 'unused', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
@@ -100,6 +100,17 @@ const stages: readonly (readonly Step[])[] = [
     {
       name: 'apps',
       command: ['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts'],
+      runner: 'playwright',
+      needs: 'build',
+      needsBrowser: true,
+      isLong: true,
+    },
+  ],
+  // Uses Debian's Swift; installing it takes root.
+  [
+    {
+      name: 'releases',
+      command: ['playwright', 'test', '-c', 'scripts/deploy/trial/playwright.config.ts'],
       runner: 'playwright',
       needs: 'build',
       needsBrowser: true,

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { expect, test as base } from '@playwright/test';
+import { root } from '../../cdn/find-widgets.ts';
+import { folderTarget } from '../targets/folder-target.ts';
+import { s3Target } from '../targets/s3-target.ts';
+import type { Target } from '../targets/target.ts';
+import { buildVersion } from './build-version.ts';
+import { startSwift, type Swift } from './start-swift.ts';
+
+export { expect };
+
+/** What differs in the later release: a button's text, and the name of an attribute. */
+const edits = [
+  {
+    file: 'packages/lead-forms/src/request-call-form/definition.ts',
+    from: "buttonText: 'Submit'",
+    to: "buttonText: 'Send'",
+  },
+  {
+    file: 'packages/disclosure/src/collapse/definition.ts',
+    from: "  label: {\n    kind: 'text',",
+    to: "  heading: {\n    formerly: ['label'],\n    kind: 'text',",
+  },
+  {
+    file: 'packages/disclosure/src/collapse/definition.ts',
+    from: 'data-widget="collapse" data-label=',
+    to: 'data-widget="collapse" data-heading=',
+  },
+  {
+    file: 'packages/disclosure/src/collapse/Collapse.tsx',
+    from: '{ label, open',
+    to: '{ heading: label, open',
+  },
+];
+
+interface Built {
+  readonly version: string;
+  /** The folder of built releases. */
+  readonly folder: string;
+}
+
+interface Fixtures {
+  readonly place: 'a folder' | 'object storage';
+  /** Empty. */
+  readonly target: Target;
+}
+
+interface WorkerFixtures {
+  /** This release, and a later one. */
+  readonly releases: readonly [Built, Built];
+  readonly openStorage: () => Promise<S3Client>;
+}
+
+let buckets = 0;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  releases: [
+    async ({}, use) => {
+      const later = buildVersion('1.1.0', edits);
+      await use([
+        { version: '1.0.0', folder: join(root, 'packages/loader/dist/cdn') },
+        { version: '1.1.0', folder: later },
+      ]);
+      rmSync(dirname(dirname(dirname(dirname(later)))), { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  openStorage: [
+    async ({}, use) => {
+      let started: Promise<Swift> | undefined; // only for the tests that need it
+      await use(async () => {
+        const { endpoint, ...credentials } = await (started ??= startSwift());
+        return new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
+      });
+      await (await started)?.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  place: ['a folder', { option: true }],
+  target: async ({ place, openStorage }, use) => {
+    if (place === 'a folder') {
+      const folder = mkdtempSync(join(tmpdir(), 'aw-target-'));
+      await use(folderTarget(folder));
+      return rmSync(folder, { recursive: true });
+    }
+    const client = await openStorage();
+    const bucket = `widgets-${(buckets += 1)}`;
+    await client.send(new CreateBucketCommand({ Bucket: bucket }));
+    return use(s3Target({ bucket, prefix: 'site/adviser-widgets/', client }));
+  },
+});

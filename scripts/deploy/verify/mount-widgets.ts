@@ -1,0 +1,87 @@
+import { chromium, type Page } from 'playwright';
+import { browserArgs, findBrowser } from '../../browser.ts';
+import { serveOnLoopback } from '../../serve-on-loopback.ts';
+import type { ReleaseManifest } from './check-files.ts';
+
+const limitMs = 30_000;
+
+/**
+ * Mounts the example of every widget on a page of another origin, in a preview: nothing is sent.
+ *
+ * @param folder Address of the release's folder, with a trailing slash
+ * @returns what went wrong, for people
+ */
+export async function mountWidgets(
+  folder: string,
+  widgets: ReleaseManifest['widgets'],
+): Promise<readonly string[]> {
+  const site = await serveOnLoopback((request, response) => {
+    if (request.url === '/')
+      return void response.setHeader('Content-Type', 'text/html').end(pageOf(folder, widgets));
+    if (request.url === '/config.json') return void response.end(JSON.stringify(previewConfig(site.url)));
+    response.setHeader('Content-Type', 'application/json').end('{}');
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 } }); // narrow: some widgets are for phones
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (/^(error|warning)$/.test(message.type()))
+        said.push(`The console says: ${message.text().split('\n')[0]}`);
+    });
+    page.on('pageerror', (error) => said.push(`A script fails: ${error.message}`));
+    await page.goto(site.url);
+    return [...(await unready(page)), ...said];
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+function pageOf(folder: string, widgets: ReleaseManifest['widgets']): string {
+  const examples = widgets.map(({ example }) =>
+    example.replace('data-widget="', 'data-widget-load="eager" data-widget="'),
+  );
+  return `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Every widget</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" crossorigin href="${folder}page.css">
+<script async crossorigin src="${folder}loader.js" data-config="/config.json"></script>
+<h1>Every widget</h1>
+${examples.join('\n')}`;
+}
+
+function previewConfig(origin: string) {
+  const own = { live: origin, sandbox: origin };
+  return {
+    brand: 'preview',
+    preview: true,
+    consent: 'granted',
+    siteBase: origin,
+    apiBase: own,
+    mcoApiBase: own,
+    cdnBase: origin,
+    captcha: { siteKey: 'preview' },
+    chat: { key: 'preview' },
+    search: { appId: 'preview', apiKey: 'preview' },
+  };
+}
+
+/** Waits until all widgets have settled, and names those that are not ready. */
+async function unready(page: Page): Promise<string[]> {
+  const settled = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(({ dataset }) =>
+        ['ready', 'failed', 'invalid'].includes(dataset.widgetState ?? ''),
+      ),
+    );
+  const end = Date.now() + limitMs;
+  while (!(await settled()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+  const states = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => [
+      dataset.widget ?? '',
+      dataset.widgetState ?? 'untouched',
+    ]),
+  );
+  return states
+    .filter(([, state]) => state !== 'ready')
+    .map(([name, state]) => `The widget "${name}" is ${state} instead of ready`);
+}
