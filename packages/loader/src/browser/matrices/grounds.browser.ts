@@ -28,7 +28,8 @@ for (const [name, background, color, ground] of looks)
     test(
       `${isWhole ? 'every widget' : 'some widgets'} on ${name}: its texts and errors have 4.5:1, borders and focus rings 3:1`,
       { tag: [onReact.tag, onChromium.tag, ...(isWhole ? [inAll.tag] : [])] },
-      async ({ page, sandbox }) => {
+      async ({ page, sandbox, expectConsole }) => {
+        expectConsole(/has no "ceid"/);
         const widgets = everyWidget.filter((each) => isWhole || names.includes(each.name));
         await openEveryWidget(page, sandbox, {
           widgets,
