@@ -1,4 +1,5 @@
 import { RequestSurvey, requestSurvey } from '@adviser-widgets/survey';
+import '@adviser-widgets/survey/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { currentPage } from '../page.ts';

@@ -125,7 +125,8 @@ test('the position stays on one line beside the controls, however narrow the win
     const lines = await page
       .locator('.aw-carousel__position')
       .evaluate(
-        (element: HTMLElement) => element.offsetHeight / parseFloat(getComputedStyle(element).lineHeight),
+        (element) =>
+          element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
       );
     expect(Math.round(lines), `${width} px`).toBe(1);
   }
