@@ -59,10 +59,6 @@ export const formWalks: readonly Walk[] = [
   { name: 'a restored draft', run: walkDraft },
   { name: 'a suggested adviser', run: onHeldClock(walkAdviser) },
   { name: 'subscription-centre', run: walkSubscription },
-  {
-    name: 'gift-programme, over',
-    run: showing(giftProgramme, { attributes: { step: '4' } }, 'over'),
-  },
 ];
 
 async function walkForm({ open, look }: Walker, definition: Definition): Promise<void> {

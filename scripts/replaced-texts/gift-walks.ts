@@ -1,12 +1,13 @@
 import { giftProgramme } from '@adviser-widgets/gift-programme';
 import { putValues } from '@adviser-widgets/testing/form';
-import { find, gone, press, type Walk, type Walker } from './walk.ts';
+import { find, gone, press, showing, type Walk, type Walker } from './walk.ts';
 
 const submitButton = '[type="submit"]';
 
 export const giftWalks: readonly Walk[] = [
   { name: 'gift-programme, the gift', run: walkGift },
   { name: 'gift-programme, referrals', run: walkReferrals },
+  { name: 'gift-programme, over', run: showing(giftProgramme, { attributes: { step: '4' } }, 'over') },
 ];
 
 async function walkGift({ open, look }: Walker): Promise<void> {
