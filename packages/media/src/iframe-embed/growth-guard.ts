@@ -15,12 +15,16 @@ export function createGrowthGuard(): (height: number, now: number, applied?: num
   let last = Infinity; // the first height never counts as growth
   let steps: number[] = [];
   let answers = 0;
+  let refused: number | undefined; // which the page may say again
   return (height, now, applied = -Infinity) => {
     const isStep = height > last;
     const isAnswer = now - applied < answerMs;
     steps = steps.filter((at) => now - at < periodMs);
-    if (isStep && !isAnswer) answers = 0;
-    if (isStep && (steps.length >= maxGrowths || answers >= maxGrowths)) return true;
+    if (isStep && !isAnswer && height !== refused) answers = 0;
+    if (isStep && (steps.length >= maxGrowths || answers >= maxGrowths)) {
+      refused = height;
+      return true;
+    }
     if (isStep) steps.push(now);
     if (isStep && isAnswer) answers += 1;
     last = height;
