@@ -1,33 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from './browser.ts';
-import { serveOnLoopback, type LoopbackServer } from './serve-on-loopback.ts';
+import { buildStorybook, readStorybookIndex, serveStorybook, type IndexEntry } from './serve-storybook.ts';
 
 /** The built catalogue, opened from a folder deep inside a site, as on any web server. */
-const built = join(import.meta.dirname, '../storybook-static');
 const folder = '/some/deep/folder/';
-
-interface IndexEntry {
-  readonly id: string;
-  readonly tags: readonly string[];
-}
 
 const problems: string[] = [];
 
-if (process.argv.includes('--build')) execFileSync('npm', ['run', 'storybook:build'], { stdio: 'inherit' });
-if (!existsSync(join(built, 'index.json'))) {
+if (process.argv.includes('--build')) buildStorybook();
+const entries = readStorybookIndex();
+if (!entries) {
   console.error('There is no built catalogue: run npm run storybook:build first.');
   process.exit(1);
 }
-const server = await serve();
+const server = await serveStorybook(folder);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 try {
   const page = await browser.newPage();
   const origin = server.url.slice(0, -1);
   watch(page, origin);
-  await openPages(page, origin + folder);
+  await openPages(page, origin + folder, entries);
   await followLinks(page, origin + folder);
 } finally {
   await browser.close();
@@ -38,28 +30,6 @@ console.log(
   problems.length === 0 ? 'The built catalogue works from any folder.' : `${new Set(problems).size} problems`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
-
-function serve(): Promise<LoopbackServer> {
-  const types: Readonly<Record<string, string>> = {
-    '.html': 'text/html',
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.json': 'application/json',
-    '.svg': 'image/svg+xml',
-    '.png': 'image/png',
-    '.woff2': 'font/woff2',
-  };
-  return serveOnLoopback(({ url = '' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const file = join(built, normalize(pathname.slice(folder.length)) || 'index.html');
-    const path = pathname === folder ? join(built, 'index.html') : file;
-    if (!pathname.startsWith(folder) || !existsSync(path) || statSync(path).isDirectory())
-      return void response.writeHead(404).end();
-    response
-      .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
-      .end(readFileSync(path));
-  });
-}
 
 function watch(page: Page, origin: string): void {
   page.on('request', (request) => {
@@ -77,11 +47,8 @@ function watch(page: Page, origin: string): void {
 }
 
 /** One widget page is enough, because the same code renders all of them. */
-async function openPages(page: Page, base: string): Promise<void> {
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>;
-  };
-  const pages = Object.values(entries).filter(
+async function openPages(page: Page, base: string, entries: readonly IndexEntry[]): Promise<void> {
+  const pages = entries.filter(
     ({ id, tags }) => tags.includes('unattached-mdx') || id === 'banners-pop-up--docs',
   );
   for (const { id } of pages) {

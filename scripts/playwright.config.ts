@@ -35,10 +35,15 @@ const engineless = [
   ...outside,
 ];
 
-/** What Firefox plays; in `npm run test:all` also files that are written for Playwright alone. */
-const inFirefox = (isAll ? ['every-widget', 'integrity', '*.engines'] : ['*.engines']).map(
-  (name) => `**/${name}.browser.ts`,
-);
+/** Firefox asks no server, and has no properties such as `ariaControlsElements`: 153 crashes when axe reads them. */
+const firefoxUserPrefs = {
+  'accessibility.ARIAElementReflection.enabled': false,
+  'browser.chrome.site_icons': false, // a strict policy forbids them
+  'browser.sessionhistory.max_total_viewers': 0, // no back/forward cache: Playwright waits for a load
+  'dom.events.testing.asyncClipboard': true, // pages may read the clipboard
+  'messaging-system.rsexperimentloader.enabled': false,
+  'network.captive-portal-service.enabled': false,
+};
 
 interface Options {
   /** The engine of the widgets (R28). */
@@ -74,10 +79,10 @@ const projects: Record<EngineName, () => Project<object, Options>[]> = {
         launchOptions: {
           executablePath: join(import.meta.dirname, 'engines', 'firefox.mjs'),
           env: { ...process.env, FIREFOX_PATH: findFirefox() },
-          firefoxUserPrefs: { 'network.captive-portal-service.enabled': false }, // asks a server whether it is online
+          firefoxUserPrefs,
         },
       },
-      testMatch: inFirefox,
+      ...(isAll ? {} : { testMatch: '**/*.engines.browser.ts' }),
       grepInvert: isAll ? /@chromium/ : /@all|@chromium/,
     },
   ],

@@ -1,14 +1,13 @@
 #!/usr/bin/env node
 // Starts the Firefox of FIREFOX_PATH for Playwright, which takes this file for the browser. It sits between the two
-// because Firefox ESR 153 refuses a command that Playwright 1.65 sends for every context.
+// because Firefox ESR 153 refuses a command that Playwright 1.65 sends for every context, and to emulate what
+// WebDriver BiDi has no command for: see emulate.mjs.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
+import { createEmulation } from './emulate.mjs';
 
-/** Emulated colours. Firefox keeps its own, and tests that need others are tagged `@chromium`. */
-const lacking = 'emulation.setMediaFeaturesOverride';
-
-const firefox = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {
+const firefox = spawn(process.env.FIREFOX_PATH, ['--remote-allow-system-access', ...process.argv.slice(2)], {
   stdio: ['ignore', 'inherit', 'pipe'],
 });
 firefox.on('error', (error) => {
@@ -35,13 +34,17 @@ async function proxyFor(address) {
 
 function connect(playwright, browser) {
   const isOpen = new Promise((resolve) => browser.on('open', resolve));
+  const emulation = createEmulation((command) => browser.send(JSON.stringify(command)));
   playwright.on('message', async (data) => {
-    const { id, method } = JSON.parse(data);
-    if (method === lacking) return playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
     await isOpen;
-    browser.send(String(data));
+    const command = JSON.parse(data);
+    const result = await emulation.answer(command);
+    if (!result) browser.send(String(data));
+    else playwright.send(JSON.stringify({ id: command.id, ...result }));
   });
-  browser.on('message', (data) => playwright.send(String(data)));
+  browser.on('message', (data) => {
+    if (!emulation.hear(JSON.parse(data))) playwright.send(String(data));
+  });
   browser.on('close', () => playwright.close());
   browser.on('error', () => playwright.close());
   playwright.on('close', () => browser.close());

@@ -15,8 +15,9 @@ const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () => {
   console.error('WebDriver BiDi listening on ws://127.0.0.1:' + server.address().port);
 });
 server.on('connection', (socket, { url }) => socket.on('message', (data) => {
-  if (JSON.parse(data).method === 'quit') process.exit(7);
-  socket.send(url + ' ' + data);
+  const command = JSON.parse(data);
+  if (command.method === 'quit') process.exit(7);
+  socket.send(JSON.stringify({ id: command.id, url, command }));
 }));`;
 
 let folder = '';
@@ -51,7 +52,8 @@ async function ask(command: object): Promise<string> {
 }
 
 test('commands reach Firefox, and its answers come back', async () => {
-  expect(await ask({ id: 1, method: 'session.new' })).toBe('/session {"id":1,"method":"session.new"}');
+  const command = { id: 1, method: 'session.new' };
+  expect(JSON.parse(await ask(command))).toEqual({ id: 1, url: '/session', command });
 });
 
 test('the command that Firefox lacks succeeds', async () => {

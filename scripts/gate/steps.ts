@@ -130,6 +130,15 @@ const stages: readonly (readonly Step[])[] = [
     },
   ],
   [{ name: 'catalogue', command: script('check-storybook.ts', '--build'), needsBrowser: true, isLong: true }],
+  [
+    {
+      name: 'pictures',
+      command: script('pictures/main.ts', '--compare', '--build'),
+      needsBrowser: true,
+      tells: true,
+      isLong: true,
+    },
+  ],
   // Uses Debian's WordPress; installing it takes root.
   [
     {

@@ -119,9 +119,29 @@ describe('the check of a package', () => {
   test('reports each missing file and field', () => {
     writeModule('a', { types: '', code: '' });
     expect(checkFiles(root, published)).toEqual(
-      ['LICENSE', 'README.md', 'description', 'keywords', 'license', 'sideEffects'].map(
-        (what) => `a has no ${what}`,
-      ),
+      [
+        'LICENSE',
+        'README.md',
+        'description',
+        'keywords',
+        'license',
+        'homepage',
+        'bugs',
+        'repository',
+        'sideEffects',
+      ].map((what) => `a has no ${what}`),
+    );
+  });
+
+  test('reports a dependency on exactly one version of another package of ours', () => {
+    const dependencies = {
+      '@adviser-widgets/core': '1.0.0',
+      '@adviser-widgets/ui': '^1.0.0',
+      valibot: '1.5.0',
+    };
+    write('node_modules/a/package.json', JSON.stringify({ dependencies }));
+    expect(checkFiles(root, published)).toContain(
+      'a needs exactly 1.0.0 of @adviser-widgets/core: write workspace:^',
     );
   });
 

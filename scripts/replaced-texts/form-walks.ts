@@ -1,4 +1,3 @@
-import { giftProgramme } from '@adviser-widgets/gift-programme';
 import {
   callbackForm,
   callCentreForm,
@@ -60,12 +59,6 @@ export const formWalks: readonly Walk[] = [
   { name: 'a restored draft', run: walkDraft },
   { name: 'a suggested adviser', run: onHeldClock(walkAdviser) },
   { name: 'subscription-centre', run: walkSubscription },
-  { name: 'gift-programme, the gift', run: walkGift },
-  { name: 'gift-programme, referrals', run: walkReferrals },
-  {
-    name: 'gift-programme, over',
-    run: showing(giftProgramme, { attributes: { step: '4' } }, 'over'),
-  },
 ];
 
 async function walkForm({ open, look }: Walker, definition: Definition): Promise<void> {
@@ -169,45 +162,4 @@ async function walkSubscription({ open, look }: Walker): Promise<void> {
   await press(page, `.aw-resubscribe ${submitButton}`);
   await find('.aw-panel');
   look('updated');
-}
-
-async function walkGift({ open, look }: Walker): Promise<void> {
-  const page = await open(giftProgramme, {
-    attributes: { customer: '{"LNS_GiftType": "True", "HasCompletedSurvey": 0}' },
-  });
-  look('gifts');
-  await press(page, '[value="Sweet Treat"]');
-  look('another gift');
-  page.api.queue.push(500, 200);
-  await press(page, submitButton);
-  await find('.aw-form-error');
-  look('failed');
-  await press(page, submitButton);
-  await find('.aw-referrals');
-}
-
-async function walkReferrals({ open, look }: Walker): Promise<void> {
-  const page = await open(giftProgramme, { attributes: { step: '2' } });
-  const friend = { formFullName: '«1»', formPhone: '021', formGroupRelation: 'a relative' };
-  look('nobody yet');
-  await press(page, submitButton);
-  await find('.aw-field-error');
-  look('invalid');
-  putValues(page.element, friend);
-  await press(page, submitButton);
-  await find('.aw-referral');
-  look('somebody');
-  putValues(page.element, friend);
-  await press(page, submitButton);
-  await find('.aw-field-error');
-  look('the same number');
-  putValues(page.element, { ...friend, formPhone: '022' });
-  await press(page, submitButton);
-  await find('.aw-referral:nth-child(2)');
-  await press(page, '.aw-referral:nth-child(2) button');
-  await gone('.aw-referral:nth-child(2)');
-  look('taken off');
-  await press(page, '.aw-referrals__ways > button');
-  await find('.aw-panel');
-  look('thanks');
 }

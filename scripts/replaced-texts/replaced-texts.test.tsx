@@ -10,7 +10,9 @@ import type { Definition } from '@adviser-widgets/widget';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { families } from '../../stories/catalogue/families.ts';
 import { textGroups } from '../../stories/docs/texts/text-groups.ts';
+import { countedWalk } from './counted-walk.ts';
 import { formWalks } from './form-walks.ts';
+import { giftWalks } from './gift-walks.ts';
 import { markedMessages, shownNames, textNames, unmarkedWords } from './marked-texts.ts';
 import { mediaWalks } from './media-walks.ts';
 import { pageWalks } from './page-walks.ts';
@@ -20,7 +22,7 @@ import { find, openMarked, type Walk } from './walk.ts';
 // A site in another language: every text, attribute and slot replaced by one in marks. A visitor goes through the states of
 // each widget and meets no English word; the API and analytics hear the same as ever.
 
-const walks = [...formWalks, ...searchWalks, ...mediaWalks, ...pageWalks];
+const walks = [...formWalks, ...giftWalks, countedWalk, ...searchWalks, ...mediaWalks, ...pageWalks];
 const seen = new Set<string>();
 const pages: OpenForm[] = [];
 

@@ -7,7 +7,8 @@ export interface Token {
 
 /** Reads the tokens that a style sheet declares for `:root` and for dark backgrounds. */
 export function readTokens(sheet: string): Token[] {
-  const [light = new Map(), dark = new Map()] = blocks(sheet);
+  const light = declaredFor(':root', sheet);
+  const dark = declaredFor('[data-aw-theme', sheet);
   return Array.from(light, ([name, value]) => ({ name, light: value, dark: dark.get(name) }));
 }
 
@@ -17,13 +18,15 @@ export function readInherited(sheet: string): string[] {
   return [...new Set(names)];
 }
 
-function blocks(sheet: string): Map<string, string>[] {
-  return Array.from(sheet.matchAll(/\{([^}]*)\}/g), ([, body = '']) => declarations(body));
+function declaredFor(selector: string, sheet: string): Map<string, string> {
+  const blocks = [...sheet.matchAll(/^:where\(([^{]*)\{([^}]*)\}/gm)];
+  const own = blocks.filter(([, selectors = '']) => selectors.startsWith(selector));
+  return declarations(own.map(([, , body = '']) => body).join(''));
 }
 
 function declarations(body: string): Map<string, string> {
   const pairs = Array.from(
-    body.matchAll(/(--aw-[\w-]+):\s*([^;]+);/g),
+    body.matchAll(/(--aw-(?!default-)[\w-]+):\s*([^;]+);/g),
     ([, name = '', value = '']): [string, string] => [name, value],
   );
   return new Map(pairs);

@@ -69,8 +69,9 @@ export const ErrorSummary: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await expect(summary).toHaveFocus();
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(within(summary).getByRole('button', { name: 'Email: Please enter your email.' }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Email: Please enter your email.' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 };

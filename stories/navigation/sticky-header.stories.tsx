@@ -52,6 +52,19 @@ export const Stuck: Story = {
   },
 };
 
+/** It leaves on the way down, and comes back on the way up. */
+export const HiddenOnScroll: Story = {
+  args: { hideOnScroll: true },
+  play: async ({ canvas, canvasElement }) => {
+    scrollPage(400);
+    await waitFor(() =>
+      expect(canvasElement.querySelector(`${stuck}.aw-sticky-header--away`)).not.toBeNull(),
+    );
+    scrollPage(380);
+    await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0));
+  },
+};
+
 /** Below a CMS toolbar. */
 export const BelowAnotherBar: Story = {
   ...Stuck,

@@ -1,4 +1,5 @@
 import { RequestSurvey, requestSurvey } from '@adviser-widgets/survey';
+import '@adviser-widgets/survey/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { currentPage } from '../page.ts';
@@ -71,9 +72,7 @@ export const ErrorSummary: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
-    await userEvent.click(
-      within(summary).getByRole('button', { name: `Overall I am satisfied: ${missing}` }),
-    );
+    await userEvent.click(within(summary).getByRole('link', { name: `Overall I am satisfied: ${missing}` }));
     await expect(choice(canvas, 'Overall I am satisfied', '0')).toHaveFocus();
   },
 };

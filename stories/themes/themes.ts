@@ -89,3 +89,12 @@ export function themeParameters({ selector, tokens, page }: Theme) {
   // React's type does not include custom properties.
   return { theme: selector === ':root' ? undefined : 'dark', tokens: style as CSSProperties };
 }
+
+/** Stands for a photo: a picture of which nothing is known. */
+const photo =
+  'linear-gradient(120deg, #f6d365, #8a4b2d 45%, #10243f), url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\'/%3E")';
+
+/** Pages of a site without any token or attribute: the widgets read the background. */
+export const paper = { background: '#fff', color: '#1c2a3a' };
+export const midnight = { background: '#0b1220', color: '#e6edf3' };
+export const onPhoto = { background: `${photo} center / cover`, color: '#fff' };

@@ -39,6 +39,8 @@ export { attributeName, describeUnknownKey } from './config/describe-unknown-key
 export { digestOf } from './values/digest.ts';
 export type { Environment } from './config/environment.ts';
 export { expectation } from './values/expectation.ts';
+export { readGround, type Ground } from './ground/ground.ts';
+export { matchBackground, setGround } from './ground/match-background.ts';
 export { foldName } from './values/fold-name.ts';
 export { withTimeout } from './http/with-timeout.ts';
 export { keysByPath } from './config/keys-by-path.ts';

@@ -8,6 +8,7 @@ export { createAdviserChoice } from './adviser/adviser-choice.ts';
 export { AdviserSuggestions } from './adviser/AdviserSuggestions.tsx';
 export { createAdviserLookup, type AdviserLookup } from './adviser/adviser-lookup.ts';
 export { callFields } from './fields/call-fields.ts';
+export { CountedField } from './fields/CountedField.tsx';
 export { checkLead } from './rules/check-lead.ts';
 export { contactFields } from './fields/contact-fields.ts';
 export { registerField } from './fields/field-props.ts';

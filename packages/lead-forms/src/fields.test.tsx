@@ -57,6 +57,25 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'contact-adviser-form': [FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage],
 };
 
+/** What a phone makes of a field: the keys, capitals, and whether it marks misspelt words. */
+type Keyboard = readonly [inputmode: string, autocapitalize: string, spellcheck: string];
+
+const ofName: Keyboard = ['text', 'words', 'false'];
+
+/**
+ * Messages are prose, for which the phone's own settings are right. `enterkeyhint` is left to the phone: Android
+ * goes to the next field and says so, iOS sends the form and says so.
+ */
+const keyboards: Readonly<Record<string, Keyboard>> = {
+  FormFullName: ofName,
+  FormFirstName: ofName,
+  FormLastName: ofName,
+  FormEmail: ['email', 'none', 'false'],
+  FormPhone: ['tel', '', 'false'],
+  FormMessage: ['', '', ''],
+  AdviserId: ofName,
+};
+
 describe.each(leadForms)('$name', (definition) => {
   const { open } = createFormOpener(definition, {});
 
@@ -65,10 +84,10 @@ describe.each(leadForms)('$name', (definition) => {
     expect(controls().map(rowOf)).toEqual(rows[definition.name]);
   });
 
-  test('opens the right phone keyboard for each text field', async () => {
+  test('has the right keyboard of a phone for each field', async () => {
     await open();
-    const typed = controls().filter((control) => /^(text|email|tel)$/.test(control.type));
-    expect(typed.map(({ inputMode }) => inputMode)).toEqual(typed.map(({ type }) => type));
+    const typed = controls().filter(({ type }) => /^(text|email|tel|textarea)$/.test(type));
+    expect(typed.map(keyboardOf)).toEqual(typed.map(({ name }) => [name, ...(keyboards[name] ?? [])]));
   });
 
   test('has no other control but the honeypot and the button', async () => {
@@ -95,4 +114,10 @@ function markOf(control: HTMLElement): Row[2] {
   const field = control.closest<HTMLElement>('.aw-field');
   const note = field && within(field).queryByText('(optional)');
   return note && control.getAttribute('aria-describedby')?.split(' ').includes(note.id) ? '(optional)' : '';
+}
+
+function keyboardOf(control: HTMLElement): string[] {
+  const attributes = ['name', 'inputmode', 'autocapitalize', 'spellcheck'];
+  const [hint] = ['enterkeyhint'].flatMap((name) => control.getAttribute(name) ?? []);
+  return [...attributes.map((name) => control.getAttribute(name) ?? ''), ...(hint ? [hint] : [])];
 }

@@ -65,7 +65,7 @@ describe('the notice about a probable slip (row 24, R21)', () => {
     const page = await open();
     await type(page, phone(), '021 555');
     await page.user.tab();
-    expect(descriptionOf(phone())).toBe(`${phoneSlip} | For example 021 123 4567`);
+    expect(descriptionOf(phone())).toBe(`For example 021 123 4567 | ${phoneSlip}`);
   });
 
   test('is in a polite live region', async () => {

@@ -44,16 +44,22 @@ default = yes
       spawn(`swift-${kind}-server`, [join(folder, `${kind}.conf`)], { stdio: 'ignore' }),
     ),
   ];
+  const stop = async () => {
+    await Promise.all(processes.map(end));
+    rmSync(folder, { recursive: true });
+  };
   const endpoint = `http://127.0.0.1:${proxy}`;
-  await untilAnswers(endpoint);
+  try {
+    await untilAnswers(endpoint);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     endpoint,
     accessKeyId: 'test:tester',
     secretAccessKey: 'testing',
-    async stop() {
-      await Promise.all(processes.map(end));
-      rmSync(folder, { recursive: true });
-    },
+    stop,
   };
 }
 

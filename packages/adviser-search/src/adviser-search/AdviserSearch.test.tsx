@@ -231,7 +231,12 @@ describe('without a region (H19)', () => {
       region().getAttribute('aria-invalid'),
       document.activeElement,
       searched(page),
-    ]).toEqual(['Error: Please select your region', 'true', region(), []]);
+    ]).toEqual([
+      'Advisers appear when you choose a region. Error: Please select your region',
+      'true',
+      region(),
+      [],
+    ]);
     expect(page.events.at(-1)).toMatchObject({
       type: 'aw:error',
       detail: { kind: 'invalid', page: 'find-help/near-you' },
@@ -516,7 +521,5 @@ function describedBy(control: Element): string {
   return (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
-    .reverse()
-    .slice(-1)
     .join(' ');
 }

@@ -71,7 +71,7 @@ for (const [width, height] of [
       expect.soft(await isOnTop(page, name), name).toBe(true);
     const bar = await page.locator('.aw-sticky-bar').boundingBox();
     const box = await dialog(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(bar?.y);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(bar?.y ?? 0);
   });
 }
 
@@ -85,7 +85,7 @@ test('moves down to the foot where the bar is not needed, and back above it', as
   const bottom = () => dialog(page).evaluate((element) => element.getBoundingClientRect().bottom);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(call(page)).toHaveCount(0);
-  await expect.poll(bottom).toBe(640);
+  await expect.poll(bottom).toBeCloseTo(640);
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await expect(call(page)).toBeVisible();
   await expect.poll(bottom).toBeLessThan(600);

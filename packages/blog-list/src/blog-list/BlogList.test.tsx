@@ -317,6 +317,14 @@ describe('the categories (H24)', () => {
     expect([chosen(), document.activeElement]).toEqual(['Personal Finance', tab('Personal Finance')]);
   });
 
+  test('follow the arrow keys the way they point, from right to left too', async () => {
+    await open({ children: twelve });
+    for (const each of screen.getAllByRole('tab')) each.style.direction = 'rtl';
+    await user.tab();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    expect(document.activeElement).toBe(tab('Personal Finance'));
+  });
+
   test('start again: with their own first page and Show more (spec section 4)', async () => {
     await open({ at: '/blog/small-business', children: children('small-business', 5) });
     expect(more()).toBeNull();
@@ -483,13 +491,13 @@ describe('a page that fails to load (spec section 8)', () => {
     ['<h1>Down</h1>', 'http'],
     ['network', 'network'],
   ] as const)(
-    '%j: the button retries, the event says %s, and the failure is announced',
+    '%j: nothing new is shown, the event says %s, the failure is announced, and the button retries',
     async (answer, kind) => {
       const error = vi.spyOn(console, 'error').mockReturnValue();
       await open({ at: '/blog/insurance', children: twelve });
       blog.answer = answer;
       await user.click(screen.getByRole('button', { name: 'Show more' }));
-      const again = await screen.findByRole('button', { name: 'Try again' });
+      const again = await screen.findByRole('button', { name: 'Show more' });
       expect([said(), headings().length, document.activeElement]).toEqual([
         'The articles could not be loaded.',
         12,
@@ -510,7 +518,7 @@ describe('a page that fails to load (spec section 8)', () => {
     await open({ children: twelve });
     blog.answer = 404;
     await user.click(tab('Personal Finance'));
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: 'Show more' });
     expect(headings()).toEqual([]);
     blog.answer = undefined;
     await user.click(again);

@@ -1,4 +1,4 @@
-import { message, pageSize } from '@adviser-widgets/core';
+import { pageSize } from '@adviser-widgets/core';
 import { Button, Heading, StatusText } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
@@ -49,7 +49,7 @@ export function BlogList(props: BlogListProps) {
         {list.hasMore && (
           <div className="aw-show-more">
             <Button isBusy={isLoading} onClick={showMore}>
-              {showMoreText(list.status, widget)}
+              {blogText(isLoading ? 'loading' : 'showMore', widget)}
             </Button>
           </div>
         )}
@@ -83,9 +83,4 @@ function Articles({ list: { cards, hasMore, status }, level, widget }: ArticlesP
       </ul>
     </>
   );
-}
-
-function showMoreText(status: BlogListControl['list']['status'], widget: string): string {
-  if (status === 'loading') return blogText('loading', widget);
-  return status === 'failed' ? message('tryAgain', widget) : blogText('showMore', widget);
 }

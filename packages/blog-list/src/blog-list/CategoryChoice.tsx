@@ -63,13 +63,14 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
   );
 }
 
-/** Manual activation, as a category has to be fetched first: arrows move the focus only. */
+/** Manual activation, as a category has to be fetched first: arrows move the focus only, the way they point. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]; // the buttons above
   const at = tabs.indexOf(event.currentTarget);
   const steps = new Map([
-    ['ArrowRight', at + 1],
-    ['ArrowLeft', at - 1],
+    ['ArrowRight', at + onward],
+    ['ArrowLeft', at - onward],
     ['Home', 0],
     ['End', -1],
   ]);

@@ -1,5 +1,13 @@
-import { cards, open, placeholder, showMore, status, tab, watchRequests } from '../browser/blog-page.ts';
-import { expect, failedRequest, hold, settled, test, untilDrawn } from '@adviser-widgets/testing/browser';
+import { cards, nextErrorKind, open, showMore, status, tab, watchRequests } from '../browser/blog-page.ts';
+import {
+  barePage,
+  expect,
+  failedRequest,
+  hold,
+  settled,
+  test,
+  untilDrawn,
+} from '@adviser-widgets/testing/browser';
 
 test('the articles of the page stay, and nothing is fetched before a visitor asks for more (contract section 3)', async ({
   page,
@@ -175,27 +183,58 @@ test('a late answer for another category is never shown', async ({ page, sandbox
   await expect(status(page)).toHaveText('Small Business, articles shown: 9');
 });
 
-test('a list that fails shows only the retry button, emits an event and announces the failure (spec section 8)', async ({
+test('a further page that fails shows nothing new, emits an event and is announced (spec section 8)', async ({
   page,
   sandbox,
   expectConsole,
 }) => {
   expectConsole(failedRequest, /GET .*\/api\/blog\?page=2 answered 404$/);
   await open(page, sandbox);
-  const kind = placeholder(page).evaluate(
-    (element) =>
-      new Promise((resolve) =>
-        element.addEventListener('aw:error', (event) =>
-          resolve((event as CustomEvent<{ kind: string }>).detail.kind),
-        ),
-      ),
-  );
+  const before = await page.getByRole('tabpanel').innerText();
+  const kind = nextErrorKind(page);
   await sandbox.fail({ path: '/api/blog', status: 404 });
   await showMore(page).click();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeFocused();
-  await expect(status(page)).toHaveText('The articles could not be loaded.');
   expect(await kind).toBe('http');
-  await again.click();
+  await expect(status(page)).toHaveText('The articles could not be loaded.');
+  await expect(showMore(page)).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
+  expect(await page.getByRole('tabpanel').innerText()).toBe(before);
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('a first page that fails shows the button alone, which loads it (spec section 8)', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /answered 404$/);
+  await sandbox.fail({ path: '/api/blog/insurance', status: 404 });
+  const body = '<div class="aw-widget" data-widget="blog-list" data-category="insurance"></div>';
+  await page.goto(bare.serve(barePage(sandbox, { body })));
+  await expect(status(page)).toHaveText('The articles could not be loaded.');
+  expect(await page.getByRole('tabpanel').innerText()).toBe('Show more');
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('a further page without a connection leaves the articles, and loads once there is one (spec section 8)', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /could not be reached|Failed to fetch|NetworkError|Load failed/);
+  await open(page, sandbox);
+  await page.getByRole('tab', { name: 'Insurance' }).hover(); // loads the code
+  await settled(page);
+  const kind = nextErrorKind(page);
+  await page.context().setOffline(true);
+  await showMore(page).click();
+  expect(await kind).toBe('offline');
+  await expect(showMore(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  await page.context().setOffline(false);
+  await showMore(page).click();
   await expect(cards(page)).toHaveCount(24);
 });

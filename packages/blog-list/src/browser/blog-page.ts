@@ -20,3 +20,15 @@ export function watchRequests(page: Page): string[] {
   });
   return paths;
 }
+
+/** Resolves with the `kind` of the next `aw:error`. */
+export function nextErrorKind(page: Page): Promise<string> {
+  return placeholder(page).evaluate(
+    (element) =>
+      new Promise<string>((resolve) =>
+        element.addEventListener('aw:error', (event) =>
+          resolve((event as CustomEvent<{ kind: string }>).detail.kind),
+        ),
+      ),
+  );
+}

@@ -4,6 +4,7 @@ import {
   enlargeText,
   expect,
   inAllUnless,
+  onChromium,
   openFormPage,
   test,
   type TestSandbox,
@@ -91,7 +92,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test.describe('with a finger', () => {
+test.describe('with a finger', onChromium, () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   for (const given of [remark, list]) {

@@ -76,7 +76,8 @@ const leadAttributes = {
   'error-summary': {
     kind: 'flag',
     default: false,
-    description: 'Lists all errors above the fields as well.',
+    description:
+      'If two or more fields are wrong, lists their errors above the fields as well, with a link to each. The list takes the focus.',
     example: 'true',
   },
   'best-day-options': {

@@ -2,8 +2,8 @@ import { analyticsEvent, type ConfigNeed, type EventDoc, type EventDocs } from '
 
 /** Accessibility notes that apply to every form. */
 export const formAccessibility = [
-  'Every field is a native control with a visible label, and with an autofill purpose where there is one; hints and errors are read out with their field, and fields that may stay empty say so.',
-  'It works by keyboard throughout: when something is missing or wrong, the focus moves to the first such field, and each error is written under its field.',
+  'Every field is a native control with a visible label, and with an autofill purpose where there is one; it is read out with its hint and its error, in the order of the screen, and fields that may stay empty say so.',
+  'It works by keyboard throughout: when something is missing or wrong, the focus moves to the first such field, or to the list of errors if the page asks for one, and each error is written beside its field.',
   'While it sends, the button keeps the focus and says so; a failure is announced as an alert, and the message of success takes the focus, so that it is read out.',
   'Give it a heading, which is the name of the form, and the heading level that fits your page.',
 ] as const;

@@ -42,6 +42,8 @@ export interface LeadField {
   readonly autoCapitalize?: 'words' | 'none';
   readonly options?: (widget: string, page: FieldPage) => readonly Option[];
   readonly value?: string;
+  /** Longer text is refused on submit, never cut. `CountedField` shows what is left of it. */
+  readonly maxLength?: number;
   /** The checkbox that must be ticked for this field to appear. */
   readonly dependsOn?: string;
 }

@@ -1,31 +1,50 @@
+import { Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useId, type MouseEvent } from 'react';
 import { fieldLabel } from '../fields/field-texts.ts';
 import { outcomeText } from './outcome-texts.ts';
-import type { LeadFields, LeadValues } from '../fields/lead-field.ts';
+import type { WrongField } from '../submit/useLeadForm.ts';
+
+/** A list of one says no more than the field itself, and makes people go there in two steps. */
+const worthListing = 2;
 
 interface ErrorSummaryProps {
-  readonly fields: LeadFields;
-  readonly form: UseFormReturn<LeadValues>;
+  readonly wrong: readonly WrongField[];
+  /** Of the heading. */
+  readonly level: number;
   readonly onShow: (name: string) => void;
 }
 
-export function ErrorSummary({ fields, form, onShow }: ErrorSummaryProps) {
+/**
+ * What the last press found wrong, above the fields, with a link to each. It takes the focus, which reads it
+ * out, so it is no alert, and it stays until the next press: nothing may move while someone types.
+ */
+export function ErrorSummary({ wrong, level, onShow }: ErrorSummaryProps) {
   const { name: widget } = useWidgetHost();
-  const wrong = Object.entries(fields).filter(([name]) => form.formState.errors[name]);
-  if (wrong.length === 0) return null;
-  const title = outcomeText('errorSummary', widget);
+  const id = useId();
+  if (wrong.length < worthListing) return null;
+  const show = (event: MouseEvent, name: string) => {
+    event.preventDefault(); // the page's address and history stay as they are
+    onShow(name);
+  };
   return (
-    <div className="aw-form-error" role="group" aria-label={title}>
-      <p>
-        <strong>{title}</strong>
-      </p>
-      <ul className="aw-error-list">
-        {wrong.map(([name, field]) => (
+    <div
+      className="aw-form-error aw-error-summary"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-describedby={`${id}-list`}
+    >
+      <Heading level={level}>
+        <span id={id}>{outcomeText('errorSummary', widget)}</span>
+      </Heading>
+      <ul className="aw-error-list" id={`${id}-list`}>
+        {wrong.map(({ name, field, id: controlId, error }) => (
           <li key={name}>
-            <button type="button" className="aw-text-button" onClick={() => onShow(name)}>
-              {`${fieldLabel(name, field, widget).replace(/(?<!\.)\.+$/, '')}: ${form.formState.errors[name]?.message ?? ''}`}
-            </button>
+            <a className="aw-link" href={`#${controlId}`} onClick={(event) => show(event, name)}>
+              {/* The label first, as not every sentence of the spec names its field. */}
+              {`${fieldLabel(name, field, widget).replace(/(?<!\.)\.+$/, '')}: ${error}`}
+            </a>
           </li>
         ))}
       </ul>

@@ -19,8 +19,8 @@ interface LeadFormBodyProps extends LeadFormProps {
 }
 
 export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) {
-  const { fields, heading, subHeading, honeypotName } = props;
-  const { form, parts } = control;
+  const { heading, subHeading, honeypotName } = props;
+  const { parts } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
   const onSubmit = (event: FormEvent) => {
@@ -54,8 +54,8 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
       {props.errorSummary && parts && (
         <parts.ErrorSummary
-          fields={fields}
-          form={form}
+          wrong={control.wrong}
+          level={(props.headingLevel ?? 2) + 1}
           onShow={(name) => focusFirst(control.formRef.current, `[name="${name}"]`)}
         />
       )}

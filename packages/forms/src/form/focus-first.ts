@@ -2,12 +2,17 @@
 export function focusFirst(form: Element | null, selector: string): void {
   const control = form?.querySelector<HTMLElement>(selector);
   control?.focus();
+  keepInSight(control?.closest('.aw-field')); // its label, hint and error are above it
   keepInSight(control);
 }
 
-/** Focuses the first invalid field; in a radio group, its first button. */
+/**
+ * Focuses the summary of errors if it is shown, else the first invalid field; in a radio group, its first
+ * button.
+ */
 export function focusInvalid(form: Element | null): void {
-  focusFirst(form, '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input');
+  const field = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
+  focusFirst(form, `.aw-error-summary, ${field}`);
 }
 
 /** Chromium leaves a focused text field under a page's fixed bar (WCAG 2.4.11). */

@@ -112,3 +112,22 @@ describe('the initial values of a form', () => {
     expect(leadDefaults({ FormBestDayToCall }, { bestDayOptions })).toEqual({ FormBestDayToCall: '8' });
   });
 });
+
+describe('a field with a maximum length', () => {
+  const Reason = {
+    label: 'Reason',
+    control: 'textarea',
+    default: '',
+    rule: 'optional',
+    maxLength: 5,
+  } as const;
+  const issues = (text: string) => safeParse(schemaOf({ Reason }, {}), { Reason: text }).issues ?? [];
+
+  test.each(['', 'abcde', 'ab\u200bcde'])('accepts %j', (text) => {
+    expect(issues(text)).toEqual([]);
+  });
+
+  test('refuses a longer text, and says how long it may be', () => {
+    expect(issues('abcdef').map(({ message }) => message)).toEqual(['Please use 5 characters or fewer.']);
+  });
+});

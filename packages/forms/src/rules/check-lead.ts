@@ -32,9 +32,25 @@ export function leadSchema(
       transform(withoutInvisible),
       rules[field.rule](findMessage, defaults[name] ?? ''),
     ); // R21
-    return [name, field.accepts ? pipe(schema, check(field.accepts, findMessage)) : schema] as const;
+    const accepted = field.accepts ? pipe(schema, check(field.accepts, findMessage)) : schema;
+    return [name, limited(accepted, field.maxLength, widget)] as const;
   });
   return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited properties too
+}
+
+function limited(
+  schema: GenericSchema<string, string>,
+  limit: number | undefined,
+  widget: string,
+): GenericSchema<string, string> {
+  if (limit === undefined) return schema;
+  return pipe(
+    schema,
+    check(
+      ({ length }) => length <= limit,
+      () => ruleText('tooLong', widget, { count: limit }),
+    ),
+  );
 }
 
 function askedFields(fields: LeadFields, values: LeadValues): LeadFields {

@@ -10,4 +10,5 @@ export const ruleText = defineTexts({
   FormPostcode: 'Please select your region',
   FormSubject: 'Please select an option from the list.',
   AdviserId: 'Please enter adviser name',
+  tooLong: 'Please use {count} characters or fewer.',
 });

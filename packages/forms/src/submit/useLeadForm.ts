@@ -2,7 +2,7 @@ import { createLazyPart, getConfig, type Captcha, type LazyPart, type LeadKind }
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../draft/useDraft.ts';
-import type { FieldPage, LeadFields, LeadValues } from '../fields/lead-field.ts';
+import type { FieldPage, LeadField, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
 import type { Delivery } from './delivery.tsx';
 import { createLeadIdentity } from './lead-identity.ts';
@@ -35,6 +35,8 @@ export interface LeadFormOptions extends FieldPage {
 export interface LeadFormControl {
   readonly form: UseFormReturn<LeadValues>;
   readonly state: SubmissionState;
+  /** What the last press found wrong, in screen order; corrections do not change it. */
+  readonly wrong: readonly WrongField[];
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
   readonly captchaBox: ReactNode;
@@ -48,6 +50,15 @@ export interface LeadFormControl {
   readonly reset: () => void;
 }
 
+/** A field that a press found wrong, as a summary lists it. */
+export interface WrongField {
+  readonly name: string;
+  readonly field: LeadField;
+  /** The id of its control. */
+  readonly id: string;
+  readonly error: string;
+}
+
 /** The behaviour of a lead form, without its markup: validate → captcha → validate → send (R1). */
 export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const parts = useLeadParts(options);
@@ -55,6 +66,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   return {
     form,
     state: control.state,
+    wrong: parts.wrong,
     formRef,
     honeypotRef,
     captchaBox: delivery.box,
@@ -82,6 +94,9 @@ function useLeadParts(options: LeadFormOptions) {
   const delivery = useDelivery(kind.honeypotName !== undefined);
   const { form, restore, ...asked } = useFields({ fields, formRef, check: delivery.check, page: options });
   const [identity] = useState(createLeadIdentity);
+  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
+  // Not with the press that passes: the second half of a double click would meet what moves up.
+  if (wrong.length > 0 && isOver(control.state)) setWrong([]);
   const draft = useDraft({
     isOn: options.draft !== false,
     formName: kind.eventName,
@@ -90,7 +105,12 @@ function useLeadParts(options: LeadFormOptions) {
     form,
     restore,
   });
-  return { options, formRef, honeypotRef, control, delivery, form, asked, identity, draft };
+  return { options, formRef, honeypotRef, control, delivery, form, asked, identity, draft, wrong, setWrong };
+}
+
+/** The last press passed the rules, or its form is empty again. */
+function isOver(state: SubmissionState): boolean {
+  return ['failed', 'offline', 'idle'].includes(state.status);
 }
 
 function pressOf(parts: LeadParts): Sending<LeadValues> {
@@ -105,8 +125,9 @@ function pressOf(parts: LeadParts): Sending<LeadValues> {
       control.emit('aw:submit', attempt);
     },
     onInvalid() {
-      const invalid = Object.keys(fields).filter((name) => form.getFieldState(name).invalid);
-      control.emit('aw:error', { kind: 'invalid', fields: invalid });
+      const wrong = Object.entries(fields).flatMap((entry) => wrongField(parts, entry));
+      parts.setWrong(wrong);
+      control.emit('aw:error', { kind: 'invalid', fields: wrong.map(({ name }) => name) });
     },
     send: (checked, captchaToken, clock) => send(parts, checked, { captchaToken, clock }),
     onSent() {
@@ -118,6 +139,16 @@ function pressOf(parts: LeadParts): Sending<LeadValues> {
       forget(parts); // what was typed leaves the page's memory
     },
   };
+}
+
+function wrongField(
+  { form, formRef }: LeadParts,
+  [name, field]: readonly [name: string, field: LeadField],
+): WrongField[] {
+  const { invalid, error } = form.getFieldState(name);
+  if (!invalid) return [];
+  const id = formRef.current?.querySelector(`[name="${name}"]`)?.id ?? '';
+  return [{ name, field, id, error: error?.message ?? '' }];
 }
 
 async function validate({

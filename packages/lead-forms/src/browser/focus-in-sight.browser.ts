@@ -104,7 +104,7 @@ test('fault 55: a link of the error summary leads to a visible field', async ({ 
   await page.setViewportSize({ width: 320, height: screenHeight });
   await openForm(page, bare.serve(barePage(sandbox, { body, head })));
   await button(page).click();
-  const links = page.getByRole('group', { name: 'There is a problem' }).getByRole('button');
+  const links = page.getByRole('group', { name: 'There is a problem' }).getByRole('link');
   await expect(links).toHaveCount(6);
   for (const link of await links.all()) {
     await link.focus();

@@ -958,34 +958,92 @@ describe('what is typed', () => {
 });
 
 describe('the error summary', () => {
-  async function openWithErrors(): Promise<OpenForm> {
-    const page = await open({ attributes: { 'error-summary': 'true' } });
-    await page.fill({ ...answers, Email: 'nobody', 'Choose your region': 'none' });
+  async function openWithErrors(wrong: Readonly<Record<string, string>>): Promise<OpenForm> {
+    const page = await open({ attributes: { 'error-summary': 'true', 'heading-level': '3' } });
+    await page.fill({ ...answers, ...wrong });
     await page.submit();
-    await screen.findByRole('group', { name: 'There is a problem' });
+    await screen.findByText('Please enter your email.');
     return page;
   }
 
+  const openWithTwo = () => openWithErrors({ Email: 'nobody', 'Choose your region': 'none' });
+  const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
+  const links = () => within(summary() ?? document.body).getAllByRole('link');
+
   test('lists every error with its field', async () => {
-    await openWithErrors();
-    const summary = screen.getByRole('group', { name: 'There is a problem' });
-    expect(
-      within(summary)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Email: Please enter your email.', 'Choose your region: Please select your region']);
+    await openWithTwo();
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      'Email: Please enter your email.',
+      'Choose your region: Please select your region',
+    ]);
+  });
+
+  test('takes the focus', async () => {
+    await openWithTwo();
+    expect(document.activeElement).toBe(summary());
+  });
+
+  test('is read out with the focus, so it is no alert too', async () => {
+    await openWithTwo();
+    const list = document.getElementById(summary()?.getAttribute('aria-describedby') ?? '');
+    expect(list?.textContent).toContain('Email: Please enter your email.');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  test("has a heading below the form's own", async () => {
+    await openWithTwo();
+    expect(screen.getByRole('heading', { name: 'There is a problem', level: 4 })).toBeTruthy();
   });
 
   test('leads to the field', async () => {
-    const page = await openWithErrors();
-    await page.user.click(screen.getByRole('button', { name: /Choose your region/ }));
+    const page = await openWithTwo();
+    await page.user.click(screen.getByRole('link', { name: /Choose your region/ }));
     expect(document.activeElement).toBe(screen.getByLabelText('Choose your region'));
   });
 
-  test('disappears when nothing is wrong any more', async () => {
-    const page = await openWithErrors();
+  test("leaves the page's address as it is", async () => {
+    const page = await openWithTwo();
+    await page.user.click(screen.getByRole('link', { name: /Choose your region/ }));
+    expect(location.hash).toBe('');
+  });
+
+  test('links name the controls', async () => {
+    await openWithTwo();
+    const targets = links().map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+    expect(targets).toEqual([screen.getByLabelText('Email'), screen.getByLabelText('Choose your region')]);
+  });
+
+  test('stays as it is while fields are corrected: nothing moves while someone types', async () => {
+    const page = await openWithTwo();
     await page.fill({ Email: 'a@b.nz', 'Choose your region': '0110' });
-    expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+    expect(links()).toHaveLength(2);
+  });
+
+  test('has what the next press finds', async () => {
+    const page = await openWithTwo();
+    await page.fill({ Email: 'a@b.nz' });
+    await page.user.clear(screen.getByLabelText('First Name'));
+    await page.submit();
+    await screen.findByText('Please enter your first name.');
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      'First Name: Please enter your first name.',
+      'Choose your region: Please select your region',
+    ]);
+  });
+
+  test('is gone if the next press passes, and the server fails', async () => {
+    const page = await openWithTwo();
+    page.api.standard = 500;
+    await page.fill({ Email: 'a@b.nz', 'Choose your region': '0110' });
+    await page.submit();
+    await screen.findByText(errorText);
+    expect(summary()).toBeNull();
+  });
+
+  test('is not shown for one error: the field takes the focus', async () => {
+    await openWithErrors({ Email: 'nobody' });
+    expect(summary()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
   test('is not shown unless the page asks for it', async () => {

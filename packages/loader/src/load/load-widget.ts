@@ -1,4 +1,4 @@
-import { reportError, withTimeout } from '@adviser-widgets/core';
+import { readGround, reportError, withTimeout, type Ground } from '@adviser-widgets/core';
 import {
   loadLinkFallback,
   looksMangled,
@@ -58,7 +58,7 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
 async function prepareMount(
   { page, entries, ready, mountAgain, importWidget }: LoadParts,
   entry: Entry,
-): Promise<Pick<MountJob, 'measure' | 'run'>> {
+): Promise<Omit<MountJob, 'onFailed'>> {
   const { placeholder } = entry;
   const { element, name } = placeholder;
   const wanted = importWidget(name);
@@ -72,6 +72,11 @@ async function prepareMount(
   const widget = await wanted; // a failed import is reported without waiting for the configuration
   await ready;
   const isOwn = widget.definition.frame === undefined; // in the others the page's styles decide the height
+  let ground: Ground | undefined;
+  const measure = () => {
+    ground = readGround(element);
+    if (isOwn) measureHeight(element);
+  };
   const run = () => {
     if (!isInPage(entries, entry)) return;
     trial?.tryEngine();
@@ -85,12 +90,13 @@ async function prepareMount(
       loadRepair,
       report: reporterOf(page, entry),
       keep: link?.keepBesideLink,
+      ground,
       remount: () => mountAgain(element),
     });
     keepHeight(element);
     if (pressed && !entry.use?.held) replayOnReady(placeholder, pressed);
   };
-  return { run, measure: isOwn ? () => measureHeight(element) : undefined };
+  return { run, measure };
 }
 
 function replayOnReady({ element }: Placeholder, pressed: Element): void {

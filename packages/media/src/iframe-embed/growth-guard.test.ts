@@ -18,6 +18,15 @@ test('slower growth is never too much', () => {
   expect(tooMany(growing(100, 501))).toEqual([]);
 });
 
+test('growth that answers each new height of the frame is endless, however slow', () => {
+  const isRunaway = createGrowthGuard();
+  const step = (index: number, delay: number) => isRunaway(100 + index, index * 600 + delay, index * 600);
+  const answers = Array.from({ length: 14 }, (_, index) => step(index, 30));
+  expect(answers.indexOf(true)).toBe(11);
+  expect(isRunaway(113, 9000, 7800), 'the same again').toBe(true);
+  expect([step(20, 450), step(21, 30)], 'a visitor has opened something').toEqual([false, false]);
+});
+
 test('after five seconds it may grow again', () => {
   expect(tooMany([...growing(12, 10), [300, 4990], [400, 5010]])).toEqual([111, 300]);
 });

@@ -21,6 +21,7 @@ export function useFrameHeight(
   useEffect(() => {
     const isRunaway = createGrowthGuard();
     let hasWarned = false;
+    let applied: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (!source || source !== frame.current?.contentWindow) return;
@@ -28,7 +29,7 @@ export function useFrameHeight(
       if (origin === 'null' || !allowed.split(' ').includes(origin)) return;
       const height = readHeight(data);
       if (height === undefined) return;
-      if (isRunaway(height, performance.now())) {
+      if (isRunaway(height, performance.now(), applied)) {
         if (!hasWarned)
           warn(
             `iframe-embed: "${src}" keeps asking for more height, so further requests are ignored. Make sure that its height does not depend on the frame's.`,
@@ -37,7 +38,10 @@ export function useFrameHeight(
         return;
       }
       clearTimeout(timer);
-      timer = setTimeout(() => setKnown({ src, height }), quietMs);
+      timer = setTimeout(() => {
+        applied = performance.now();
+        setKnown({ src, height });
+      }, quietMs);
     };
     addEventListener('message', onMessage);
     return () => {

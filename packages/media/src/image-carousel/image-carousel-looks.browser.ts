@@ -112,3 +112,22 @@ test('right to left the arrows are mirrored, and in print every picture shows', 
   ).toEqual([]);
   expect(new Set(places.map(({ top }) => top)).size, 'pictures one below the other').toBe(3);
 });
+
+test('the position stays on one line beside the controls, however narrow the window', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.setViewportSize({ width: 280, height: 600 });
+  await openStill(page, mediaPage({ sandbox, bare }, carousel()));
+  for (const width of [280, 320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    const lines = await page
+      .locator('.aw-carousel__position')
+      .evaluate(
+        (element) =>
+          element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+      );
+    expect(Math.round(lines), `${width} px`).toBe(1);
+  }
+});

@@ -118,6 +118,26 @@ test('emits one event each on opening and closing', async () => {
   expect(eventTypes).toEqual(['aw:open', 'aw:close', 'aw:open', 'aw:close']);
 });
 
+test.each([
+  ['{ArrowDown}', 'G'],
+  ['{ArrowDown}{ArrowDown}', 'H'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}', 'H'],
+  ['{ArrowDown}{ArrowDown}{ArrowUp}', 'G'],
+  ['{ArrowDown}{ArrowUp}', 'More Calculators'],
+  ['{ArrowUp}', 'More Calculators'],
+  ['{End}', 'H'],
+  ['{End}{Home}', 'G'],
+  ['{Alt>}{ArrowDown}{/Alt}', 'More Calculators'],
+  ['{ArrowDown}{Escape}', 'More Calculators'],
+  ['{Enter}{ArrowDown}', 'More Calculators'], // closed
+])('in the open panel %s leads to %s', async (keys, expected) => {
+  await open(8);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button'));
+  await user.keyboard(keys);
+  expect(document.activeElement?.textContent).toBe(expected);
+});
+
 test("takes the page's own texts, and a landmark of the page", async () => {
   configure({ json: { messages: { moreCalculators: 'Others', calculators: 'Tools' } } });
   await open(8);

@@ -9,7 +9,10 @@ interface MoreCalculatorsProps {
   readonly children: (id: string) => ReactNode;
 }
 
-/** A disclosure that closes on Escape, on a press outside and when the focus leaves it. */
+/**
+ * A disclosure that closes on Escape, on a press outside and when the focus leaves it. Arrow keys, Home and End
+ * move between its links, as Tab does.
+ */
 export function MoreCalculators({ children }: MoreCalculatorsProps) {
   const host = useWidgetHost();
   const id = useId();
@@ -25,10 +28,14 @@ export function MoreCalculators({ children }: MoreCalculatorsProps) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) turn(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.preventDefault(); // a dialog around it stays open
-    turn(false);
-    holder.current?.querySelector('button')?.focus();
+    if (!isOpen || !holder.current) return;
+    const stops = [...holder.current.querySelectorAll<HTMLElement>('button, a[href]')];
+    const isEscape = event.key === 'Escape';
+    const next = isEscape ? stops[0] : arrowTarget(stops, event);
+    if (!next) return;
+    event.preventDefault(); // a dialog around it stays open, the page does not scroll
+    if (isEscape) turn(false);
+    next.focus();
   };
   return (
     // Handles events that bubble up from the button and the links.
@@ -40,4 +47,16 @@ export function MoreCalculators({ children }: MoreCalculatorsProps) {
       {children(id)}
     </div>
   );
+}
+
+function arrowTarget(
+  stops: readonly HTMLElement[],
+  { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+): HTMLElement | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const place = stops.findIndex((stop) => stop === target);
+  if (key === 'ArrowDown') return stops[place + 1] ?? stops.at(-1);
+  if (key === 'ArrowUp') return stops[Math.max(0, place - 1)];
+  if (key === 'Home') return stops[1];
+  return key === 'End' ? stops.at(-1) : undefined;
 }

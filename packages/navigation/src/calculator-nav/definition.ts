@@ -28,7 +28,7 @@ export const definition = defineWidget({
   },
   accessibility: [
     'A navigation landmark named “Calculators” with one list; each link is in it once, at every width.',
-    'More Calculators is a button that says whether it is open: Escape closes it and gives the focus back, leaving it closes it too.',
+    'More Calculators is a button that says whether it is open: Escape closes it and gives the focus back, leaving it closes it too. In its list, arrow keys, Home and End work beside Tab.',
     'If you wrap the list in a nav element of your own, its name is kept.',
   ],
   reserve: { narrow: 56, wide: 56 },

@@ -125,6 +125,62 @@ describe('the header sticks', () => {
   });
 });
 
+describe('with data-hide-on-scroll the header', () => {
+  const isAway = () => frame()?.classList.contains('aw-sticky-header--away');
+  const link = () => screen.getByRole('link', { name: 'Home' });
+
+  beforeEach(() => {
+    vi.spyOn(html, 'scrollHeight', 'get').mockReturnValue(5000);
+    vi.spyOn(html, 'clientHeight', 'get').mockReturnValue(768);
+  });
+
+  test.each<[positions: readonly number[], expected: boolean]>([
+    [[], false],
+    [[8], false],
+    [[9], true],
+    [[300], true],
+    [[300, 292], true],
+    [[300, 291], false],
+    [[300, 298, 296, 294, 292, 290], false],
+    [[300, 100, 102, 104, 106, 108, 110], true],
+    [[300, 200, 205, 198, 206], false],
+    [[4232, 4300, 4232], true], // beyond the end, as iOS does
+    [[300, 0, -60, 0], false],
+  ])('scrolled to %j is away: %s', async (positions, expected) => {
+    await open('data-hide-on-scroll');
+    positions.forEach(scrollTo);
+    expect(isAway()).toBe(expected);
+  });
+
+  test('comes back when the focus reaches it', async () => {
+    await open('data-hide-on-scroll');
+    scrollTo(300);
+    act(() => link().focus());
+    expect(isAway()).toBe(false);
+  });
+
+  test('stays while something in it is open', async () => {
+    await open('data-hide-on-scroll');
+    link().setAttribute('aria-expanded', 'true');
+    scrollTo(300);
+    expect(isAway()).toBe(false);
+  });
+
+  test('is back once an editor removes the attribute', async () => {
+    const { element, mounted } = await open('data-hide-on-scroll');
+    scrollTo(300);
+    delete element.dataset.hideOnScroll;
+    await act(() => mounted?.refresh());
+    expect(isAway()).toBe(false);
+  });
+
+  test('without the attribute it never leaves', async () => {
+    await open();
+    scrollTo(300);
+    expect(isAway()).toBe(false);
+  });
+});
+
 describe('the page below', () => {
   test('scrolls clear of the header from the start, as a link may lead there', async () => {
     await open();

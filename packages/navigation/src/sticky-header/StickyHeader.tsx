@@ -2,6 +2,7 @@ import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
+import { hideOnWayDown } from './hide-on-way-down.ts';
 import { stickPast } from './stick-past.ts';
 
 /** Props of StickyHeader: the widget's attributes and, in an application, the header itself. */
@@ -11,9 +12,11 @@ export type StickyHeaderProps = WidgetProps<typeof attributes, typeof slots> & {
 
 /** A header that stays visible once the page is scrolled. */
 export function StickyHeader({ children, ...props }: StickyHeaderProps) {
-  const { offset = attributes.offset.default } = withDefaults(attributes, props);
+  const { offset = attributes.offset.default, hideOnScroll = false } = withDefaults(attributes, props);
   const { element } = useWidgetHost();
   const frame = useRef<HTMLDivElement>(null);
+  // Before the other: it looks whether the header was fixed until now.
+  useEffect(() => (frame.current && hideOnScroll ? hideOnWayDown(frame.current) : undefined), [hideOnScroll]);
   useEffect(
     () => (frame.current ? stickPast(offset, frame.current, element ?? frame.current) : undefined),
     [offset, element],

@@ -9,6 +9,13 @@ export const attributes = {
       'CSS pixels: once the page is scrolled down by more, the header stays at the top of the window.',
     example: '120',
   },
+  'hide-on-scroll': {
+    kind: 'flag',
+    default: false,
+    description:
+      'The header leaves while a visitor scrolls down, and comes back as soon as they scroll up: more room to read on phones.',
+    example: 'true',
+  },
 } as const;
 
 export const slots = {} as const;
@@ -31,6 +38,7 @@ export const definition = defineWidget({
     'Your header stays one element with its own landmarks and order; only its place on the screen changes.',
     'What has the focus, and headings that links lead to, scroll clear of it.',
     'A header that would take a third of the window, as under strong zoom, is left in the page; under reduced motion it does not slide in.',
+    'With hide-on-scroll it stays while the keyboard focus is in it or something in it is open, and comes back when the focus reaches it.',
   ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="sticky-header">

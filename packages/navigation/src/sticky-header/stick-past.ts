@@ -1,7 +1,7 @@
 import { keepRoom, watchScroll, watchSize } from '@adviser-widgets/ui';
 import { groundOf } from '../ground-of.ts';
 
-const stuck = 'aw-sticky-header--stuck';
+export const stuck = 'aw-sticky-header--stuck';
 
 /**
  * Fixes the content of `frame`, which keeps its height (H27). A header that takes a third of the window is

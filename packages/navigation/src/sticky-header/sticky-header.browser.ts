@@ -134,3 +134,36 @@ test('does not slide in under reduced motion', async ({ page, sandbox, bare }) =
   expect(await isStuck(page)).toBe(1);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+test('with data-hide-on-scroll it is out of sight on the way down, and covers nothing that Tab reaches', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openNavigation(page, {
+    sandbox,
+    bare,
+    body: page64.replace('data-widget="sticky-header"', '$& data-hide-on-scroll'),
+  });
+  const bottom = () => bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const top of [66, 72, 74]) await scrollTo(page, top);
+  expect(await bottom(), 'it has left with the page').toBeLessThan(0);
+  await scrollTo(page, 600);
+  await expect.poll(bottom).toBeLessThan(-16); // with its shadow
+  await scrollTo(page, 580);
+  await expect.poll(bottom).toBe(64);
+  await scrollTo(page, 800);
+  await expect.poll(bottom).toBeLessThan(-16);
+  await page.getByLabel('Name').focus();
+  await expect.poll(bottom, 'the keyboard has reached it').toBe(64);
+  await scrollTo(page, 1000);
+  expect(await page.locator('.aw-sticky-header--away').count(), 'while it has the focus').toBe(0);
+  await page.locator('#p20').focus();
+  await scrollTo(page, 1400);
+  await expect.poll(bottom).toBeLessThan(-16);
+  await page.locator('#p24').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(bottom).toBe(64);
+  expect(await topOf(page, '#p23')).toBeGreaterThanOrEqual(64);
+});

@@ -52,6 +52,7 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
       <label className="aw-hidden" htmlFor={id}>
         {searchText('searchLabel', widget)}
       </label>
+      <FieldError id={`${id}-error`}>{isTooShort && searchText('searchTooShort', widget)}</FieldError>
       <div className="aw-search-form__box">
         <input
           ref={input}
@@ -69,7 +70,6 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
         {typed && <BoxButton name="clear" label={searchText('searchClear', widget)} onClick={clear} />}
       </div>
       <Button type="submit">{searchText('searchGo', widget)}</Button>
-      {isTooShort && <FieldError id={`${id}-error`}>{searchText('searchTooShort', widget)}</FieldError>}
     </form>
   );
 }

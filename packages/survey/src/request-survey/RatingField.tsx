@@ -26,6 +26,7 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
         {ratings.shown(widget).map(({ value, label }) => (
           <label className="aw-rating__choice" key={value}>
             <input
+              id={`${id}-${value}`}
               className="aw-rating__radio"
               type="radio"
               value={value}
@@ -39,7 +40,8 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
           {surveyText('ratingHigh', widget)}
         </span>
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {/* Below: its sentence says "listed above" (spec section 5). */}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -120,7 +120,7 @@ describe('without answers', () => {
     const page = await open({ attributes: { 'error-summary': 'true' } });
     await answer(page, ['1']);
     await page.submit();
-    await page.user.click(await screen.findByRole('button', { name: `The cost was acceptable: ${missing}` }));
+    await page.user.click(await screen.findByRole('link', { name: `The cost was acceptable: ${missing}` }));
     expect(document.activeElement).toBe(choice('The cost was acceptable', '0'));
   });
 });

@@ -1,4 +1,5 @@
 export { axeFindings } from './checks/axe-findings.ts';
+export { lowContrasts } from './checks/low-contrasts.ts';
 export { enlargeText } from './checks/enlarge-text.ts';
 export { expectFlat, holdings } from './checks/holdings.ts';
 export { hostileTexts } from './checks/hostile-texts.ts';

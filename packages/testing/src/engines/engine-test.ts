@@ -1,7 +1,7 @@
 import { test as base, type BareOrigin } from '../browser/test/fixtures.ts';
 import { reportOnly } from '../browser/test/watch-policy.ts';
 import type { Driver, Settings, StartedEngine } from './driver.ts';
-import { startChromium, startFirefox } from './page-driver.ts';
+import { startInPlaywright } from './page-driver.ts';
 import { withRecorder } from './record-console.ts';
 import { startRelay, type Relay } from './relay.ts';
 import { startWebKit } from './start-webkit.ts';
@@ -23,9 +23,7 @@ export const engineTest = base.extend<Fixtures, WorkerFixtures>({
   webDriver: [undefined, { option: true, scope: 'worker' }],
   startedBrowser: [
     async ({ webDriver, playwright, browserName }, use) => {
-      const started = webDriver
-        ? await startWebKit(webDriver)
-        : await (browserName === 'firefox' ? startFirefox : startChromium)(playwright[browserName]);
+      const started = await (webDriver ? startWebKit(webDriver) : startInPlaywright(playwright[browserName]));
       await use(started);
       await started.stop();
     },

@@ -1,12 +1,14 @@
 import type { Browser, BrowserContextOptions, BrowserType, Page } from '@playwright/test';
+import { completeFirefox } from '../browser/test/complete-firefox.ts';
 import { watchPolicy } from '../browser/test/watch-policy.ts';
-import type { Driver, Selector, Settings, StartedEngine } from './driver.ts';
+import type { Driver, Selector, StartedEngine } from './driver.ts';
 import { findInPage } from './find-in-page.ts';
 import { waitFor } from './poll.ts';
 
-/** Starts Chromium through Playwright. */
-export async function startChromium(browserType: BrowserType): Promise<StartedEngine> {
+/** Starts Chromium or Firefox through Playwright. */
+export async function startInPlaywright(browserType: BrowserType): Promise<StartedEngine> {
   const browser = await browserType.launch();
+  if (browserType.name() === 'firefox') completeFirefox(browser);
   return {
     open: ({ reducedMotion, forcedColours } = {}) =>
       openIn(browser, {
@@ -14,27 +16,6 @@ export async function startChromium(browserType: BrowserType): Promise<StartedEn
         ...(forcedColours ? { forcedColors: 'active' } : {}),
       }),
     stop: () => browser.close(),
-  };
-}
-
-/** Starts Firefox through Playwright, whose driver can't emulate settings: they take a Firefox of their own. */
-export async function startFirefox(browserType: BrowserType): Promise<StartedEngine> {
-  const browser = await browserType.launch();
-  return {
-    async open(settings = {}) {
-      if (!settings.reducedMotion && !settings.forcedColours) return openIn(browser);
-      const own = await browserType.launch({ firefoxUserPrefs: preferences(settings) });
-      const driver = await openIn(own);
-      return { ...driver, close: () => own.close() };
-    },
-    stop: () => browser.close(),
-  };
-}
-
-function preferences({ reducedMotion, forcedColours }: Settings): Record<string, number> {
-  return {
-    ...(reducedMotion ? { 'ui.prefersReducedMotion': 1 } : {}),
-    ...(forcedColours ? { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 } : {}),
   };
 }
 

@@ -41,9 +41,9 @@ describe('the description of the control', () => {
     ],
     ['the error', { label: 'Email', error: 'Please enter your email.' }, 'Error: Please enter your email.'],
     [
-      'the error first, then the rest',
+      'all of them, in the order of the screen',
       { label: 'Email', note: '(optional)', hint: 'A hint', error: 'Wrong' },
-      'Error: Wrong | (optional) | A hint',
+      '(optional) | A hint | Error: Wrong',
     ],
   ])('is %s', (_name, texts, description) => {
     renderField(texts);
@@ -68,4 +68,42 @@ test.each([
 test('shows no empty error', () => {
   const { container } = renderField({ label: 'Email' });
   expect(container.textContent).toBe('Email');
+});
+
+test('label, note, hint, error and control are in the order of the screen', () => {
+  const { container } = renderField({ label: 'Email', note: '(optional)', hint: 'A hint', error: 'Wrong' });
+  const parts = container.querySelectorAll('.aw-label, .aw-optional, .aw-hint, .aw-field-error, input');
+  expect([...parts].map(({ className, localName }) => className || localName)).toEqual([
+    'aw-label',
+    'aw-optional',
+    'aw-hint',
+    'aw-field-error',
+    'aw-control',
+  ]);
+});
+
+describe('a corrected error', () => {
+  function renderCorrected() {
+    const field = (error: string | undefined) => (
+      <Field label="Email" error={error}>
+        {(control) => <input {...control} />}
+      </Field>
+    );
+    const { container, rerender } = render(field('Wrong'));
+    rerender(field(undefined));
+    return container;
+  }
+
+  test('leaves its line: the control does not move', () => {
+    expect(renderCorrected().querySelector('.aw-error-room + input')).not.toBeNull();
+  });
+
+  test('leaves no text', () => {
+    expect(renderCorrected().textContent).toBe('Email');
+  });
+
+  test('is no longer described', () => {
+    renderCorrected();
+    expect(descriptionOf(screen.getByRole('textbox'))).toBe('');
+  });
 });

@@ -11,7 +11,7 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: string;
-  /** A word beside the label, for example "optional". */
+  /** A word beside the label, for example "(optional)". It is described, not named: names stay as the page sets them. */
   readonly note?: string;
   readonly hint?: string;
   readonly error?: string;
@@ -22,11 +22,11 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control; its hint, notice and error are all read out with it. */
+/** A labelled control. Its texts are seen and read out in one order: label, note, hint, error, control, notice. */
 export function Field({ label, note, hint, error, notice, isWide = false, children }: FieldProps) {
   const id = useId();
   const texts = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };
-  const describedBy = [error && texts.error, notice && texts.notice, note && texts.note, hint && texts.hint]
+  const describedBy = [note && texts.note, hint && texts.hint, error && texts.error, notice && texts.notice]
     .filter(Boolean)
     .join(' ');
   return (
@@ -41,23 +41,23 @@ export function Field({ label, note, hint, error, notice, isWide = false, childr
           </span>
         )}
       </div>
+      {hint && (
+        <p className="aw-hint" id={texts.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={texts.error}>{error}</FieldError>
       {children({
         id,
         className: 'aw-control',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
-      {hint && (
-        <p className="aw-hint" id={texts.hint}>
-          {hint}
-        </p>
-      )}
       {notice !== undefined && (
         <div className="aw-field-notice" id={texts.notice} aria-live="polite">
           {notice}
         </div>
       )}
-      {error && <FieldError id={texts.error}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,10 +1,16 @@
 import { message } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-/** What is wrong with a control. Screen readers hear first that it is an error. */
+/**
+ * What is wrong with a control, before it. Screen readers hear first that it is an error. Once it is corrected
+ * its line stays empty: the control must not move under the fingers of someone who types.
+ */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   const { name: widget } = useWidgetHost();
+  const [wasShown, setShown] = useState(false);
+  if (children && !wasShown) setShown(true);
+  if (!children) return wasShown && <p className="aw-error-room" />;
   return (
     <p className="aw-field-error" id={id}>
       <span className="aw-hidden">{message('errorPrefix', widget)} </span>

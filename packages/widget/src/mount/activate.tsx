@@ -32,6 +32,7 @@ interface ActivateOptions {
     problems: readonly Problem[],
   ) => void;
   readonly keep?: MountOptions['keep'];
+  readonly ground?: MountOptions['ground'];
   /** Unmounts this widget and mounts a new one: the page has rewritten what the widget shows (R25). */
   readonly remount?: (() => void) | undefined;
 }
@@ -40,7 +41,7 @@ interface ActivateOptions {
 export function activate(
   placeholder: Placeholder,
   { definition, component }: WidgetModule,
-  { version = '', given, repair, loadRepair, report, keep, remount }: ActivateOptions = {},
+  { version = '', given, repair, loadRepair, report, keep, ground, remount }: ActivateOptions = {},
 ): ActiveWidget | undefined {
   const { element } = placeholder;
   const read = readProps(definition, element, { given, repair });
@@ -61,6 +62,7 @@ export function activate(
     frame: definition.frame,
     props: { ...props, ...slots },
     keep,
+    ground,
     onRewritten: (content, isIntact) => {
       if (definition.content || !isIntact) return remount?.();
       slots = slotProps(readSlots(element, names, content));

@@ -1,3 +1,4 @@
+import { setGround, type Ground } from '@adviser-widgets/core';
 import type { ComponentType } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -18,6 +19,8 @@ export interface MountOptions {
   readonly component: ComponentType<Record<string, unknown>>;
   readonly props: Readonly<Record<string, unknown>>;
   readonly frame?: Frame | undefined;
+  /** What the placeholder is on; `undefined` on a page with its own theme. */
+  readonly ground?: Ground | undefined;
   /** Hides and restores the placeholder's content; by default the widget replaces it. */
   readonly keep?: ((element: HTMLElement) => Fallback) | undefined;
   readonly onRewritten?: OnRewritten | undefined;
@@ -37,6 +40,7 @@ export function mountWidget(options: MountOptions): MountedWidget {
   const { host, component: Widget, props, frame = 'own', keep = keepFallback } = options;
   const { onRewritten, onReady, onFailed } = options;
   const container = createContainer(frame);
+  setGround(container, options.ground);
   const fallback = keep(host.element);
   if (frame !== 'own') fallback.standBy?.(container);
   let isSettled = false;

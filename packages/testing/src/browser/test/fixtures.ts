@@ -15,6 +15,7 @@ import {
 } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
 import { builtFiles } from './built-files.ts';
+import { completeFirefox } from './complete-firefox.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
 /** The sandbox with the demo site and the built loader, on its own port and SQLite file. */
@@ -56,6 +57,13 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') completeFirefox(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   engine: ['react', { option: true, scope: 'worker' }],
   version: [({ engine }, use) => use(engine === 'light' ? '1.0.0+light' : '1.0.0'), { scope: 'worker' }],
   startedSandbox: [
@@ -114,7 +122,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await watchPolicy(page);
       if (browserName === 'firefox') await writeErrorsOut(page);
-      page.on('pageerror', (error) => log(`uncaught: ${error.message}`));
+      page.on('pageerror', ({ message }) => {
+        if (!ofNetwork.test(message)) log(`uncaught: ${message}`);
+      });
       await use((...patterns) => expected.push(...patterns));
       const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`Unexpected console messages:\n${unexpected.join('\n')}`);
@@ -135,6 +145,13 @@ async function writeErrorsOut(page: Page): Promise<void> {
     }
   });
 }
+
+/**
+ * What Firefox says of files that did not come, also because a visitor left the page; its driver takes it for errors of
+ * the page. Chromium's messages tell tests of files that should have come.
+ */
+const ofNetwork =
+  /^(The Same Origin Policy disallows|Loading (failed for|module from) |None of the “sha256” hashes .* “47DEQpj8HBSa\+)/;
 
 /** Chromium's console line for every failed request. */
 export const failedRequest = /^Failed to load resource/;

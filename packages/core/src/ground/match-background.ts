@@ -1,0 +1,57 @@
+import { readGround, type Ground } from './ground.ts';
+
+const roots = new WeakSet<Element>();
+let followed: HTMLElement | undefined;
+let isAwaited = false;
+
+/**
+ * Gives the widgets inside an element with the class `aw-root` colours that suit the background behind it, and
+ * follows the page when it switches between light and dark. In React: `<div className="aw-root"
+ * ref={matchBackground}>`.
+ */
+export function matchBackground(root: HTMLElement | null): void {
+  if (root) setGround(root, readGround(root));
+}
+
+/** Marks a root with a ground that has been read before it was in the page. */
+export function setGround(root: HTMLElement, ground: Ground | undefined): void {
+  roots.add(root);
+  write(root, ground);
+  followTheme();
+}
+
+function write(root: HTMLElement, ground: Ground | undefined): void {
+  if (ground) root.setAttribute('data-aw-ground', ground);
+  else root.removeAttribute('data-aw-ground');
+}
+
+/**
+ * Pages switch their theme by an attribute of `html` or `body`, or with the visitor's setting. Backgrounds
+ * further down are read at the mount only.
+ */
+function followTheme(): void {
+  const { documentElement, body } = document;
+  if (followed === body) return; // some libraries replace it
+  const isFirst = !followed;
+  followed = body;
+  const observer = new MutationObserver(matchSoon);
+  for (const element of [documentElement, body]) observer.observe(element, { attributes: true });
+  if (!isFirst) return;
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', matchSoon);
+  addEventListener('transitionend', ({ propertyName, target }) => {
+    const isGround = propertyName === 'background-color' && (target as Element).querySelector('.aw-root');
+    if (isGround) matchSoon();
+  });
+}
+
+function matchSoon(): void {
+  if (isAwaited) return;
+  isAwaited = true;
+  requestAnimationFrame(() => {
+    isAwaited = false;
+    const all = [...document.querySelectorAll<HTMLElement>('.aw-root')].filter((root) => roots.has(root));
+    for (const root of all) write(root, ''); // its panel is not the page's background
+    const grounds = all.map(readGround);
+    all.forEach((root, index) => write(root, grounds[index]));
+  });
+}
