@@ -21,12 +21,12 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 48 * 1024,
-  'first-form': 44.5 * 1024,
-  'long-form': 50 * 1024,
-  find: 33.25 * 1024,
-  show: 33 * 1024,
-  gallery: 39 * 1024,
+  form: 49.5 * 1024,
+  'first-form': 45.75 * 1024,
+  'long-form': 51.25 * 1024,
+  find: 34.5 * 1024,
+  show: 33.5 * 1024,
+  gallery: 40.5 * 1024,
   page: 33 * 1024,
 };
 
@@ -75,12 +75,12 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
   const all: Row[] = [
     { name: 'loader.js', files: at(['loader.js']), limit: 7.25 * 1024, asked: 5120 },
     { name: 'page.css', files: at(['page.css']), limit: 2100 },
-    { name: 'runtime', files: assets(account.runtime), limit: 9.25 * 1024 },
+    { name: 'runtime', files: assets(account.runtime), limit: 10.25 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     {
       name: `${firstForm} and the engine`,
       files: [...beyond(firstForm), ...assets([account.engine])],
-      ...(engine === 'light' ? { limit: 53 * 1024, asked: 45 * 1024 } : { limit: 0 }),
+      ...(engine === 'light' ? { limit: 54 * 1024, asked: 45 * 1024 } : { limit: 0 }),
     },
     { name: 'a widget of each family', files: beyond(...mixed), limit: 0 },
     ...widgetRows.filter(({ files }) => files.length > 0),
