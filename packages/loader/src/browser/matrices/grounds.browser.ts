@@ -1,4 +1,5 @@
 import {
+  barePage,
   everyWidget,
   everyWidgetReady,
   expect,
@@ -44,3 +45,35 @@ for (const [name, background, color, ground] of looks)
         expect(await lowContrasts(page)).toEqual([]);
       },
     );
+
+const icon = '<p>Call us <span class="aw-widget" data-widget="icon" data-name="phone"></span></p>';
+
+test('widgets follow a page that switches to a dark theme by a class and back', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const body = `<style>body { background: #fff; color: #111 } .night body { background: #0b1220; color: #eee }</style>${icon}`;
+  await page.goto(bare.serve(barePage(sandbox, { body })));
+  const root = page.locator('[data-widget="icon"][data-widget-state="ready"] > .aw-root');
+  await expect(root).not.toHaveAttribute('data-aw-ground');
+  await page.evaluate(() => document.documentElement.classList.add('night'));
+  await expect(root).toHaveAttribute('data-aw-ground', 'dark');
+  await page.evaluate(() => document.documentElement.classList.remove('night'));
+  await expect(root).not.toHaveAttribute('data-aw-ground');
+});
+
+for (const [name, style] of [
+  ['a token', '--aw-color-link: #ffd9a8'],
+  [
+    'color-scheme alone, which needs no background',
+    'color-scheme: dark; background: none; color: CanvasText',
+  ],
+] as const)
+  test(`a dark page with ${name}`, async ({ page, sandbox, bare }) => {
+    const body = `<style>:root { background: #0b1220; color: #eee; ${style} }</style>${icon}`;
+    await page.goto(bare.serve(barePage(sandbox, { body })));
+    const root = page.locator('[data-widget="icon"][data-widget-state="ready"] > .aw-root');
+    await expect(root).toBeVisible();
+    expect(await root.getAttribute('data-aw-ground')).toBe(name === 'a token' ? null : 'dark');
+  });
