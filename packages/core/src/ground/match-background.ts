@@ -1,3 +1,4 @@
+import { readDocument } from '../page/page-parts.ts';
 import { readGround, type Ground } from './ground.ts';
 
 const roots = new WeakSet<Element>();
@@ -30,12 +31,13 @@ function write(root: HTMLElement, ground: Ground | undefined): void {
  * further down are read at the mount only.
  */
 function followTheme(): void {
-  const { documentElement, body } = document;
+  const body = readDocument('body');
   if (followed === body) return; // some libraries replace it
   const isFirst = !followed;
   followed = body;
   const observer = new MutationObserver(matchSoon);
-  for (const element of [documentElement, body]) observer.observe(element, { attributes: true });
+  for (const element of [readDocument('documentElement'), body])
+    observer.observe(element, { attributes: true });
   if (!isFirst) return;
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', matchSoon);
   addEventListener('transitionend', ({ propertyName, target }) => {

@@ -9,7 +9,7 @@ export function pageRoot(): HTMLElement {
 }
 
 /** Reads a property of the document, even if an element shadows it or a library has replaced `Document`. */
-export function readDocument<Name extends 'head' | 'documentElement' | 'currentScript'>(
+export function readDocument<Name extends 'head' | 'body' | 'documentElement' | 'currentScript'>(
   name: Name,
 ): Document[Name] {
   const prototype = Object.getPrototypeOf(document) as object;

@@ -10,11 +10,15 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   const { name: widget } = useWidgetHost();
   const [wasShown, setShown] = useState(false);
   if (children && !wasShown) setShown(true);
-  if (!children) return wasShown && <p className="aw-error-room" />;
+  // The room is always there: React could not put it before a control that an extension has wrapped.
   return (
-    <p className="aw-field-error" id={id}>
-      <span className="aw-hidden">{message('errorPrefix', widget)} </span>
-      <span>{children}</span>
-    </p>
+    <div className={wasShown ? 'aw-error-room' : 'aw-error-room aw-error-room--none'}>
+      {children && (
+        <p className="aw-field-error" id={id}>
+          <span className="aw-hidden">{message('errorPrefix', widget)} </span>
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
   );
 }
