@@ -16,7 +16,7 @@ const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () => {
 });
 server.on('connection', (socket, { url }) => socket.on('message', (data) => {
   if (JSON.parse(data).method === 'quit') process.exit(7);
-  socket.send(url + ' ' + data);
+  socket.send(JSON.stringify({ url, ...JSON.parse(data) }));
 }));`;
 
 let folder = '';
@@ -51,7 +51,9 @@ async function ask(command: object): Promise<string> {
 }
 
 test('commands reach Firefox, and its answers come back', async () => {
-  expect(await ask({ id: 1, method: 'session.new' })).toBe('/session {"id":1,"method":"session.new"}');
+  expect(await ask({ id: 1, method: 'session.new' })).toBe(
+    '{"url":"/session","id":1,"method":"session.new"}',
+  );
 });
 
 test('the command that Firefox lacks succeeds', async () => {
