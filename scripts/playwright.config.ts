@@ -83,7 +83,7 @@ const projects: Record<EngineName, () => Project<object, Options>[]> = {
     ];
   },
   firefox() {
-    const use: Project<object, Options>['use'] = {
+    const use = {
       engine: 'react',
       browserName: 'firefox',
       channel: 'moz-firefox', // has Playwright drive a released Firefox, over WebDriver BiDi
@@ -92,7 +92,7 @@ const projects: Record<EngineName, () => Project<object, Options>[]> = {
         env: { ...process.env, FIREFOX_PATH: findFirefox() },
         firefoxUserPrefs,
       },
-    };
+    } as const;
     const ofEngines = '**/*.engines.browser.ts';
     if (!isAll) return [{ name: 'firefox', use, testMatch: ofEngines, grepInvert: /@all|@chromium/ }];
     return [
