@@ -5,8 +5,15 @@ import { fileName, type FileTable } from './manifest.ts';
 
 const base = 'https://cdn.example.nz/adviser-widgets/1.0.0/assets/';
 
-// jsdom does not support modulepreload.
-beforeEach(() => void vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true));
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/133.0.0.0 Safari/537.36';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
+
+beforeEach(() => {
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true); // jsdom does not support modulepreload
+  useBrowser(chrome);
+  performance.getEntriesByName = () => []; // jsdom has none
+});
 afterEach(() => document.head.replaceChildren());
 
 /** Files with placeholder hashes. */
@@ -17,12 +24,20 @@ const table: FileTable = {
 const [form, uiSheet, formSheet] = [0, 1, 2];
 const addressOf = (file: number) => base + fileName(table, file);
 
+function useBrowser(userAgent: string): void {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+}
+
 function create(nonce = ''): Assets {
   return createAssets({ base, nonce, table });
 }
 
 function links(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll('link')];
+}
+
+function kinds(): string[][] {
+  return links().map(({ href, rel }) => [href, rel]);
 }
 
 function tell(type: 'load' | 'error'): void {
@@ -69,14 +84,16 @@ describe('fetch', () => {
 });
 
 describe('while the page is being parsed, in a browser that accepts no import map after a module (R27)', () => {
-  const kinds = () => links().map(({ href, rel }) => [href, rel]);
-
-  beforeEach(() => void vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading'));
+  beforeEach(() => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    useBrowser(firefox);
+  });
   afterEach(() => void vi.restoreAllMocks());
 
   test('fetches a module and loads it at the end of the page', async () => {
     void create().fetch(form);
     expect(kinds()).toEqual([[addressOf(form), 'preload']]);
+    tell('load');
     document.dispatchEvent(new Event('readystatechange'));
     await started();
     expect(kinds()).toEqual([
@@ -96,12 +113,34 @@ describe('while the page is being parsed, in a browser that accepts no import ma
   });
 
   test('loads a module at once in any other browser', () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/133.0.0.0 Safari/537.36',
-    );
+    useBrowser(chrome);
     void create().fetch(form);
     expect(kinds()).toEqual([[addressOf(form), 'modulepreload']]);
   });
+});
+
+describe('in Firefox, which asks for a failed module or preload once only', () => {
+  beforeEach(() => useBrowser(firefox));
+
+  test.each([
+    ['tells so', 'error', []],
+    ['hides that it is offline', 'load', [{ responseStatus: 0 }]],
+    ['hides that it was refused', 'load', [{ responseStatus: 403 }]],
+  ] as const)(
+    'a file that did not come is tried under another address, if it %s',
+    async (_, event, timings) => {
+      const entries = vi.spyOn(performance, 'getEntriesByName').mockReturnValue(timings as never);
+      void create().fetch(form);
+      tell(event);
+      await started();
+      expect(kinds().at(-1)).toEqual([`${addressOf(form)}?retry=1`, 'preload']);
+      entries.mockReturnValue([{ responseStatus: 200 }] as never);
+      tell('load');
+      await started();
+      expect(kinds().at(-1)).toEqual([addressOf(form), 'modulepreload']);
+      vi.restoreAllMocks();
+    },
+  );
 });
 
 describe('style sheets are in the order of the table', () => {

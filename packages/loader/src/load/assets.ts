@@ -25,6 +25,7 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   const links = new Map<string, Promise<void>>();
   /** By index: the more a sheet is shared, the lower its index. */
   const sheets = new Map<number, Element>();
+  const failures = new Map<string, number>();
   const importFile = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
   const assets: Assets = {
@@ -56,15 +57,24 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
     return link;
   }
 
-  /** Preloads a module that may not be loaded yet, so that its bytes are there when it may. */
+  /** Preloads a module where it may not be loaded yet, so that its bytes are there when it may. */
   async function requestFile(file: number, address: string): Promise<void> {
     if (isSheet(file)) return addLink(file, address, 'stylesheet');
-    const read = supportsLateMaps() ? undefined : untilParsed();
-    if (read) {
-      addLink(file, address, 'preload').catch(() => {}); // the module's own link reports the error
-      await read;
-    }
+    if (!supportsLateMaps()) await Promise.all([preload(file, address), untilParsed()]);
     return addLink(file, address, 'modulepreload');
+  }
+
+  /**
+   * Rejects if the file did not come, because Firefox never asks again for a module that did not. It does not repeat a
+   * failed preload either, so that each try has its own address.
+   */
+  async function preload(file: number, address: string): Promise<void> {
+    const tried = failures.get(address) ?? 0;
+    const asked = tried ? address.replace(/\?.*|$/, `?retry=${tried}`) : address;
+    failures.set(address, tried + 1);
+    await addLink(file, asked, 'preload');
+    if (hasFailed(asked)) throw notLoaded(address);
+    failures.delete(address);
   }
 
   function addLink(file: number, address: string, rel: string): Promise<void> {
@@ -87,11 +97,22 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   }
 }
 
+function notLoaded(address: string): Error {
+  return new Error(`The file ${address} could not be loaded`);
+}
+
+/** Firefox sends `load` for a preload that failed, too. Where a browser does not state the status, it sends `error`. */
+function hasFailed(address: string): boolean {
+  const [timing] = performance.getEntriesByName(address).slice(-1) as PerformanceResourceTiming[]; // all are of resources
+  const { responseStatus = 200 } = timing ?? {};
+  return responseStatus === 0 || responseStatus >= 400;
+}
+
 function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
       link.replaceWith();
-      reject(new Error(`The file ${address} could not be loaded`));
+      reject(notLoaded(address));
     };
     const timer = setTimeout(fail, loadLimitMs);
     link.onload = () => {

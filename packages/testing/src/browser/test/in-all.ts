@@ -8,8 +8,8 @@ export const inAll = { tag: '@all' };
 export const onReact = { tag: '@react' };
 
 /**
- * For a test that the driver of Firefox cannot play: DevTools sessions, pages without JavaScript, and emulated
- * colours, motion, print, touch or network speed. Its title says what it needs, or a comment does.
+ * For a test that Firefox's driver cannot play: DevTools sessions, fingers, the body of a request (`postData`), the
+ * network's speed; also for what a vendor's code does in Chromium. Its title says what it needs, or a comment does.
  */
 export const onChromium = { tag: '@chromium' };
 
