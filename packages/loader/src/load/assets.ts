@@ -26,7 +26,6 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   /** By index: the more a sheet is shared, the lower its index. */
   const sheets = new Map<number, Element>();
   const failures = new Map<string, number>();
-  const importFile = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
   const assets: Assets = {
     add: (more) => void (known = joinTables(known, more)),
@@ -43,7 +42,7 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   /** Imports only after the link succeeded: a file that differs from its hash never runs (R27). */
   async function importChecked(file: number, query = ''): Promise<unknown> {
     await request(file, query);
-    return importFile(base + fileName(known, file) + query);
+    return import(/* @vite-ignore */ base + fileName(known, file) + query) as Promise<unknown>;
   }
 
   function request(file: number, query = ''): Promise<void> {
