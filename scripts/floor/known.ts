@@ -54,6 +54,12 @@ const ofScripts: readonly Known[] = [
     test: olderBrowsers,
   },
   {
+    features: ['api.PerformanceResourceTiming.responseStatus'],
+    reason: 'read with a default; a browser without it sends an error for a preload that failed',
+    in: ['loader.js'],
+    test: 'packages/loader/src/load/assets.test.ts',
+  },
+  {
     features: ['api.Element.touchmove_event'],
     reason: 'sent by touch screens alone; elsewhere there is no keyboard on the screen to put away',
   },
