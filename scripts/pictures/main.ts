@@ -1,7 +1,7 @@
 // Takes a picture of every story. `--compare` compares them with the references; without it they become the
 // references. `--build` builds Storybook first; ids, or beginnings of ids, choose stories.
 import { rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { browserArgs, findTestBrowser } from '../browser.ts';
 import { buildStorybook, readStorybookIndex, serveStorybook } from '../serve-storybook.ts';
@@ -11,7 +11,6 @@ import {
   nameBrowser,
   readBrowser,
   readReference,
-  removeOthers,
   strayReferences,
   writeBrowser,
   writeReference,
@@ -34,14 +33,15 @@ try {
   const known = readBrowser();
   if (isComparing && !known) console.log('There are no reference pictures: take them with npm run pictures.');
   else if (isComparing && known !== name) console.log(describeOtherBrowser(known ?? '', name));
+  else if (chosen.length > 0 && known && known !== name) throw new Error(describeOtherBrowser(known, name));
   else await takeAll(browser, name);
 } finally {
   await browser.close();
 }
 
 function describeOtherBrowser(known: string, name: string): string {
-  return `Nothing was compared: the references are by ${known}, and this is ${name}. Set CHROMIUM_PATH to the former, or
-retake the pictures with this one: npm run pictures, on a commit whose looks are known to be right.`;
+  return `The references are by ${known}, and this is ${name}, so nothing was compared. Set CHROMIUM_PATH to the
+former, or retake all pictures with this one: npm run pictures, on a commit whose looks are known to be right.`;
 }
 
 async function takeAll(browser: Browser, name: string): Promise<void> {
@@ -51,12 +51,10 @@ async function takeAll(browser: Browser, name: string): Promise<void> {
   const all = index.filter(({ type, id }) => type === 'story' && !(id in excluded)).map(({ id }) => id);
   const ids = all.filter((id) => chosen.length === 0 || chosen.some((start) => id.startsWith(start)));
   await inLanes(browser, ids);
-  if (isComparing) {
-    for (const stray of strayReferences(all)) problems.push(`${stray} belongs to no story`);
-    return report(ids.length);
-  }
-  removeOthers(all);
-  writeBrowser(name);
+  for (const file of strayReferences(all))
+    if (isComparing) problems.push(`${basename(file)} belongs to no story`);
+    else rmSync(file);
+  if (!isComparing) writeBrowser(name);
   report(ids.length);
 }
 

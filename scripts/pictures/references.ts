@@ -1,6 +1,6 @@
 import decode, { init as initDecoder } from '@jsquash/webp/decode.js';
 import encode, { init as initEncoder } from '@jsquash/webp/encode.js';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pixels } from './compare.ts';
@@ -30,15 +30,11 @@ export async function writeSheet(file: string, sheet: Pixels): Promise<void> {
   writeFileSync(file, new Uint8Array(await encode(image, { lossless: 1, quality: 75, method: 4 })));
 }
 
-export function removeOthers(ids: readonly string[]): void {
-  for (const name of strayReferences(ids)) rmSync(join(folder, name));
-}
-
 /** References of stories that are gone. */
 export function strayReferences(ids: readonly string[]): string[] {
-  const kept = new Set(ids.map((id) => `${id}.webp`));
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => name.endsWith('.webp') && !kept.has(name));
+  const kept = new Set(ids.map(fileOf));
+  const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  return files.filter((file) => file.endsWith('.webp') && !kept.has(file));
 }
 
 /** Other versions and systems draw text a little differently. */
@@ -66,23 +62,13 @@ let prepared: Promise<unknown> | undefined;
 function prepareCodec(): Promise<unknown> {
   const load = (file: string) =>
     new WebAssembly.Module(readFileSync(fileURLToPath(import.meta.resolve(`@jsquash/webp/codec/${file}`))));
-  globalThis.ImageData ??= PlainImage as typeof ImageData;
+  // Node has no `ImageData`, which the decoder makes by its three parameters.
+  globalThis.ImageData ??= function (data: Uint8ClampedArray, width: number, height: number) {
+    return { data, width, height };
+  } as unknown as typeof ImageData;
   prepared ??= Promise.all([
     initEncoder(load('enc/webp_enc_simd.wasm')),
     initDecoder(load('dec/webp_dec.wasm')),
   ]);
   return prepared;
-}
-
-/** All that the decoder needs of `ImageData`, which Node does not have. */
-class PlainImage {
-  readonly data: Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-
-  constructor(data: Uint8ClampedArray, width: number, height: number) {
-    this.data = data;
-    this.width = width;
-    this.height = height;
-  }
 }

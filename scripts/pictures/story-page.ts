@@ -9,6 +9,7 @@ export async function openContext(browser: Browser, origin: string): Promise<Bro
     timezoneId: 'Pacific/Auckland',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(180_000); // a busy machine is slow
   await context.clock.setFixedTime('2026-03-04T10:00:00+13:00');
   await context.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
@@ -29,6 +30,8 @@ export async function photograph(context: BrowserContext, url: string): Promise<
   try {
     await page.goto(url);
     await untilPlayed(page);
+    // In forced colours Playwright can't hide the caret.
+    await page.addStyleTag({ content: '* { caret-animation: manual !important; }' });
     const shots: Buffer[] = [];
     for (const look of looks) {
       await show(page, look);
@@ -47,14 +50,10 @@ interface StorybookWindow {
 
 /** @throws {Error} if the story fails */
 async function untilPlayed(page: Page): Promise<void> {
-  const ended = await page.waitForFunction(
-    () => {
-      const phase = (self as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-      return ['finished', 'errored', 'aborted'].find((end) => end === phase);
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
+  const ended = await page.waitForFunction(() => {
+    const phase = (self as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    return ['finished', 'errored', 'aborted'].find((end) => end === phase);
+  });
   const end = await ended.jsonValue();
   if (end !== 'finished') throw new Error(`it could not be played: ${end}`);
 }
