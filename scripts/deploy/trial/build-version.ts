@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../cdn/find-widgets.ts';
+import { builtRelease } from '../built-release.ts';
 
 interface Edit {
   readonly file: string;
@@ -27,7 +28,7 @@ export function buildVersion(version: string, edits: readonly Edit[]): string {
   const copy = copySources();
   const ofVersion = {
     file: 'packages/loader/package.json',
-    from: '"version": "1.0.0"',
+    from: `"version": "${builtRelease.version}"`,
     to: `"version": "${version}"`,
   };
   for (const { file, from, to } of [ofVersion, ...edits]) {
