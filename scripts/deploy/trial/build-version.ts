@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySources } from '../../build/copy-sources.ts';
+import { builtRelease } from '../built-release.ts';
 
 interface Edit {
   readonly file: string;
@@ -18,7 +19,7 @@ export function buildVersion(version: string, edits: readonly Edit[]): string {
   const copy = copySources();
   const ofVersion = {
     file: 'packages/loader/package.json',
-    from: '"version": "1.0.0"',
+    from: `"version": "${builtRelease.version}"`,
     to: `"version": "${version}"`,
   };
   for (const { file, from, to } of [ofVersion, ...edits]) {

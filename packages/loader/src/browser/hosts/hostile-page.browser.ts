@@ -30,7 +30,7 @@ const libraries: Readonly<Record<string, string>> = {
 
 for (const [name, library] of Object.entries(libraries)) {
   const script = `<script>${library.replaceAll('</script', '<\\/script')}</script>`;
-  const isRepresentative = /^(Prototype 1\.7|zone)/.test(name);
+  const isRepresentative = /^Prototype 1\.7/.test(name);
 
   test(
     `the form works on a page that loaded ${name} first`,

@@ -22,7 +22,7 @@ const withoutReact = ['MooTools 1.4.1 with compatibility', 'MooTools 1.5.1 with 
 
 /** Another of the table does the same to a page. */
 const likeAnother =
-  /^(Prototype 1\.7|MooTools 1\.4|jQuery 1|Materialize|RequireJS|React 18|Alpine|Swup|Lenis)/;
+  /^(Prototype 1\.7|MooTools 1\.4|jQuery 1|jQuery 4|Materialize|RequireJS|React 18|Alpine|htmx|Swup|Lenis|GSAP)/;
 const inAllIfAlike = ({ name }: HostLibrary) => inAllUnless(!likeAnother.test(name));
 
 const carouselMessages = [

@@ -127,7 +127,7 @@ test(
 
 test(
   'two hundred steps of the Tab key reach nothing hidden or covered (goal 11)',
-  onReact,
+  { tag: [inAll.tag, onReact.tag] }, // like the case of every engine, "with the keyboard alone"
   async ({ page, sandbox }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });

@@ -38,7 +38,6 @@ const representatives = [
   'bar for phones',
   'menu, unfolded',
   'accordion, open',
-  'chat, telling',
 ];
 
 for (const state of widgetStates) {

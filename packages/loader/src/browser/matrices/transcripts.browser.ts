@@ -18,8 +18,12 @@ import { section, type Walks } from '../speech/walk.ts';
 
 const walks: Walks = { ...formWalks, ...searchWalks, ...pageWalks };
 
+/** Text, pictures and frames, without a state that a visitor changes. */
+const still = ['address-map', 'icon', 'iframe-embed', 'ip-display', 'parallax-banner', 'typing-text'];
+
 /** The forms for leads say the same of the same fields. */
-const isAlike = (name: string) => everyForm.some((form) => form.name === name) && !isRepresentative(name);
+const isAlike = (name: string) =>
+  still.includes(name) || (everyForm.some((form) => form.name === name) && !isRepresentative(name));
 
 for (const widget of everyWidget)
   test(

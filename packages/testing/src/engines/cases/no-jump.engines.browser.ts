@@ -1,4 +1,4 @@
-import { everyWidgetPage, expect, line } from '@adviser-widgets/testing/browser';
+import { everyWidgetPage, expect, inAllUnless, line } from '@adviser-widgets/testing/browser';
 import { engineTest as test, scrollThrough, type Driver, type Relay } from '@adviser-widgets/testing/engines';
 
 /** Each widget by itself between two lines, its paragraphs with the margins that browsers give them. */
@@ -22,18 +22,22 @@ function pageOf(relay: Relay, more = ''): string {
 const windowHeight = 900;
 
 for (const width of [360, 768, 1280])
-  test(`no widget moves what follows it, ${width} px wide`, async ({ driver, relay }) => {
-    await driver.resize(width, windowHeight);
-    await driver.goto(relay.serve(pageOf(relay)));
-    const before = await heights(driver);
-    await driver.evaluate(addLoader);
-    await scrollThrough(driver);
-    const after = await heights(driver);
-    for (const [id, height] of Object.entries(before)) {
-      const moved = Math.min(after[id] ?? 0, windowHeight) - Math.min(height, windowHeight);
-      expect.soft(Math.abs(moved), `${id}, in CSS pixels`).toBeLessThan(1);
-    }
-  });
+  test(
+    `no widget moves what follows it, ${width} px wide`,
+    inAllUnless(width === 360),
+    async ({ driver, relay }) => {
+      await driver.resize(width, windowHeight);
+      await driver.goto(relay.serve(pageOf(relay)));
+      const before = await heights(driver);
+      await driver.evaluate(addLoader);
+      await scrollThrough(driver);
+      const after = await heights(driver);
+      for (const [id, height] of Object.entries(before)) {
+        const moved = Math.min(after[id] ?? 0, windowHeight) - Math.min(height, windowHeight);
+        expect.soft(Math.abs(moved), `${id}, in CSS pixels`).toBeLessThan(1);
+      }
+    },
+  );
 
 /** A narrow column of a wide window, one of them a flex box. */
 const sidebar = `<style>

@@ -17,7 +17,7 @@ interface Less {
   readonly isSo: () => boolean;
   /** What the browser may write on its console. */
   readonly console?: RegExp;
-  readonly tag?: string;
+  readonly tags?: readonly string[];
 }
 
 const withoutStorage = `<script>
@@ -37,29 +37,30 @@ const table: readonly Less[] = [
     head: '<style>html { font-size: 200% }</style>',
     isSo: () => getComputedStyle(document.documentElement).fontSize === '32px',
   },
-  { name: 'on 320 px', width: 320, isSo: () => innerWidth < 450 },
+  { name: 'on 320 px', width: 320, isSo: () => innerWidth < 450, tags: [inAll.tag] },
   {
     name: 'with reduced motion',
     settings: { reducedMotion: true },
     isSo: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    tags: [inAll.tag],
   },
   {
     name: 'in forced colours',
     settings: { forcedColours: true },
     isSo: () => matchMedia('(forced-colors: active)').matches,
-    tag: '@forced-colours',
+    tags: ['@forced-colours', inAll.tag],
   },
   {
     name: 'with reduced data',
     head: `<script>Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '2g' } })</script>`,
     isSo: () => (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true,
-    tag: inAll.tag,
+    tags: [inAll.tag],
   },
   {
     name: 'without its font',
     head: withoutFont,
     isSo: () => document.fonts.size === 1,
-    tag: inAll.tag,
+    tags: [inAll.tag],
     console: /^Failed to load resource|download failed \(font/,
   },
   {
@@ -75,11 +76,11 @@ const table: readonly Less[] = [
   },
 ];
 
-for (const { name, settings = {}, width = 1280, head = '', isSo, console, tag } of table)
+for (const { name, settings = {}, width = 1280, head = '', isSo, console, tags = [] } of table)
   test.describe(name, () => {
     test.use({ settings });
     const title = `every widget ${name} is ready and fits the page`;
-    test(title, { tag: tag ?? [] }, async ({ driver, relay, expectConsole }) => {
+    test(title, { tag: [...tags] }, async ({ driver, relay, expectConsole }) => {
       if (console) expectConsole(console);
       await driver.resize(width, 900);
       await driver.goto(relay.serve(everyWidgetPage({ head })));
