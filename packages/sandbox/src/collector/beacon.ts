@@ -55,7 +55,9 @@ function parse(text: unknown): unknown {
   }
 }
 
-function reasonOf({ type, expected, path = [] }: v.BaseIssue<unknown>): string {
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  const { type, expected } = issue;
+  const path: readonly v.IssuePathItem[] = issue.path ?? [];
   const isOfObject = type === 'strict_object' && path.at(-1)?.origin === 'key';
   const isName = type !== 'strict_object' && path.at(-1)?.origin === 'key';
   const isUnknown = isOfObject && expected === 'never';
