@@ -71,11 +71,10 @@ for (const width of [360, 768, 1280])
     test(`has no axe violation and no sideways scroll at ${width} px with ${name}`, async ({
       page,
       sandbox,
-    }, testInfo) => {
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await report(sandbox, ...beacons);
       await page.goto(`${sandbox.url}/__sandbox/live`);
-      await page.screenshot({ path: testInfo.outputPath('page.png'), fullPage: true });
       await page.evaluate(axe.source);
       const violations =
         'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]))';
