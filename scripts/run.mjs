@@ -27,9 +27,10 @@ const pnpmHome = join(root, '.tools', spec);
 const pnpm = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 const hasBundledNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
 const environment = cleanEnvironment();
+const scripts = { start: 'start.ts', test: 'test.ts', release: 'release/main.ts' };
 const [task, ...rest] = process.argv.slice(2);
 
-if (task !== 'start' && task !== 'test') stop('Use `npm start` or `npm test`.');
+if (!scripts[task]) stop('Use `npm start`, `npm test` or `npm run release`.');
 if (!spec)
   stop(
     'packageManager in package.json needs a version and its hash: pnpm@<version>+sha512.<128 hexadecimal digits>.',
@@ -136,7 +137,7 @@ function requireOwnNode() {
 
 function handOver(node) {
   const extra = rest[0] === '--' ? rest.slice(1) : rest;
-  const child = spawn(node, ['--import', 'tsx', join('scripts', `${task}.ts`), ...extra], {
+  const child = spawn(node, ['--import', 'tsx', join('scripts', scripts[task]), ...extra], {
     cwd: root,
     stdio: 'inherit',
     env: environment,

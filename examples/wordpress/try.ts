@@ -58,6 +58,7 @@ async function tryPlugin(place: Leftovers): Promise<void> {
     protocol,
     wordpress,
     sandbox,
+    version,
     names,
     folder: place.folder,
     archive: join(import.meta.dirname, 'dist/adviser-widgets.zip'),

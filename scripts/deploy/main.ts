@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../cdn/find-widgets.ts';
+import { builtRelease } from './built-release.ts';
 import { readCommand } from './command-line.ts';
 import { listReleases } from './list.ts';
 import { unlock } from './lock.ts';
@@ -20,8 +18,8 @@ async function run(): Promise<void> {
   const { base } = command;
   switch (command.name) {
     case 'upload': {
-      const version = builtVersion();
-      await upload(target, join(root, 'packages/loader/dist/cdn'), { version, base });
+      const { version, folder } = builtRelease;
+      await upload(target, folder, { version, base });
       return console.log(`${target.name} has ${version}, and serves it as next.`);
     }
     case 'promote': {
@@ -43,11 +41,6 @@ async function run(): Promise<void> {
     await point(target, major, { version, base });
     console.log(`${target.name} serves ${version} as ${major}.`);
   }
-}
-
-function builtVersion(): string {
-  return (JSON.parse(readFileSync(join(root, 'packages/loader/package.json'), 'utf8')) as { version: string })
-    .version;
 }
 
 async function expectGood(url: string): Promise<void> {

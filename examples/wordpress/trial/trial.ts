@@ -8,6 +8,8 @@ export interface Trial {
   readonly protocol: Protocol;
   readonly wordpress: WordPress;
   readonly sandbox: TrialSandbox;
+  /** Of the release that the plugin was built from. */
+  readonly version: string;
   /** Names of all widgets of the manifest. */
   readonly names: readonly string[];
   /** Where the throw-away WordPress is. */

@@ -30,12 +30,19 @@ async function watchRefusals(page: Page, origin: string): Promise<() => Promise<
 }
 
 /** A page under a strict policy with Trusted Types. */
-export async function tryPolicy({ visitor, wordpress, sandbox, protocol, folder }: Trial): Promise<void> {
+export async function tryPolicy({
+  visitor,
+  wordpress,
+  sandbox,
+  protocol,
+  folder,
+  version,
+}: Trial): Promise<void> {
   await protocol.check(
     'under a policy of nonces with Trusted Types nothing of ours is refused, hints and all, and a lead arrives',
     async () => {
       await withPlugin(folder, policyPlugin, async () => {
-        store(wordpress, { base: `${sandbox.url}/adviser-widgets/1.0.0/`, hints: true });
+        store(wordpress, { base: `${sandbox.url}/adviser-widgets/${version}/`, hints: true });
         const page = await visitor.newPage();
         const refusals = await watchRefusals(page, sandbox.url);
         const answer = await page.goto(`${wordpress.url}/talk-to-us/`);

@@ -69,7 +69,7 @@ export async function tryVisit(trial: Trial): Promise<void> {
 
 /** Where the library is loaded, and how it is configured without a file. */
 async function tryPlaces(trial: Trial): Promise<void> {
-  const { visitor, wordpress, sandbox, protocol } = trial;
+  const { visitor, wordpress, sandbox, protocol, version } = trial;
   protocol.title('Loading and configuration, as a visitor');
   const page = await visitor.newPage();
   const lines = watchLibrary(page);
@@ -142,7 +142,7 @@ async function tryPlaces(trial: Trial): Promise<void> {
   await protocol.check(
     'preload hints name files that are there, in the folder of the exact version',
     async () => {
-      store(wordpress, { base: `${sandbox.url}/adviser-widgets/1.0.0/`, hints: true });
+      store(wordpress, { base: `${sandbox.url}/adviser-widgets/${version}/`, hints: true });
       await page.goto(`${wordpress.url}/talk-to-us/`);
       await everyReady(page, ['request-call-form']);
       const hints = await page

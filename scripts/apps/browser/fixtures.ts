@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@adviser-widgets/sandbox';
 import { expect, test as base, type Page } from '@playwright/test';
-import { packPackages } from '../../packages/pack-packages.ts';
-import { startRegistry } from '../local-registry.ts';
+import { publishPackages } from '../publish.ts';
+import { startRegistry } from '../start-registry.ts';
 
 export { expect };
 
@@ -25,7 +25,8 @@ export const test = base.extend<{ quiet: undefined }, { served: Served }>({
   served: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'react-app-'));
-      const registry = await startRegistry(packPackages(folder));
+      const registry = await startRegistry(join(folder, 'registry'));
+      await publishPackages(registry.url);
       const sandbox = createSandbox({ db: join(folder, 'data.sqlite') });
       const { url } = await sandbox.listen(0);
       await use({ sandbox, registry: registry.url, folder, api: url.replace(/\/$/, '') });

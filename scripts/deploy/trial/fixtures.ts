@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test as base } from '@playwright/test';
-import { root } from '../../cdn/find-widgets.ts';
+import { builtRelease } from '../built-release.ts';
 import { folderTarget } from '../targets/folder-target.ts';
 import { s3Target } from '../targets/s3-target.ts';
 import type { Target } from '../targets/target.ts';
@@ -59,11 +59,10 @@ let buckets = 0;
 export const test = base.extend<Fixtures, WorkerFixtures>({
   releases: [
     async ({}, use) => {
-      const later = buildVersion('1.1.0', edits);
-      await use([
-        { version: '1.0.0', folder: join(root, 'packages/loader/dist/cdn') },
-        { version: '1.1.0', folder: later },
-      ]);
+      const [major = '', minor = ''] = builtRelease.version.split('.');
+      const version = `${major}.${Number(minor) + 1}.0`;
+      const later = buildVersion(version, edits);
+      await use([builtRelease, { version, folder: later }]);
       rmSync(dirname(dirname(dirname(dirname(later)))), { recursive: true });
     },
     { scope: 'worker', timeout: 300_000 },

@@ -30,18 +30,18 @@ for (const place of ['a folder', 'object storage'] as const)
         `upload of ${second.version}, which breaks and is repeated`,
         site.url,
         async () => {
-          const broken = upload(breakingAt(/^1\.1\.0\/loader\.js/, target), second.folder, {
+          const broken = upload(breakingAt(/^[\d.]+\/loader\.js/, target), second.folder, {
             ...second,
             base,
           });
           await expect(broken).rejects.toThrow('The connection broke');
           await expect(point(target, '1', { ...second, base })).rejects.toThrow(
-            'has no complete release 1.1.0',
+            `has no complete release ${second.version}`,
           );
           await upload(target, second.folder, { ...second, base });
         },
       );
-      expect(uploaded, 'pages keep their release while a later one is uploaded').toEqual(['1.0.0']);
+      expect(uploaded, 'pages keep their release while a later one is uploaded').toEqual([first.version]);
 
       const upgraded = await play('promotion, which breaks four times', site.url, async () => {
         expect((await verify(`${site.url.slice(0, -1)}${base}next/`)).problems).toEqual([]);
@@ -51,13 +51,13 @@ for (const place of ['a folder', 'object storage'] as const)
           );
         await point(target, '1', { ...second, base });
       });
-      expect(upgraded.at(-1)).toBe('1.1.0');
+      expect(upgraded.at(-1)).toBe(second.version);
 
       const rolledBack = await play('rollback', site.url, () => point(target, '1', { ...first, base }));
-      expect(rolledBack.at(-1)).toBe('1.0.0');
+      expect(rolledBack.at(-1)).toBe(first.version);
       expect(await listReleases(target)).toEqual({
-        versions: ['1.1.0', '1.0.0'],
-        channels: { 1: '1.0.0', next: '1.1.0' },
+        versions: [second.version, first.version],
+        channels: { 1: first.version, next: second.version },
       });
       await site.close();
     });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   axeFindings,
+  builtVersion,
   button,
   expect,
   failedRequest,
@@ -50,7 +51,7 @@ test.describe('the example of a loader with a fixed hash', () => {
 
   /** Returns the page with the hash that the guide's command would print. */
   async function held(sandbox: TestSandbox): Promise<string> {
-    const loader = await (await fetch(`${sandbox.url}/adviser-widgets/1.0.0/loader.js`)).text();
+    const loader = await (await fetch(`${sandbox.url}/adviser-widgets/${builtVersion}/loader.js`)).text();
     return (
       snippetWith('sha384-…', sandbox).replace(
         'sha384-…',

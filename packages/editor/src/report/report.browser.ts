@@ -1,10 +1,11 @@
 import {
+  builtVersion,
   expect,
   failedRequest,
   installClock,
-  repairWarnings,
   openWithReport,
   pauseClock,
+  repairWarnings,
   report,
   reportItems as items,
   reportProblems as problems,
@@ -240,7 +241,7 @@ test('reports problems of the configuration and a second script', async ({
   expectConsole,
 }) => {
   expectConsole(/configuration key "trackingShape"/, /two loaders: /);
-  const second = `<script src="${sandbox.url}/adviser-widgets/1.0.0/loader.js"></script>`;
+  const second = `<script src="${sandbox.url}/adviser-widgets/${builtVersion}/loader.js"></script>`;
   await openWithReport(page, { sandbox, bare }, { body: second, attributes: 'data-tracking-shape="round"' });
   await expect(report(page)).toContainText(
     'Configuration key "trackingShape": expected one of "nested", "flat", got "round"',

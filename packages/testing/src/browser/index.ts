@@ -60,7 +60,7 @@ export { sitePages } from './pages/site-pages.ts';
 export { openHome, searchBox, untilSearchLoaded } from './pages/search-box.ts';
 export { openStrictPage } from './pages/strict-page.ts';
 export { expectTranscript, startTranscript, type Transcript } from './speech/transcript.ts';
-export { builtFiles, laterFiles } from './test/built-files.ts';
+export { builtFiles, builtVersion, laterFiles } from './test/built-files.ts';
 export { cachingTest } from './test/caching-test.ts';
 export {
   expect,

@@ -1,4 +1,5 @@
 import {
+  builtVersion,
   button,
   expect,
   fillIn,
@@ -134,8 +135,8 @@ test('a page element named like the API changes nothing', async ({ page, sandbox
 });
 
 for (const [first, second] of [
-  ['1', '1.0.0'],
-  ['1.0.0', '1'],
+  ['1', builtVersion],
+  [builtVersion, '1'],
 ] as const) {
   test(`fault 48: with two loaders, /${first}/ before /${second}/, the first serves the page and one warning names both`, async ({
     version,

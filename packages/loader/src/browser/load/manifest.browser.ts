@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@adviser-widgets/testing/browser';
+import { builtVersion, expect, test } from '@adviser-widgets/testing/browser';
 
 interface Manifest {
   readonly schemaVersion: number;
@@ -15,7 +15,7 @@ interface Manifest {
   }[];
 }
 
-for (const folder of ['1', '1.0.0']) {
+for (const folder of ['1', builtVersion]) {
   test(`widgets.json of /${folder}/ describes the widget, and its hashes are those of the files`, async ({
     version,
     sandbox,

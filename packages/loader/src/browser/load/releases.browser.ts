@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import {
   builtFiles,
+  builtVersion,
   expect,
   expectReady,
   placeholder,
@@ -12,7 +13,7 @@ import {
   withoutIntegrity,
 } from '@adviser-widgets/testing/browser';
 
-const newer = '1.9.0';
+const newer = '1.999.0';
 
 interface Cdn {
   readonly url: string;
@@ -29,7 +30,7 @@ function makeRelease(folder: string): void {
     assets
       .reduce((result, name) => result.replaceAll(name, renamed(name)), text)
       .replace(/(hashes"?:["`])([\w+/]{43,})/, (_, start: string, hashes: string) => start + inHashes(hashes))
-      .replaceAll('1.0.0', newer);
+      .replaceAll(builtVersion, newer);
   const texts = [...assets.map((name) => join('assets', name)), 'loader.js', 'widgets.json'].map((name) =>
     join(folder, name),
   );
@@ -52,7 +53,7 @@ const test = base.extend<{ cdn: Cdn }>({
     const assets = join(folder, 'cdn');
     cpSync(builtFiles, assets, { recursive: true });
     const oldLoader = readFileSync(join(assets, '1/loader.js'), 'utf8');
-    cpSync(join(builtFiles, '1.0.0'), join(assets, newer), { recursive: true });
+    cpSync(join(builtFiles, builtVersion), join(assets, newer), { recursive: true });
     makeRelease(join(assets, newer));
     cpSync(join(assets, newer), join(assets, '1'), { recursive: true });
     const sandbox = createSandbox({ db: join(folder, 'data.sqlite'), assets });
@@ -71,7 +72,7 @@ function pageWith(cdn: Cdn, loader: string): string {
 }
 
 for (const [name, loader, version] of [
-  ['that names the older release exactly', '/adviser-widgets/1.0.0/loader.js', '1.0.0'],
+  ['that names the older release exactly', `/adviser-widgets/${builtVersion}/loader.js`, builtVersion],
   ['that names the newer release exactly', `/adviser-widgets/${newer}/loader.js`, newer],
   ['that names the major release', '/adviser-widgets/1/loader.js', newer],
 ] as const) {
@@ -93,5 +94,5 @@ test('a page with a cached older loader mounts with the older files', async ({ p
   );
   await page.goto(bare.serve(pageWith(cdn, '/adviser-widgets/1/loader.js')));
   await expectReady(page);
-  await expect(placeholder(page)).toHaveAttribute('data-widget-version', '1.0.0');
+  await expect(placeholder(page)).toHaveAttribute('data-widget-version', builtVersion);
 });

@@ -12,3 +12,8 @@ export function laterFiles(engine: Engine): Readonly<Record<string, readonly str
   const account = readFileSync(join(loader, `.generated/build-${engine}.json`), 'utf8');
   return (JSON.parse(account) as { later: Record<string, readonly string[]> }).later;
 }
+
+/** Of this release, such as `1.0.0`. */
+export const builtVersion = (
+  JSON.parse(readFileSync(join(loader, 'package.json'), 'utf8')) as { version: string }
+).version;

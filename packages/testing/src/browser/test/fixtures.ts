@@ -14,7 +14,7 @@ import {
   type StoredRecord,
 } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
-import { builtFiles } from './built-files.ts';
+import { builtFiles, builtVersion } from './built-files.ts';
 import { completeFirefox } from './complete-firefox.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
@@ -65,7 +65,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   engine: ['react', { option: true, scope: 'worker' }],
-  version: [({ engine }, use) => use(engine === 'light' ? '1.0.0+light' : '1.0.0'), { scope: 'worker' }],
+  version: [
+    ({ engine }, use) => use(engine === 'light' ? `${builtVersion}+light` : builtVersion),
+    { scope: 'worker' },
+  ],
   startedSandbox: [
     async ({ engine }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-'));
@@ -186,7 +189,7 @@ function control(url: string, db: string, sandbox: Sandbox): TestSandbox {
 /** The built folders with the light engine instead of React, so that every test runs on either. */
 function lightAssets(folder: string): string {
   const assets = join(folder, 'cdn');
-  for (const release of ['1', '1.0.0']) {
+  for (const release of ['1', builtVersion]) {
     mkdirSync(join(assets, release), { recursive: true });
     const link = (from: string, name: string) =>
       symlinkSync(join(builtFiles, release, from, name), join(assets, release, name));
