@@ -105,7 +105,7 @@ const projects: Record<EngineName, () => Project<object, Options>[]> = {
       name: 'webkit',
       use: { engine: 'react', webDriver: findWebKitDriver() },
       testMatch: '**/*.engines.browser.ts',
-      grepInvert: /@forced-colours/, // WebKitGTK has none
+      grepInvert: isAll ? /@forced-colours/ : /@all|@forced-colours/, // WebKitGTK has none
     },
   ],
 };
