@@ -2,6 +2,7 @@ import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../cdn/find-widgets.ts';
+import { readNpmSettings } from './npm-settings.ts';
 import { runInApp } from './run-in-app.ts';
 
 export interface PackageManager {
@@ -52,14 +53,21 @@ const yarnSettings = {
   enableTelemetry: false,
   enableImmutableInstalls: false,
   globalFolder: yarnFolder,
-  npmMinimalAgeGate: 0,
+  npmPreapprovedPackages: ['@adviser-widgets/*'], // by default, it refuses versions of the last day
   unsafeHttpWhitelist: ['127.0.0.1'],
 };
 
 const yarn: PackageManager = {
-  /** It asks our registry for all packages, as in a company with a registry of its own. */
   configure(folder, registry) {
-    const settings = { ...yarnSettings, npmRegistryServer: registry.replace(/\/$/, '') };
+    const { cafile, registry: usual, proxy, 'https-proxy': httpsProxy } = readNpmSettings();
+    const settings = {
+      ...yarnSettings,
+      npmScopes: { 'adviser-widgets': { npmRegistryServer: withoutSlash(registry) } },
+      npmRegistryServer: withoutSlash(usual),
+      ...(cafile && { httpsCaFilePath: cafile }),
+      ...(proxy && { httpProxy: proxy }),
+      ...(httpsProxy && { httpsProxy }),
+    };
     writeFileSync(join(folder, '.yarnrc.yml'), JSON.stringify(settings)); // which is YAML, too
     writeFileSync(join(folder, 'yarn.lock'), ''); // marks the folder as a project
     // It knows a package by its version, and an earlier run had the same ones.
@@ -75,11 +83,15 @@ const yarn: PackageManager = {
 export const packageManagers = { npm, pnpm, yarn };
 export type PackageManagerName = keyof typeof packageManagers;
 
-/** npm and pnpm ask it for our scope, and their usual registry for all other packages. */
+/** They ask it for our scope, and their usual registry for all other packages, which they have cached. */
 function nameRegistry(folder: string, registry: string): void {
   writeFileSync(join(folder, '.npmrc'), `@adviser-widgets:registry=${registry}\n`);
 }
 
 function runYarn(folder: string, words: readonly string[], env?: Readonly<Record<string, string>>) {
   return runInApp(folder, [process.execPath, yarnProgram, ...words], env);
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/$/, '');
 }

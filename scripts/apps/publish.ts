@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copySources } from '../build/copy-sources.ts';
@@ -13,8 +13,12 @@ export async function publishPackages(registry: string, from = root): Promise<vo
   await run('pnpm', ['--recursive', '--filter', './packages/*', 'publish', ...flags], { cwd: from });
 }
 
-/** Builds all packages from the same sources under another version, and publishes them. */
-export async function publishVersion(version: string, registry: string): Promise<void> {
+/**
+ * Builds all packages from the same sources under another version.
+ *
+ * @returns the folder of the copy that was built
+ */
+export async function buildPackagesAs(version: string): Promise<string> {
   const copy = copySources();
   for (const file of globSync('packages/*/package.json', { cwd: copy })) {
     const text = readFileSync(join(copy, file), 'utf8');
@@ -22,6 +26,5 @@ export async function publishVersion(version: string, registry: string): Promise
   }
   const build = `await (await import('./scripts/build/build-packages.ts')).buildPackages()`;
   await run(process.execPath, ['--import', 'tsx', '--eval', build], { cwd: copy });
-  await publishPackages(registry, copy);
-  rmSync(copy, { recursive: true });
+  return copy;
 }

@@ -17,7 +17,7 @@ export function readFramework(name: string): { example: string; files: ReadonlyM
   const section = readSection(guide, `### ${name}`);
   const [, example] = /Save the example as `([^`]+)`/.exec(section) ?? [];
   if (example === undefined) throw new Error(`${guide} does not say where the example goes in ${name}`);
-  const blocks = section.matchAll(/`([^`\n]+)`[^`]*?:\n\n```\w+\n(.*?)^```/gms);
+  const blocks = section.matchAll(/`([^`\n]+)`:\n\n```\w+\n(.*?)^```/gms);
   return { example, files: new Map([...blocks].map(([, path = '', text = '']) => [path, text])) };
 }
 

@@ -1,16 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import type { Server } from 'node:http';
 import { runServer } from 'verdaccio';
 import { serveOnLoopback, type LoopbackServer } from '../serve-on-loopback.ts';
-import { environment } from './run-in-app.ts';
-
-/** What npm is set to, which yields more keys than these. */
-interface NpmSettings {
-  readonly registry: string;
-  readonly cafile?: string | null;
-  readonly proxy?: string | null;
-  readonly 'https-proxy'?: string | null;
-}
+import { readNpmSettings } from './npm-settings.ts';
 
 const ours = '@adviser-widgets/*';
 
@@ -36,9 +27,4 @@ export async function startRegistry(storage: string): Promise<LoopbackServer> {
     response.setHeader('Cache-Control', 'no-store');
     server.emit('request', request, response);
   });
-}
-
-function readNpmSettings(): NpmSettings {
-  const options = { encoding: 'utf8', env: environment() } as const;
-  return JSON.parse(execFileSync('npm', ['config', 'list', '--json'], options)) as NpmSettings; // npm wrote it
 }

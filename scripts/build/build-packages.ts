@@ -1,5 +1,5 @@
 import { build as bundle } from 'esbuild';
-import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Options } from 'tsup';
 import { findBundled } from '../licences/find-bundled.ts';
@@ -41,7 +41,19 @@ async function buildModules(published: PublishedPackage): Promise<void> {
     modules.map(({ source, built }) => [distName(built), join(published.folder, source)]),
   );
   if (modules.length === 0) return;
-  await build({ ...common, entry, outDir: join(published.folder, 'dist'), external: externals(published) });
+  await build({
+    ...common,
+    entry,
+    outDir: join(published.folder, 'dist'),
+    external: externals(published),
+    define: { AW_COPY: JSON.stringify(copyOf(published)) },
+  });
+}
+
+/** By it two copies of a package on one page know each other (`registerCopy` of `core`). */
+function copyOf({ name, folder }: PublishedPackage): string {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return `${name}@${version}`;
 }
 
 /**

@@ -21,7 +21,7 @@ export async function buildEditor(release: string): Promise<void> {
     minify: true,
     jsx: 'automatic',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', AW_COPY: 'undefined' },
     target: browsers,
     absWorkingDir: root,
   });

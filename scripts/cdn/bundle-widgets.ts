@@ -128,7 +128,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 export const bundleOptions: RolldownOptions = {
   cwd: root,
   platform: 'browser',
-  transform: { target: browsers, define: { 'process.env.NODE_ENV': '"production"' } },
+  transform: { target: browsers, define: { 'process.env.NODE_ENV': '"production"', AW_COPY: 'undefined' } },
   treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
 };
 

@@ -57,6 +57,7 @@ export { regionOptions } from './choices/region-options.ts';
 export { subjects } from './choices/subjects.ts';
 export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
 export { configure, getConfig, onConfigChange } from './config/page-config.ts';
+export { registerCopy, type PageState } from './page/copies.ts';
 export { createLazyPart, type LazyPart } from './page/lazy-part.ts';
 export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';
 export { queryNames, queryParameter } from './visit/page-query.ts';

@@ -21,7 +21,14 @@ export interface Served {
   readonly api: string;
 }
 
-export const test = base.extend<{ quiet: undefined }, { served: Served }>({
+interface Fixtures {
+  /** What the page may say. */
+  expected: RegExp;
+  /** Errors and warnings on the console. */
+  logged: readonly string[];
+}
+
+export const test = base.extend<Fixtures, { served: Served }>({
   served: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'react-app-'));
@@ -36,16 +43,17 @@ export const test = base.extend<{ quiet: undefined }, { served: Served }>({
     },
     { scope: 'worker', timeout: installLimit },
   ],
-  quiet: [
-    async ({ page }, use) => {
+  expected: [/^$/, { option: true }],
+  logged: [
+    async ({ page, expected }, use) => {
       const logged: string[] = [];
       page.on(
         'console',
         (message) => ['error', 'warning'].includes(message.type()) && logged.push(message.text()),
       );
       page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
-      await use(undefined);
-      expect(logged).toEqual([]);
+      await use(logged);
+      expect(logged.filter((text) => !expected.test(text))).toEqual([]);
     },
     { auto: true },
   ],

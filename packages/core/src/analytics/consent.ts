@@ -1,4 +1,5 @@
 import { getConfig } from '../config/page-config.ts';
+import { pageState } from '../page/page-state.ts';
 
 /**
  * What a visitor can agree to. `analytics` includes tracking cookies, `videos` is a
@@ -9,8 +10,8 @@ export type ConsentPurpose = 'analytics' | 'chat' | 'maps' | 'videos';
 /** The visitor's answers, as the page passes them on; an omitted purpose keeps its answer. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
-const choices: Partial<Record<ConsentPurpose, boolean>> = {};
-const listeners = new Set<() => void>();
+const choices = pageState('consent', (): Partial<Record<ConsentPurpose, boolean>> => ({}));
+const listeners = pageState('consent listeners', () => new Set<() => void>());
 
 /** Stores the visitor's choices for this page view; a later call may withdraw them (contract section 2). */
 export function setConsent(given: ConsentChoices): void {

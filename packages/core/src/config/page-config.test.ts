@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configure, getConfig, onConfigChange } from './page-config.ts';
 
 afterEach(() => {
@@ -113,4 +113,33 @@ test('does not warn a local page that sends to the sandbox', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   configure({ hostname: 'localhost' });
   expect(warn).not.toHaveBeenCalled();
+});
+
+describe('of two copies in an app', () => {
+  async function loadCopy(version: string) {
+    vi.resetModules();
+    vi.stubGlobal('AW_COPY', `@adviser-widgets/core@${version}`);
+    return import('./page-config.ts');
+  }
+
+  async function loadTwo() {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    return [await loadCopy('1.0.0'), await loadCopy('1.1.0')] as const;
+  }
+
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('one has the configuration of the other', async () => {
+    const [first, second] = await loadTwo();
+    first.configure({ json: { brand: 'acme' } });
+    expect(second.getConfig().brand).toBe('acme');
+  });
+
+  test('one hears of the other that the configuration has changed', async () => {
+    const [first, second] = await loadTwo();
+    const heard = vi.fn();
+    first.onConfigChange(heard);
+    second.configure({ json: { brand: 'acme' } });
+    expect(heard).toHaveBeenCalledOnce();
+  });
 });

@@ -2,21 +2,28 @@ import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { reportError, warn } from '../page/log.ts';
 import { pageRoot } from '../page/page-parts.ts';
+import { pageState } from '../page/page-state.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 
-let current: Config | undefined;
-const listeners = new Set<() => void>();
+/** The sources are shared, not what was read from them: another version of this module knows other keys. */
+const page = pageState('configuration', () => ({
+  sources: {} as ConfigSources,
+  listeners: new Set<() => void>(),
+}));
+let read: { readonly sources: ConfigSources; readonly config: Config } | undefined;
 
 /** Returns the page's configuration: the same object until the next `configure`. */
 export function getConfig(): Config {
-  current ??= readConfig({}).config;
-  return current;
+  const { sources } = page;
+  if (read?.sources !== sources) read = { sources, config: readConfig(sources).config };
+  return read.config;
 }
 
 /** Sets the page's configuration and logs its mistakes. Apps call it before any widget mounts. */
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
-  const { config, problems } = readConfig({ ...sources, hostname });
+  const given = { ...sources, hostname };
+  const { config, problems } = readConfig(given);
   // Fetched only if there may be something to report; the page works without it.
   if (problems.length > 0 || Object.keys(config.messages).length > 0) {
     const check = import('./report-problems.ts').then(({ reportProblems }) =>
@@ -24,16 +31,17 @@ export function configure(sources: ConfigSources): Config {
     );
     check.catch((error: unknown) => reportError('the configuration could not be checked', error));
   }
-  current = config;
+  page.sources = given;
+  read = { sources: given, config };
   markEnvironment(config, hostname);
-  listeners.forEach((listener) => listener());
+  page.listeners.forEach((listener) => listener());
   return config;
 }
 
 /** Calls `listener` after every change; returns a function that unsubscribes. */
 export function onConfigChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  page.listeners.add(listener);
+  return () => page.listeners.delete(listener);
 }
 
 let isMarked = false;

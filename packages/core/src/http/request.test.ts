@@ -416,3 +416,13 @@ function formOf(value: string): FormData {
   form.append('FormMessage', value);
   return form;
 }
+
+test('an error of another copy of the module is a RequestError too', async () => {
+  vi.resetModules();
+  const other = await import('./request.ts');
+  expect(new other.RequestError('http', 'refused')).toBeInstanceOf(RequestError);
+});
+
+test.each([new TypeError('a mistake'), 'network', undefined])('%s is no RequestError', (error) => {
+  expect(error instanceof RequestError).toBe(false);
+});

@@ -1,3 +1,5 @@
+import { ownValue } from '../values/records.ts';
+
 /** Why a request failed: no connection, too slow, cut off, an error answer, or a refusal. */
 export type RequestFailure = 'offline' | 'timeout' | 'network' | 'http' | 'refused';
 
@@ -17,6 +19,11 @@ export class RequestError extends Error {
     this.kind = kind;
     this.status = status;
     this.retryAfter = retryAfter;
+  }
+
+  /** Also for an error of another copy of this module (see `registerCopy`). */
+  static override [Symbol.hasInstance](error: unknown): error is RequestError {
+    return ownValue(error, 'retryAfter') !== undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { getConfig } from '../config/page-config.ts';
 import { pageHead } from '../page/page-parts.ts';
+import { pageState } from '../page/page-state.ts';
 import { getPolicy } from './trusted-types.ts';
 
 /** A third-party script was blocked or broken (`failed`), or did not answer (`timeout`). */
@@ -21,8 +22,8 @@ export interface ScriptOptions {
   readonly id?: string;
 }
 
-const loading = new Map<string, Promise<void>>();
-const failures = new Map<string, number>();
+const loading = pageState('scripts', () => new Map<string, Promise<void>>());
+const failures = pageState('failed scripts', () => new Map<string, number>());
 
 /**
  * Adds a third-party script once per page, with its nonce and our Trusted Types policy, or throws a

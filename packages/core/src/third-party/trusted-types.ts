@@ -1,3 +1,5 @@
+import { pageState } from '../page/page-state.ts';
+
 /** Marks an address or a text as trusted, on pages that enforce Trusted Types. */
 export interface TrustedPolicy {
   /** For addresses from the configuration, never from a widget's attributes. */
@@ -10,17 +12,18 @@ interface PolicyFactory {
   createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
-let policy: TrustedPolicy | undefined;
+/** A page may allow the name only once. */
+const page = pageState('policy', (): { policy?: TrustedPolicy | undefined } => ({}));
 
 /** Uses a policy of another name, for example the editor's. */
 export function adoptPolicy(given: TrustedPolicy | undefined): void {
-  policy = given;
+  page.policy = given;
 }
 
 /** Returns our policy; `undefined` without Trusted Types, or if the CSP does not list `adviser-widgets`. */
 export function getPolicy(): TrustedPolicy | undefined {
-  policy ??= createPolicy();
-  return policy;
+  page.policy ??= createPolicy();
+  return page.policy;
 }
 
 function createPolicy(): TrustedPolicy | undefined {

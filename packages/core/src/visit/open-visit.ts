@@ -5,6 +5,7 @@ import { queryNames, queryValue } from './page-query.ts';
 import { removeExpired } from './session-store.ts';
 import { startAnalytics, watchPhoneLinks } from '../analytics/start-analytics.ts';
 import { learn } from './tracking-info.ts';
+import { pageState } from '../page/page-state.ts';
 import { whenIdle } from '../page/when-idle.ts';
 
 /** Hooks for a page with placeholders. */
@@ -14,12 +15,12 @@ export interface VisitHooks {
   readonly onPushed?: (element: Element, pushed: AnalyticsEvent) => void;
 }
 
-let isStarted = false;
+const visit = pageState('visit', () => ({ isStarted: false }));
 
 /** Starts what a page view needs besides its widgets. For apps without the loader, after `configure`. */
 export function startVisit(): void {
-  if (isStarted) return;
-  isStarted = true;
+  if (visit.isStarted) return;
+  visit.isStarted = true;
   openVisit();
 }
 
