@@ -18,6 +18,7 @@ const onEitherEngine = [
   'gift-programme',
   'subscription-centre',
   'containment',
+  'summaries',
   'poisoned',
   'integrity',
   'engine',
@@ -105,7 +106,7 @@ const projects: Record<EngineName, () => Project<object, Options>[]> = {
       name: 'webkit',
       use: { engine: 'react', webDriver: findWebKitDriver() },
       testMatch: '**/*.engines.browser.ts',
-      grepInvert: /@forced-colours/, // WebKitGTK has none
+      grepInvert: isAll ? /@forced-colours/ : /@all|@forced-colours/, // WebKitGTK has none
     },
   ],
 };

@@ -11,7 +11,11 @@ export default defineConfig({
   testDir: join(import.meta.dirname, 'browser'),
   testMatch: '*.browser.ts',
   outputDir: join(root, 'test-results', 'apps'),
-  reporter: [['list'], ['json', { outputFile: join(root, reportPath('apps')) }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(root, reportPath('apps')) }],
+    [join(import.meta.dirname, 'outcomes.config.ts')],
+  ],
   projects: [{ name: 'apps' }],
   use: {
     ...browserConfig.use,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { environment } from './install-app.ts';
+import { environment } from './run-in-app.ts';
 
 interface Started {
   readonly said: string;

@@ -103,6 +103,7 @@ const stages: readonly (readonly Step[])[] = [
       runner: 'playwright',
       needs: 'build',
       needsBrowser: true,
+      tells: true,
       isLong: true,
     },
   ],

@@ -56,6 +56,9 @@ async function untilPlayed(page: Page): Promise<void> {
   });
   const end = await ended.jsonValue();
   if (end !== 'finished') throw new Error(`it could not be played: ${end}`);
+  // Storybook shows what went wrong in place of the story, also once it has finished.
+  const error = page.locator('.sb-show-errordisplay #error-message');
+  if (await error.isVisible()) throw new Error(`it shows an error: ${await error.innerText()}`);
 }
 
 /** Waits for fonts, pictures and two frames, in which the page follows a new size. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -117,6 +117,12 @@ test('a tag at another commit stops it, and says what to do', async () => {
   put('packages/core/later.txt', '');
   commit('Later');
   await expect(start({})).rejects.toThrow('take the tag away: git tag --delete v1.0.0');
+});
+
+test('every package of this repository has a version, without which Changesets stops', () => {
+  const manifests = globSync('{packages,scripts,examples}/*/package.json', { cwd: ours });
+  const read = (file: string) => JSON.parse(readFileSync(join(ours, file), 'utf8')) as { version?: string };
+  expect(manifests.filter((file) => !read(file).version)).toEqual([]);
 });
 
 test('a change without its kind stops it, by name', async () => {

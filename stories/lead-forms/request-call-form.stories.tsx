@@ -197,6 +197,7 @@ export const BackOnline: Story = {
 
 /** As after a reload: the form is mounted again in the same placeholder. */
 export const Restored: Story = {
+  parameters: { docs: { source: { type: 'code' } } }, // Storybook can't write the element of the host as JSX
   play: async ({ mount, args, canvasElement }) => {
     const host = { name: requestCallForm.name, id: '', element: canvasElement };
     const form = (

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../cdn/find-widgets.ts';
-import { runInApp } from '../install-app.ts';
+import { runInApp } from '../run-in-app.ts';
 import { startCommand } from '../start-command.ts';
 import { expect, fillIn, installLimit, test } from './fixtures.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@adviser-widgets/sandbox';
 import { expect, test as base, type Page } from '@playwright/test';
-import { packPackages } from '../../packages/pack-packages.ts';
-import { startRegistry } from '../local-registry.ts';
+import { publishPackages } from '../publish.ts';
+import { startRegistry } from '../start-registry.ts';
 
 export { expect };
 
@@ -21,11 +21,19 @@ export interface Served {
   readonly api: string;
 }
 
-export const test = base.extend<{ quiet: undefined }, { served: Served }>({
+interface Fixtures {
+  /** What the page may say. */
+  expected: RegExp;
+  /** Errors and warnings on the console. */
+  logged: readonly string[];
+}
+
+export const test = base.extend<Fixtures, { served: Served }>({
   served: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'react-app-'));
-      const registry = await startRegistry(packPackages(folder));
+      const registry = await startRegistry(join(folder, 'registry'));
+      await publishPackages(registry.url);
       const sandbox = createSandbox({ db: join(folder, 'data.sqlite') });
       const { url } = await sandbox.listen(0);
       await use({ sandbox, registry: registry.url, folder, api: url.replace(/\/$/, '') });
@@ -35,16 +43,17 @@ export const test = base.extend<{ quiet: undefined }, { served: Served }>({
     },
     { scope: 'worker', timeout: installLimit },
   ],
-  quiet: [
-    async ({ page }, use) => {
+  expected: [/^$/, { option: true }],
+  logged: [
+    async ({ page, expected }, use) => {
       const logged: string[] = [];
       page.on(
         'console',
         (message) => ['error', 'warning'].includes(message.type()) && logged.push(message.text()),
       );
       page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
-      await use(undefined);
-      expect(logged).toEqual([]);
+      await use(logged);
+      expect(logged.filter((text) => !expected.test(text))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedPackages } from '../../packages/published.ts';
-import { installApp, runInApp, type ReactVersions } from '../install-app.ts';
+import { installApp, type ReactVersions } from '../install-app.ts';
+import { runInApp } from '../run-in-app.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, fillIn, installLimit, test, type Served } from './fixtures.ts';
