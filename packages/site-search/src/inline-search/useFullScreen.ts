@@ -40,14 +40,14 @@ function fillScreen(sheet: HTMLElement, onEscape: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    event.stopPropagation(); // to React, where the second Escape clears the box
+    event.stopPropagation(); // to the box, where the second Escape clears it
     onEscape();
   };
   const onTouchMove = () => sheet.querySelector('input')?.blur(); // puts the keyboard away, to show more results
-  sheet.addEventListener('keydown', onKeyDown);
+  sheet.addEventListener('keydown', onKeyDown, true); // before the box, on either engine
   sheet.addEventListener('touchmove', onTouchMove, { passive: true });
   return () => {
-    sheet.removeEventListener('keydown', onKeyDown);
+    sheet.removeEventListener('keydown', onKeyDown, true);
     sheet.removeEventListener('touchmove', onTouchMove);
     unwatch();
     unlock();
