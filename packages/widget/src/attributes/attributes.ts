@@ -15,11 +15,11 @@ export type Attribute = AttributeBase &
   (
     | {
         readonly kind: Extract<Kind, 'text' | 'url' | 'choice' | 'date' | 'id' | 'html'>;
-        readonly default?: string;
+        readonly default?: string | undefined;
       }
-    | { readonly kind: Extract<Kind, 'number' | 'integer'>; readonly default?: number }
-    | { readonly kind: 'flag'; readonly default?: boolean }
-    | { readonly kind: 'list'; readonly default?: readonly string[] }
+    | { readonly kind: Extract<Kind, 'number' | 'integer'>; readonly default?: number | undefined }
+    | { readonly kind: 'flag'; readonly default?: boolean | undefined }
+    | { readonly kind: 'list'; readonly default?: readonly string[] | undefined }
     | { readonly kind: 'json'; readonly default?: unknown }
   );
 
