@@ -7,8 +7,8 @@ export interface Ending {
   readonly output: string;
 }
 
-/** Milliseconds: longer than any step takes on a busy machine. */
-const defaultLimit = 45 * 60_000;
+/** Milliseconds: longer than any step takes on a busy machine; the longest is `browser` of test:all. */
+const defaultLimit = 120 * 60_000;
 const running = new Set<ChildProcess>();
 
 /** Runs in the repository's root, without standard input; never rejects. */
