@@ -38,7 +38,7 @@ export function readStorybookIndex(): IndexEntry[] | undefined {
 export function serveStorybook(folder: string): Promise<LoopbackServer> {
   return serveOnLoopback(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const path = join(built, normalize(pathname.slice(folder.length)) || 'index.html');
+    const path = join(built, normalize(pathname.slice(folder.length) || 'index.html'));
     if (!pathname.startsWith(folder) || !existsSync(path) || statSync(path).isDirectory())
       return void response.writeHead(404).end();
     response
