@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkClientModules } from './packages/check-client-modules.ts';
 import { checkDocstrings } from './packages/check-docstrings.ts';
 import { checkFiles } from './packages/check-files.ts';
 import { checkModules } from './packages/check-modules.ts';
@@ -28,6 +29,7 @@ async function checkAll(): Promise<string[]> {
   return [
     ...(await checkManifests()),
     ...packages.flatMap((published) => checkFiles(consumer, published)),
+    ...packages.flatMap((published) => checkClientModules(consumer, published)),
     ...checkTypes(consumer, 'bundler', forBrowsers),
     ...checkTypes(consumer, 'rendering', forBrowsers),
     ...checkTypes(consumer, 'node', forNode),

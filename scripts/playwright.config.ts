@@ -18,6 +18,7 @@ const onEitherEngine = [
   'gift-programme',
   'subscription-centre',
   'containment',
+  'summaries',
   'poisoned',
   'integrity',
   'engine',

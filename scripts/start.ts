@@ -29,11 +29,12 @@ async function start(): Promise<void> {
   const sandbox = createSandbox({
     db: values.db,
     assets,
-    site: createSite({ hints: join(assets, '1/preload') }),
+    site: createSite({ hints: join(assets, '1/preload'), reportUrl: '/stand-ins/collector/beacons' }),
     ...siteContent(),
   });
   const { url } = await sandbox.listen(port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());
   console.log(`What arrives: ${url}__sandbox/`);
+  console.log(`What widgets report: ${url}__sandbox/live`);
   console.log(`Ready: ${url}`);
 }

@@ -2,6 +2,7 @@ import { build as bundle } from 'esbuild';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Options } from 'tsup';
+import { finishModules } from './finish-modules.ts';
 import { findBundled } from '../licences/find-bundled.ts';
 import { findWithDependencies } from '../licences/find-shipped.ts';
 import { noticesOf } from '../licences/write-notices.ts';
@@ -14,6 +15,7 @@ const common: Options = {
   tsconfig: join(root, 'tsconfig.json'),
   format: ['esm'],
   target: 'es2022',
+  sourcemap: true,
   platform: 'browser',
   // `node:sqlite` can only be imported with its prefix.
   removeNodeProtocol: false,
@@ -31,7 +33,7 @@ export async function buildPackages(): Promise<void> {
 
 /** Keeps the CDN files in the loader's dist, which belong to another build. */
 function clean({ folder }: PublishedPackage): void {
-  const ours = globSync(['*.js', '*.d.ts', '*.css', '*.md'], { cwd: join(folder, 'dist') });
+  const ours = globSync(['*.js', '*.js.map', '*.d.ts', '*.css', '*.md'], { cwd: join(folder, 'dist') });
   for (const name of ours) rmSync(join(folder, 'dist', name));
 }
 
@@ -48,6 +50,10 @@ async function buildModules(published: PublishedPackage): Promise<void> {
     external: externals(published),
     define: { AW_COPY: JSON.stringify(copyOf(published)) },
   });
+  finishModules(
+    join(published.folder, 'dist'),
+    modules.map(({ built }) => `${distName(built)}.js`),
+  );
 }
 
 /** By it two copies of a package on one page know each other (`registerCopy` of `core`). */

@@ -228,7 +228,7 @@ describe.each(widgets)('$name', (widget) => {
     });
 
     test('by a style sheet, if any, that its family exports', () => {
-      const files = ['src/styles.css', 'package.json'].map((file) =>
+      const files = ['src/widgets.css', 'package.json'].map((file) =>
         join(root, 'packages', widget.family, file),
       );
       const exported = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));

@@ -4,6 +4,8 @@ import ts from 'typescript';
 
 const common: ts.CompilerOptions = {
   strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
   noEmit: true,
   // Also reveals mistakes inside the released types.
   skipLibCheck: false,

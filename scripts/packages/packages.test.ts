@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkClientModules } from './check-client-modules.ts';
 import { checkDocstrings } from './check-docstrings.ts';
 import { checkFiles } from './check-files.ts';
 import { checkModules } from './check-modules.ts';
@@ -143,6 +145,39 @@ describe('the check of a package', () => {
     expect(checkFiles(root, published)).toContain(
       'a needs exactly 1.0.0 of @adviser-widgets/core: write workspace:^',
     );
+  });
+
+  test.each([
+    [
+      'imports React',
+      `import { useState } from 'react';`,
+      'a imports React but does not begin with "use client";',
+    ],
+    [
+      'imports a part with React',
+      `export { b } from './b.js';`,
+      'a imports React but does not begin with "use client";',
+    ],
+    [
+      'is marked without React',
+      `"use client";\nexport const a = 1;`,
+      'a begins with "use client"; but imports no React',
+    ],
+  ])('reports a module that %s', (_, code, problem) => {
+    writeModule('a', { types: '', code });
+    write('node_modules/a/b.js', `import {\n  useState\n} from 'react';\nexport const b = useState;\n`);
+    const entries = [{ path: '.', source: './src/index.ts', built: './index.js' }];
+    expect(checkClientModules(root, { ...published, entries })).toEqual([problem]);
+  });
+
+  test.each([
+    ['npm/11.0.0 node/v24.0.0 linux x64', 1],
+    ['yarn/1.22.22 npm/? node/v24.0.0 linux x64', 1],
+    ['pnpm/12.18.0 npm/? node/v24.0.0 linux x64', 0],
+  ])('packing with %s ends with exit code %i', (agent, code) => {
+    const script = join(import.meta.dirname, 'refuse-npm-pack.mjs');
+    const env = { ...process.env, npm_config_user_agent: agent };
+    expect(spawnSync(process.execPath, [script], { env }).status).toBe(code);
   });
 
   test(

@@ -31,6 +31,8 @@ export interface SiteOptions {
   loaderUrl?: string;
   /** URL of the JSON configuration, written as `data-config` on the script tag. */
   configUrl?: string;
+  /** Where the widgets report failures and every page view; without it they report nothing. */
+  reportUrl?: string;
   /**
    * The release's `preload/` folder, matching `loaderUrl`; without it, pages have no preload hints for their
    * first widget.
@@ -44,12 +46,16 @@ export interface SiteOptions {
  * A server with a Content Security Policy puts each response's nonce into `response.locals.nonce`.
  */
 export function createSite(options: SiteOptions = {}): Router {
-  const { loaderUrl = '/adviser-widgets/1/loader.js', configUrl = '/__sandbox/config.json' } = options;
+  const {
+    loaderUrl = '/adviser-widgets/1/loader.js',
+    configUrl = '/__sandbox/config.json',
+    reportUrl = '',
+  } = options;
   const regions = readAdvisers(folders.content);
   const posts = readPosts(join(folders.content, 'blog'));
   const calculators = readCalculators(folders.content);
   const send = createSender(
-    { loaderUrl, configUrl, regions, calculators },
+    { loaderUrl, configUrl, reportUrl, regions, calculators },
     { records: siteSearchRecords(posts), hints: options.hints },
   );
   const pages = new Map([
@@ -102,7 +108,7 @@ interface Send {
 }
 
 /** The globals of every template. */
-interface Globals extends Required<Pick<SiteOptions, 'loaderUrl' | 'configUrl'>> {
+interface Globals extends Required<Pick<SiteOptions, 'loaderUrl' | 'configUrl' | 'reportUrl'>> {
   regions: AdviserRegion[];
   calculators: Calculator[];
 }

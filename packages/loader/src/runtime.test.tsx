@@ -678,6 +678,44 @@ describe('failures', () => {
   });
 });
 
+describe('summaries of page views', () => {
+  let beacons: unknown[];
+
+  beforeEach(() => {
+    beacons = [];
+    Object.assign(navigator, { sendBeacon: (url: string) => beacons.push(url) }); // missing in jsdom
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+  });
+
+  /** Mounts a widget with this configuration, and leaves the page until a beacon comes or would have come. */
+  async function leave(config: object): Promise<void> {
+    runtime = begin({ config: Promise.resolve(Response.json(config)) });
+    await load();
+    await import('./extras/page-extras.ts');
+    await import('./extras/report-summaries.ts');
+    await settle();
+    dispatchEvent(new Event('pagehide'));
+  }
+
+  test.each<[string, number, Record<string, unknown>, string[]]>([
+    ['that the throw chooses are sent', 0.49, { reportUrl: '/chosen', reportSample: 0.5 }, ['/chosen']],
+    ['that the throw leaves out are not', 0.5, { reportUrl: '/left', reportSample: 0.5 }, []],
+    ['are all sent with 1', 0.999, { reportUrl: '/all', reportSample: 1 }, ['/all']],
+    ['are not sent by default', 0, { reportUrl: '/none' }, []],
+    ['are not sent without an address', 0, { reportSample: 1, analytics: { id: { production: '1' } } }, []],
+    ['are not sent in preview', 0, { reportUrl: '/preview', reportSample: 1, preview: true }, []],
+  ])('%s', async (_name, thrown, config, sent) => {
+    vi.spyOn(Math, 'random').mockReturnValue(thrown);
+    await leave(config);
+    const addresses = new Set(beacons); // the extras of earlier tests hear of this configuration, too
+    expect([...addresses].filter((url) => url === (config['reportUrl'] ?? ''))).toEqual(sent);
+  });
+});
+
 describe('a change of attributes', () => {
   test('updates the mounted widget', async () => {
     const element = await load();

@@ -152,7 +152,7 @@ function createExtras({ manifest }: Page, entries: ReadonlyMap<Element, Entry>):
     if (isStarted || !needsExtras()) return;
     isStarted = true;
     import('./extras/page-extras.ts')
-      .then(({ startPageExtras }) => startPageExtras(manifest.version, entries))
+      .then(({ startPageExtras }) => startPageExtras(manifest, entries))
       .catch(reportError);
   };
 }

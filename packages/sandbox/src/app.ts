@@ -10,6 +10,8 @@ import type { Article } from './articles/sample-articles.ts';
 import { browserFiles } from './browser-files.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Tokens } from './captcha/tokens.ts';
+import type { Beacons } from './collector/beacons.ts';
+import { collectorRoutes } from './collector/collector-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import type { StateParts } from './control/events.ts';
 import { answerPreflight, shareAnswers } from './cors.ts';
@@ -26,6 +28,7 @@ import { searchRoutes } from './search/search-routes.ts';
 
 interface AppParts extends StateParts {
   readonly tokens: Tokens;
+  readonly beacons: Beacons;
   readonly connections: Connections;
   readonly assets: string | undefined;
   readonly site: RequestHandler | undefined;
@@ -51,6 +54,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/stand-ins/captcha', captchaRoutes(parts));
   app.use('/stand-ins/analytics', analyticsRoutes(parts));
   app.use('/stand-ins/maps', mapsRoutes(parts));
+  app.use('/stand-ins/collector', collectorRoutes(parts));
   app.use('/stand-ins/chat', browserFiles('chat'));
   app.use('/1', searchRoutes(parts.search));
   const api = express

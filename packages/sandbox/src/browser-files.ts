@@ -22,7 +22,7 @@ export function browserFiles(folder: string): RequestHandler {
 }
 
 /** These pages show untrusted content. */
-const keepToOurOwn: RequestHandler = (_request, response, next) => {
+export const keepToOurOwn: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-cache');
   response.set('Content-Security-Policy', "default-src 'self'; base-uri 'none'; form-action 'none'");
   next();

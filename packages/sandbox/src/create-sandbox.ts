@@ -7,6 +7,7 @@ import { sampleArticles, type Article } from './articles/sample-articles.ts';
 import type { CaptchaMode, CaptchaSetting } from './captcha/captcha-switch.ts';
 import { createTokens } from './captcha/tokens.ts';
 import { createChanges } from './changes.ts';
+import { createBeacons } from './collector/beacons.ts';
 import { openDatabase } from './database.ts';
 import { createConnections } from './faults/connections.ts';
 import { faultSetting, type Fault, type FaultRequest } from './faults/fault-setting.ts';
@@ -74,12 +75,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const changes = createChanges();
   const records = createRecords({ database, now, changes });
   const tokens = createTokens(database, now);
+  const beacons = createBeacons(database, now);
   const faults = createFaults(changes);
   const captcha = createModeSwitch<CaptchaMode>(changes);
   const maps = createModeSwitch<MapsMode>(changes);
   const connections = createConnections();
   const search = createSearchIndexes(searchRecords);
-  const parts = { records, tokens, faults, captcha, maps, connections, changes };
+  const parts = { records, tokens, beacons, faults, captcha, maps, connections, changes };
   const server = createServer(createApp({ ...parts, assets, site, advisers, articles, search, late }));
   connections.watch(server);
   return {

@@ -20,6 +20,12 @@ const schema = `
     issued_at INTEGER NOT NULL,
     used_at INTEGER
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS beacons (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    received_at INTEGER NOT NULL,
+    body TEXT,
+    refused TEXT
+  ) STRICT;
 `;
 
 /** Creates what is missing, folders included. */

@@ -21,7 +21,7 @@ export {
   type WidgetProps,
 } from './definition.ts';
 export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
-export { emit, widgetEvents, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
+export { emit, watchEmitted, widgetEvents, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
 export { loadLinkFallback } from './mount/fallback.ts';
 export { restoreCopy } from './mount/kept-content.ts';
 export { headingLevel } from './attributes/heading-level.ts';

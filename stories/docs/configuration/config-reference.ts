@@ -189,6 +189,11 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
         'Gets one line per failure: which widget, in which phase, of what kind, which version. Never a value.',
       example: 'https://reports.example.nz/widgets',
     },
+    reportSample: {
+      meaning:
+        'The share of page views, 0 to 1, that also send one summary to reportUrl when the page is left: states of widgets, time to ready, outcomes of submissions. Never a value.',
+      example: 0.1,
+    },
     debug: { meaning: 'Opens the report for editors on this page.', example: true },
     links: {
       meaning:

@@ -82,6 +82,7 @@ export const configKeys = {
   consent: choice('granted', 'required'),
   preview: off,
   reportUrl: url(),
+  reportSample: number(0, 0, 1),
   encoding: { lead: encoding, callCentre: encoding },
   submissionIdField: { default: 'SubmissionId', check: readFieldName },
   submissionRevisionField: { default: 'SubmissionRevision', check: readFieldName },

@@ -51,6 +51,8 @@ export interface Config {
   /** Everything works, nothing is sent. */
   readonly preview: boolean;
   readonly reportUrl: string;
+  /** The share of page views, 0 to 1, that also send a summary to `reportUrl`. */
+  readonly reportSample: number;
   readonly encoding: { readonly lead: Encoding; readonly callCentre: Encoding };
   /** The body field for the submission id (R3). */
   readonly submissionIdField: string | false;

@@ -1,12 +1,15 @@
-import { getConfig, onConfigChange, openVisit } from '@adviser-widgets/core';
+import { getConfig, onConfigChange, openVisit, reportError } from '@adviser-widgets/core';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
+import { createBeacon } from './send-beacon.ts';
 import type { Entry } from '../entries.ts';
+import { widgetOf, type LoaderManifest } from '../load/manifest.ts';
 
 type Entries = ReadonlyMap<Element, Entry>;
 
 /** In preview nothing is sent, not even failures. Late JSON may ask for more than was started (R30). */
-export function startPageExtras(version: string, entries: Entries): void {
+export function startPageExtras(manifest: LoaderManifest, entries: Entries): void {
+  const { version } = manifest;
   const started = new Set<() => void>();
   const startOnce = (part: () => void) => {
     if (started.has(part)) return;
@@ -14,19 +17,34 @@ export function startPageExtras(version: string, entries: Entries): void {
     part();
   };
   const report = () => reportFailures(getConfig().reportUrl, version, failuresOf(entries));
+  const summarise = () => {
+    if (Math.random() < getConfig().reportSample) loadSummaries(manifest, entries).catch(reportError);
+  };
   const visit = () =>
     openVisit({
       isBusy: () => [...entries.values()].some(({ placeholder }) => placeholder.state === 'loading'),
       onPushed: (element, pushed) => entryAround(element, entries)?.placeholder.emit('aw:analytics', pushed),
     });
   const start = () => {
-    const { preview, reportUrl } = getConfig();
+    const { preview, reportUrl, reportSample } = getConfig();
     if (preview) return startOnce(showPreviewRibbon);
     if (reportUrl) startOnce(report);
+    if (reportUrl && reportSample > 0) startOnce(summarise);
     startOnce(visit);
   };
   start();
   onConfigChange(start);
+}
+
+/** Only page views that were chosen download this. */
+async function loadSummaries(manifest: LoaderManifest, entries: Entries): Promise<void> {
+  const { reportSummaries } = await import('./report-summaries.ts');
+  reportSummaries({
+    send: createBeacon(getConfig().reportUrl),
+    version: manifest.version,
+    entries,
+    isWidget: (name) => widgetOf(manifest, name) !== undefined,
+  });
 }
 
 function failuresOf(entries: Entries): object[] {

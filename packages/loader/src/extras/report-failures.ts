@@ -1,4 +1,4 @@
-import { toJson } from '@adviser-widgets/core';
+import { createBeacon, singleWord } from './send-beacon.ts';
 
 /** Beacons per page view: a page that fails more often is known by then. */
 const maxReports = 20;
@@ -8,14 +8,12 @@ const maxReports = 20;
  * section 2). Markup that an editor has to fix is no failure.
  */
 export function reportFailures(url: string, version: string, earlier: readonly unknown[]): void {
-  if (!/^https?:$/.test(new URL(url, document.baseURI).protocol))
-    throw new Error(`reportUrl: failures cannot be sent to ${url}`);
+  const send = createBeacon(url);
   let count = 0;
   const report = (detail: unknown) => {
     const words = wordsOf(detail);
     if (words.phase === 'parse' || ++count > maxReports) return;
-    // Text needs no preflight; JSON omits undefined values; some visitors disable beacons.
-    navigator.sendBeacon?.(url, toJson({ ...words, version }));
+    send({ ...words, version });
   };
   const onFailure = (event: Event) => report((event as CustomEvent<unknown>).detail);
   earlier.forEach(report);
@@ -26,9 +24,4 @@ export function reportFailures(url: string, version: string, earlier: readonly u
 function wordsOf(detail: unknown) {
   const { widget, phase, kind } = (detail ?? {}) as Readonly<Record<string, unknown>>;
   return { widget: singleWord(widget), phase: singleWord(phase), kind: singleWord(kind) };
-}
-
-/** A single lower-case word can't be personal data: pages can dispatch any detail, editors use any name. */
-function singleWord(given: unknown): string | undefined {
-  return typeof given === 'string' && /^[a-z][a-z-]{0,39}$/.test(given) ? given : undefined;
 }

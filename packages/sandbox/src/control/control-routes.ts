@@ -1,9 +1,12 @@
 import express, { type RequestHandler } from 'express';
 import * as v from 'valibot';
-import { browserFiles } from '../browser-files.ts';
+import { browserFiles, keepToOurOwn } from '../browser-files.ts';
 import { problem, text } from '../check-fields.ts';
 import { captchaSetting } from '../captcha/captcha-switch.ts';
 import type { Tokens } from '../captcha/tokens.ts';
+import type { Beacons } from '../collector/beacons.ts';
+import { dashboardPage, type Period } from '../collector/dashboard-page.ts';
+import { figuresOf } from '../collector/figures.ts';
 import { faultSetting } from '../faults/fault-setting.ts';
 import { mapsSetting } from '../maps/maps-switch.ts';
 import { reasonsOf } from '../reasons.ts';
@@ -13,8 +16,13 @@ import { takeJson } from '../take-json.ts';
 import { configFor } from './config.ts';
 import { streamState, type StateParts } from './events.ts';
 
-export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): RequestHandler {
-  const { records, captcha, maps, faults, tokens } = parts;
+interface ControlParts extends StateParts {
+  readonly tokens: Tokens;
+  readonly beacons: Beacons;
+}
+
+export function controlRoutes(parts: ControlParts): RequestHandler {
+  const { records, captcha, maps, faults, tokens, beacons } = parts;
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -28,6 +36,9 @@ export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): 
     response.json(records.list(query.output.kind, query.output.limit));
   });
   router.delete('/records', act(records.clear));
+  router.get('/beacons', (_request, response) => void response.json(beacons.latest(dayMs)));
+  router.delete('/beacons', act(beacons.clear));
+  router.get('/live', keepToOurOwn, showFigures(beacons));
   router.post('/faults', set(faultSetting, faults.add));
   router.delete('/faults', act(faults.clear));
   router.put('/captcha', set(captchaSetting, captcha.set));
@@ -36,6 +47,18 @@ export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): 
   router.get('/events', streamState(parts));
   router.use(browserFiles('page'));
   return router;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const lengths: Readonly<Record<Period, number>> = { hour: dayMs / 24, day: dayMs };
+
+function showFigures(beacons: Beacons): RequestHandler {
+  return (request, response) => {
+    const period = request.query.since === 'day' ? 'day' : 'hour';
+    const ms = lengths[period];
+    const figures = figuresOf(beacons.latest(ms).map(({ beacon }) => beacon));
+    response.type('html').send(dashboardPage({ period, figures, refusals: beacons.refusals(ms) }));
+  };
 }
 
 const recordsQuery = v.object({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
-import { emit } from './emit.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { emit, watchEmitted } from './emit.ts';
 
 const app = { name: '', id: '', element: undefined };
 
@@ -33,4 +33,23 @@ test('fault 51: an error in a page listener does not reach the widget', () => {
     throw new Error('of the page');
   });
   expect(() => emit({ ...app, element }, 'aw:submit')).not.toThrow();
+});
+
+describe('watchEmitted', () => {
+  const element = document.createElement('div');
+  const host = { name: 'x', id: 'y', element };
+
+  test('hears what a widget emits', () => {
+    const heard = vi.fn();
+    watchEmitted(heard);
+    emit(host, 'aw:error', { detail: { kind: 'network' } });
+    expect(heard).toHaveBeenCalledExactlyOnceWith(host, 'aw:error', { kind: 'network' });
+  });
+
+  test('does not hear what a page dispatches on the placeholder', () => {
+    const heard = vi.fn();
+    watchEmitted(heard);
+    element.dispatchEvent(new CustomEvent('aw:success', { detail: { widget: 'x', id: 'y' } }));
+    expect(heard).not.toHaveBeenCalled();
+  });
 });

@@ -26,6 +26,15 @@ export const widgetEvents = [
 /** The name of an event that widgets send (contract section 2). */
 export type WidgetEvent = (typeof widgetEvents)[number];
 
+type EmitListener = (host: WidgetHost, event: WidgetEvent, detail: object) => void;
+
+let listener: EmitListener | undefined;
+
+/** Calls `heard` with what widgets emit from now on, but not with events that a page dispatches by itself. */
+export function watchEmitted(heard: EmitListener): void {
+  listener = heard;
+}
+
 /**
  * Dispatches an event on the placeholder, or on `fallback` in an app. Returns false if it was cancelled.
  * `detail` never carries what a visitor typed.
@@ -37,6 +46,7 @@ export function emit(
 ): boolean {
   const target = host.element ?? fallback;
   const { name: widget, id } = host;
+  listener?.(host, event, detail);
   return (
     target?.dispatchEvent(
       new CustomEvent(event, {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createPlaceholder } from './placeholder.ts';
 
 function element(attributes: Record<string, string> = {}): HTMLElement {
@@ -37,6 +37,21 @@ describe('the state', () => {
     const host = element();
     createPlaceholder(host).setState('ready');
     expect(host.dataset.widgetState).toBe('ready');
+  });
+
+  test('is kept with the time at which it was last reached', () => {
+    const placeholder = createPlaceholder(element());
+    const now = vi.spyOn(performance, 'now');
+    for (const [time, state] of [
+      [100, 'loading'],
+      [250, 'ready'],
+      [400, 'loading'],
+    ] as const) {
+      now.mockReturnValue(time);
+      placeholder.setState(state);
+    }
+    now.mockRestore();
+    expect(placeholder.reachedAt).toEqual({ loading: 400, ready: 250 });
   });
 
   test('is never read back from the element', () => {

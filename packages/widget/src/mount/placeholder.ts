@@ -13,6 +13,8 @@ export interface Placeholder extends WidgetHost {
   readonly element: HTMLElement;
   readonly state: PlaceholderState;
   readonly failure: object | undefined;
+  /** `performance.now()` of the last time that it reached a state. */
+  readonly reachedAt: Readonly<Partial<Record<PlaceholderState, number>>>;
   /** `version` is the one that is ready. */
   setState(state: PlaceholderState, version?: string): void;
   /** Writes the state again if the page has changed its attributes (R25). */
@@ -32,6 +34,7 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   const name = readLoaderAttribute(element, 'widget');
   const id = element.id || `aw-${++count}`;
   let mounted = '';
+  const reachedAt: Partial<Record<PlaceholderState, number>> = {};
   const hasPatience = createPatience();
   const placeholder: Written = {
     name,
@@ -39,8 +42,10 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
     element,
     state: 'pending',
     failure: undefined,
+    reachedAt,
     setState(state, version = '') {
       placeholder.state = state;
+      reachedAt[state] = performance.now();
       mounted = version;
       writeState();
     },
