@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { copySources } from '../build/copy-sources.ts';
 import { root } from '../cdn/find-widgets.ts';
+import { publishedFolders } from '../packages/published.ts';
 
 const run = promisify(execFile); // the registry is in this process and has to answer meanwhile
 
@@ -14,17 +15,29 @@ export async function publishPackages(registry: string, from = root): Promise<vo
 }
 
 /**
- * Builds all packages from the same sources under another version.
+ * Copies the built packages as another version. Only the version differs, which core and widget also have in their
+ * code, so that nothing has to be built.
  *
- * @returns the folder of the copy that was built
+ * @returns the folder of the copy
  */
-export async function buildPackagesAs(version: string): Promise<string> {
+export function copyPackagesAs(version: string): string {
   const copy = copySources();
-  for (const file of globSync('packages/*/package.json', { cwd: copy })) {
-    const text = readFileSync(join(copy, file), 'utf8');
-    writeFileSync(join(copy, file), text.replace(/(?<="version": ")[^"]+/, version));
+  for (const folder of publishedFolders(copy)) {
+    const name = basename(folder);
+    const isOfCdn = (path: string) => /[\\/]cdn$/.test(path);
+    cpSync(join(root, 'packages', name, 'dist'), join(folder, 'dist'), {
+      recursive: true,
+      filter: (path) => !isOfCdn(path),
+    });
+    edit(join(folder, 'package.json'), (text) => text.replace(/(?<="version": ")[^"]+/, version));
+    for (const file of globSync('dist/*.js', { cwd: folder }))
+      edit(join(folder, file), (text) =>
+        text.replace(/(?<="@adviser-widgets\/[\w-]+@)[\d.]+(?=")/g, version),
+      );
   }
-  const build = `await (await import('./scripts/build/build-packages.ts')).buildPackages()`;
-  await run(process.execPath, ['--import', 'tsx', '--eval', build], { cwd: copy });
   return copy;
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }

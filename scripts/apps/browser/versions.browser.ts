@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { builtRelease } from '../../deploy/built-release.ts';
 import { addWidget, versionsOfCopies, writeGrowingApp } from '../growing-app.ts';
 import { packageManagers, type PackageManagerName } from '../package-managers.ts';
-import { buildPackagesAs, publishPackages } from '../publish.ts';
+import { copyPackagesAs, publishPackages } from '../publish.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { startRegistry } from '../start-registry.ts';
 import { expect, fillIn, installLimit, test as base, type Served } from './fixtures.ts';
@@ -35,7 +35,8 @@ const test = base.extend<object, { apps: Apps }>({
         packageManagers[manager].configure(app, registry.url);
         await packageManagers[manager].install(app);
       });
-      const [copy] = await Promise.all([buildPackagesAs(later), ...installs]);
+      await Promise.all(installs);
+      const copy = copyPackagesAs(later);
       await publishPackages(registry.url, copy);
       rmSync(copy, { recursive: true });
       await use({
@@ -145,7 +146,7 @@ async function sendLead(page: Page, { api, sandbox }: Served): Promise<void> {
 async function sendChoice(page: Page, { api, sandbox }: Served): Promise<void> {
   await page.getByLabel('Unsubscribe me from marketing email').check();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for updating your preferences' })).toBeVisible();
+  await expect(page.getByText('Thank you for updating your preferences.')).toBeVisible();
   const fields = { ceid: 'c-123', app_group_id: 'acme', status: 'unsubscribed' };
   expect(sandbox.records('subscription')).toEqual([expect.objectContaining({ attempts: 1, fields })]);
   await fetch(`${api}/__sandbox/records`, { method: 'DELETE' });
