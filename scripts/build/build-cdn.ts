@@ -65,8 +65,13 @@ async function writeRelease(release: Release, folder: string): Promise<void> {
     mkdirSync(dirname(join(cdn, folder, path)), { recursive: true });
     writeFileSync(join(cdn, folder, path), content);
   };
-  write('loader.js', await bundleLoader(manifest, base));
-  for (const [name, { content }] of files) write(`assets/${nameOf(name, files)}`, content);
+  const loader = await bundleLoader(manifest, base);
+  write('loader.js', loader.code);
+  write('loader.js.map', JSON.stringify(loader.map));
+  for (const [name, { content, map }] of files) {
+    write(`assets/${nameOf(name, files)}`, content);
+    if (map) write(`assets/${nameOf(name, files)}.map`, map);
+  }
   for (const [name, content] of Object.entries(common)) write(name, content);
   for (const { name, files: own } of json.widgets) write(`preload/${name}.html`, preloadHints(own, base));
   write('csp.txt', contentSecurityPolicy(base));

@@ -1,9 +1,10 @@
 import { rolldown } from 'rolldown';
 import type { LoaderManifest } from '@adviser-widgets/loader';
 import { bundleOptions } from './bundle-widgets.ts';
+import { editCode, type MappedCode } from './edit-code.ts';
 
 /** `base` is used if the script tag does not reveal the folder's URL. */
-export async function bundleLoader(manifest: LoaderManifest, base: string): Promise<string> {
+export async function bundleLoader(manifest: LoaderManifest, base: string): Promise<MappedCode> {
   const define = {
     ...bundleOptions.transform?.define,
     AW_MANIFEST: JSON.stringify(manifest),
@@ -15,7 +16,12 @@ export async function bundleLoader(manifest: LoaderManifest, base: string): Prom
     transform: { ...bundleOptions.transform, define },
     treeshake: true,
   });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+  const { output } = await bundle.generate({
+    format: 'iife',
+    minify: true,
+    comments: false,
+    sourcemap: 'hidden',
+  });
   // If an optimiser concatenates scripts, the file before this one may lack its final semicolon.
-  return `;${output[0].code}`;
+  return editCode(output[0], (text) => void text.prepend(';'));
 }

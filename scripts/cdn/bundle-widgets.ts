@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
 import { root, type FoundWidget } from './find-widgets.ts';
+import type { BundledMap } from './edit-code.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
 
 const require = createRequire(join(root, 'packages/loader/package.json'));
@@ -19,6 +20,7 @@ export type Engine = (typeof engines)[number];
 export interface Chunk {
   readonly name: string;
   readonly code: string;
+  readonly map: BundledMap | null;
   readonly imports: readonly string[];
   /** Chunks that it imports dynamically. */
   readonly later: readonly string[];
@@ -110,6 +112,7 @@ export async function bundleWidgets(
     format: 'es',
     minify: true,
     comments: false,
+    sourcemap: 'hidden',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
     postBanner: compileHint,
@@ -132,10 +135,10 @@ export const bundleOptions: RolldownOptions = {
   treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
 };
 
-function describeChunk({ fileName, code, imports, dynamicImports, moduleIds }: OutputChunk): Chunk {
+function describeChunk({ fileName, code, map, imports, dynamicImports, moduleIds }: OutputChunk): Chunk {
   const names = (files: readonly string[]) => files.map((file) => file.replace(/\.js$/, ''));
   const [name = ''] = names([fileName]);
-  return { name, code, imports: names(imports), later: names(dynamicImports), sources: moduleIds };
+  return { name, code, map, imports: names(imports), later: names(dynamicImports), sources: moduleIds };
 }
 
 const modulesOfReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];

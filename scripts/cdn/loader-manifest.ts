@@ -49,10 +49,11 @@ export function sealRelease({ version, widgets, chunks, sheets }: Built): Sealed
     parts: Object.fromEntries(parts.map(([name, own]) => [name, own.map(index)])),
   };
   // No file imports the runtime, so it can contain the final names of all others.
-  files.set(
-    'runtime',
-    seal(`${files.get('runtime')?.content ?? ''}\nexport const later=${JSON.stringify(later)};\n`),
-  );
+  const runtimeFile = files.get('runtime');
+  files.set('runtime', {
+    ...seal(`${runtimeFile?.content ?? ''}\nexport const later=${JSON.stringify(later)};\n`),
+    map: runtimeFile?.map, // it ends where the added line begins
+  });
   const entries = needs.map(({ widget: { definition }, own }) => {
     const { name, load, content } = definition;
     return [

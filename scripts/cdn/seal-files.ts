@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { parse } from 'es-module-lexer/js';
 import { fileName, type FileTable } from '@adviser-widgets/loader';
 import type { Chunk } from './bundle-widgets.ts';
+import { editCode, type MappedCode } from './edit-code.ts';
 
 /** A file that is named after its content. */
 export interface SealedFile {
   readonly content: string;
   /** SHA-256 in base64, without the trailing `=`. */
   readonly hash: string;
+  /** The source map of a script, as JSON. */
+  readonly map?: string;
 }
 
 /** Files by their original names: `engine`, `ui.css`. */
@@ -26,20 +29,23 @@ export function sealFiles(
     if (importers.includes(name))
       throw new Error(`These files import one another: ${[...importers, name].join(' → ')}`);
     chunk.imports.forEach((imported) => finish(imported, [...importers, name]));
-    sealed.set(name, seal(finalCode(chunk, sealed)));
+    const { code, map } = finalCode(chunk, sealed);
+    sealed.set(name, { ...seal(code), map: JSON.stringify(map) });
   };
   chunks.forEach(({ name }) => finish(name));
   return sealed;
 }
 
-function finalCode({ code }: Chunk, sealed: SealedFiles): string {
-  const [imports] = parse(code);
-  return imports.reduceRight((text, { s, e, ss, se, d: bracket }) => {
-    const name = /^["'`]?\.\/([\w-]+)\.js["'`]?$/.exec(text.slice(s, e))?.[1];
-    if (!name) return text;
-    if (bracket >= 0) return `${text.slice(0, ss)}adviserWidgetsPart("${name}")${text.slice(se)}`;
-    return `${text.slice(0, s)}./${nameOf(name, sealed)}${text.slice(e)}`;
-  }, code);
+function finalCode(chunk: Chunk, sealed: SealedFiles): MappedCode {
+  const [imports] = parse(chunk.code);
+  return editCode(chunk, (text) => {
+    for (const { s, e, ss, se, d: bracket } of imports) {
+      const name = /^["'`]?\.\/([\w-]+)\.js["'`]?$/.exec(chunk.code.slice(s, e))?.[1];
+      if (!name) continue;
+      if (bracket >= 0) text.overwrite(ss, se, `adviserWidgetsPart("${name}")`);
+      else text.overwrite(s, e, `./${nameOf(name, sealed)}`);
+    }
+  });
 }
 
 export function seal(content: string): SealedFile {
