@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { browserArgs, findTestBrowser } from '../browser.ts';
 import { buildStorybook, readStorybookIndex, serveStorybook } from '../serve-storybook.ts';
 import { compare, type Pixels } from './compare.ts';
-import { excluded } from './excluded.ts';
+import { isExcluded } from './excluded.ts';
 import {
   nameBrowser,
   readBrowser,
@@ -48,7 +48,7 @@ async function takeAll(browser: Browser, name: string): Promise<void> {
   if (process.argv.includes('--build')) buildStorybook();
   const index = readStorybookIndex();
   if (!index) throw new Error('There is no built Storybook: add --build.');
-  const all = index.filter(({ type, id }) => type === 'story' && !(id in excluded)).map(({ id }) => id);
+  const all = index.filter(({ type, id }) => type === 'story' && !isExcluded(id)).map(({ id }) => id);
   const ids = all.filter((id) => chosen.length === 0 || chosen.some((start) => id.startsWith(start)));
   await inLanes(browser, ids);
   for (const file of strayReferences(all))

@@ -41,7 +41,7 @@ describe('two copies of a package', () => {
   ])('1.0.0 and %s warn that %s', (other, outcome) => {
     register('1.0.0', other);
     expect(warnings()).toEqual([
-      `[adviser-widgets] two copies of ${name} are loaded, 1.0.0 and ${other}: ${outcome}. Install the same version of all @adviser-widgets packages and run "npm dedupe"; "npm ls ${name}" lists who needs which.`,
+      `[adviser-widgets] two copies of ${name} are loaded, 1.0.0 and ${other}: ${outcome}. Install the same version of all @adviser-widgets packages and run "npm dedupe", "pnpm dedupe" or "yarn dedupe"; "npm ls ${name}" lists who needs which.`,
     ]);
   });
 

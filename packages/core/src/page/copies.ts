@@ -47,7 +47,7 @@ function describeCopies(name: string, versions: readonly string[]): string {
     first === second
       ? 'they share one configuration, but visitors download both'
       : 'each has a configuration of its own';
-  return `two copies of ${name} are loaded, ${[...versions].sort().join(' and ')}: ${outcome}. Install the same version of all @adviser-widgets packages and run "npm dedupe"; "npm ls ${name}" lists who needs which.`;
+  return `two copies of ${name} are loaded, ${[...versions].sort().join(' and ')}: ${outcome}. Install the same version of all @adviser-widgets packages and run "npm dedupe", "pnpm dedupe" or "yarn dedupe"; "npm ls ${name}" lists who needs which.`;
 }
 
 function majorOf(version: string): string {
