@@ -67,7 +67,7 @@ async function writeRelease(release: Release, folder: string): Promise<void> {
   };
   const loader = await bundleLoader(manifest, base);
   write('loader.js', loader.code);
-  write('loader.js.map', JSON.stringify(loader.map));
+  if (loader.map) write('loader.js.map', JSON.stringify(loader.map));
   for (const [name, { content, map }] of files) {
     write(`assets/${nameOf(name, files)}`, content);
     if (map) write(`assets/${nameOf(name, files)}.map`, map);

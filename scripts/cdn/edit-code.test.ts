@@ -19,7 +19,10 @@ const built = {
 test('code that moves keeps its place in the source', () => {
   const { code, map } = editCode(built, (text) => void text.overwrite(6, 16, '"./much-longer-name.js"'));
   const place = (text: string) =>
-    originalPositionFor(new TraceMap(map), { line: 1, column: code.indexOf(text) }).line;
+    originalPositionFor(new TraceMap(map ?? { version: 3, sources: [], names: [], mappings: '' }), {
+      line: 1,
+      column: code.indexOf(text),
+    }).line;
   expect(code).toBe('import"./much-longer-name.js";const a=1,b=2;');
   expect(place('a=1')).toBe(1);
   expect(place('b=2')).toBe(2);
@@ -27,10 +30,10 @@ test('code that moves keeps its place in the source', () => {
 
 test('sources are named without the store of packages, and stand in the map', () => {
   const { map } = editCode(built, () => {});
-  expect(map.sources).toEqual(['node_modules/x/index.ts']);
-  expect(map.sourcesContent).toEqual([source]);
+  expect(map?.sources).toEqual(['node_modules/x/index.ts']);
+  expect(map?.sourcesContent).toEqual([source]);
 });
 
-test('code without a map is refused', () => {
-  expect(() => editCode({ code: 'a', map: null }, () => {})).toThrow('The bundler made no source map');
+test('code without a map stays without one', () => {
+  expect(editCode({ code: 'a', map: null }, (text) => void text.prepend(';'))).toEqual({ code: ';a' });
 });

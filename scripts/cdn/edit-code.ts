@@ -4,7 +4,8 @@ import MagicString from 'magic-string';
 /** Built code and its source map, which no comment in the code names: visitors do not pay for it. */
 export interface MappedCode {
   readonly code: string;
-  readonly map: EncodedSourceMap;
+  /** Absent for code that no source file has, such as a file of imports. */
+  readonly map?: EncodedSourceMap;
 }
 
 /** What a bundler yields for its source map. */
@@ -16,18 +17,14 @@ export interface BundledMap {
   readonly mappings: string;
 }
 
-/**
- * Changes built code, and its source map with it.
- *
- * @throws {Error} without a source map
- */
+/** Changes built code, and its source map with it. */
 export function editCode(
   { code, map }: { readonly code: string; readonly map: BundledMap | null },
   edit: (text: MagicString) => void,
 ): MappedCode {
-  if (!map) throw new Error('The bundler made no source map');
   const text = new MagicString(code);
   edit(text);
+  if (!map) return { code: text.toString() };
   const edits = { ...text.generateMap({ hires: true, source: 'built' }), version: 3 } as EncodedSourceMap; // as its types say less
   const composed = remapping(edits, (file) => (file === 'built' ? asInput(map) : null));
   const { names, mappings, sourcesContent } = composed;

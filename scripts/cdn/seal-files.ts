@@ -30,7 +30,7 @@ export function sealFiles(
       throw new Error(`These files import one another: ${[...importers, name].join(' → ')}`);
     chunk.imports.forEach((imported) => finish(imported, [...importers, name]));
     const { code, map } = finalCode(chunk, sealed);
-    sealed.set(name, { ...seal(code), map: JSON.stringify(map) });
+    sealed.set(name, { ...seal(code), map: map && JSON.stringify(map) });
   };
   chunks.forEach(({ name }) => finish(name));
   return sealed;
