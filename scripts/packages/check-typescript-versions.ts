@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** The oldest supported version, and what apps use today. */
-export const typescriptVersions = ['5.4', '5.9', '6.0'];
+const typescriptVersions = ['5.4', '5.9', '6.0', '7.0'];
 
 const options = {
   strict: true,
@@ -53,13 +52,4 @@ function compile(version: string, folder: string, project: string): string[] {
       .split('\n')
       .map((line) => `TypeScript ${version}: ${line}`);
   }
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [folder = '.', ...modules] = process.argv.slice(2);
-  const problems = checkTypescriptVersions(folder, modules);
-  console.log(
-    problems.join('\n') || `The types are in order with TypeScript ${typescriptVersions.join(', ')}.`,
-  );
-  process.exitCode = problems.length > 0 ? 1 : 0;
 }

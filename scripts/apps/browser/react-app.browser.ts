@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkTypescriptVersions } from '../../packages/check-typescript-versions.ts';
 import { publishedPackages } from '../../packages/published.ts';
 import { installApp, type ReactVersions } from '../install-app.ts';
 import { runInApp } from '../run-in-app.ts';
@@ -36,6 +37,12 @@ for (const versions of reacts) {
       });
       await runInApp(folder, ['npm', 'run', 'build'], { VITE_API: served.api });
       ({ url, close: stop } = await serveFolder(join(folder, 'dist')));
+    });
+
+    test('types are right for every version of TypeScript', ({ served }) => {
+      test.setTimeout(installLimit);
+      const modules = packages.map(({ name }) => name);
+      expect(checkTypescriptVersions(folderOf(served), modules)).toEqual([]);
     });
 
     test('renders every component on a server', async ({ served }) => {
