@@ -26,6 +26,7 @@ export const tasks = {
   read: 'Read',
   notice: 'Notice something',
   watch: 'Watch, look or calculate',
+  page: 'Nothing: for your staff, or the page itself',
 } as const;
 
 /** What an editor wants visitors to do. */
