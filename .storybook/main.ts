@@ -2,6 +2,7 @@ import { widgetPlaces } from '@adviser-widgets/site';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
 import { readBuiltSizes } from './built-sizes.ts';
+import { readPartDocs } from './part-docs.ts';
 
 /** Where the demo site is for readers of the catalogue; `npm start` serves it here. */
 const demoSite = process.env.AW_DEMO ?? 'http://127.0.0.1:4400/';
@@ -20,6 +21,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       // The sizes of the last CDN build.
       virtualModule('virtual:built-sizes', 'sizes', readBuiltSizes),
+      virtualModule('virtual:part-docs', 'parts', readPartDocs),
       virtualModule('virtual:demo-site', 'demo', async () => ({
         base: demoSite,
         pages: await widgetPlaces(),

@@ -9,3 +9,8 @@ declare module 'virtual:built-sizes' {
 declare module 'virtual:demo-site' {
   export const demo: { readonly base: string; readonly pages: Readonly<Record<string, string>> };
 }
+
+/** What `ui` and `forms` export; see `.storybook/part-docs.ts`. */
+declare module 'virtual:part-docs' {
+  export const parts: readonly import('../.storybook/part-docs.ts').PartDocs[];
+}
