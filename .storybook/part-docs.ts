@@ -29,6 +29,9 @@ export interface PartDocs {
 
 const root = join(import.meta.dirname, '..');
 
+/** What a docstring refers to in the specification: (R3), (row 57), (spec section 4). */
+const references = / \(((rows?|fault|spec section|contract section) |[RH]\d)[^)]*\)/g;
+
 /** The packages whose parts have pages. */
 export const partPackages = ['ui', 'forms'] as const;
 
@@ -148,5 +151,6 @@ function isOwn(declaration: ts.Declaration): boolean {
 }
 
 function textOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ');
+  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  return text.replace(/\s+/g, ' ').replace(references, '');
 }

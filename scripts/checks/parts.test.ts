@@ -26,6 +26,15 @@ test.each(docs)('$name of $package has a docstring', ({ description }) => {
   expect(description).toMatch(/^.{15,}\.$/);
 });
 
+test.each(parts.filter(({ kind }) => kind === 'component'))(
+  'every prop of $name says what it is for',
+  (part) => {
+    expect(
+      part.takes.filter(({ description }) => !description.endsWith('.')).map(({ name }) => name),
+    ).toEqual([]);
+  },
+);
+
 describe.each(parts)('$name of $package', ({ name, package: folder, kind }) => {
   const fileName = kebabCase(name).replace(/^-/, '');
   const file = join(root, 'stories', folder, `${fileName}.stories.tsx`);
@@ -38,10 +47,7 @@ describe.each(parts)('$name of $package', ({ name, package: folder, kind }) => {
     const story = readFileSync(file, 'utf8');
     const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title:\s*'(.*)',\n/.exec(story) ?? [];
     const family = families[folder as keyof typeof families][kind];
-    expect([id, title.replace(/ \(.+\)$/, '')]).toEqual([
-      `${folder}-${fileName}`,
-      `${family}/${name}`,
-    ]);
+    expect([id, title.replace(/ \(.+\)$/, '')]).toEqual([`${folder}-${fileName}`, `${family}/${name}`]);
   });
 
   test('has its own words and example', () => {

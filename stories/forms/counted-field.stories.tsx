@@ -3,6 +3,7 @@ import { contactFields, CountedField, LeadForm } from '@adviser-widgets/forms';
 import '@adviser-widgets/forms/counted.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleOf } from '../part-page/part-examples.ts';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { CountedFieldExample } from './examples/CountedFieldExample.tsx';
 
@@ -47,6 +48,7 @@ export const Short: Stories = {
 /** Of a long limit, what is left shows from three quarters on; its line is there before. */
 export const Long: Stories = {
   args: { maxLength: 400 },
+  parameters: { storyCode: { jsx: exampleOf('forms', 'CountedField').replace('40', '400') } },
   play: async ({ canvas }) => {
     const message = canvas.getByLabelText('Message');
     const { height } = message.parentElement?.getBoundingClientRect() ?? {};

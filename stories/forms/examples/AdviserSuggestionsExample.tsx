@@ -21,9 +21,11 @@ export function AdviserSuggestionsExample() {
   const [aria, setAria] = useState<Parameters<Suggestions['onAria']>[0]>();
   return (
     <div className="aw-field">
-      <label className="aw-label" htmlFor={id}>
-        Adviser name
-      </label>
+      <div className="aw-label-row">
+        <label className="aw-label" htmlFor={id}>
+          Adviser name
+        </label>
+      </div>
       <div className="aw-combobox" ref={rootRef}>
         <input
           {...aria}

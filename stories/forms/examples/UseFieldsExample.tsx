@@ -23,8 +23,10 @@ export function UseFieldsExample() {
           <LeadFieldControl key={name} name={name} field={field} form={form} page={{}} keepDraft={() => {}} />
         ))}
       </div>
-      <Button type="submit">Check</Button>
-      <p role="status">{outcome}</p>
+      <div className="aw-actions">
+        <Button type="submit">Check</Button>
+        <p role="status">{outcome}</p>
+      </div>
     </form>
   );
 }

@@ -33,10 +33,12 @@ export function UseLeadFormExample() {
           />
         ))}
       </div>
-      <SendButton type="submit" state={lead.state}>
-        Send
-      </SendButton>
-      <FormStatus state={lead.state} widget="my-form" onStop={lead.stopWaiting} />
+      <div className="aw-actions">
+        <SendButton type="submit" state={lead.state}>
+          Send
+        </SendButton>
+        <FormStatus state={lead.state} widget="my-form" onStop={lead.stopWaiting} />
+      </div>
       {lead.captchaBox}
     </form>
   );

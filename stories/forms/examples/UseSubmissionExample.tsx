@@ -22,10 +22,12 @@ export function UseSubmissionExample() {
       }}
     >
       <p>Was this page useful?</p>
-      <SendButton type="submit" state={state}>
-        Yes
-      </SendButton>
-      <FormStatus state={state} widget="my-form" onStop={reset} />
+      <div className="aw-actions">
+        <SendButton type="submit" state={state}>
+          Yes
+        </SendButton>
+        <FormStatus state={state} widget="my-form" onStop={reset} />
+      </div>
     </form>
   );
 }

@@ -11,7 +11,7 @@ export function UseTabRecordExample() {
     onRestore: setText,
   });
   return (
-    <>
+    <div style={{ display: 'grid', gap: 16 }}>
       <Field label="Your note" hint="It is still here after you reload the page.">
         {(control) => (
           <textarea
@@ -32,6 +32,6 @@ export function UseTabRecordExample() {
       >
         Forget it
       </Button>
-    </>
+    </div>
   );
 }

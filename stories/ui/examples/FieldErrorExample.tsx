@@ -7,7 +7,7 @@ export function FieldErrorExample() {
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState('');
   return (
-    <>
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <fieldset aria-describedby={error ? id : undefined}>
         <legend>Have you bought a home before?</legend>
         <FieldError id={id}>{error}</FieldError>
@@ -19,6 +19,6 @@ export function FieldErrorExample() {
         ))}
       </fieldset>
       <Button onClick={() => setError(answer ? '' : 'Please choose an answer.')}>Next</Button>
-    </>
+    </div>
   );
 }

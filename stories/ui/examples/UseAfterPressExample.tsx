@@ -10,12 +10,12 @@ export function UseAfterPressExample() {
   const check = (text: string) =>
     afterPress(() => setError(/^\d{4}$/.test(text) ? '' : 'Enter four digits.'));
   return (
-    <>
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <Field label="Postcode" error={error}>
         {(control) => <input {...control} inputMode="numeric" onBlur={({ target }) => check(target.value)} />}
       </Field>
       <Button onClick={() => setPresses(presses + 1)}>Search</Button>
       <p>Pressed: {presses}</p>
-    </>
+    </div>
   );
 }

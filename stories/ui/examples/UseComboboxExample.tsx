@@ -20,9 +20,11 @@ export function UseComboboxExample() {
   });
   return (
     <div className="aw-field">
-      <label className="aw-label" htmlFor={id}>
-        Town
-      </label>
+      <div className="aw-label-row">
+        <label className="aw-label" htmlFor={id}>
+          Town
+        </label>
+      </div>
       <div className="aw-combobox" ref={rootRef}>
         <input
           {...combobox.input}

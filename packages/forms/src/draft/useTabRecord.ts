@@ -4,9 +4,11 @@ import { leadLifetimeMs } from '../submit/lead-identity.ts';
 import { lockInTab, type TabLock } from './tab-lock.ts';
 
 interface TabRecordOptions<Value> {
+  /** Names the record; with '' nothing is kept. */
   readonly key: string;
   /** `undefined` for an invalid record: the page can change its storage. */
   readonly parse: (given: unknown) => Value | undefined;
+  /** Called with the record from before a reload. */
   readonly onRestore: (value: Value) => void;
 }
 

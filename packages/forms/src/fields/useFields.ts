@@ -6,9 +6,13 @@ import { leadDefaults, type FieldPage, type LeadFields, type LeadValues } from '
 
 /** Options of useFields: the fields and their rules. */
 export interface FieldsOptions {
+  /** By the names they are sent under, in screen order. */
   readonly fields: LeadFields;
+  /** The element that contains the controls. */
   readonly formRef: RefObject<HTMLFormElement | null>;
+  /** `checkLead`, or a function that loads it when it is needed. */
   readonly check: typeof checkLead;
+  /** What the page sets for its fields. */
   readonly page?: FieldPage;
 }
 

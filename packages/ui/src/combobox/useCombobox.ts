@@ -29,6 +29,7 @@ export interface ComboboxSettings<Option> {
   readonly onPick: (option: Option, event: KeyboardEvent | MouseEvent) => void;
   /** Escape with the popup closed: empty the input. */
   readonly onClear: () => void;
+  /** Called when the popup closes. */
   readonly onClose?: () => void;
 }
 
