@@ -8,6 +8,7 @@ const meta = {
   title: 'Reference/Parts/Widget search',
   tags: ['!autodocs'],
   component: WidgetSearch,
+  parameters: { storyCode: { jsx: '<WidgetSearch />' } },
   decorators: [
     // Documentation pages have it around them.
     (Story) => (
