@@ -98,7 +98,7 @@ function readParameter(
     type: parameter.type?.getText() ?? checker.typeToString(type),
     isRequired: !parameter.initializer && !parameter.questionToken,
     default: parameter.initializer?.getText(),
-    description: '',
+    description: textOf(checker, checker.getSymbolAtLocation(parameter.name)),
   };
   return { fields: [field], isNative: false };
 }
@@ -150,7 +150,7 @@ function isOwn(declaration: ts.Declaration): boolean {
   return !declaration.getSourceFile().fileName.includes('/node_modules/');
 }
 
-function textOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+function textOf(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): string {
+  const text = ts.displayPartsToString(symbol?.getDocumentationComment(checker));
   return text.replace(/\s+/g, ' ').replace(references, '');
 }

@@ -26,14 +26,10 @@ test.each(docs)('$name of $package has a docstring', ({ description }) => {
   expect(description).toMatch(/^.{15,}\.$/);
 });
 
-test.each(parts.filter(({ kind }) => kind === 'component'))(
-  'every prop of $name says what it is for',
-  (part) => {
-    expect(
-      part.takes.filter(({ description }) => !description.endsWith('.')).map(({ name }) => name),
-    ).toEqual([]);
-  },
-);
+test.each(parts)('all that $name takes and returns says what it is for', ({ takes, returned }) => {
+  const silent = [...takes, ...returned].filter(({ description }) => !description.endsWith('.'));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
 
 describe.each(parts)('$name of $package', ({ name, package: folder, kind }) => {
   const fileName = kebabCase(name).replace(/^-/, '');

@@ -1,5 +1,6 @@
 import type { PartField } from '../../.storybook/part-docs.ts';
 import { Table } from '../catalogue/Table.tsx';
+import { Words } from './Words.tsx';
 
 interface FieldTableProps {
   readonly fields: readonly PartField[];
@@ -21,7 +22,7 @@ export function FieldTable({ fields, of, caption }: FieldTableProps) {
             <code>{type}</code>
           </td>
           <td>
-            {description}{' '}
+            <Words text={description} />{' '}
             {!isRequired &&
               (standard ? (
                 <>

@@ -1,5 +1,6 @@
 import { parts } from 'virtual:part-docs';
 import { Table } from '../catalogue/Table.tsx';
+import { Words } from './Words.tsx';
 
 /** The functions of a package that are neither components nor hooks. */
 export function FunctionTable({ packageName }: { readonly packageName: string }) {
@@ -11,7 +12,9 @@ export function FunctionTable({ packageName }: { readonly packageName: string })
           <td>
             <code>{name}</code>
           </td>
-          <td>{description}</td>
+          <td>
+            <Words text={description} />
+          </td>
           <td>
             <code>{returns}</code>
           </td>

@@ -6,6 +6,7 @@ import '../widget-page/widget-page.css';
 import { FieldTable } from './FieldTable.tsx';
 import { exampleOf } from './part-examples.ts';
 import type { PartWords } from './part-meta.tsx';
+import { Words } from './Words.tsx';
 
 interface PartPageProps extends PartWords {
   readonly packageName: string;
@@ -19,7 +20,9 @@ export function PartPage({ packageName, name, useFor, accessibility }: PartPageP
   return (
     <>
       <Title>{name}</Title>
-      <p className="widget-page__lead">{docs.description}</p>
+      <p className="widget-page__lead">
+        <Words text={docs.description} />
+      </p>
       <p>{useFor}</p>
       <Primary />
       <Heading>Code</Heading>

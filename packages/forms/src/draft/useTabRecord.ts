@@ -18,6 +18,7 @@ export interface TabRecord<Value> {
   readonly ready: () => Promise<void>;
   /** For 30 minutes. */
   readonly keep: (value: Value) => void;
+  /** Removes it. */
   readonly forget: () => void;
 }
 

@@ -18,12 +18,15 @@ export interface FieldsOptions {
 
 /** The values of the fields, and their validation. */
 export interface FieldsControl {
+  /** For LeadFieldControl, or to read and set values. */
   readonly form: UseFormReturn<LeadValues>;
   /** Reads values that got into the controls without an event; returns whether there were any. */
   adopt(): boolean;
   /** `undefined` if a field is invalid. Rejects if the rules can't be loaded. */
   ask(): Promise<LeadValues | undefined>;
+  /** Fills in fields that are still at their default. */
   restore(values: LeadValues): void;
+  /** Sets all fields to their defaults. */
   clear(): void;
 }
 

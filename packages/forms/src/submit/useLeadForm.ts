@@ -39,20 +39,31 @@ export interface LeadFormOptions extends FieldPage {
 
 /** What a lead form's markup needs. */
 export interface LeadFormControl {
+  /** For LeadFieldControl, or to read and set values. */
   readonly form: UseFormReturn<LeadValues>;
+  /** For SendButton and FormStatus. */
   readonly state: SubmissionState;
   /** What the last press found wrong, in screen order; corrections do not change it. */
   readonly wrong: readonly WrongField[];
+  /** For the form. */
   readonly formRef: RefObject<HTMLFormElement | null>;
+  /** For the hidden field for robots, if there is one. */
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
+  /** Render it at the end of the form. */
   readonly captchaBox: ReactNode;
+  /** Parts that load with the rules; `undefined` until then. */
   readonly parts: DeliveryControl['parts'];
+  /** Whether the values come from a draft. */
   readonly isRestored: boolean;
+  /** For the form's change. */
   readonly keepDraft: () => void;
   /** Call it at the first sign of intent. */
   readonly prepare: () => void;
+  /** For a press. */
   readonly submit: () => void;
+  /** Stops waiting for a connection. */
   readonly stopWaiting: () => void;
+  /** Forgets what was typed, for another lead. */
   readonly reset: () => void;
 }
 
