@@ -17,9 +17,9 @@ const manifest = write(
   }),
 );
 const head =
-  '<link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" data-brand="acme"></script>';
+  '<link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" data-brand="acme" data-captcha-site-key="6LeIxAcT"></script>';
 const form = (attributes = '') =>
-  `<!doctype html><title>T</title>${head}\n<div data-widget="request-call-form" ${attributes}></div>`;
+  `<!doctype html><title>T</title>${head}\n<div data-widget="request-call-form" ${attributes}><p>Call us</p></div>`;
 
 let server: Server;
 let base = '';
@@ -34,7 +34,10 @@ const answers: Record<
   '/held': { body: form(), policy: "script-src 'none'; img-src *, style-src 'self'" },
   '/text': { body: 'Kia ora', type: 'text/plain' },
   '/configured': { body: form().replace('data-brand="acme"', 'data-config="/aw.json"') },
-  '/aw.json': { body: '{"brand":"acme","phonne":"1"}', type: 'application/json' },
+  '/aw.json': {
+    body: '{"brand":"acme","captcha":{"siteKey":"6LeIxAcT"},"phonne":"1"}',
+    type: 'application/json',
+  },
   '/sitemap.xml': {
     body: '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>{base}/pages.xml.gz</loc></sitemap></sitemapindex>',
     type: 'text/xml',
@@ -114,7 +117,13 @@ test('fetches the configuration like the page, or uses the given one', async () 
   expect((await check('{base}/configured')).out).toMatch(
     /there is no configuration key "phonne"; did you mean "phone"\?/,
   );
-  expect(await check('--config', write('aw.json', '{"brand":"acme"}'), '{base}/configured')).toMatchObject({
+  expect(
+    await check(
+      '--config',
+      write('aw.json', '{"brand":"acme","captcha":{"siteKey":"6LeIxAcT"}}'),
+      '{base}/configured',
+    ),
+  ).toMatchObject({
     code: 0,
   });
 });

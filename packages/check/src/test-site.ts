@@ -56,6 +56,6 @@ export async function createTestSite() {
   };
 }
 
-export function pageOf(body: string, script = 'data-brand="acme"'): string {
+export function pageOf(body: string, script = 'data-brand="acme" data-captcha-site-key="6LeIxAcT"'): string {
   return `<!doctype html><link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" ${script}></script>\n${body}`;
 }
