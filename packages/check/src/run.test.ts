@@ -92,11 +92,11 @@ test('exits with 0 for a correct page, from a server and from a file', async () 
   ).toMatchObject({ code: 0, logged: [] });
 });
 
-test('exits with 1 for a page with something to fix, and says where', async () => {
+test('exits with 3 for a page with a warning alone, and says where', async () => {
   const { code, out } = await check('{base}/bad');
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(out).toMatch(
-    /^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6"\n\n1 page, 1 widget: 0 errors, 1 warning$/,
+    /^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6" \[attribute-value\]\n\n1 page, 1 widget: 0 errors, 1 warning$/,
   );
 });
 
@@ -130,7 +130,7 @@ test('fetches the configuration like the page, or uses the given one', async () 
 
 test('checks every page of a sitemap once, also packed and in parts, and logs progress', async () => {
   const { code, out, logged } = await check('--json', '{base}/sitemap.xml');
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   const { pages, ...sum } = JSON.parse(out) as { pages: { page: string; findings: unknown[] }[] };
   expect(sum).toEqual({ schemaVersion: 1, errors: 0, warnings: 1, widgets: 2 });
   expect(pages.map(({ page, findings }) => [page, findings.length])).toEqual([
