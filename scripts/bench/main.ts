@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
+import { checkPages } from './check-pages.ts';
 import { compareSearches } from './compare-searches.ts';
 import { handBundle } from './hand-bundle.ts';
 import { loopFiles } from './loop-files.ts';
@@ -86,6 +87,7 @@ console.log(
 for (const comparison of comparisons.filter(({ title }) => title.startsWith(only)))
   await compare(browser, comparison);
 if ('search'.startsWith(only)) await compareSearches(browser, repetitions);
+if ('checker'.startsWith(only)) await checkPages(repetitions);
 await browser.close();
 await server.close();
 

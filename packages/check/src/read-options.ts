@@ -22,7 +22,7 @@ could not be read or a limit left something out.`;
 /** Written by the build, from the same definitions. */
 export const ownManifest = fileURLToPath(new URL('../dist/widgets.json', import.meta.url));
 
-export const formats = ['text', 'json', 'github', 'sarif'] as const;
+const formats = ['text', 'json', 'github', 'sarif'] as const;
 const levels = ['warning', 'error', 'never'] as const;
 
 export type Options = ReturnType<typeof readOptions>;

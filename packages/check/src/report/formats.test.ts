@@ -119,14 +119,8 @@ describe('annotations of GitHub', () => {
 });
 
 describe('SARIF', () => {
-  const schema = JSON.parse(
-    readFileSync(
-      createRequire(import.meta.url)
-        .resolve('@microsoft/jest-sarif/package.json')
-        .replace('package.json', 'lib/schemas/sarif-2.1.0-rtm.5.json'),
-      'utf8',
-    ),
-  ) as object;
+  const require = createRequire(import.meta.url);
+  const schema = require('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json') as object;
   const formats = { 'date-time': /^\d{4}-/, uri: isUri, 'uri-reference': isUriReference };
   const isValid = new Ajv({ strict: false, unicodeRegExp: false, formats }).compile(schema);
 
