@@ -29,6 +29,8 @@ const answers: Record<
   string,
   { readonly body: string | Buffer; readonly type?: string; readonly policy?: string }
 > = {
+  '/1/loader.js': { body: 'x', type: 'text/javascript' },
+  '/1/page.css': { body: 'x', type: 'text/css' },
   '/good': { body: form() },
   '/bad': { body: form('data-heading-level="9"') },
   '/held': { body: form(), policy: "script-src 'none'; img-src *, style-src 'self'" },

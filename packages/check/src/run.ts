@@ -7,7 +7,7 @@ import { parseJson } from './checks/parse-json.ts';
 import { printable } from './report/printable.ts';
 import { readFile } from './pages/read-file.ts';
 import { readManifest, type Manifest } from './checks/read-manifest.ts';
-import { isAddress, readPage, type NamedPage } from './pages/read-page.ts';
+import { isAddress, readPage, type Answers, type NamedPage } from './pages/read-page.ts';
 import { ownManifest, readOptions, usage, type Options } from './read-options.ts';
 import { count, many, writeJson, writeText } from './report/write-report.ts';
 import { version } from './version.ts';
@@ -116,6 +116,7 @@ async function checkAll(
   { manifest, config, miss, logError }: CheckInput,
 ): Promise<PageReport[]> {
   const reports: (PageReport | undefined)[] = [];
+  const answers: Answers = new Map();
   let next = 0;
   let done = 0;
   const work = async () => {
@@ -124,7 +125,7 @@ async function checkAll(
       const page = pages[index];
       if (!page) return;
       try {
-        const given = await readPage(page);
+        const given = await readPage(page, answers);
         reports[index] = await checkHtml(
           config === undefined ? given : { ...given, fetchConfig: () => Promise.resolve(config) },
           manifest,

@@ -3,6 +3,7 @@ import { checkAddresses, mixedContent } from './check-addresses.ts';
 import { checkConfiguration, lacksBrand, type CheckedConfiguration } from './check-configuration.ts';
 import { checkContactLinks } from './check-contact-links.ts';
 import { checkContent } from './check-content.ts';
+import { checkFiles, type FetchFile } from './check-files.ts';
 import { checkLeftovers } from './check-leftovers.ts';
 import { checkLinkForms } from './check-link-forms.ts';
 import { checkInert, checkPlace, checkSlotTags } from './check-place.ts';
@@ -28,6 +29,8 @@ export interface GivenPage {
   readonly policies?: readonly string[];
   /** Fetches the JSON of `data-config`. Without it, only the tag is checked. */
   readonly fetchConfig?: (address: string) => Promise<unknown>;
+  /** Fetches the script and page.css. Without it, only their tags are checked. */
+  readonly fetchFile?: FetchFile;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface GivenPage {
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
 export async function checkHtml(
-  { name, html, address, policies = [], fetchConfig }: GivenPage,
+  { name, html, address, policies = [], fetchConfig, fetchFile }: GivenPage,
   manifest: Manifest,
 ): Promise<PageReport> {
   const page = openNamed(name, { html, address });
@@ -61,6 +64,7 @@ export async function checkHtml(
     ...placed.flatMap((each) => checkPlaced(page, each, all)),
     ...around,
     ...(isUsed ? script.findings : []),
+    ...(isUsed ? await checkFiles(page, script.element, fetchFile) : []),
     ...configuration.findings,
     ...checkWholeSetup(page, { configuration, placed, policies: all }),
     ...(isUsed ? checkPolicy(page, { policies: all, ...script, config, placed }) : []),

@@ -3,10 +3,15 @@ import type { Finding } from './finding.ts';
 import { integrityProblem } from './integrity.ts';
 import type { RuleId } from './rules.ts';
 
+/** The link to page.css. */
+export function findSheet(document: Document): HTMLLinkElement | undefined {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i][href]')];
+  return sheets.find(({ href }) => /\/page[^/]*\.css($|\?)/.test(href));
+}
+
 /** Without page.css the page jumps as widgets load, and slots show before their widget does. */
 export function checkSheet({ document, locate }: OpenPage, loader: HTMLScriptElement | undefined): Finding[] {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i][href]')];
-  const sheet = sheets.find(({ href }) => /\/page[^/]*\.css($|\?)/.test(href));
+  const sheet = findSheet(document);
   const warn = (rule: RuleId, message: string): Finding => ({
     ...(sheet ? locate(sheet) : {}),
     severity: 'warning',
