@@ -36,7 +36,7 @@ function readJson(text: string | undefined, address: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('it is not JSON');
+    throw new Error(text.startsWith('<') ? 'it is HTML, not JSON' : 'it is not JSON');
   }
 }
 

@@ -32,7 +32,7 @@ function checkShortcodes(page: OpenPage, manifest: Manifest): Finding[] {
       page,
       error(
         'shortcode',
-        `The page shows a shortcode: “${text.slice(0, 60)}”. Nothing on this site reads it; activate the plugin that does, or paste the HTML snippet instead.`,
+        `The page shows a shortcode: “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”. Nothing on this site reads it; activate the plugin that does, or paste the HTML snippet instead.`,
       ),
       { subject: 'page', around: element },
     ),

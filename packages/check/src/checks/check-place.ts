@@ -27,7 +27,7 @@ function checkTags({ startTagOf, hasEndTag }: OpenPage, element: HTMLElement): R
   if (open.test(name)) return [];
   const what = tag.endsWith('/>')
     ? 'ends in "/>", which browsers ignore, so the rest of the page is inside it'
-    : `${element.querySelector('[data-slot]') ? 'or a slot in it ' : ''}has no end tag, so the rest of the page is inside it`;
+    : `has no end tag${element.querySelector('[data-slot]') ? ', or a slot in it has none' : ''}, so the rest of the page is inside it`;
   return [error('unclosed-tag', `${what}; write </${name}> where it ends`)];
 }
 

@@ -43,6 +43,7 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   const makeEditable = useRef(() => {});
 
   useInterruptOnReturn(submission);
+  useEffect(() => submission.leave, [submission]);
   useLeaveConfirmation(isAtRisk(state));
   useRetryTimer(state, setState);
 
