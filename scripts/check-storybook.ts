@@ -21,6 +21,7 @@ const server = await serveStorybook(folder);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 try {
   const page = await browser.newPage();
+  page.setDefaultTimeout(180_000); // a busy machine is slow
   const origin = server.url.slice(0, -1);
   watch(page, origin);
   await openPages(page, origin + folder, entries);
