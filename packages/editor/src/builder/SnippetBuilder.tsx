@@ -1,3 +1,4 @@
+import { matchBackground } from '@adviser-widgets/core';
 import { useRef } from 'react';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ChooseWidget } from './choose/ChooseWidget.tsx';
@@ -22,7 +23,7 @@ export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProp
     begin(next);
   };
   return (
-    <div className="aw-root aw-builder">
+    <div className="aw-root aw-builder" ref={matchBackground}>
       {draft && widget ? (
         <EditWidget
           key={widget.name}
