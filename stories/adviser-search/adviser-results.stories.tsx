@@ -7,7 +7,7 @@ import { answerOf, aroha, colin } from './found-advisers.ts';
 
 const meta = {
   id: 'adviser-search-adviser-results',
-  title: 'Adviser search/Adviser results (adviser-results, list of brokers, region)',
+  title: 'Adviser search/Adviser results (adviser-results, list of advisers, list of brokers, region)',
   ...widgetMeta(adviserResults),
   component: AdviserResults,
 } satisfies Meta<typeof AdviserResults>;

@@ -15,6 +15,23 @@ export const purposes = ['form', 'find', 'show', 'page'] as const;
 /** What editors use a widget for. */
 export type Purpose = (typeof purposes)[number];
 
+/** What an editor wants visitors to do, in the order of the catalogue. */
+export const tasks = {
+  call: 'Ask for a call',
+  write: 'Write to you',
+  apply: 'Apply, or take up an offer',
+  answer: 'Answer questions, or choose what you send them',
+  meet: 'Find an adviser or an office',
+  navigate: 'Find their way on your site',
+  read: 'Read',
+  notice: 'Notice something',
+  watch: 'Watch, look or calculate',
+  page: 'Nothing: for your staff, or the page itself',
+} as const;
+
+/** What an editor wants visitors to do. */
+export type Task = keyof typeof tasks;
+
 /** A byte budget other than the usual one of the widget's purpose; `scripts/budgets.ts` has the bytes. */
 export type BudgetClass = 'first-form' | 'long-form' | 'gallery';
 
@@ -89,6 +106,9 @@ export interface Definition<
   readonly title: string;
   readonly description: string;
   readonly purpose: Purpose;
+  readonly task?: Task | undefined;
+  /** Words and short phrases that people search for: tasks ("call back"), other names ("slider"). */
+  readonly keywords: readonly string[];
   /** When to choose this widget over others of its family. */
   readonly takeFor?: string | undefined;
   readonly lead?: keyof typeof leadKinds | undefined;
@@ -117,7 +137,7 @@ interface Reserve {
   readonly column?: number;
 }
 
-type Defaulted = 'load' | 'callsApi' | 'content' | 'needsConfig' | 'reactOnly';
+type Defaulted = 'load' | 'callsApi' | 'content' | 'keywords' | 'needsConfig' | 'reactOnly';
 
 interface DefinitionInput<A extends Attributes, S extends Slots>
   extends Omit<Definition<A, S>, Defaulted | 'accessibility'>, Partial<Pick<Definition, Defaulted>> {
@@ -132,6 +152,7 @@ export function defineWidget<const A extends Attributes, const S extends Slots>(
     load: 'visible',
     callsApi: false,
     content: false,
+    keywords: [],
     needsConfig: [],
     reactOnly: {},
     ...definition,

@@ -8,6 +8,7 @@ export {
 export {
   defineWidget,
   purposes,
+  tasks,
   type BudgetClass,
   type ConfigNeed,
   type Definition,
@@ -18,6 +19,7 @@ export {
   type RuntimeDefinition,
   type SlotDefinition,
   type Slots,
+  type Task,
   type WidgetProps,
 } from './definition.ts';
 export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';

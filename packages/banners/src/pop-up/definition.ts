@@ -50,6 +50,8 @@ export const definition = defineWidget({
   description:
     'Shows what you put inside, a form for example, in a window of its own: when a visitor presses a button of the page, or by itself after a while. It needs one of the two. Give it an id of its own, so that it remembers for itself who has seen it.',
   purpose: 'show',
+  task: 'notice',
+  keywords: ['offer', 'modal', 'dialog', 'lightbox', 'overlay'],
   attributes,
   slots,
   content: true,

@@ -20,6 +20,8 @@ export const definition = defineWidget({
   description:
     'A button at the foot of the window that opens your support chat. Put it last on the page, once; what you put inside, such as a link to your contact page, is there without JavaScript and where no chat is configured.',
   purpose: 'find',
+  task: 'write',
+  keywords: ['chat with us', 'live chat', 'support', 'Zendesk', 'help', 'messenger'],
   attributes,
   slots,
   load: 'idle',

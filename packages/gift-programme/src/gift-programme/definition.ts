@@ -46,6 +46,8 @@ export const definition = defineWidget({
   description:
     'Three steps for a customer: choose a gift, refer people, thank you. Put it on the page that the link to each customer leads to, with the customer data in data-customer.',
   purpose: 'form',
+  task: 'apply',
+  keywords: ['voucher', 'reward', 'referral', 'refer a friend', 'thank customers', 'loyalty'],
   budget: 'long-form',
   attributes,
   slots,

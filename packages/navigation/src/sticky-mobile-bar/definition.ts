@@ -19,6 +19,8 @@ export const definition = defineWidget({
   description:
     'A bar at the foot of the window, on windows narrower than 768 pixels only, once a visitor has scrolled down far enough to be interested. Put in what they may want to do next: a phone link, a link to a form.',
   purpose: 'page',
+  task: 'navigate',
+  keywords: ['call button', 'phone', 'fixed footer', 'action bar'],
   attributes,
   slots,
   content: true,

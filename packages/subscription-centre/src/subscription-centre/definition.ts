@@ -30,6 +30,8 @@ export const definition = defineWidget({
   description:
     'A box to unsubscribe from marketing email, and for people who come with unsubscribed=true in the address one to resubscribe. Put it on the page that the links in your emails lead to, with ceid in their address.',
   purpose: 'form',
+  task: 'answer',
+  keywords: ['unsubscribe', 'newsletter', 'subscribe', 'mailing list', 'email preferences', 'opt out'],
   attributes,
   slots,
   callsApi: true,
