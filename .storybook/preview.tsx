@@ -6,6 +6,12 @@ import { configure } from 'storybook/test';
 import { PageTable } from '../stories/catalogue/PageTable.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
+import { theme } from './theme.ts';
+import './typeface.css';
+import { codeTypeface, typeface } from './typeface.ts';
+
+document.documentElement.style.setProperty('--catalogue-typeface', typeface);
+document.documentElement.style.setProperty('--catalogue-code-typeface', codeTypeface);
 
 // Milliseconds that a story waits for the screen. Generous, for busy machines; a passing story never waits
 // this long.
@@ -39,6 +45,7 @@ const preview: Preview = {
       },
     },
     docs: {
+      theme,
       // For tables in MDX pages; those in components do this themselves.
       components: { table: PageTable },
       // An element, because a string would become a heading before the page's first one.
@@ -48,6 +55,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Choose a widget',
           'For content editors',
           'For integrators',
           'For front-end developers',
@@ -71,6 +79,10 @@ const preview: Preview = {
           'Navigation',
           'Disclosure',
           '*',
+          'UI components',
+          'UI hooks',
+          'Form components',
+          'Form hooks',
           'Reference',
           ['Public contract', 'Product', 'Decisions', 'Faults', '*'],
         ],
