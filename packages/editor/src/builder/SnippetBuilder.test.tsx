@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sampleWidgets } from './sample-widgets.ts';
+import { sampleWidget, sampleWidgets } from './sample-widgets.ts';
 import { SnippetBuilder } from './SnippetBuilder.tsx';
 
 const release = new URL('https://cdn.example.nz/adviser-widgets/1/');
@@ -18,14 +18,10 @@ beforeAll(() => {
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
+const site = { release, setting: { config: {}, styleSheet: undefined } };
+
 function open() {
-  return render(
-    <SnippetBuilder
-      widgets={sampleWidgets}
-      release={release}
-      setting={{ config: {}, styleSheet: undefined }}
-    />,
-  );
+  return render(<SnippetBuilder {...site} widgets={sampleWidgets} />);
 }
 
 function choose(title: RegExp): void {
@@ -62,6 +58,14 @@ test('writes typed values to the markup, and removes the attribute of an emptied
   expect(markup()).toContain('data-heading="Kia ora &quot;e hoa&quot;"');
   type('Heading', '');
   expect(markup()).not.toContain('data-heading=');
+});
+
+test('offers an example for a text that is empty', () => {
+  open();
+  choose(/^Request a call/);
+  fireEvent.click(screen.getByRole('button', { name: 'Start with an example for Intro' }));
+  expect(markup()).toContain('<div data-slot="intro"><p>It takes a minute');
+  expect(screen.queryByRole('button', { name: 'Start with an example for Intro' })).toBeNull();
 });
 
 test('writes a flag only if it differs from its default', () => {
@@ -129,6 +133,26 @@ describe('the address', () => {
 });
 
 describe('finding', () => {
+  test.each(['requestcall', 'RequestCallForm', 'reqestcallform', 'ring me', 'Request a cal'])(
+    '“%s” offers the form first',
+    (words) => {
+      open();
+      type('Find', words);
+      expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Request a call/);
+    },
+  );
+
+  test('widgets that show nothing are not offered', () => {
+    const shown = sampleWidget('typing-text');
+    const hidden = { ...shown, name: 'hidden', title: 'Hidden', invisible: true };
+    render(
+      <SnippetBuilder {...site} widgets={new Map([shown, hidden].map((widget) => [widget.name, widget]))} />,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Typing text/),
+    ]);
+  });
+
   test('matches words of the name, the description and the settings', () => {
     open();
     type('Find', 'call back');
@@ -139,7 +163,7 @@ describe('finding', () => {
   test('no widget shows a message', () => {
     open();
     type('Find', 'zzzz');
-    expect(screen.getByText(/No widget matches/)).toBeTruthy();
+    expect(screen.getByText(/No widget has all of these words/)).toBeTruthy();
   });
 });
 

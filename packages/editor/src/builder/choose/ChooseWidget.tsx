@@ -1,3 +1,4 @@
+import { searchWidgets } from '@adviser-widgets/markup';
 import { Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
@@ -17,15 +18,20 @@ interface ChooseWidgetProps {
 export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
   const [words, setWords] = useState('');
-  const groups = groupWidgets([...widgets.values()], words);
-  const found = groups.flatMap((group) => group.widgets).length;
+  const offered = [...widgets.values()].filter(({ invisible }) => !invisible);
+  const { widgets: found, instead } = searchWidgets(offered, words);
+  const isSearch = words.trim() !== '';
+  const groups = isSearch ? [{ title: 'Found', widgets: found }] : groupWidgets(offered);
   return (
     <div className="aw-builder__choose">
       <h2 className="aw-heading" ref={heading} tabIndex={-1}>
         Choose a widget
       </h2>
       <div className="aw-builder__ways">
-        <Field label="Find" hint="By name, or by what it is for: call, map, questions …">
+        <Field
+          label="Find"
+          hint="By what visitors do, or by what you call it: call back, newsletter, map, FAQ …"
+        >
           {(control) => (
             <input
               {...control}
@@ -37,15 +43,12 @@ export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseW
         </Field>
         <PasteMarkup widgets={widgets} onChoose={onChoose} />
       </div>
-      <p className="aw-hidden" role="status">
-        {words.trim() !== '' && `${found} of ${widgets.size} widgets`}
+      <p className="aw-builder__count" role="status">
+        {isSearch && countOf(found.length, instead)}
       </p>
-      {found === 0 && (
-        <p>No widget matches. Try another word, or clear the field to see all {widgets.size}.</p>
-      )}
       {groups.map(({ title, widgets: members }) => (
         <section key={title} aria-label={title}>
-          <h3 className="aw-builder__family">{title}</h3>
+          {!isSearch && <h3 className="aw-builder__family">{title}</h3>}
           <ul className="aw-builder__cards">
             {members.map((widget) => (
               <li key={widget.name}>
@@ -69,6 +72,12 @@ export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseW
       ))}
     </div>
   );
+}
+
+function countOf(count: number, instead: string | undefined): string {
+  if (count === 0) return 'No widget has all of these words. Try one of them, or another word.';
+  const found = count === 1 ? '1 widget' : `${count} widgets`;
+  return instead === undefined ? found : `${found} for “${instead}”`;
 }
 
 function firstSentence(text: string): string {

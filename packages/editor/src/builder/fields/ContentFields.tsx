@@ -10,12 +10,13 @@ export function ContentFields({ draft, widget, onChange }: DraftFieldsProps) {
   const isLine = draft.tag === 'span';
   return (
     <>
-      {Object.entries(widget.slots).map(([name, { description }]) => (
+      {Object.entries(widget.slots).map(([name, { description, example }]) => (
         <RichTextField
           key={name}
           label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
           note={`data-slot="${name}"`}
           hint={description}
+          example={example}
           elements="content"
           value={slots[name] ?? ''}
           onChange={(html) => onChange({ ...draft, slots: { ...slots, [name]: html } })}

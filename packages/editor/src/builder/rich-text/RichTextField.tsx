@@ -15,11 +15,13 @@ interface RichTextFieldProps {
   readonly elements: TextElements;
   /** HTML. */
   readonly value: string;
+  /** HTML to start from, offered while the field is empty. */
+  readonly example?: string | undefined;
   readonly onChange: (html: string) => void;
 }
 
 /** Text with links and emphasis, and no HTML to write. What it can't hold stays as it is, and shows as HTML. */
-export function RichTextField({ elements, value, error, onChange, ...texts }: RichTextFieldProps) {
+export function RichTextField({ elements, value, example, error, onChange, ...texts }: RichTextFieldProps) {
   const read = readText(value, elements);
   const parts = 'parts' in read ? read.parts : undefined;
   const [wantsSource, setWantsSource] = useState(parts !== undefined);
@@ -58,6 +60,18 @@ export function RichTextField({ elements, value, error, onChange, ...texts }: Ri
               aria-multiline="true"
               aria-label={texts.label}
             />
+          )}
+          {example && value.trim() === '' && (
+            <button
+              type="button"
+              className="aw-rich-text__example"
+              onClick={() => {
+                onChange(example);
+                store.focus();
+              }}
+            >
+              Start with an example <span className="aw-hidden">for {texts.label}</span>
+            </button>
           )}
           <LinkDialog store={store} isOpen={isLinking} onClose={() => setLinking(false)} />
         </div>
