@@ -182,7 +182,7 @@ test('finds a form by the name that somebody remembers', async ({ page, sandbox 
 
 test('fixes pasted markup', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/editor/`);
-  await page.getByText('Edit or fix markup you already have').click();
+  await page.getByText('Edit or fix what you already have').click();
   await page
     .getByLabel('Markup from your page')
     .fill('<div class=“aw-widget” data-widget=“request-call-from” data-headding=“Talk to us”></div>');
