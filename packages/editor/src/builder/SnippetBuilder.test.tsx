@@ -125,10 +125,31 @@ describe('the address', () => {
     expect(screen.getByLabelText('Heading')).toHaveProperty('value', 'Ring me');
   });
 
-  test('of an unknown widget is ignored', () => {
-    history.replaceState(null, '', '/#draft=%3Cdiv%20data-widget%3D%22weather%22%3E');
+  test('of an earlier builder, without a number, opens', () => {
+    history.replaceState(null, '', '/#draft=%3Cdiv%20data-widget%3D%22collapse%22%3E');
     open();
-    expect(screen.getByRole('heading', { name: 'Choose a widget' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Collapse' })).toBeTruthy();
+  });
+
+  test.each([
+    [
+      'of an unknown widget',
+      { draft: '<div data-widget="weather">' },
+      /widget “weather”, which this snippet builder/,
+    ],
+    [
+      'of a later builder',
+      { format: '2', draft: '<div data-widget="collapse">' },
+      /another version of the snippet builder/,
+    ],
+    ['that was cut off', { draft: '<div' }, /This link is incomplete/],
+  ])('%s is refused with a sentence, which goes with the next choice', (_, parameters, sentence) => {
+    history.replaceState(null, '', `/#${new URLSearchParams(parameters)}`);
+    open();
+    expect(screen.getByRole('alert').textContent).toMatch(sentence);
+    choose(/^Collapse/);
+    fireEvent.click(screen.getByRole('button', { name: /All widgets/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
@@ -174,6 +195,18 @@ test('fixes pasted markup and opens it', () => {
   expect(screen.getByText('One widget, with something to fix.')).toBeTruthy();
   choose(/^Fix and edit/);
   expect(markup()).toContain('data-widget="request-call-form" data-heading="Hi"');
+});
+
+test('the form for WordPress is a block of the plugin, and says what it leaves out', () => {
+  history.replaceState(
+    null,
+    '',
+    `/#${new URLSearchParams({ draft: '<div data-widget="collapse" data-label="More" data-aos="x"><p>y</p></div>' })}`,
+  );
+  open();
+  fireEvent.click(screen.getByRole('radio', { name: 'For WordPress' }));
+  expect(markup()).toMatch(/^<!-- wp:adviser-widgets\/collapse {"label":"More"} -->/);
+  expect(screen.getByText(/A block can't carry data-aos/)).toBeTruthy();
 });
 
 test('selects the markup and says how to copy it if the browser does not allow copying', async () => {

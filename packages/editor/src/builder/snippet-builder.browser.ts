@@ -80,7 +80,7 @@ test('with the keyboard alone, finds, fills in and copies a form that sends a le
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Ring me');
   await expect(preview(page).getByRole('heading', { name: 'Ring me' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy' }).focus();
+  await page.getByRole('button', { name: 'Copy', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Copied\./)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

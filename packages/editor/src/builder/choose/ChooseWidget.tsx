@@ -11,11 +11,13 @@ import { useFocusOnMount } from '../useFocusOnMount.ts';
 interface ChooseWidgetProps {
   readonly widgets: ReadonlyMap<string, BuilderWidget>;
   readonly release: URL;
+  /** Why a shared link shows no draft. */
+  readonly refusal: string | undefined;
   readonly takesFocus: boolean;
   readonly onChoose: (draft: WidgetDraft) => void;
 }
 
-export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseWidgetProps) {
+export function ChooseWidget({ widgets, release, refusal, takesFocus, onChoose }: ChooseWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
   const [words, setWords] = useState('');
   const offered = [...widgets.values()].filter(({ invisible }) => !invisible);
@@ -27,6 +29,11 @@ export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseW
       <h2 className="aw-heading" ref={heading} tabIndex={-1}>
         Choose a widget
       </h2>
+      {refusal && (
+        <p className="aw-builder__problems" role="alert">
+          {refusal}
+        </p>
+      )}
       <div className="aw-builder__ways">
         <Field
           label="Find"
@@ -51,26 +58,30 @@ export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseW
           {!isSearch && <h3 className="aw-builder__family">{title}</h3>}
           <ul className="aw-builder__cards">
             {members.map((widget) => (
-              <li key={widget.name}>
-                <button type="button" className="aw-builder__card" onClick={() => onChoose(draftOf(widget))}>
-                  {widget.picture && (
-                    <img
-                      src={new URL(widget.picture, release).href}
-                      alt=""
-                      width={160}
-                      height={100}
-                      loading="lazy"
-                    />
-                  )}
-                  <span className="aw-builder__name">{widget.title}</span>
-                  <span className="aw-builder__about">{firstSentence(widget.description)}</span>
-                </button>
-              </li>
+              <Card key={widget.name} {...{ widget, release, onChoose }} />
             ))}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+interface CardProps extends Pick<ChooseWidgetProps, 'release' | 'onChoose'> {
+  readonly widget: BuilderWidget;
+}
+
+function Card({ widget, release, onChoose }: CardProps) {
+  return (
+    <li>
+      <button type="button" className="aw-builder__card" onClick={() => onChoose(draftOf(widget))}>
+        {widget.picture && (
+          <img src={new URL(widget.picture, release).href} alt="" width={160} height={100} loading="lazy" />
+        )}
+        <span className="aw-builder__name">{widget.title}</span>
+        <span className="aw-builder__about">{firstSentence(widget.description)}</span>
+      </button>
+    </li>
   );
 }
 

@@ -54,7 +54,7 @@ function LinkFields({ store, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
         }}
         onEnter={set}
       />
-      <div className="aw-builder__bar">
+      <div className="aw-builder__actions">
         <Button onClick={set}>{link ? 'Change link' : 'Add link'}</Button>
         {link && (
           <button type="button" className="aw-builder__second" onClick={() => finish(removeLink)}>

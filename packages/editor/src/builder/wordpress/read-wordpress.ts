@@ -1,6 +1,7 @@
 import { attributesOf, parseMarkup, writeHtml } from '@adviser-widgets/markup';
 import type { BuilderWidget } from '../builder-widget.ts';
 import { findTags, type WordPressTag } from './find-tags.ts';
+import { makeParagraphs } from './make-paragraphs.ts';
 
 type Widgets = ReadonlyMap<string, BuilderWidget>;
 
@@ -47,7 +48,7 @@ function pairTags(tags: readonly WordPressTag[]): ReadonlyMap<number, number> {
 
 /** Blocks of WordPress itself are HTML between comments. A blank line begins a paragraph. */
 function readText(text: string): string {
-  return text.replace(/<!--\s+\/?wp:.*?-->/gs, '').replace(/\n[ \t]*\n\s*(?=[^\s<])/g, '\n<p>');
+  return text.replace(/\s*<!--\s+\/?wp:.*?-->\s*/gs, '\n').replace(/\n[ \t]*\n\s*(?=[^\s<])/g, '\n<p>');
 }
 
 function writeElement({ name, isSlot, attributes }: WordPressTag, widgets: Widgets) {
@@ -66,31 +67,4 @@ function setAttributes(element: Element, name: string, attributes: WordPressTag[
   element.setAttribute('data-widget', name);
   for (const [key, value] of Object.entries(others))
     element.setAttribute(key === 'id' || key === 'aria-label' ? key : `data-${key}`, value);
-}
-
-/** Puts loose text into paragraphs: bare text in a widget would be joined with the text around it. */
-function makeParagraphs(element: Element): void {
-  let paragraph: Element | undefined;
-  for (const node of [...element.childNodes]) {
-    const isLoose =
-      node instanceof Element
-        ? node.matches('a, b, br, code, em, i, img, strong')
-        : node.textContent?.trim() !== '';
-    if (!isLoose && node instanceof Element) paragraph = undefined;
-    if (!isLoose && !paragraph) continue;
-    if (!paragraph) {
-      paragraph = element.ownerDocument.createElement('p');
-      node.replaceWith(paragraph);
-    }
-    paragraph.append(node);
-  }
-  for (const each of element.querySelectorAll(':scope > p')) trimParagraph(each);
-}
-
-function trimParagraph(paragraph: Element): void {
-  const { firstChild: first, lastChild: last } = paragraph;
-  if (first instanceof Text) first.data = first.data.trimStart();
-  if (last instanceof Text) last.data = last.data.trimEnd();
-  if (paragraph.textContent === '' && paragraph.childElementCount === 0) paragraph.remove();
-  else paragraph.after('\n');
 }
