@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { AttributeFields } from './fields/AttributeFields.tsx';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ContentFields } from './fields/ContentFields.tsx';
@@ -32,7 +32,7 @@ export function EditWidget({
   const heading = useFocusOnMount(takesFocus);
   const snippet = writeSnippet(draft);
   const problems = findProblems(snippet, widget);
-  const shown = useDeferredValue(writeSnippet(asPreviewed(draft, widget)));
+  const shown = useRested(writeSnippet(asPreviewed(draft, widget)));
   const fields = { draft, widget, problems, onChange };
   return (
     <div className="aw-builder__edit">
@@ -78,6 +78,18 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </section>
   );
+}
+
+/** Milliseconds until typing updates the preview, which mounts the widget again with each change of a text. */
+const restMs = 200;
+
+function useRested(snippet: string): string {
+  const [rested, setRested] = useState(snippet);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(snippet), restMs);
+    return () => clearTimeout(timer);
+  }, [snippet]);
+  return rested;
 }
 
 function asPreviewed(draft: WidgetDraft, { preview }: BuilderWidget): WidgetDraft {

@@ -29,9 +29,9 @@ async function paste(page: Page, name: string, data: Readonly<Record<string, str
 test('writes, with the keyboard alone, text with emphasis, a list and a link', async ({ page, sandbox }) => {
   await openDraft(page, `${sandbox.url}/editor/`, form('<p>Call us</p>'));
   await field(page, 'Intro').focus();
-  await page.keyboard.type('Free and ');
+  await page.keyboard.type('Free ');
   await page.keyboard.press('ControlOrMeta+B');
-  await page.keyboard.type('quick');
+  await page.keyboard.type('now');
   await page.keyboard.press('ControlOrMeta+B');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ask');
@@ -43,17 +43,17 @@ test('writes, with the keyboard alone, text with emphasis, a list and a link', a
   await expect(tool(page, 'Bulleted list', 'Intro')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(field(page, 'Intro')).toBeFocused();
-  await page.keyboard.type(' an ');
+  await page.keyboard.type(' ');
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByLabel('Text of the link')).toBeFocused();
-  await page.keyboard.type('adviser');
+  await page.keyboard.type('us');
   await page.getByLabel('Leads to').fill('0800 000 000');
   await page.keyboard.press('Enter');
   await expect(field(page, 'Intro')).toBeFocused();
   await expect(markup(page)).toHaveValue(
-    /<p>Free and <strong>quick<\/strong><\/p>\s+<ul>\s+<li>Ask an <a href="tel:0800000000">adviser<\/a><\/li>\s+<\/ul>/,
+    /<p>Free <strong>now<\/strong><\/p>\s+<ul>\s+<li>Ask <a href="tel:0800000000">us<\/a><\/li>\s+<\/ul>/,
   );
-  await expect(preview(page).getByRole('link', { name: 'adviser' })).toBeVisible();
+  await expect(preview(page).getByRole('link', { name: 'us', exact: true })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(markup(page)).not.toHaveValue(/tel:0800000000/);
 });
