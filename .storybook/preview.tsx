@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { PageTable } from '../stories/catalogue/PageTable.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
+import { requireCode } from '../stories/widget-page/require-code.ts';
 import { theme } from './theme.ts';
 import './typeface.css';
 import { codeTypeface, typeface } from './typeface.ts';
@@ -20,6 +21,7 @@ configure({ asyncUtilTimeout: 4_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: preparePage,
+  afterEach: requireCode,
   decorators: [
     (Story, { parameters }) => (
       <HostPage {...parameters}>

@@ -405,12 +405,14 @@ const waits: Sample[] = [
     good: sleepless,
     file,
   })),
-  ...['scripts/chaos/settle.ts', 'scripts/bench/compare-searches.ts'].map((goodFile) => ({
-    rule: 'no-restricted-syntax',
-    bad: sleep,
-    good: sleep,
-    goodFile,
-  })),
+  ...['scripts/chaos/settle.ts', 'scripts/bench/compare-peers.ts', 'scripts/bench/compare-searches.ts'].map(
+    (goodFile) => ({
+      rule: 'no-restricted-syntax',
+      bad: sleep,
+      good: sleep,
+      goodFile,
+    }),
+  ),
   ...[
     browserTest,
     'packages/core/src/a.test.ts',

@@ -27,10 +27,15 @@ const pnpmHome = join(root, '.tools', spec);
 const pnpm = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 const hasBundledNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
 const environment = cleanEnvironment();
-const scripts = { start: 'start.ts', test: 'test.ts', release: 'release/main.ts' };
+const scripts = {
+  start: 'start.ts',
+  test: 'test.ts',
+  release: 'release/main.ts',
+  'first-minutes': 'apps/first-minutes/main.ts',
+};
 const [task, ...rest] = process.argv.slice(2);
 
-if (!scripts[task]) stop('Use `npm start`, `npm test` or `npm run release`.');
+if (!scripts[task]) stop('Use `npm start`, `npm test`, `npm run release` or `npm run first-minutes`.');
 if (!spec)
   stop(
     'packageManager in package.json needs a version and its hash: pnpm@<version>+sha512.<128 hexadecimal digits>.',

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -28,7 +29,7 @@ export default defineConfig({
   test: {
     // Tests do not measure time, and a busy machine is slow.
     testTimeout: 30_000,
-    maxWorkers: '100%', // of the cores; the default uses one less
+    maxWorkers: availableParallelism() + 1, // some wait for a pause in typing
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

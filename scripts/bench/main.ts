@@ -1,19 +1,12 @@
 import { chromium, type Browser } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
+import { checkPages } from './check-pages.ts';
+import { comparePeers } from './compare-peers.ts';
 import { compareSearches } from './compare-searches.ts';
-import { handBundle } from './hand-bundle.ts';
 import { loopFiles } from './loop-files.ts';
 import { measure, medians, type Conditions, type Sample } from './measure.ts';
-import {
-  banner,
-  bundlePage,
-  churnPage,
-  emptyPage,
-  form,
-  loaderPage,
-  loopPage,
-  type Subject,
-} from './pages.ts';
+import { banner, churnPage, emptyPage, form, loaderPage, loopPage, peerPage, type Subject } from './pages.ts';
+import { bundlePeers, peerNames } from './peers.ts';
 import { serveBench } from './serve.ts';
 
 /** The last page is the baseline. */
@@ -42,9 +35,16 @@ const subjects: readonly (readonly [number, string, Subject])[] = [
 const linesOf = (subject: Subject, count: number) => ({
   react: loaderPage(subject, count, 'react'),
   light: loaderPage(subject, count, 'light'),
-  ...(subject === form ? { bundle: bundlePage(count) } : {}),
+  ...(subject === form ? { bundle: peerPage('hand-made loop', count) } : {}),
   loop: loopPage(subject, count),
 });
+
+/** Ours, and what people use today. */
+const onePageEach = {
+  react: loaderPage(form, 1, 'react'),
+  light: loaderPage(form, 1, 'light'),
+  ...Object.fromEntries([...peerNames].reverse().map((name) => [name, peerPage(name, 1)])),
+};
 
 const comparisons: readonly Comparison[] = [
   ...subjects.map(([count, kind, subject]): Comparison => ({
@@ -60,6 +60,12 @@ const comparisons: readonly Comparison[] = [
       conditions: slow4g,
       repetitions,
     })),
+  {
+    title: 'peers: 1 form on slow 4G with a CPU 4 times slower',
+    pages: onePageEach,
+    conditions: slow4g,
+    repetitions,
+  },
   {
     title: 'empty: 10,000 elements and no placeholder',
     pages: { loader: emptyPage(true), without: emptyPage(false) },
@@ -77,7 +83,7 @@ const pages = new Map(
     Object.entries(comparison.pages).map(([name, html]) => [pathOf(comparison, name), html]),
   ),
 );
-const handWritten = new Map([...(await handBundle()), ...(await loopFiles())]);
+const handWritten = new Map([...(await bundlePeers(form.widget)), ...(await loopFiles())]);
 const server = await serveBench((path) => pages.get(path) ?? handWritten.get(path));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 console.log(
@@ -85,12 +91,19 @@ console.log(
 );
 for (const comparison of comparisons.filter(({ title }) => title.startsWith(only)))
   await compare(browser, comparison);
+if ('peers'.startsWith(only)) {
+  const urls = Object.keys(onePageEach).map(
+    (name) => [name, server.url + pathOf({ title: 'peers' }, name)] as const,
+  );
+  await comparePeers(browser, new Map(urls));
+}
 if ('search'.startsWith(only)) await compareSearches(browser, repetitions);
+if ('checker'.startsWith(only)) await checkPages(repetitions);
 await browser.close();
 await server.close();
 
-function pathOf({ title }: Comparison, name: string): string {
-  return `/${title.replace(/:.*/, '').replace(/\s/g, '-')}/${name}`;
+function pathOf({ title }: Pick<Comparison, 'title'>, name: string): string {
+  return `/${title.replace(/:.*/, '').replace(/\s/g, '-')}/${encodeURIComponent(name)}`;
 }
 
 /** Interleaves the pages, so that a busy moment of the machine affects all of them. */

@@ -1,5 +1,6 @@
 import { readBuildAccount } from '../cdn/build-account.ts';
 import type { Engine } from '../cdn/bundle-widgets.ts';
+import { fileOf, peers, type PeerName } from './peers.ts';
 
 const account = readBuildAccount();
 const base = `/cdn/${account.version}`;
@@ -82,10 +83,12 @@ export function loopPage(subject: Subject, count: number): string {
   return page(allMounted(subject, count) + links, placeholders(subject, count) + script);
 }
 
-export function bundlePage(count: number): string {
+/** The same form, mounted in another way. */
+export function peerPage(name: PeerName, count: number): string {
+  const file = fileOf(name);
   return page(
-    `${allMounted(form, count)}<link rel="stylesheet" href="/bundle.css"><script async src="/bundle.js"></script>`,
-    placeholders(form, count),
+    `${allMounted(form, count)}<link rel="stylesheet" href="${file}.css"><script async src="${file}.js"></script>`,
+    `${peers[name].markup(form.fallback)}\n`.repeat(count),
   );
 }
 

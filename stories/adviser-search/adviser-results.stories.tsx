@@ -25,7 +25,19 @@ export const Alone: Story = {
 
 /** With a search elsewhere on the page that names it. */
 export const OfASearch: Story = {
-  parameters: { api: answerOf(aroha, colin) },
+  parameters: {
+    api: answerOf(aroha, colin),
+    storyCode: {
+      html: `<div class="aw-widget" data-widget="adviser-search" data-results="place" data-button-text="Show advisers"></div>
+<p>Something else of the page</p>
+<div class="aw-widget" data-widget="adviser-results" id="place"></div>`,
+      jsx: `<AdviserSearch results="place" buttonText="Show advisers" />
+<p>Something else of the page</p>
+<div id="place">
+  <AdviserResults />
+</div>`,
+    },
+  },
   render: () => (
     <>
       <AdviserSearch results="story-place" buttonText="Show advisers" />

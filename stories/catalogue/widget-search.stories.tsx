@@ -8,11 +8,14 @@ const meta = {
   title: 'Reference/Parts/Widget search',
   tags: ['!autodocs'],
   component: WidgetSearch,
+  parameters: { storyCode: { jsx: '<WidgetSearch />' } },
   decorators: [
-    // Documentation pages have it around them.
+    // As documentation pages have it around them, which are always light.
     (Story) => (
       <ThemeProvider theme={convert(theme)}>
-        <Story />
+        <div style={{ padding: 16, background: '#fff' }}>
+          <Story />
+        </div>
       </ThemeProvider>
     ),
   ],

@@ -45,15 +45,33 @@ test('the same page opened as a file, whose origin is null, also sends a lead', 
   expect(sandbox.records()[0]?.headers.origin).toBe('null');
 });
 
-test('the first snippet of the editors’ guide becomes a form that sends a lead', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  await page.goto(bare.serve(barePage(sandbox, { body: firstBlock('guides/EditorsGuide.mdx', 'html') })));
+for (const [text, page] of [
+  ['the editors’ guide', 'guides/EditorsGuide.mdx'],
+  ['README', '../../README.md'],
+] as const) {
+  test(`the first snippet of ${text} becomes a form that sends a lead`, async ({
+    page: tab,
+    sandbox,
+    bare,
+  }) => {
+    await tab.goto(bare.serve(barePage(sandbox, { body: firstBlock(page, 'html') })));
+    await expectReady(tab);
+    await fillIn(tab);
+    await button(tab).click();
+    await expect(tab.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+    expect(sandbox.records('call-centre')).toHaveLength(1);
+  });
+}
+
+test('the tags of README load the widgets', async ({ page, sandbox, bare }) => {
+  const tags = /<link [\s\S]*?<\/script>/.exec(
+    readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8'),
+  );
+  const here = (tags?.[0] ?? '')
+    .replaceAll('https://cdn.example.nz', sandbox.url)
+    .replace('/adviser-widgets.json', `${sandbox.url}/__sandbox/config.json`);
+  await page.goto(
+    bare.serve(`<!doctype html><title>Site</title>${here}${firstBlock('../../README.md', 'html')}`),
+  );
   await expectReady(page);
-  await fillIn(page);
-  await button(page).click();
-  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-  expect(sandbox.records('call-centre')).toHaveLength(1);
 });

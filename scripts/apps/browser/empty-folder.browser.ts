@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../cdn/find-widgets.ts';
+import { writeNpmSettings } from '../npm-settings.ts';
 import { runInApp } from '../run-in-app.ts';
 import { startCommand } from '../start-command.ts';
 import { expect, fillIn, installLimit, test } from './fixtures.ts';
@@ -25,7 +25,7 @@ test('from an empty folder the README leads to a form that sends its lead to the
   const folder = join(served.folder, 'empty');
   mkdirSync(folder);
   const env = {
-    npm_config_userconfig: configure(folder, served.registry),
+    npm_config_userconfig: writeNpmSettings(folder, served.registry),
     npm_config_yes: 'true',
     npm_config_prefer_offline: 'true',
   };
@@ -64,17 +64,3 @@ test('from an empty folder the README leads to a form that sends its lead to the
     sandbox.stop();
   }
 });
-
-/**
- * Copies the user's npm settings and adds our scope. An environment variable for it would not survive a
- * shell.
- */
-function configure(folder: string, registry: string): string {
-  const usual = process.env.npm_config_userconfig ?? join(homedir(), '.npmrc');
-  const file = join(folder, 'npmrc');
-  writeFileSync(
-    file,
-    `${existsSync(usual) ? readFileSync(usual, 'utf8') : ''}\n@adviser-widgets:registry=${registry}\n`,
-  );
-  return file;
-}

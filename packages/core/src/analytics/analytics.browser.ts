@@ -7,6 +7,7 @@ import {
   failedRequest,
   fillIn,
   hold,
+  inAll,
   installClock,
   openContactPage,
   sendEmpty,
@@ -169,7 +170,7 @@ test('if consent is required, requests no script before the visitor agrees', asy
   await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
 });
 
-test('requests no script in preview', async ({ page, sandbox, bare }) => {
+test('requests no script in preview', inAll, async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const extras = page.waitForResponse(/\/page-extras-/);
@@ -179,7 +180,7 @@ test('requests no script in preview', async ({ page, sandbox, bare }) => {
   expect(requests).not.toContain(heapUrl);
 });
 
-test('translates the user type in the address into its name', async ({ page, sandbox, bare }) => {
+test('translates the user type in the address into its name', inAll, async ({ page, sandbox, bare }) => {
   await serveHeap(page);
   await page.goto(`${bare.serve(barePage(sandbox, { attributes: withHeap }))}?user_class=5`);
   await expect

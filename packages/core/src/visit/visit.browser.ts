@@ -6,6 +6,7 @@ import {
   failedRequest,
   fillIn,
   fillInByName,
+  inAll,
   openContactPage,
   openFormPage,
   profile,
@@ -128,14 +129,14 @@ test('if consent is required, cookies wait for it and the lead does not', async 
   await expect.poll(() => cookies(page)).toMatchObject({ aaid: adviser, lib_campaign: 'HL-2026' });
 });
 
-test('cookies last the configured number of days', async ({ page, sandbox, bare }) => {
+test('cookies last the configured number of days', inAll, async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'async data-cookie-days="7"' })) + query);
   await expect.poll(async () => (await page.context().cookies()).length).toBe(4);
   const [{ expires } = { expires: 0 }] = await page.context().cookies();
   expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(7);
 });
 
-test('writes nothing in preview', async ({ page, sandbox, bare }) => {
+test('writes nothing in preview', inAll, async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'async data-preview' })) + query);
   await expect(page.getByText('Preview: forms work')).toBeVisible();
   await send(page);
@@ -164,20 +165,24 @@ test('remembers the adviser of an accepted enquiry on this page and for the next
   await expect.poll(() => newest(sandbox)).toMatchObject({ AdviserId, tracking: { adviser: AdviserId } });
 });
 
-test('does not remember the adviser of a refused enquiry', async ({ page, sandbox, expectConsole }) => {
-  expectConsole(failedRequest, /answered 422/);
-  await sandbox.fail({ path: '/lead', status: 422 });
-  const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
-  await fillInByName(form, {
-    FormFullName: 'Mārama',
-    FormEmail: 'm@example.nz',
-    FormPhone: '021 555 0000',
-    FormPostcode: '0110',
-  });
-  await button(form).click();
-  await expect(form.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
-  expect(await cookies(page)).toEqual({});
-});
+test(
+  'does not remember the adviser of a refused enquiry',
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /answered 422/);
+    await sandbox.fail({ path: '/lead', status: 422 });
+    const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
+    await fillInByName(form, {
+      FormFullName: 'Mārama',
+      FormEmail: 'm@example.nz',
+      FormPhone: '021 555 0000',
+      FormPostcode: '0110',
+    });
+    await button(form).click();
+    await expect(form.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
+    expect(await cookies(page)).toEqual({});
+  },
+);
 
 test('a page that needs no extras fetches none', async ({ page, sandbox, bare }) => {
   const fetched: string[] = [];

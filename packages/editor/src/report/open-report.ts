@@ -38,17 +38,16 @@ export function openReport({ version, tag, isTagFound, release, entries, json }:
       tag,
       definitions.byName && [...definitions.byName.keys()],
     );
-    const notes = [...configuration.notes, ...definitions.notes, ...integrityNotes()];
     const knowledge = {
       definitions: definitions.byName,
       hasBrand: configuration.hasBrand,
       isTagFound,
       originals,
       failures,
-      notes,
+      siteNotes: [...configuration.notes, ...definitions.notes],
     };
     const outline = createOutline();
-    const panel = createPanel({ version: version, onShown: outline.show });
+    const panel = createPanel({ release: describeRelease(version), onShown: outline.show });
     const badges = createBadges((element) => panel.open(element));
     const parts = [panel.element, badges.element, outline.element];
     const root = buildElement(
@@ -68,13 +67,13 @@ export function openReport({ version, tag, isTagFound, release, entries, json }:
   }
 }
 
-/** Such browsers still load widgets, but readers of the report should know (contract section 6). */
-function integrityNotes(): string[] {
+/** Browsers without integrity still load widgets, but readers of the report should know (contract section 6). */
+function describeRelease(version: string): string {
   const link = document.querySelector('link'); // there is at least the report's own sheet
-  if (link?.relList.supports('modulepreload')) return [];
-  return ['This browser cannot check modules against their hashes. Style sheets are still checked.'];
+  const isChecked = link?.relList.supports('modulepreload');
+  return `Release ${version}.${isChecked ? '' : ' This browser cannot check modules against their hashes. Style sheets are still checked.'}`;
 }
 
 function withProblems({ placeholders }: PanelContent): PanelContent['placeholders'] {
-  return placeholders.filter(({ problems }) => problems.length > 0);
+  return placeholders.filter(({ problems, siteProblems }) => problems.length + siteProblems.length > 0);
 }

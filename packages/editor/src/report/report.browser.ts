@@ -9,6 +9,7 @@ import {
   report,
   reportItems as items,
   reportProblems as problems,
+  reportSiteNotes as siteNotes,
   snippet,
   test,
   untilIdle,
@@ -112,13 +113,21 @@ test('shows and selects the snippet if the page may not copy', async ({ page, sa
   await expect(report(page).getByRole('status')).toContainText('Ctrl+C');
 });
 
-test('everything can be done with the keyboard', async ({ page, sandbox, bare, expectConsole }) => {
+test('everything can be done with the keyboard', async ({
+  page,
+  sandbox,
+  bare,
+  browserName,
+  expectConsole,
+}) => {
   expectConsole(repairWarnings);
   await openWithReport(page, { sandbox, bare });
   const toggle = report(page).getByRole('button', { name: /adviser-widgets report/ });
   await toggle.focus();
+  const show = report(page).getByRole('button', { name: 'Show request-call-form' }).first();
   await page.keyboard.press('Tab');
-  await expect(report(page).getByRole('button', { name: 'Show request-call-form' }).first()).toBeFocused();
+  if (browserName === 'firefox') await page.keyboard.press('Tab'); // first to what scrolls
+  await expect(show).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -218,6 +227,23 @@ test('says why a widget cannot be loaded', async ({ page, sandbox, bare, expectC
   await openWithReport(page, { sandbox, bare }, { body: snippet });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['failed']);
   await expect(problems(items(page).first())).toHaveText([/^The widget's files could not be loaded/]);
+  await expect(siteNotes(page)).toHaveText([/^request-call-form “Talk to us” could not be loaded/]);
+});
+
+test('an editor can pass on what is not theirs to fix', async ({
+  page,
+  sandbox,
+  bare,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/configuration key "trackingShape"/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithReport(page, { sandbox, bare }, { body: snippet, attributes: 'data-tracking-shape="round"' });
+  await report(page).getByRole('button', { name: 'Copy message' }).click();
+  const message = await page.evaluate(() => navigator.clipboard.readText());
+  expect(message).toContain(`Widgets on ${page.url()}`);
+  expect(message).toContain('- Configuration key "trackingShape": ');
 });
 
 test('reports what a CMS has done to a page without placeholders', async ({ page, sandbox, bare }) => {
@@ -243,7 +269,7 @@ test('reports problems of the configuration and a second script', async ({
   expectConsole(/configuration key "trackingShape"/, /two loaders: /);
   const second = `<script src="${sandbox.url}/adviser-widgets/${builtVersion}/loader.js"></script>`;
   await openWithReport(page, { sandbox, bare }, { body: second, attributes: 'data-tracking-shape="round"' });
-  await expect(report(page)).toContainText(
+  await expect(siteNotes(page)).toContainText(
     'Configuration key "trackingShape": expected one of "nested", "flat", got "round"',
   );
   await expect(report(page)).toContainText("The widgets' script is on this page 2 times");

@@ -606,6 +606,65 @@ describe('an interrupted submission', () => {
   });
 });
 
+describe('a form that is removed', () => {
+  const text = 'The form was removed from the page before its captcha was done; nothing was sent';
+
+  test('fails at once while it waits for the captcha', async () => {
+    const ports = createPorts({
+      captcha: { prepare: () => {}, execute: () => new Promise(() => {}) },
+    });
+    const submission = createSubmission();
+    void submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    submission.leave();
+    expect(ports.states.at(-1)).toEqual({
+      status: 'failed',
+      kind: 'captcha-error',
+      error: new CaptchaError('captcha-error', text),
+    });
+  });
+
+  test('sends nothing if the captcha is done later', async () => {
+    const { promise, resolve } = deferred<CaptchaToken>();
+    const ports = createPorts({ captcha: { prepare: () => {}, execute: () => promise } });
+    const submission = createSubmission();
+    void submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    submission.leave();
+    resolve(token('late'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent(ports)).toEqual([]);
+  });
+
+  test('still hears the answer to a request under way', async () => {
+    const { promise, resolve } = deferred<undefined>();
+    const ports = createPorts({ send: () => promise });
+    const submission = createSubmission();
+    const first = submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    submission.leave();
+    resolve(undefined);
+    await first;
+    expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
+  });
+
+  test('no longer waits for a connection', async () => {
+    const { promise, resolve } = deferred<undefined>();
+    const ports = createPorts({
+      send: () => Promise.reject(new RequestError('network', 'no answer')),
+      isOnline: () => false,
+      whenOnline: () => promise,
+    });
+    const submission = createSubmission();
+    void submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    submission.leave();
+    resolve(undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([ports.states.at(-1)?.status, sent(ports).length]).toEqual(['offline', 1]);
+  });
+});
+
 const error = new Error('x');
 
 test.each<[SubmissionState, boolean, boolean, boolean]>([

@@ -76,7 +76,11 @@ export interface Submission {
   interrupt(error: unknown): void;
   /** Ignores the outcome of the current submission. A new one may start. */
   abandon(): void;
+  /** For a form that is removed: what it has not sent yet fails at once. A request under way goes on. */
+  leave(): void;
 }
+
+const leftText = 'The form was removed from the page before its captcha was done; nothing was sent';
 
 /**
  * Delivers leads in the order of R1: validate, captcha, validate again, send. Locks before the first await,
@@ -86,6 +90,7 @@ export interface Submission {
 export function createSubmission(): Submission {
   let run: AbortController | undefined;
   let isUnderWay = false;
+  let isVerifying = false;
   // The form and its values stay for a moment after delivery: a press then would send a second lead.
   let isDelivered = false;
   let fail: (error: unknown) => void = () => {};
@@ -93,6 +98,7 @@ export function createSubmission(): Submission {
   function abandon(): void {
     run?.abort();
     isUnderWay = false;
+    isVerifying = false;
     isDelivered = false;
   }
 
@@ -105,6 +111,7 @@ export function createSubmission(): Submission {
       const onState = (state: SubmissionState) => {
         if (signal.aborted) return;
         isUnderWay = isBusy(state);
+        isVerifying = state.status === 'verifying';
         isDelivered = state.status === 'succeeded';
         ports.onState(state);
       };
@@ -119,6 +126,10 @@ export function createSubmission(): Submission {
       abandon();
     },
     abandon,
+    leave() {
+      if (isVerifying) fail(new CaptchaError('captcha-error', leftText));
+      if (!isUnderWay) run?.abort();
+    },
   };
 }
 

@@ -69,15 +69,19 @@ for (const [query, name] of [
   ['?step=3', 'Thank you!'],
   ['?step=4', 'You have taken part'],
 ] as const) {
-  test(`/programme${query} starts with "${name}" and sends nothing (row 42)`, async ({ page, sandbox }) => {
-    await open(page, sandbox, query);
-    await expect(heading(page, name)).toBeVisible();
-    if (query === '?step=4') {
-      await page.getByRole('link', { name: 'contact us', exact: true }).click();
-      await expect(page).toHaveURL(`${sandbox.url}/about-us/contact-us`);
-    }
-    expect([...sandbox.records('gift'), ...sandbox.records('referral')]).toEqual([]);
-  });
+  test(
+    `/programme${query} starts with "${name}" and sends nothing (row 42)`,
+    inAllUnless(query === '' || query === '?step=4'),
+    async ({ page, sandbox }) => {
+      await open(page, sandbox, query);
+      await expect(heading(page, name)).toBeVisible();
+      if (query === '?step=4') {
+        await page.getByRole('link', { name: 'contact us', exact: true }).click();
+        await expect(page).toHaveURL(`${sandbox.url}/about-us/contact-us`);
+      }
+      expect([...sandbox.records('gift'), ...sandbox.records('referral')]).toEqual([]);
+    },
+  );
 }
 
 test('fault 22: reloaded after the gift was sent, it shows step 2 and sends no second gift', async ({

@@ -55,6 +55,7 @@ export {
   reportItems,
   reportPanel,
   reportProblems,
+  reportSiteNotes,
 } from './pages/report-page.ts';
 export { sitePages } from './pages/site-pages.ts';
 export { openHome, searchBox, untilSearchLoaded } from './pages/search-box.ts';

@@ -34,8 +34,8 @@ export function createBadges(onPress: (placeholder: Element) => void): Badges {
   }
 }
 
-function label(badge: HTMLElement, { name, problems, state }: PlaceholderReport): void {
-  const text = count(problems.length, 'problem');
+function label(badge: HTMLElement, { name, problems, siteProblems, state }: PlaceholderReport): void {
+  const text = count(problems.length + siteProblems.length, 'problem');
   badge.dataset.state = state;
   badge.textContent = text;
   badge.setAttribute('aria-label', `${text} with ${name}: open the report`);

@@ -1,6 +1,7 @@
 import { rootOf } from '@adviser-widgets/widget';
 import { buildButton, buildElement } from '../build-element.ts';
 import { count } from '../count.ts';
+import { createCopyField } from './create-copy-field.ts';
 import { createPropsTable } from './create-props-table.ts';
 import { createTextList } from './create-text-list.ts';
 import type { PlaceholderReport } from '../read/read-placeholder.ts';
@@ -11,6 +12,8 @@ export interface Item {
   focus(): void;
 }
 
+const forSiteText = 'Those who run the site can fix this: pass on the message at the end of this report.';
+
 export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   let report: PlaceholderReport | undefined;
   const name = buildElement('h3', { class: 'aw-report-name', tabindex: '-1' });
@@ -18,26 +21,22 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   const label = buildElement('p', { class: 'aw-report-label' });
   const waits = buildElement('p', { class: 'aw-report-waits' });
   const problems = createTextList('aw-report-problems');
+  const forSite = buildElement('p', { class: 'aw-report-for-site' }, forSiteText);
   const showButton = buildButton('aw-report-button', showPlaceholder, 'Show');
   const copyButton = buildButton('aw-report-button', () => void copy(), 'Copy snippet');
-  const status = buildElement('p', { class: 'aw-report-status', role: 'status' });
-  const snippetField = buildElement('textarea', {
-    class: 'aw-report-snippet',
-    readonly: '',
-    rows: '4',
-    spellcheck: 'false',
-  });
+  const copied = createCopyField();
   const table = createPropsTable();
-  snippetField.hidden = true;
   const line = buildElement('div', { class: 'aw-report-line' }, name, state);
   const actions = buildElement('div', { class: 'aw-report-actions' }, showButton, copyButton);
-  const parts = [line, label, waits, problems.element, actions, status, snippetField, table.element];
+  const told = [problems.element, forSite];
+  const parts = [line, label, waits, ...told, actions, copied.status, copied.field, table.element];
   const element = buildElement('li', { class: 'aw-report-item' }, ...parts);
   return { element, show, focus: () => name.focus() };
 
   function show(next: PlaceholderReport): void {
     report = next;
     element.dataset.state = next.problems.length > 0 && next.state === 'ready' ? 'warned' : next.state;
+    forSite.hidden = next.siteProblems.length === 0;
     name.textContent = next.name || '(no name)';
     state.textContent = next.state;
     label.textContent = next.label;
@@ -46,7 +45,7 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
     waits.hidden = next.waitsFor === '';
     problems.show(next.problems);
     showButton.setAttribute('aria-label', `Show ${next.name}`);
-    snippetField.setAttribute('aria-label', `Snippet of ${next.name}`);
+    copied.field.setAttribute('aria-label', `Snippet of ${next.name}`);
     copyButton.textContent = next.problems.length > 0 ? 'Copy corrected snippet' : 'Copy snippet';
     table.show(next.props);
   }
@@ -54,7 +53,7 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   function showPlaceholder(): void {
     if (!report) return;
     const isSeen = showElement(report.element);
-    status.textContent = isSeen
+    copied.status.textContent = isSeen
       ? ''
       : 'This placeholder takes up no space on the page, so there is nothing to see.';
     if (isSeen) onShown(report.element);
@@ -63,27 +62,10 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   async function copy(): Promise<void> {
     if (!report) return;
     const { snippet, left } = report.correct();
-    const isCopied = await copyText(snippet);
-    snippetField.hidden = isCopied;
-    snippetField.value = snippet;
-    status.textContent = describeCopy(isCopied, left);
-    if (!isCopied) snippetField.select();
-  }
-}
-
-function describeCopy(isCopied: boolean, left: number): string {
-  const remaining = left > 0 ? ` It still has ${count(left, 'problem')} that only you can fix.` : '';
-  if (isCopied) return `Copied. Paste it over the old snippet in your CMS.${remaining}`;
-  return `The browser does not let this page copy. The snippet is selected below: copy it with Ctrl+C or ⌘C.${remaining}`;
-}
-
-/** False if not allowed: not a secure context, or blocked by a policy. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false; // the caller shows the text instead
+    await copied.copy(snippet, {
+      done: 'Copied. Paste it over the old snippet in your CMS.',
+      left: left > 0 ? ` It still has ${count(left, 'problem')} that only you can fix.` : '',
+    });
   }
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // jsdom has no layout.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 100));
-  panel = createPanel({ version: '1.2.3', onShown: (element) => shown.push(element) });
+  panel = createPanel({ release: 'Release 1.2.3.', onShown: (element) => shown.push(element) });
   document.body.append(panel.element);
 });
 
@@ -29,14 +29,15 @@ function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport 
     state: 'ready',
     waitsFor: '',
     problems: [],
+    siteProblems: [],
     props: [],
     correct: () => ({ snippet: '<div>', left: 0 }),
     ...parts,
   };
 }
 
-function show({ placeholders = [], notes = [] }: Partial<PanelContent>): void {
-  panel.show({ placeholders, notes });
+function show({ placeholders = [], notes = [], siteNotes = [] }: Partial<PanelContent>): void {
+  panel.show({ placeholders, notes, siteNotes });
 }
 
 const toggle = () => screen.getByRole('button', { name: /adviser-widgets report/ });
@@ -49,6 +50,7 @@ describe('the button', () => {
     [{ placeholders: [placeholder()] }, '1 placeholder, no problems'],
     [{ placeholders: [placeholder({ problems: ['a'] }), placeholder()] }, '2 placeholders, 1 problem'],
     [{ placeholders: [placeholder({ problems: ['a', 'b'] })], notes: ['c'] }, '1 placeholder, 3 problems'],
+    [{ placeholders: [placeholder()], siteNotes: ['a'] }, '1 placeholder, 1 problem'],
   ])("counts placeholders and problems, including the page's", (report, counts) => {
     show(report);
     expect(toggle()).toHaveProperty('textContent', expect.stringContaining(counts));
@@ -92,7 +94,7 @@ test('says so on a page without placeholders', () => {
 });
 
 test('names the release', () => {
-  expect(screen.getByText('Release 1.2.3')).toBeDefined();
+  expect(screen.getByText('Release 1.2.3.')).toBeDefined();
 });
 
 describe('an item', () => {
@@ -227,5 +229,40 @@ describe('the copy button', () => {
     const field = item().getByRole<HTMLTextAreaElement>('textbox', { name: 'Snippet of greeting' });
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('<div data-a>');
     expect(item().getByRole('status').textContent).toContain('Ctrl+C');
+  });
+});
+
+describe('what those who run the site can fix', () => {
+  const section = () => screen.queryByRole('heading', { name: 'For those who run the site' });
+
+  test('is not there if there is nothing', () => {
+    show({ placeholders: [placeholder({ problems: ['One.'] })] });
+    expect(section()).toBeNull();
+  });
+
+  test('is listed at the end', () => {
+    show({ placeholders: [placeholder({ siteProblems: ['Broken.'] })], siteNotes: ['Broken.'] });
+    expect(section()).not.toBeNull();
+    expect(screen.getByText('Broken.')).toBeDefined();
+  });
+
+  test('is mentioned in the item', () => {
+    show({ placeholders: [placeholder({ siteProblems: ['Broken.'] })] });
+    expect(item().getByText(/pass on the message/)).toHaveProperty('hidden', false);
+    show({ placeholders: [placeholder()] });
+    expect(item().getByText(/pass on the message/)).toHaveProperty('hidden', true);
+  });
+
+  test('can be copied as a message with the address, the release and the browser', async () => {
+    const user = userEvent.setup();
+    show({ siteNotes: ['Broken.', 'And odd.'] });
+    await user.click(screen.getByRole('button', { name: 'Copy message' }));
+    expect((await navigator.clipboard.readText()).split('\n')).toEqual([
+      `Widgets on ${location.href}`,
+      '- Broken.',
+      '- And odd.',
+      `Release 1.2.3. Browser: ${navigator.userAgent}`,
+    ]);
+    expect(screen.getByText(/Paste it into a message/)).toBeDefined();
   });
 });

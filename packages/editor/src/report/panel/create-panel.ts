@@ -1,6 +1,7 @@
 import { buildButton, buildElement } from '../build-element.ts';
 import { count } from '../count.ts';
 import { createItem, type Item } from './create-item.ts';
+import { createSiteSection } from './create-site-section.ts';
 import { createTextList } from './create-text-list.ts';
 import type { PanelContent } from './read-panel-content.ts';
 
@@ -15,11 +16,12 @@ const bodyId = 'aw-report-body';
 const noPlaceholder = 'There is no placeholder on this page: no element has the attribute data-widget.';
 
 interface PanelOptions {
-  readonly version: string;
+  /** A sentence. */
+  readonly release: string;
   readonly onShown: (placeholder: HTMLElement) => void;
 }
 
-export function createPanel({ version, onShown }: PanelOptions): Panel {
+export function createPanel({ release, onShown }: PanelOptions): Panel {
   const items = new Map<Element, Item>();
   const counts = buildElement('span', { class: 'aw-report-counts' });
   const title = buildElement('span', { class: 'aw-report-title' }, 'adviser-widgets report');
@@ -27,8 +29,9 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
   const notes = createTextList('aw-report-notes');
   const none = buildElement('p', { class: 'aw-report-none' }, noPlaceholder);
   const list = buildElement('ol', { class: 'aw-report-list' });
-  const release = buildElement('p', { class: 'aw-report-release' }, `Release ${version}`);
-  const content = [none, notes.element, list, release];
+  const site = createSiteSection(release);
+  const footer = buildElement('p', { class: 'aw-report-release' }, release);
+  const content = [none, notes.element, list, site.element, footer];
   const body = buildElement('div', { id: bodyId, class: 'aw-report-body' }, ...content);
   const heading = buildElement('h2', { class: 'aw-report-heading' }, toggle);
   const element = buildElement('div', { class: 'aw-report-panel' }, heading, body);
@@ -56,6 +59,7 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
     counts.textContent = describeCounts(report);
     none.toggleAttribute('hidden', placeholders.length > 0);
     notes.show(report.notes);
+    site.show(report.siteNotes);
     const current = placeholders.map((placeholder) => itemOf(placeholder.element));
     placeholders.forEach((placeholder, index) => current[index]?.show(placeholder));
     for (const [placeholder, item] of items) if (!current.includes(item)) items.delete(placeholder);
@@ -87,8 +91,9 @@ function place(list: Element, elements: readonly Element[]): void {
   if (!isInPlace) list.replaceChildren(...elements);
 }
 
-function describeCounts({ placeholders, notes }: PanelContent): string {
-  const problems = placeholders.reduce((sum, placeholder) => sum + placeholder.problems.length, notes.length);
+function describeCounts({ placeholders, notes, siteNotes }: PanelContent): string {
+  const ofPage = notes.length + siteNotes.length;
+  const problems = placeholders.reduce((sum, placeholder) => sum + placeholder.problems.length, ofPage);
   return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problems' : count(problems, 'problem')}`;
 }
 

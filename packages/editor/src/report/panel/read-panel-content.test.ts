@@ -15,31 +15,40 @@ test('lists placeholders in document order, however they were found', () => {
   ];
   const { placeholders } = readPanelContent([second, first], {
     ...knowledge({ definitions: sampleDefinitions }),
-    notes: [],
+    siteNotes: [],
   });
   expect(placeholders.map(({ name }) => name)).toEqual(['greeting', 'iframe-embed']);
 });
 
-test('lists constant notes before notes about the current page', () => {
+test('lists notes about the current page', () => {
   putMarkup('<div class="aw-widget"></div>');
   const { notes } = readPanelContent([], {
     ...knowledge({ definitions: sampleDefinitions }),
-    notes: ['The configuration is odd.'],
+    siteNotes: [],
   });
-  expect(notes).toEqual(['The configuration is odd.', expect.stringContaining('has lost its attributes')]);
+  expect(notes).toEqual([expect.stringContaining('has lost its attributes')]);
+});
+
+test('lists what those who run the site can fix once, however many widgets need it', () => {
+  const html = '<div data-widget="lead-form"></div>';
+  const { siteNotes } = readPanelContent([entryOf(putMarkup(html)), entryOf(putMarkup(html))], {
+    ...knowledge({ definitions: sampleDefinitions, hasBrand: false }),
+    siteNotes: ['The configuration is odd.'],
+  });
+  expect(siteNotes).toEqual(['The configuration is odd.', expect.stringContaining('no key "brand"')]);
 });
 
 describe('two reports are the same', () => {
   const read = (html: string) =>
     readPanelContent([entryOf(putMarkup(html))], {
       ...knowledge({ definitions: sampleDefinitions }),
-      notes: [],
+      siteNotes: [],
     });
 
   test('when nothing has changed', () => {
     const entry = entryOf(putMarkup(greeting));
     const again = () =>
-      readPanelContent([entry], { ...knowledge({ definitions: sampleDefinitions }), notes: [] });
+      readPanelContent([entry], { ...knowledge({ definitions: sampleDefinitions }), siteNotes: [] });
     expect(isSameReport(again(), again())).toBe(true);
   });
 

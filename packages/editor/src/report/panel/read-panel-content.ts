@@ -10,19 +10,25 @@ import {
 export interface PanelContent {
   /** In document order. */
   readonly placeholders: readonly PlaceholderReport[];
+  /** What an editor can fix outside the placeholders. */
   readonly notes: readonly string[];
+  /** What those who run the site can fix, in the page and its placeholders. */
+  readonly siteNotes: readonly string[];
 }
 
 interface PageKnowledge extends Knowledge {
   /** Do not change while the page is open. */
-  readonly notes: readonly string[];
+  readonly siteNotes: readonly string[];
 }
 
 export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: PageKnowledge): PanelContent {
   const sorted = [...entries].sort((a, b) => inOrder(a.placeholder.element, b.placeholder.element));
+  const placeholders = sorted.map((entry) => readPlaceholder(entry, knowledge));
+  const siteProblems = placeholders.flatMap((placeholder) => placeholder.siteProblems);
   return {
-    placeholders: sorted.map((entry) => readPlaceholder(entry, knowledge)),
-    notes: [...knowledge.notes, ...pageNotes(sorted, knowledge)],
+    placeholders,
+    notes: pageNotes(sorted, knowledge),
+    siteNotes: [...new Set([...knowledge.siteNotes, ...siteProblems])],
   };
 }
 
@@ -35,8 +41,8 @@ function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): str
 }
 
 export function isSameReport(a: PanelContent, b: PanelContent): boolean {
-  const serialise = ({ placeholders, notes }: PanelContent) =>
-    toJson([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
+  const serialise = ({ placeholders, notes, siteNotes }: PanelContent) =>
+    toJson([notes, siteNotes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
   return (
     serialise(a) === serialise(b) &&
     a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element)

@@ -14,25 +14,39 @@ interface ReadEntry {
   readonly placeholder: Placeholder;
   readonly original: Element;
   readonly definition: RuntimeDefinition | undefined;
+  /** The heading, or the start of the content. */
+  readonly label: string;
   readonly problems: readonly Problem[];
   readonly props: Readonly<Record<string, unknown>>;
 }
 
+/** What is wrong with a placeholder, by who can fix it. */
+interface FoundProblems {
+  /** An editor can fix these in the CMS, or by reloading the page. */
+  readonly problems: readonly string[];
+  readonly siteProblems: readonly string[];
+}
+
 const needsBrand =
-  'This widget needs the configuration key "brand": ask the people who run the site to add it, for example data-brand="acme" on the script tag.';
+  'The configuration has no key "brand", which widgets with a form or a search need. Add it, for example with data-brand="acme" on the script tag.';
 
 const needsTag =
-  'This widget needs the configuration key "brand", but the script tag was not found, so its attributes are not read: ask the people who run the site to put the configuration into the page, in <script type="application/json" id="adviser-widgets-config">.';
+  'The configuration has no key "brand", which widgets with a form or a search need. The script tag was not found, so its attributes are not read: put the configuration into the page, in <script type="application/json" id="adviser-widgets-config">.';
 
-export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
-  const { name, element } = read.placeholder;
-  const { definitions, failures } = knowledge;
-  if (definitions && !definitions.has(name))
-    return [asSentence(describeUnknownWidget(name, [...definitions.keys()]))];
-  const found = [...inMarkup(read), ...inPage(read), ...inSetting(read, knowledge)];
-  const failure = failures.get(element);
-  const isUnexplained = read.placeholder.state === 'invalid' && found.length === 0 && failure;
-  return isUnexplained ? [asSentence(failure.message)] : found;
+const notLoaded =
+  "The widget's files could not be loaded, so visitors see your content instead. Reload the page, and switch off any ad blocker.";
+
+export function findProblems(read: ReadEntry, knowledge: Knowledge): FoundProblems {
+  const { name } = read.placeholder;
+  const { definitions } = knowledge;
+  if (definitions && !definitions.has(name)) {
+    const sentence = asSentence(describeUnknownWidget(name, [...definitions.keys()]));
+    return { problems: [sentence], siteProblems: [] };
+  }
+  const inText = [...inMarkup(read), ...inPage(read)];
+  const siteProblems = [...inSetting(read, knowledge), ...inWidget(read, knowledge)];
+  const failure = knowledge.failures.get(read.placeholder.element);
+  return { problems: [...inText, ...ofState(read, failure, [...inText, ...siteProblems])], siteProblems };
 }
 
 function inMarkup({ definition, original, placeholder, problems, props }: ReadEntry): string[] {
@@ -50,27 +64,34 @@ function inPage({ definition, placeholder: { element }, props }: ReadEntry): str
     : [];
 }
 
-function inSetting(
-  { definition, placeholder }: ReadEntry,
-  { hasBrand, isTagFound, failures }: Knowledge,
-): string[] {
-  const brand = definition?.callsApi && !hasBrand ? [isTagFound ? needsBrand : needsTag] : [];
-  return placeholder.state === 'failed'
-    ? [...brand, describeFailure(failures.get(placeholder.element))]
-    : brand;
+/** Without a recorded failure it failed before the report opened, which only loading can. */
+function isLoadFailure(failure: Failure | undefined): boolean {
+  return failure?.phase !== 'render' && failure?.phase !== 'effect';
 }
 
-const sentences: Readonly<Record<string, (message: string) => string>> = {
-  render: (message) =>
-    `The widget failed while it rendered (${message}), so visitors see your content instead. Tell the people who run the site.`,
-  effect: (message) =>
-    `The widget failed while it started (${message}), so visitors see your content instead. Tell the people who run the site.`,
-};
+/** `others` explain the state already. */
+function ofState(
+  { placeholder: { state } }: ReadEntry,
+  failure: Failure | undefined,
+  others: readonly string[],
+): string[] {
+  if (state === 'failed' && isLoadFailure(failure)) return [notLoaded];
+  return state === 'invalid' && others.length === 0 && failure ? [asSentence(failure.message)] : [];
+}
 
-/** Without a recorded failure it failed before the report opened, which only loading can. */
-function describeFailure(failure: Failure | undefined): string {
-  const known = failure && sentences[failure.phase];
-  if (known) return known(failure.message);
+function inSetting({ definition }: ReadEntry, { hasBrand, isTagFound }: Knowledge): string[] {
+  if (!definition?.callsApi || hasBrand) return [];
+  return [isTagFound ? needsBrand : needsTag];
+}
+
+function inWidget({ label, placeholder }: ReadEntry, { failures }: Knowledge): string[] {
+  const { element, name, state } = placeholder;
+  if (state !== 'failed') return [];
+  const failure = failures.get(element);
+  const subject = [name, label].filter(Boolean).join(' ');
   const cause = failure ? ` (${failure.message})` : '';
-  return `The widget's files could not be loaded${cause}, so visitors see your content instead. Reload the page; if that does not help, an ad blocker or the page's security policy may be blocking them.`;
+  if (!isLoadFailure(failure)) return [`${subject} failed after it had loaded${cause}.`];
+  return [
+    `${subject} could not be loaded${cause}. If it fails for others too, look whether the security policy allows its files.`,
+  ];
 }

@@ -110,38 +110,18 @@ describe('problems', () => {
     expect(problemsOf('<div data-widget="video" data-thumbnail>Watch</div>')).toEqual([]);
   });
 
-  test('include a missing brand if the widget calls the API', () => {
-    expect(read('<div data-widget="lead-form"></div>', { hasBrand: false }).problems).toEqual([
-      expect.stringContaining('the configuration key "brand"'),
-    ]);
-    expect(read('<div data-widget="greeting"></div>', { hasBrand: false }).problems).toEqual([]);
-  });
-
-  test('say that the script tag was not found, if the brand is missing with it (R24)', () => {
-    const html = '<div data-widget="lead-form"></div>';
-    expect(read(html, { hasBrand: false, isTagFound: false }).problems).toEqual([
-      expect.stringContaining('the script tag was not found'),
-    ]);
-  });
-
   test.each([
-    [undefined, 'files could not be loaded, so visitors see your content instead'],
-    [
-      { phase: 'load', message: 'Error: 404' },
-      'files could not be loaded (Error: 404), so visitors see your content instead',
-    ],
-    [
-      { phase: 'render', message: 'Error: x' },
-      'failed while it rendered (Error: x), so visitors see your content instead',
-    ],
-    [
-      { phase: 'effect', message: 'Error: x' },
-      'failed while it started (Error: x), so visitors see your content instead',
-    ],
-  ])('say why a widget failed: %j', (failure, sentence) => {
+    [undefined, 'could not be loaded, so visitors see your content instead'],
+    [{ phase: 'load', message: 'Error: 404' }, 'could not be loaded, so visitors see your content instead'],
+  ])('say what to try if the files of a widget could not be loaded: %j', (failure, sentence) => {
     expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([
       expect.stringContaining(sentence),
     ]);
+  });
+
+  test.each(['render', 'effect'])('are empty if the widget failed by itself: %s', (phase) => {
+    const failure = { phase, message: 'Error: x' };
+    expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([]);
   });
 
   test('no longer include a failure once a retry succeeded', () => {
@@ -163,6 +143,34 @@ describe('problems', () => {
       problems: [],
       props: [],
     });
+  });
+});
+
+describe('problems for those who run the site', () => {
+  const siteProblems = (...args: Parameters<typeof read>) => read(...args).siteProblems;
+
+  test('include a missing brand if the widget calls the API', () => {
+    expect(siteProblems('<div data-widget="lead-form"></div>', { hasBrand: false })).toEqual([
+      expect.stringContaining('The configuration has no key "brand"'),
+    ]);
+    expect(siteProblems('<div data-widget="greeting"></div>', { hasBrand: false })).toEqual([]);
+  });
+
+  test('say that the script tag was not found, if the brand is missing with it (R24)', () => {
+    const html = '<div data-widget="lead-form"></div>';
+    expect(siteProblems(html, { hasBrand: false, isTagFound: false })).toEqual([
+      expect.stringContaining('The script tag was not found'),
+    ]);
+  });
+
+  test.each([
+    [undefined, 'greeting “Kia ora” could not be loaded. If'],
+    [{ phase: 'load', message: 'Error: 404' }, 'greeting “Kia ora” could not be loaded (Error: 404). If'],
+    [{ phase: 'render', message: 'Error: x' }, 'greeting “Kia ora” failed after it had loaded (Error: x).'],
+    [{ phase: 'effect', message: 'Error: x' }, 'greeting “Kia ora” failed after it had loaded (Error: x).'],
+  ])('say which widget failed and why: %j', (failure, sentence) => {
+    const html = '<div data-widget="greeting" data-heading="Kia ora"></div>';
+    expect(siteProblems(html, { state: 'failed', failure })).toEqual([expect.stringContaining(sentence)]);
   });
 });
 

@@ -35,7 +35,10 @@ export interface PlaceholderReport {
   readonly state: PlaceholderState;
   /** Empty unless pending. */
   readonly waitsFor: string;
+  /** What an editor can fix. */
   readonly problems: readonly string[];
+  /** What those who run the site can fix. */
+  readonly siteProblems: readonly string[];
   readonly props: readonly ListedProp[];
   correct(): CorrectedSnippet;
 }
@@ -51,13 +54,14 @@ export function readPlaceholder(
   const original = originals.of(element);
   const definition = definitions.get(name);
   const read = definition && readTolerantly(definition, element, { given, original });
+  const label = labelOf(original, read?.props.heading);
   return {
     element,
     name,
-    label: labelOf(original, read?.props.heading),
+    label,
     state,
     waitsFor: state === 'pending' ? whenItLoads(element, definition) : '',
-    problems: findProblems({ placeholder, original, definition, ...(read ?? nothingRead) }, knowledge),
+    ...findProblems({ placeholder, original, definition, label, ...(read ?? nothingRead) }, knowledge),
     props: definition && read ? listProps({ ...read, definition, element, given, original }) : [],
     // Reads the original again: the widget may have mounted since.
     correct: () => correctSnippet({ element, name, original: originals.of(element) }, definitions),

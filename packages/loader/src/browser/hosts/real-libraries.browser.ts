@@ -20,9 +20,9 @@ const withoutCarousel = ['Prototype 1.6.1', 'Prototype 1.7'];
 /** Compatibility with old releases replaces `bind`, without which React cannot update anything. */
 const withoutReact = ['MooTools 1.4.1 with compatibility', 'MooTools 1.5.1 with compatibility'];
 
-/** Another of the table does the same to a page. */
+/** Another of the table does the same to a page, or they leave what is around them alone. */
 const likeAnother =
-  /^(Prototype 1\.7|MooTools 1\.4|jQuery 1|jQuery 4|Materialize|RequireJS|React 18|Alpine|htmx|Swup|Lenis|GSAP)/;
+  /^(Prototype 1\.7|MooTools 1\.4|jQuery 1|jQuery 4|Materialize|RequireJS|React 1|Vue|Alpine|htmx|Swup|Lenis|GSAP)/;
 const inAllIfAlike = ({ name }: HostLibrary) => inAllUnless(!likeAnother.test(name));
 
 const carouselMessages = [

@@ -77,21 +77,25 @@ for (const { name, scripts, rewrite } of rewritings) {
   test.describe(`a page that ${name} rewrites`, () => {
     test.beforeEach(({ expectConsole }) => expectConsole(reloadedFrame));
 
-    test('with the same content keeps what was typed, and thanks nobody', async ({ page, sandbox, bare }) => {
-      await open(page, { sandbox, bare }, before, scripts);
-      await fillIn(page);
-      await page.getByRole('button', { name: 'How long?' }).click();
-      await rewrite(page, before);
-      await expectReady(page, 3);
-      await expect.poll(() => valuesOf(page)).toEqual(filledValues);
-      await expect(thanks(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'How long?' })).toHaveCount(1);
-      await expect(page.getByText('Closed on Friday')).toHaveCount(1);
-      await button(page).click();
-      await expect(thanks(page)).toBeVisible();
-      expect(sandbox.records('call-centre')).toMatchObject([{ fields: filledValues }]);
-      expect(await unmounted(page)).toBe(insides(before));
-    });
+    test(
+      'with the same content keeps what was typed, and thanks nobody',
+      often,
+      async ({ page, sandbox, bare }) => {
+        await open(page, { sandbox, bare }, before, scripts);
+        await fillIn(page);
+        await page.getByRole('button', { name: 'How long?' }).click();
+        await rewrite(page, before);
+        await expectReady(page, 3);
+        await expect.poll(() => valuesOf(page)).toEqual(filledValues);
+        await expect(thanks(page)).toBeHidden();
+        await expect(page.getByRole('button', { name: 'How long?' })).toHaveCount(1);
+        await expect(page.getByText('Closed on Friday')).toHaveCount(1);
+        await button(page).click();
+        await expect(thanks(page)).toBeVisible();
+        expect(sandbox.records('call-centre')).toMatchObject([{ fields: filledValues }]);
+        expect(await unmounted(page)).toBe(insides(before));
+      },
+    );
 
     test('with other content shows it, and keeps what was typed', often, async ({ page, sandbox, bare }) => {
       await open(page, { sandbox, bare }, before, scripts);

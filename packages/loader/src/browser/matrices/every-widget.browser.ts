@@ -159,37 +159,40 @@ test(
   },
 );
 
-test('moves nothing under reduced motion, and contacts no third party (goals 10 and 12)', async ({
-  page,
-  sandbox,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => request.url().startsWith(sandbox.url) || elsewhere.push(request.url()));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await openEveryWidget(page, sandbox);
-  await everyWidgetReady(page);
-  await page.clock.runFor(1000);
-  // Loading animations finish in a frame, and an idle page draws none.
-  await page.evaluate(() =>
-    document
-      .getAnimations()
-      .forEach(
-        (animation) =>
-          animation instanceof CSSAnimation && animation.animationName === 'aw-wait' && animation.finish(),
-      ),
-  );
-  const animations = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState !== 'finished').length);
-  expect(await animations()).toBe(0);
-  const html = () =>
-    page.locator('main').evaluate((main) => main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''));
-  const before = await html();
-  await page.clock.runFor(20_000);
-  expect(await html()).toBe(before);
-  expect(await animations()).toBe(0);
-  expect(elsewhere).toEqual([]);
-});
+test(
+  'moves nothing under reduced motion, and contacts no third party (goals 10 and 12)',
+  onReact,
+  async ({ page, sandbox }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => request.url().startsWith(sandbox.url) || elsewhere.push(request.url()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await openEveryWidget(page, sandbox);
+    await everyWidgetReady(page);
+    await page.clock.runFor(1000);
+    // Loading animations finish in a frame, and an idle page draws none.
+    await page.evaluate(() =>
+      document
+        .getAnimations()
+        .forEach(
+          (animation) =>
+            animation instanceof CSSAnimation && animation.animationName === 'aw-wait' && animation.finish(),
+        ),
+    );
+    const animations = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState !== 'finished').length,
+      );
+    expect(await animations()).toBe(0);
+    const html = () =>
+      page.locator('main').evaluate((main) => main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''));
+    const before = await html();
+    await page.clock.runFor(20_000);
+    expect(await html()).toBe(before);
+    expect(await animations()).toBe(0);
+    expect(elsewhere).toEqual([]);
+  },
+);
 
 test('builds at least as many widgets as the contract names', () => {
   expect(everyWidget.length).toBeGreaterThanOrEqual(33);

@@ -54,3 +54,8 @@ export function reportItems(page: Page): Locator {
 export function reportProblems(item: Locator): Locator {
   return item.locator('.aw-report-problems li');
 }
+
+/** What only those who run the site can fix. */
+export function reportSiteNotes(page: Page): Locator {
+  return report(page).locator('.aw-report-site-notes li');
+}
