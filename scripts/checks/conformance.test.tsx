@@ -262,6 +262,11 @@ describe.each(widgets)('$name', (widget) => {
       expect(definition.accessibility.filter((note) => !/^[A-Z“].{30,}\.$/.test(note))).toEqual([]);
     });
 
+    test('by an example for each slot', () => {
+      const bare = Object.entries(definition.slots).filter(([, { example }]) => !example?.startsWith('<'));
+      expect(bare.map(([slot]) => slot)).toEqual([]);
+    });
+
     test('by slots that say what goes in', () => {
       const silent = Object.entries(definition.slots).filter(
         ([slot, { description }]) => !kebabCase.test(slot) || description.length < 10,

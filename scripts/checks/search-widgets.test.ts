@@ -1,5 +1,5 @@
+import { searchWidgets } from '@adviser-widgets/markup';
 import { expect, test } from 'vitest';
-import { searchWidgets } from '../../stories/catalogue/search-widgets.ts';
 import { findWidgets } from '../cdn/find-widgets.ts';
 
 const widgets = (await findWidgets()).map(({ definition }) => definition);
@@ -23,6 +23,9 @@ test.each([
   ['refer a friend', 'gift-programme'],
   ['job', 'job-application-form'],
   ['news', 'blog-list'],
+  ['requestcall', 'request-call-form'],
+  ['RequestCallForm', 'request-call-form'],
+  ['request_call', 'request-call-form'],
 ])('“%s” finds %s among the first three', (text, name) => {
   expect(find(text).slice(0, 3)).toContain(name);
 });
@@ -44,6 +47,10 @@ test('a widget has all the words, in any order', () => {
 test('a mistyped word finds what the nearest one does', () => {
   const { widgets: found, instead } = searchWidgets(widgets, 'newsleter');
   expect([found[0]?.name, instead]).toEqual(['subscription-centre', 'newsletter']);
+});
+
+test('a name without its hyphens may have a slip, too', () => {
+  expect(find('reqestcallform')[0]).toBe('request-call-form');
 });
 
 test('nothing is found without words', () => {

@@ -146,6 +146,22 @@ const ofReact: readonly Known[] = [
   },
 ];
 
+/** ProseMirror is in the builder's file. */
+const ofTextFields: readonly Known[] = [
+  {
+    features: [
+      'api.Document.caretPositionFromPoint',
+      'api.CaretPosition.offsetNode',
+      'api.Document.caretRangeFromPoint',
+      'api.Selection.getComposedRanges',
+      'css.properties.overflow-anchor',
+      'api.TrustedTypePolicyFactory.defaultPolicy',
+    ],
+    reason: 'ProseMirror asks for each before use, and has its own way without it',
+    in: ['snippet-builder.js'],
+  },
+];
+
 const ofStyles: readonly Known[] = [
   {
     features: ['css.at-rules.media.scripting', 'css.types.type'],
@@ -191,4 +207,4 @@ const ofStyles: readonly Known[] = [
   },
 ];
 
-export const known: readonly Known[] = [...ofScripts, ...ofReact, ...ofStyles];
+export const known: readonly Known[] = [...ofScripts, ...ofReact, ...ofTextFields, ...ofStyles];

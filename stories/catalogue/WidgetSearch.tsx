@@ -1,8 +1,8 @@
+import { searchWidgets } from '@adviser-widgets/markup';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useId, useState } from 'react';
 import './catalogue.css';
 import { families } from './families.ts';
-import { searchWidgets } from './search-widgets.ts';
 import { WidgetCard } from './WidgetCard.tsx';
 
 const all = families.flatMap(({ widgets }) => widgets);

@@ -55,6 +55,16 @@ export interface ReactProp {
 /** A place for rich HTML: `<div data-slot="success">`. */
 export interface SlotDefinition {
   readonly description: string;
+  /** HTML to start from. */
+  readonly example?: string | undefined;
+}
+
+/** For a widget that shows nothing at first. */
+interface PreviewDefinition {
+  /** Where an editor sees it in the preview, and how that differs from a page. */
+  readonly hint: string;
+  /** Replace those of the snippet in the preview, by name without `data-`. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /** Content without which a widget works, but less well. */
@@ -107,6 +117,8 @@ export interface Definition<
   readonly description: string;
   readonly purpose: Purpose;
   readonly task?: Task | undefined;
+  /** Shows nothing on a page, and belongs into its template: editors are not offered it. */
+  readonly invisible?: boolean | undefined;
   /** Words and short phrases that people search for: tasks ("call back"), other names ("slider"). */
   readonly keywords: readonly string[];
   /** When to choose this widget over others of its family. */
@@ -122,6 +134,8 @@ export interface Definition<
   /** Two to five plain sentences: roles, keyboard, focus, announcements, motion, the editor's part. */
   readonly accessibility: readonly string[];
   readonly example: string;
+  /** For the snippet builder. */
+  readonly preview?: PreviewDefinition | undefined;
   readonly content: boolean;
   readonly reserve: Reserve;
   readonly component: () => Promise<WidgetComponent<WidgetProps<A, S>>>;

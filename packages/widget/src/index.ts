@@ -24,6 +24,7 @@ export {
 } from './definition.ts';
 export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
 export { emit, watchEmitted, widgetEvents, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
+export { keptElements } from './html/kept-elements.ts';
 export { loadLinkFallback } from './mount/fallback.ts';
 export { restoreCopy } from './mount/kept-content.ts';
 export { headingLevel } from './attributes/heading-level.ts';

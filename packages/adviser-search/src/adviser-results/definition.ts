@@ -19,6 +19,9 @@ export const definition = defineWidget({
     'Put it after its search in the source, so that Tab and screen readers meet it next.',
   ],
   reserve: { narrow: 0, wide: 0 },
+  preview: {
+    hint: 'It stays empty in the preview. On a page it shows what an adviser search finds that names its id in Results.',
+  },
   example: '<div class="aw-widget" data-widget="adviser-results" id="advisers-near-you"></div>',
   component: async () => (await import('./AdviserResults.tsx')).AdviserResults,
 });

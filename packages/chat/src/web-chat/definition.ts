@@ -51,6 +51,7 @@ export const definition = defineWidget({
     'Put the placeholder last in the page, so that Tab reaches it last.',
   ],
   reserve: { narrow: 0, wide: 0 },
+  preview: { hint: 'Until the configuration of your site has a chat, you see the content inside.' },
   example: `<div class="aw-widget" data-widget="web-chat" data-load="interaction">
   <p><a href="/about-us/contact-us">Contact us</a></p>
 </div>`,

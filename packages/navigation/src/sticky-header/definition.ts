@@ -43,6 +43,7 @@ export const definition = defineWidget({
     'With hide-on-scroll it stays while the keyboard focus is in it or something in it is open, and comes back when the focus reaches it.',
   ],
   reserve: { narrow: 0, wide: 0 },
+  preview: { hint: 'Scroll down in the preview: the header stays at the top.' },
   example: `<div class="aw-widget" data-widget="sticky-header">
   <header>
     <a href="/">Home</a>

@@ -1,10 +1,18 @@
 import { foldName, suggest } from '@adviser-widgets/core';
-import type { DocumentedWidget } from './families.ts';
+
+/** What a search looks at: a definition, or its part of `widgets.json`. */
+export interface SearchedWidget {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly takeFor?: string | undefined;
+}
 
 /** What a search found. */
-export interface FoundWidgets {
+export interface FoundWidgets<Widget extends SearchedWidget> {
   /** Best first. */
-  readonly widgets: readonly DocumentedWidget[];
+  readonly widgets: readonly Widget[];
   /** The words that were searched instead, if nothing has those that were typed. */
   readonly instead?: string | undefined;
 }
@@ -13,10 +21,13 @@ export interface FoundWidgets {
 const fillers = /^(a|an|at|for|i|in|me|my|of|on|our|the|to|us|want|with|you|your)$/;
 
 /** Finds widgets by what people would call them, or what visitors do with them. */
-export function searchWidgets(widgets: readonly DocumentedWidget[], text: string): FoundWidgets {
+export function searchWidgets<Widget extends SearchedWidget>(
+  widgets: readonly Widget[],
+  text: string,
+): FoundWidgets<Widget> {
   const found = findAll(widgets, text);
   if (found.length > 0) return { widgets: found };
-  const known = widgets.flatMap((widget) => wordsOf(namesOf(widget).join(' ')));
+  const known = widgets.flatMap((widget) => [...wordsOf(namesOf(widget).join(' ')), joined(widget.name)]);
   const instead = wordsOf(text)
     .map((word) => (known.includes(word) ? word : (suggest(word, known) ?? word)))
     .join(' ');
@@ -24,7 +35,7 @@ export function searchWidgets(widgets: readonly DocumentedWidget[], text: string
   return near.length > 0 ? { widgets: near, instead } : { widgets: [] };
 }
 
-function findAll(widgets: readonly DocumentedWidget[], text: string): DocumentedWidget[] {
+function findAll<Widget extends SearchedWidget>(widgets: readonly Widget[], text: string): Widget[] {
   return widgets
     .map((widget) => ({ widget, score: scoreOf(widget, text) }))
     .filter(({ score }) => score > 0)
@@ -33,7 +44,7 @@ function findAll(widgets: readonly DocumentedWidget[], text: string): Documented
 }
 
 /** 0 unless the widget has every word. A whole name counts most, then words of names, then those of sentences. */
-function scoreOf(widget: DocumentedWidget, text: string): number {
+function scoreOf(widget: SearchedWidget, text: string): number {
   const names = namesOf(widget);
   const named = [...wordsOf(names.join(' ')), ...names.map(joined)];
   const told = wordsOf(`${widget.description} ${widget.takeFor ?? ''}`);
@@ -46,7 +57,7 @@ function scoreOf(widget: DocumentedWidget, text: string): number {
   return (isNamed ? 10 : 0) + scores.reduce((sum: number, score) => sum + score, 0) / scores.length;
 }
 
-function namesOf({ name, title, keywords }: DocumentedWidget): string[] {
+function namesOf({ name, title, keywords }: SearchedWidget): string[] {
   return [name, title, ...keywords];
 }
 
