@@ -1,4 +1,4 @@
-import { searchWidgets } from '@adviser-widgets/markup';
+import { searchWidgets } from '@adviser-widgets/widget';
 import { expect, test } from 'vitest';
 import { findWidgets } from '../cdn/find-widgets.ts';
 

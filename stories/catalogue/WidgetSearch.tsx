@@ -1,4 +1,4 @@
-import { searchWidgets } from '@adviser-widgets/markup';
+import { searchWidgets } from '@adviser-widgets/widget';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useId, useState } from 'react';
 import './catalogue.css';

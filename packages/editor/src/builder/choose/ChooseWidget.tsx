@@ -1,4 +1,4 @@
-import { searchWidgets } from '@adviser-widgets/markup';
+import { searchWidgets } from '@adviser-widgets/widget';
 import { Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';

@@ -5,10 +5,9 @@ import {
   correctSnippet,
   describeUnknownWidget,
   parseMarkup,
-  searchWidgets,
   whyPassedOver,
 } from '@adviser-widgets/markup';
-import { createPlaceholder } from '@adviser-widgets/widget';
+import { createPlaceholder, searchWidgets } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';

@@ -46,7 +46,10 @@ test('a visual editor gets the link as it is written, and a text field its marku
 });
 
 test('copies rich text without the clipboard of secure contexts', async ({ page, sandbox }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(window, 'ClipboardItem', { value: undefined });
+  });
   await openDraft(page, sandbox);
   await copyLink(page);
   expect((await pasted(page)).html).toBe(link);
