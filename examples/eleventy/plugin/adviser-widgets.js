@@ -27,16 +27,19 @@ export function adviserWidgets(eleventyConfig, { base, tag = {}, manifest = ownM
   eleventyConfig.addTransform('adviser-widgets', async function (html) {
     const { inputPath, outputPath } = this.page;
     if (typeof outputPath === 'string' && outputPath.endsWith('.html') && html.includes('data-widget'))
-      await check(html, { inputPath, outputPath, known });
+      await check(html, { inputPath, outputPath, known, base });
     return html;
   });
 }
 
-/** Addresses of the site are read as if it were at this origin. */
-const origin = 'https://site.example/';
+/** A library on http, as on your own machine, is for pages on http. */
+function originFor(base) {
+  const { protocol } = new URL(base, 'https://site.example');
+  return `${protocol}//site.example/`;
+}
 
-async function check(html, { inputPath, outputPath, known }) {
-  const { findings } = await checkHtml({ name: inputPath, html, address: origin }, known);
+async function check(html, { inputPath, outputPath, known, base }) {
+  const { findings } = await checkHtml({ name: inputPath, html, address: originFor(base) }, known);
   if (findings.length === 0) return;
   const lines = findings.map(({ subject, message, line }) => {
     const place = line === undefined ? '' : ` (line ${line} of ${outputPath})`;

@@ -26,7 +26,7 @@ type Widget = Parameters<Config['addPairedShortcode']>[1];
 type Transform = Parameters<Config['addTransform']>[1];
 
 /** What Eleventy would do with what the plugin adds to it. */
-function install() {
+function install(folder = base) {
   const added: { tags?: () => string; widget?: Widget; transform?: Transform } = {};
   adviserWidgets(
     {
@@ -34,7 +34,7 @@ function install() {
       addPairedShortcode: (_name, write) => (added.widget = write),
       addTransform: (_name, transform) => (added.transform = transform),
     },
-    { base, tag: { brand: 'acme' }, manifest },
+    { base: folder, tag: { brand: 'acme' }, manifest },
   );
   const { tags, widget, transform } = added;
   if (!tags || !widget || !transform) throw new Error('the plugin has not added all it should');
@@ -141,6 +141,14 @@ describe('a page', () => {
   ])('with %s is not published, and the sentence says how to fix it', async (_mistake, body, sentence) => {
     await expect(publish(body)).rejects.toThrow(sentence);
   });
+
+  test.each(['http://127.0.0.1:4400/adviser-widgets/1/', '/adviser-widgets/1/'])(
+    'with the library at %s is published',
+    async (folder) => {
+      const local = install(folder);
+      await expect(local.publish(local.widget(fallback, 'request-call-form'))).resolves.toContain(folder);
+    },
+  );
 
   test('links the style sheet and the script', () => {
     expect(tags()).toBe(
