@@ -78,7 +78,7 @@ test.describe.serial('an Eleventy site', () => {
     await page.getByRole('button', { name: 'Can somebody call me?' }).click();
     await expect(page.getByRole('heading', { name: 'We call you' })).toBeVisible();
     await page.goto(`${url}advisers/`);
-    await page.getByLabel('Choose your region').selectOption('Northland');
+    await page.getByLabel('Postcode').selectOption('Northland');
     await expect(page.locator('#found').getByRole('listitem').first()).toBeVisible();
     await page.goto(url);
     await fillIn(page);
