@@ -1,6 +1,11 @@
+import { widgetPlaces } from '@adviser-widgets/site';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
 import { readBuiltSizes } from './built-sizes.ts';
+import { readPartDocs } from './part-docs.ts';
+
+/** Where the demo site is for readers of the catalogue; `npm start` serves it here. */
+const demoSite = process.env.AW_DEMO ?? 'http://127.0.0.1:4400/';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,20 +15,31 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // Definitions describe the widgets, so nothing is read from the source.
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), builtSizes()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [
+      ...(vite.plugins ?? []),
+      // The sizes of the last CDN build.
+      virtualModule('virtual:built-sizes', 'sizes', readBuiltSizes),
+      virtualModule('virtual:part-docs', 'parts', readPartDocs),
+      virtualModule('virtual:demo-site', 'demo', async () => ({
+        base: demoSite,
+        pages: await widgetPlaces(),
+      })),
+    ],
+  }),
 };
 
 export default config;
 
-/** Passes the sizes of the last CDN build to the widgets' pages. */
-function builtSizes(): Plugin {
-  const name = 'virtual:built-sizes';
+/** Passes data to the pages, as an export of a module. */
+function virtualModule(id: string, name: string, read: () => unknown): Plugin {
   return {
-    name,
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}`
-        ? `export const sizes = ${JSON.stringify(readBuiltSizes()) ?? 'undefined'};`
+    name: id,
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+    load: async (wanted) =>
+      wanted === `\0${id}`
+        ? `export const ${name} = ${JSON.stringify(await read()) ?? 'undefined'};`
         : undefined,
   };
 }

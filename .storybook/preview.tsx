@@ -6,6 +6,13 @@ import { configure } from 'storybook/test';
 import { PageTable } from '../stories/catalogue/PageTable.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
+import { requireCode } from '../stories/widget-page/require-code.ts';
+import { theme } from './theme.ts';
+import './typeface.css';
+import { codeTypeface, typeface } from './typeface.ts';
+
+document.documentElement.style.setProperty('--catalogue-typeface', typeface);
+document.documentElement.style.setProperty('--catalogue-code-typeface', codeTypeface);
 
 // Milliseconds that a story waits for the screen. Generous, for busy machines; a passing story never waits
 // this long.
@@ -14,6 +21,7 @@ configure({ asyncUtilTimeout: 4_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: preparePage,
+  afterEach: requireCode,
   decorators: [
     (Story, { parameters }) => (
       <HostPage {...parameters}>
@@ -39,6 +47,7 @@ const preview: Preview = {
       },
     },
     docs: {
+      theme,
       // For tables in MDX pages; those in components do this themselves.
       components: { table: PageTable },
       // An element, because a string would become a heading before the page's first one.
@@ -48,6 +57,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Choose a widget',
           'For content editors',
           'For integrators',
           'For front-end developers',
@@ -71,6 +81,10 @@ const preview: Preview = {
           'Navigation',
           'Disclosure',
           '*',
+          'UI components',
+          'UI hooks',
+          'Form components',
+          'Form hooks',
           'Reference',
           ['Public contract', 'Product', 'Decisions', 'Faults', '*'],
         ],

@@ -4,6 +4,10 @@ import { buildStorybook, readStorybookIndex, serveStorybook, type IndexEntry } f
 
 /** The built catalogue, opened from a folder deep inside a site, as on any web server. */
 const folder = '/some/deep/folder/';
+/** Pages that no MDX file writes: one of each kind is enough, because the same code renders all of them. */
+const generated = ['banners-pop-up--docs', 'forms-use-lead-form--docs'];
+
+const demoSite = process.env.AW_DEMO ?? 'http://127.0.0.1:4400/';
 
 const problems: string[] = [];
 
@@ -17,10 +21,12 @@ const server = await serveStorybook(folder);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 try {
   const page = await browser.newPage();
+  page.setDefaultTimeout(180_000); // a busy machine is slow
   const origin = server.url.slice(0, -1);
   watch(page, origin);
   await openPages(page, origin + folder, entries);
   await followLinks(page, origin + folder);
+  await findByTask(page, origin + folder);
 } finally {
   await browser.close();
   server.close();
@@ -46,11 +52,8 @@ function watch(page: Page, origin: string): void {
   page.on('pageerror', (error) => problems.push(`${page.url()} throws ${error.message}`));
 }
 
-/** One widget page is enough, because the same code renders all of them. */
 async function openPages(page: Page, base: string, entries: readonly IndexEntry[]): Promise<void> {
-  const pages = entries.filter(
-    ({ id, tags }) => tags.includes('unattached-mdx') || id === 'banners-pop-up--docs',
-  );
+  const pages = entries.filter(({ id, tags }) => tags.includes('unattached-mdx') || generated.includes(id));
   for (const { id } of pages) {
     await page.goto(`${base}?path=/docs/${id}`);
     const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').first();
@@ -58,19 +61,36 @@ async function openPages(page: Page, base: string, entries: readonly IndexEntry[
   }
 }
 
-async function followLinks(page: Page, base: string): Promise<void> {
+/** Follows a link of the page, and expects the page that it leads to. */
+async function follow(page: Page, name: string, heading: string): Promise<void> {
   const preview = page.frameLocator('#storybook-preview-iframe');
-  const follow = async (name: string, heading: string) => {
-    await preview.locator('.sbdocs-content').getByRole('link', { name, exact: true }).first().click(); // excludes the list of headings
-    await preview
-      .locator('#storybook-docs h1')
-      .filter({ hasText: heading })
-      .waitFor({ timeout: 30_000 })
-      .catch(() => problems.push(`the link "${name}" does not lead to "${heading}"`));
-  };
+  await preview.locator('.sbdocs-content').getByRole('link', { name, exact: true }).first().click(); // excludes the list of headings
+  await preview
+    .locator('#storybook-docs h1')
+    .filter({ hasText: heading })
+    .waitFor({ timeout: 30_000 })
+    .catch(() => problems.push(`the link "${name}" does not lead to "${heading}"`));
+}
+
+async function followLinks(page: Page, base: string): Promise<void> {
   await page.goto(base);
-  await follow('For content editors', 'For content editors');
-  await follow('all of them', 'Adviser widgets');
-  await follow('Accordion', 'Accordion');
-  await follow('Attributes', 'Attributes');
+  await follow(page, 'For content editors', 'For content editors');
+  await follow(page, 'all of them', 'Adviser widgets');
+  await follow(page, 'Accordion', 'Accordion');
+  await follow(page, 'Attributes', 'Attributes');
+}
+
+/** From what a visitor should do to the widget, and on to the demo site and the builder, which need not run. */
+async function findByTask(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}?path=/docs/choose-a-widget--docs`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByRole('searchbox', { name: 'Find a widget' }).fill('newsletter');
+  await follow(page, 'Subscription centre', 'Subscription centre');
+  for (const [name, path] of [
+    ['See it on the demo site', 'subscription'],
+    ['Open it in the snippet builder', 'editor#draft='],
+  ] as const) {
+    const href = (await preview.getByRole('link', { name }).getAttribute('href')) ?? '';
+    if (!href.startsWith(demoSite + path)) problems.push(`"${name}" leads to ${href}`);
+  }
 }

@@ -9,7 +9,7 @@ export function markupStory<A extends Attributes, S extends Slots>(
   definition: Definition<A, S>,
 ): StoryObj {
   return {
-    parameters: { hasOwnRoot: true, docs: { source: { code: html, language: 'html' } } },
+    parameters: { definition, html, hasOwnRoot: true, docs: { source: { code: html, language: 'html' } } },
     // Mounts before the story renders, because its play function starts right after that.
     beforeEach: async ({ loaded }) => {
       const snippet = await mountSnippet(html, definition);

@@ -4,3 +4,13 @@
 declare module 'virtual:built-sizes' {
   export const sizes: import('../.storybook/built-sizes.ts').BuiltSizes | undefined;
 }
+
+/** Where the demo site is, and which of its pages shows each widget. */
+declare module 'virtual:demo-site' {
+  export const demo: { readonly base: string; readonly pages: Readonly<Record<string, string>> };
+}
+
+/** What `ui` and `forms` export; see `.storybook/part-docs.ts`. */
+declare module 'virtual:part-docs' {
+  export const parts: readonly import('../.storybook/part-docs.ts').PartDocs[];
+}

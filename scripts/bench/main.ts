@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
+import { checkPages } from './check-pages.ts';
 import { comparePeers } from './compare-peers.ts';
 import { compareSearches } from './compare-searches.ts';
 import { loopFiles } from './loop-files.ts';
@@ -97,6 +98,7 @@ if ('peers'.startsWith(only)) {
   await comparePeers(browser, new Map(urls));
 }
 if ('search'.startsWith(only)) await compareSearches(browser, repetitions);
+if ('checker'.startsWith(only)) await checkPages(repetitions);
 await browser.close();
 await server.close();
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readTokens } from '../../stories/docs/read-tokens.ts';
 import { tokenWords } from '../../stories/docs/token-words.ts';
 import { night, plain, warm, type Theme } from '../../stories/themes/themes.ts';
+import { builderPage, demoPage } from '../../stories/widget-page/demo-links.ts';
 import { linkSnippet } from '../../stories/widget-page/link-snippet.ts';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
 import { contrast } from './contrast.ts';
@@ -17,10 +18,10 @@ test.each(widgets)(
     const { name, definition, family } = widget;
     const story = readFileSync(join(root, 'stories', family, `${name}.stories.tsx`), 'utf8');
     const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title:\s*'(.*)',\n/.exec(story) ?? [];
-    expect([id, title.replace(/^[^/]+\/| \(.*/g, ''), title.includes(` (${name}, `)]).toEqual([
+    const words = [name, ...definition.keywords].join(', ');
+    expect([id, title.replace(/^[^/]+\//, '')]).toEqual([
       `${family}-${name}`,
-      definition.title,
-      true,
+      `${definition.title} (${words})`,
     ]);
   },
 );
@@ -35,6 +36,23 @@ test('the link form of a widget carries its attributes', () => {
   expect(ofForm && linkSnippet(ofForm.definition)).toBe(
     '<a href="/about-us/contact-us#widget=request-call-form&heading=Talk%20to%20us&campaign-id=HL-2026">Request a call</a>',
   );
+});
+
+const demo = {
+  base: 'https://demo.example.nz/site/',
+  pages: { 'request-call-form': '/about-us/contact-us' },
+};
+
+test('a widget page leads to the page of the demo site that has it, wherever that is', () => {
+  expect(ofForm && demoPage(demo, ofForm.definition)).toBe(
+    'https://demo.example.nz/site/about-us/contact-us',
+  );
+});
+
+test.each(widgets)('the builder opens with the snippet of $name', ({ definition }) => {
+  const { pathname, hash } = new URL(builderPage(demo, definition));
+  expect(pathname).toBe('/site/editor');
+  expect(new URLSearchParams(hash.slice(1)).get('draft')).toBe(definition.example);
 });
 
 /** The contrast that each pair of colours needs (WCAG 1.4.3, 1.4.11). */

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { configKeys, configure, keysByPath, parseValue } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
-import { camelCase, commonEvents, readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
+import {
+  camelCase,
+  commonEvents,
+  readProps,
+  tasks,
+  type Attribute,
+  type Definition,
+} from '@adviser-widgets/widget';
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -132,6 +139,16 @@ describe.each(widgets)('$name', (widget) => {
       expect(definition.description.length).toBeGreaterThanOrEqual(40);
     });
 
+    test('by what visitors do with it', () => {
+      expect(Object.keys(tasks)).toContain(definition.task);
+    });
+
+    test('by three words or more that people search for, each once', () => {
+      const { keywords } = definition;
+      expect(keywords.length).toBeGreaterThanOrEqual(3);
+      expect(keywords).toEqual([...new Set(keywords)]);
+    });
+
     test('by a story', () => {
       const story = `stories/${widget.family}/${name}.stories.tsx`;
       expect(existsSync(join(root, story)), `expected ${story}`).toBe(true);
@@ -243,6 +260,11 @@ describe.each(widgets)('$name', (widget) => {
 
     test('by notes on accessibility that are whole sentences', () => {
       expect(definition.accessibility.filter((note) => !/^[A-Z“].{30,}\.$/.test(note))).toEqual([]);
+    });
+
+    test('by an example for each slot', () => {
+      const bare = Object.entries(definition.slots).filter(([, { example }]) => !example?.startsWith('<'));
+      expect(bare.map(([slot]) => slot)).toEqual([]);
     });
 
     test('by slots that say what goes in', () => {

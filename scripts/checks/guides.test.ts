@@ -26,7 +26,7 @@ const manifest = new Map((await findWidgets()).map(({ definition }) => [definiti
 
 const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
 const script =
-  '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme" ATTRIBUTES></script>';
+  '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme" data-captcha-site-key="key" data-maps-api-key="key" ATTRIBUTES></script>';
 
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');

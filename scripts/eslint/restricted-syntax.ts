@@ -15,7 +15,8 @@ export const rawHtml = restrictions(
     `Property[key.name=${rawHtmlNames}]`,
     `JSXAttribute[name.name=${rawHtmlNames}]`,
     'MemberExpression[object.name="document"][property.name=/^(write|writeln)$/]',
-    'Identifier[name="DOMParser"]',
+    // Libraries may export another class of that name.
+    'Identifier[name="DOMParser"]:not(ImportSpecifier > Identifier)',
   ],
 );
 

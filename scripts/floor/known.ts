@@ -1,3 +1,5 @@
+import { ofStyles } from './known-styles.ts';
+
 /** Features that are newer than the floor, and may be used all the same. */
 export interface Known {
   /** Paths in the browser-compatibility data. */
@@ -146,49 +148,26 @@ const ofReact: readonly Known[] = [
   },
 ];
 
-const ofStyles: readonly Known[] = [
+/** ProseMirror is in the builder's file. */
+const ofTextFields: readonly Known[] = [
   {
-    features: ['css.at-rules.media.scripting', 'css.types.type'],
-    reason: 'no height is reserved, or the usual one, until the widget mounts',
-    in: ['page.css'],
+    features: [
+      'api.Document.caretPositionFromPoint',
+      'api.CaretPosition.offsetNode',
+      'api.Document.caretRangeFromPoint',
+      'api.Selection.getComposedRanges',
+      'css.properties.overflow-anchor',
+      'api.TrustedTypePolicyFactory.defaultPolicy',
+    ],
+    reason: 'ProseMirror asks for each before use, and has its own way without it',
+    in: ['snippet-builder.js'],
   },
   {
-    features: ['css.selectors.has'],
-    reason: 'content shows, or no height is reserved, until the widget mounts; the rules stand alone',
-    in: ['page.css'],
-  },
-  {
-    features: ['css.properties.contain-intrinsic-width'],
-    reason: 'an @supports beside it gives a minimum width',
-    test: olderBrowsers,
-  },
-  {
-    features: ['css.properties.view-timeline'],
-    reason: 'only the animation inside @supports uses it; the picture stands still',
-    in: ['parallax-banner.css'],
-  },
-  {
-    features: ['css.properties.content-visibility', 'css.selectors.details-content'],
-    reason: 'for print: folded content is lifted by display there, and closed <details> stay closed',
-    in: ['accordion.css', 'collapse.css'],
-  },
-  {
-    features: ['css.properties.forced-color-adjust'],
-    reason: 'inside @media (forced-colors: active), which Safari never matches',
-  },
-  {
-    features: ['css.properties.text-wrap'],
-    reason: 'lines of headings break where they always did',
-  },
-  {
-    features: ['css.properties.scrollbar-width'],
-    reason: 'a scroll bar shows until the widget mounts',
-    in: ['page.css'],
-  },
-  {
-    features: ['css.properties.font-family.ui-monospace'],
-    reason: 'the next font of the list is used',
+    features: ['api.ClipboardItem'],
+    reason: 'only asked for if a copy event has failed, and in a try',
+    in: ['snippet-builder.js'],
+    test: 'packages/editor/src/builder/snippet/copy.browser.ts',
   },
 ];
 
-export const known: readonly Known[] = [...ofScripts, ...ofReact, ...ofStyles];
+export const known: readonly Known[] = [...ofScripts, ...ofReact, ...ofTextFields, ...ofStyles];

@@ -7,7 +7,7 @@ import { answerOf, aroha, colin } from './found-advisers.ts';
 
 const meta = {
   id: 'adviser-search-adviser-results',
-  title: 'Adviser search/Adviser results (adviser-results, list of brokers, region)',
+  title: 'Adviser search/Adviser results (adviser-results, list of advisers, list of brokers, region)',
   ...widgetMeta(adviserResults),
   component: AdviserResults,
 } satisfies Meta<typeof AdviserResults>;
@@ -25,7 +25,19 @@ export const Alone: Story = {
 
 /** With a search elsewhere on the page that names it. */
 export const OfASearch: Story = {
-  parameters: { api: answerOf(aroha, colin) },
+  parameters: {
+    api: answerOf(aroha, colin),
+    storyCode: {
+      html: `<div class="aw-widget" data-widget="adviser-search" data-results="place" data-button-text="Show advisers"></div>
+<p>Something else of the page</p>
+<div class="aw-widget" data-widget="adviser-results" id="place"></div>`,
+      jsx: `<AdviserSearch results="place" buttonText="Show advisers" />
+<p>Something else of the page</p>
+<div id="place">
+  <AdviserResults />
+</div>`,
+    },
+  },
   render: () => (
     <>
       <AdviserSearch results="story-place" buttonText="Show advisers" />

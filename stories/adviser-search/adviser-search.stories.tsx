@@ -10,7 +10,7 @@ import { answerOf, aroha, colin, siobhan } from './found-advisers.ts';
 const meta = {
   id: 'adviser-search-adviser-search',
   title:
-    'Adviser search/Adviser search (adviser-search, find a broker, region, office near me, locator, directory)',
+    'Adviser search/Adviser search (adviser-search, find an adviser, find a broker, region, office near me, locator, directory)',
   ...widgetMeta(adviserSearch),
   component: AdviserSearch,
   args: {

@@ -7,7 +7,7 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'banners-announcement',
-  title: 'Banners/Announcement (announcement, callout, highlight, box, info, alert)',
+  title: 'Banners/Announcement (announcement, callout, highlight, box, info, alert, news)',
   ...widgetMeta(announcement),
   component: Announcement,
 } satisfies Meta<typeof Announcement>;

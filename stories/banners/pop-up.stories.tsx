@@ -7,7 +7,7 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'banners-pop-up',
-  title: 'Banners/Pop-up (pop-up, modal, dialog, lightbox, overlay, offer)',
+  title: 'Banners/Pop-up (pop-up, offer, modal, dialog, lightbox, overlay)',
   ...widgetMeta(popUp),
   component: PopUp,
   args: {

@@ -1,13 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import './catalogue.css';
-import { families, type DocumentedWidget } from './families.ts';
-import { PageLink } from './PageLink.tsx';
-
-const pictures = import.meta.glob<string>('../../packages/*/src/*/picture.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+import { families } from './families.ts';
+import { WidgetCard } from './WidgetCard.tsx';
 
 /** All widgets by family, each with its picture, if any, and a one-line description. */
 export function WidgetOverview() {
@@ -25,7 +19,7 @@ export function WidgetOverview() {
             </h3>
             <ul className="catalogue__cards">
               {widgets.map((widget) => (
-                <Card key={widget.name} family={family} widget={widget} />
+                <WidgetCard key={widget.name} widget={widget} />
               ))}
             </ul>
           </section>
@@ -33,32 +27,4 @@ export function WidgetOverview() {
       </div>
     </Unstyled>
   );
-}
-
-function Card({
-  family,
-  widget: { name, title, description },
-}: {
-  readonly family: string;
-  readonly widget: DocumentedWidget;
-}) {
-  const picture = pictures[`../../packages/${family}/src/${name}/picture.svg`];
-  return (
-    <li className="catalogue__card">
-      {picture && (
-        <img className="catalogue__picture" src={picture} alt="" width={160} height={100} loading="lazy" />
-      )}
-      <div className="catalogue__text">
-        <PageLink page={`${family}-${name}`}>{title}</PageLink>
-        <code className="catalogue__name">{name}</code>
-        <p>{firstLine(description)}</p>
-      </div>
-    </li>
-  );
-}
-
-/** Returns the first sentence, and the second one too if the first is short. */
-function firstLine(description: string): string {
-  const [first = '', second = ''] = description.split(/(?<=\.) /);
-  return first.length < 40 ? `${first} ${second}`.trim() : first;
 }

@@ -11,7 +11,7 @@ let vendorCalls: string[];
 
 const meta = {
   id: 'chat-web-chat',
-  title: 'Chat/Web chat (web-chat, live chat, support, Zendesk, help, messenger)',
+  title: 'Chat/Web chat (web-chat, chat with us, live chat, support, Zendesk, help, messenger)',
   ...widgetMeta(webChat),
   component: WebChat,
   beforeEach: ({ parameters }) => {

@@ -7,7 +7,7 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'disclosure-accordion',
-  title: 'Disclosure/Accordion (accordion, FAQ, questions and answers, fold, expand)',
+  title: 'Disclosure/Accordion (accordion, FAQ, questions and answers, fold, expand, sections)',
   ...widgetMeta(accordion),
   component: Accordion,
 } satisfies Meta<typeof Accordion>;

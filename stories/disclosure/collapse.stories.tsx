@@ -7,7 +7,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'disclosure-collapse',
-  title: 'Disclosure/Collapse (collapse, show more, toggle, details, expand, read more)',
+  title:
+    'Disclosure/Collapse (collapse, show more, read more, toggle, details, expand, terms and conditions)',
   ...widgetMeta(collapse),
   component: Collapse,
 } satisfies Meta<typeof Collapse>;

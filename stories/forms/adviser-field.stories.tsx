@@ -4,6 +4,8 @@ import '@adviser-widgets/ui/combobox.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { partMeta } from '../part-page/part-meta.tsx';
+import { AdviserFieldExample } from './examples/AdviserFieldExample.tsx';
 
 const names = [
   'Aroha Ngata',
@@ -51,8 +53,17 @@ function Adviser({ hasList }: { readonly hasList: boolean }) {
 }
 
 const meta = {
-  title: 'Reference/Parts/Adviser field',
-  tags: ['!autodocs'],
+  id: 'forms-adviser-field',
+  title: 'Form components/AdviserField (adviser name, broker, autocomplete, combobox)',
+  ...partMeta('forms', 'AdviserField', {
+    useFor:
+      'Use it in a Field, for an adviser’s name. useAdviser adds one to a LeadForm, with what it sends.',
+    accessibility: [
+      'A plain text field until the list is there, then a combobox by the ARIA practice: Up and Down choose, Enter takes, Escape closes, and then clears.',
+      'How many advisers were found is announced, and that there is none.',
+      'Any other name may be typed. The list pushes down what follows, so that it covers no control.',
+    ],
+  }),
   component: Adviser,
   args: { hasList: true },
 } satisfies Meta<typeof Adviser>;
@@ -60,6 +71,15 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  render: () => <AdviserFieldExample />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Adviser name');
+    await userEvent.type(input, 'hem{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Hemi Tūhoe');
+  },
+};
 
 export const Suggestions: Story = {
   play: async ({ canvas }) => {

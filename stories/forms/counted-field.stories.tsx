@@ -3,6 +3,9 @@ import { contactFields, CountedField, LeadForm } from '@adviser-widgets/forms';
 import '@adviser-widgets/forms/counted.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleOf } from '../part-page/part-examples.ts';
+import { partMeta } from '../part-page/part-meta.tsx';
+import { CountedFieldExample } from './examples/CountedFieldExample.tsx';
 
 /** A form of an app, with a field that has a limit. */
 function Story({ maxLength }: { readonly maxLength: number }) {
@@ -14,8 +17,16 @@ function Story({ maxLength }: { readonly maxLength: number }) {
 }
 
 const meta = {
-  title: 'Reference/Parts/Counted field',
-  tags: ['!autodocs'],
+  id: 'forms-counted-field',
+  title: 'Form components/CountedField (textarea, character count, maxLength, limit)',
+  ...partMeta('forms', 'CountedField', {
+    useFor:
+      'Use it as the control of a lead field with a maxLength. No widget has one: a message may be of any length.',
+    accessibility: [
+      'What is left is part of the field’s description, and is announced once the visitor pauses.',
+      'A text that is too long can be typed and pasted, and is refused when it is sent: nothing is cut.',
+    ],
+  }),
   component: Story,
   args: { maxLength: 40 },
 } satisfies Meta<typeof Story>;
@@ -23,6 +34,8 @@ const meta = {
 export default meta;
 
 type Stories = StoryObj<typeof meta>;
+
+export const Example: Stories = { render: () => <CountedFieldExample /> };
 
 export const Short: Stories = {
   play: async ({ canvas }) => {
@@ -35,6 +48,7 @@ export const Short: Stories = {
 /** Of a long limit, what is left shows from three quarters on; its line is there before. */
 export const Long: Stories = {
   args: { maxLength: 400 },
+  parameters: { storyCode: { jsx: exampleOf('forms', 'CountedField').replace('40', '400') } },
   play: async ({ canvas }) => {
     const message = canvas.getByLabelText('Message');
     const { height } = message.parentElement?.getBoundingClientRect() ?? {};

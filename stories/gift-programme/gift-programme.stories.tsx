@@ -9,7 +9,7 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 const meta = {
   id: 'gift-programme-gift-programme',
   title:
-    'Gift programme/Customer appreciation programme (gift-programme, voucher, reward, referral, refer a friend, customers)',
+    'Gift programme/Customer appreciation programme (gift-programme, voucher, reward, referral, refer a friend, thank customers, loyalty)',
   ...widgetMeta(giftProgramme),
   component: GiftProgramme,
 } satisfies Meta<typeof GiftProgramme>;

@@ -8,7 +8,7 @@ import { expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
   id: 'lead-forms-call-centre-form',
-  title: 'Lead forms/Call centre (call-centre-form, staff, telephone campaign, lead)',
+  title: 'Lead forms/Call centre (call-centre-form, staff, telephone campaign, call for somebody, lead)',
   ...widgetMeta(callCentreForm),
   component: CallCentreForm,
 } satisfies Meta<typeof CallCentreForm>;

@@ -8,7 +8,8 @@ import { expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
   id: 'lead-forms-callback-form',
-  title: 'Lead forms/Get a callback (callback-form, call me back, appointment, adviser nearby, lead)',
+  title:
+    'Lead forms/Get a callback (callback-form, call back, call me back, phone me, ring me, appointment, book a call, adviser nearby, lead)',
   ...widgetMeta(callbackForm),
   component: CallbackForm,
 } satisfies Meta<typeof CallbackForm>;

@@ -9,7 +9,7 @@ import { expectThanks, fillIn, press } from './play.ts';
 const meta = {
   id: 'lead-forms-contact-adviser-form',
   title:
-    'Lead forms/Contact an adviser (contact-adviser-form, message to one adviser, personal page, enquiry)',
+    'Lead forms/Contact an adviser (contact-adviser-form, email an adviser, contact an adviser, message to one adviser, personal page, enquiry)',
   ...widgetMeta(contactAdviserForm),
   component: ContactAdviserForm,
 } satisfies Meta<typeof ContactAdviserForm>;

@@ -7,7 +7,8 @@ import { formStories } from './form-stories.ts';
 
 const meta = {
   id: 'lead-forms-job-application-form',
-  title: 'Lead forms/Become an adviser (job-application-form, careers, recruitment, join us, job)',
+  title:
+    'Lead forms/Become an adviser (job-application-form, apply, careers, recruitment, join us, work for us, job, vacancy)',
   ...widgetMeta(jobApplicationForm),
   component: JobApplicationForm,
 } satisfies Meta<typeof JobApplicationForm>;

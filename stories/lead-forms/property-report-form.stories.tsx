@@ -7,7 +7,8 @@ import { press } from './play.ts';
 
 const meta = {
   id: 'lead-forms-property-report-form',
-  title: 'Lead forms/Property report (property-report-form, house value, valuation, real estate)',
+  title:
+    'Lead forms/Property report (property-report-form, house value, valuation, real estate, order a report, lead)',
   ...widgetMeta(propertyReportForm),
   component: PropertyReportForm,
 } satisfies Meta<typeof PropertyReportForm>;

@@ -9,7 +9,7 @@ import { expectThanks, fillIn, press, type Canvas } from './play.ts';
 const meta = {
   id: 'lead-forms-short-contact-form',
   title:
-    'Lead forms/Short contact form (short-contact-form, enquiry, message, question, contact us, booklet download)',
+    'Lead forms/Short contact form (short-contact-form, contact us, ask a question, enquiry, message, question, booklet download)',
   ...widgetMeta(shortContactForm),
   component: ShortContactForm,
 } satisfies Meta<typeof ShortContactForm>;

@@ -13,7 +13,7 @@ let maps: FakeMaps;
 
 const meta = {
   id: 'maps-address-map',
-  title: 'Maps/Address map (address-map, Google Maps, location, directions, office)',
+  title: 'Maps/Address map (address-map, map, Google Maps, location, directions, where we are, office)',
   ...widgetMeta(addressMap),
   component: AddressMap,
   args: { ...widgetMeta(addressMap).args, address },

@@ -9,7 +9,7 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'media-youtube-video',
-  title: 'Media/YouTube video (youtube-video, player, film, movie)',
+  title: 'Media/YouTube video (youtube-video, watch a video, player, film, movie)',
   ...widgetMeta(youtubeVideo),
   component: YoutubeVideo,
   args: {

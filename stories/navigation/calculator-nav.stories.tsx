@@ -8,7 +8,8 @@ import { calculators, links } from './links.tsx';
 
 const meta = {
   id: 'navigation-calculator-nav',
-  title: 'Navigation/Calculator navigation (calculator-nav, tools, tabs, link bar, more)',
+  title:
+    'Navigation/Calculator navigation (calculator-nav, list of calculators, tools, tabs, link bar, more)',
   ...widgetMeta(calculatorNav),
   component: CalculatorNav,
   args: { children: links(calculators) },

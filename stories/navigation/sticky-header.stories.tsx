@@ -8,7 +8,7 @@ import { Paragraphs, scrollPage } from './links.tsx';
 
 const meta = {
   id: 'navigation-sticky-header',
-  title: 'Navigation/Sticky header (sticky-header, fixed header, navigation bar, scroll)',
+  title: 'Navigation/Sticky header (sticky-header, fixed header, navigation bar, menu, scroll)',
   ...widgetMeta(stickyHeader),
   component: StickyHeader,
   render: (args) => (

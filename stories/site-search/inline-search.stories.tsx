@@ -10,7 +10,7 @@ const { parameters, ...shown } = widgetMeta(inlineSearch);
 
 const meta = {
   id: 'site-search-inline-search',
-  title: 'Site search/Search box (inline-search, find, header, autocomplete, suggestions)',
+  title: 'Site search/Search box (inline-search, search the site, find, header, autocomplete, suggestions)',
   ...shown,
   component: InlineSearch,
   parameters: { ...parameters, hostWidth: '480px' },

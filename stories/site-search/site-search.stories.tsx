@@ -7,7 +7,7 @@ import { prepareSearch } from './records.ts';
 
 const meta = {
   id: 'site-search-site-search',
-  title: 'Site search/Search page (site-search, find, results, query)',
+  title: 'Site search/Search page (site-search, search the site, find, search results, query)',
   ...widgetMeta(siteSearch),
   component: SiteSearch,
   beforeEach: prepareSearch,

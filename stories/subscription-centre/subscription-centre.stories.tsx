@@ -10,7 +10,7 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 const meta = {
   id: 'subscription-centre-subscription-centre',
   title:
-    'Subscription centre/Subscription centre (subscription-centre, unsubscribe, newsletter, email preferences, opt out)',
+    'Subscription centre/Subscription centre (subscription-centre, unsubscribe, newsletter, subscribe, mailing list, email preferences, opt out)',
   ...widgetMeta(subscriptionCentre),
   component: SubscriptionCentre,
   beforeEach: ({ parameters }) => withQuery(parameters.query ?? 'ceid=c-123'),

@@ -8,7 +8,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'survey-request-survey',
-  title: 'Survey/Marketing request survey (request-survey, feedback, rating, stars, NPS, questionnaire)',
+  title:
+    'Survey/Marketing request survey (request-survey, feedback, rating, review, stars, NPS, questionnaire, opinion)',
   ...widgetMeta(requestSurvey),
   component: RequestSurvey,
 } satisfies Meta<typeof RequestSurvey>;

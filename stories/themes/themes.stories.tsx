@@ -1,13 +1,17 @@
 import '@adviser-widgets/adviser-search/styles.css';
 import '@adviser-widgets/banners/styles.css';
 import '@adviser-widgets/subscription-centre/styles.css';
+import { adviserSearch } from '@adviser-widgets/adviser-search';
+import { announcement } from '@adviser-widgets/banners';
 import { matchBackground } from '@adviser-widgets/core';
-import { PropertyReportForm } from '@adviser-widgets/lead-forms';
+import { PropertyReportForm, propertyReportForm } from '@adviser-widgets/lead-forms';
+import { subscriptionCentre } from '@adviser-widgets/subscription-centre';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { press } from '../lead-forms/play.ts';
 import { ThemedWidgets } from './ThemedWidgets.tsx';
+import themedWidgets from './ThemedWidgets.tsx?raw';
 import { midnight, night, onPhoto, paper, plain, themeParameters, warm } from './themes.ts';
 
 /** The three example themes of the page "Design tokens", on idle widgets and on a form with errors. */
@@ -16,11 +20,19 @@ const meta = {
   title: 'Guides/Themes (design, colours, branding, dark, high contrast)',
   tags: ['!autodocs'],
   component: ThemedWidgets,
+  parameters: {
+    storyCode: {
+      html: [announcement, adviserSearch, subscriptionCentre].map(({ example }) => example).join('\n'),
+      jsx: themedWidgets,
+    },
+  },
 } satisfies Meta<typeof ThemedWidgets>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const ofForm = { storyCode: { html: propertyReportForm.example, jsx: '<PropertyReportForm />' } };
 
 const WithErrors: Story = {
   render: () => <PropertyReportForm />,
@@ -31,13 +43,13 @@ const WithErrors: Story = {
 };
 
 export const Warm: Story = { parameters: themeParameters(warm) };
-export const WarmWithErrors: Story = { ...WithErrors, parameters: themeParameters(warm) };
+export const WarmWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(warm), ...ofForm } };
 
 export const Night: Story = { parameters: themeParameters(night) };
-export const NightWithErrors: Story = { ...WithErrors, parameters: themeParameters(night) };
+export const NightWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(night), ...ofForm } };
 
 export const Plain: Story = { parameters: themeParameters(plain) };
-export const PlainWithErrors: Story = { ...WithErrors, parameters: themeParameters(plain) };
+export const PlainWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(plain), ...ofForm } };
 
 /** On a page that sets neither tokens nor an attribute. */
 function onPage(style: CSSProperties, ground: string | null): Story {

@@ -7,7 +7,7 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'tracking-ip-display',
-  title: 'Tracking/IP display (ip-display, tracking, visitor address, IP)',
+  title: 'Tracking/IP display (ip-display, visitor address, tracking, IP)',
   ...widgetMeta(ipDisplay),
   component: IpDisplay,
   args: { ip: '203.0.113.7' },

@@ -39,6 +39,14 @@ export const Labelled: Story = {
 
 /** All icons at three sizes: they scale with the text. */
 export const All: Story = {
+  parameters: {
+    storyCode: {
+      html: iconNames
+        .map((name) => `<span class="aw-widget" data-widget="icon" data-name="${name}"></span>`)
+        .join('\n'),
+      jsx: iconNames.map((name) => `<Icon name="${name}" />`).join('\n'),
+    },
+  },
   render: () => (
     <ul
       style={{
@@ -67,6 +75,12 @@ export const All: Story = {
 
 /** As tall as the text, and in its colour. */
 export const InALine: Story = {
+  parameters: {
+    storyCode: {
+      html: '<p>Call us <span class="aw-widget" data-widget="icon" data-name="phone"></span> any day</p>',
+      jsx: '<p>\n  Call us <Icon name="phone" /> any day\n</p>',
+    },
+  },
   render: (args) => (
     <p style={{ color: '#0f766e', fontSize: 24 }}>
       Call us <Icon {...args} /> any day

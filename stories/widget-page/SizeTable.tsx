@@ -7,7 +7,7 @@ export function SizeTable({ widget, caption }: { readonly widget: string; readon
   if (!sizes || !size) {
     return (
       <p>
-        Nothing has been built yet: run <code>pnpm build</code>, then start the catalogue again.
+        Nothing has been built yet: run <code>npm run build</code>, then start the catalogue again.
       </p>
     );
   }

@@ -1,5 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
+import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
+import { codeOf, type CodeParameters, type StoryCode } from './story-code.ts';
 import './states.css';
 
 /** The parts of a story that its frame needs. */
@@ -8,6 +9,7 @@ interface State {
   readonly name: string;
   readonly description: string;
   readonly isNarrow: boolean;
+  readonly code: StoryCode | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export function States() {
   );
 }
 
-function StateFrame({ state: { id, name, description, isNarrow } }: { readonly state: State }) {
+function StateFrame({ state: { id, name, description, isNarrow, code } }: { readonly state: State }) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className="state" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
@@ -34,26 +36,45 @@ function StateFrame({ state: { id, name, description, isNarrow } }: { readonly s
         {description && <span className="state__words">{description}</span>}
       </summary>
       {wasOpened && (
-        <iframe
-          className={isNarrow ? 'state__frame state__frame--narrow' : 'state__frame'}
-          title={name}
-          src={`iframe.html?id=${id}&viewMode=story`}
-        />
+        <>
+          <iframe
+            className={isNarrow ? 'state__frame state__frame--narrow' : 'state__frame'}
+            title={name}
+            src={`iframe.html?id=${id}&viewMode=story`}
+          />
+          {code && <StateCode {...code} />}
+        </>
       )}
     </details>
   );
 }
 
+function StateCode({ html, jsx }: StoryCode) {
+  return (
+    <div className="state__code">
+      {html !== undefined && (
+        <>
+          <p className="state__audience">In a page</p>
+          <Source language="html" code={html} />
+        </>
+      )}
+      <p className="state__audience">In React</p>
+      <Source language="tsx" code={jsx} />
+    </div>
+  );
+}
+
 function useStates(): State[] {
   const docs = useContext(DocsContext);
-  return docs.componentStories().map(({ id, name, parameters, storyGlobals }) => {
-    const words = parameters as { docs?: { description?: { story?: string } } }; // set if a story has a comment
+  return docs.componentStories().map(({ id, name, parameters, storyGlobals, initialArgs }) => {
+    const words = parameters as CodeParameters & { docs?: { description?: { story?: string } } }; // set if a story has a comment
     const { viewport } = storyGlobals as { viewport?: { value?: string } };
     return {
       id,
       name,
       description: words.docs?.description?.story ?? '',
       isNarrow: viewport?.value === 'phone',
+      code: codeOf(words, initialArgs),
     };
   });
 }

@@ -3,6 +3,7 @@ import { familyOf, type DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
 import { ScrollArea } from '../catalogue/ScrollArea.tsx';
 import { AttributeTable } from './AttributeTable.tsx';
+import { DemoLinks } from './DemoLinks.tsx';
 import { EventTable } from './EventTable.tsx';
 import { InReact } from './InReact.tsx';
 import { OnThePage } from './OnThePage.tsx';
@@ -22,6 +23,7 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
     <>
       <Title>{title}</Title>
       <p className="widget-page__lead">{description}</p>
+      <DemoLinks definition={definition} />
       <Primary />
       {hasAttributes && (
         <ScrollArea label={of('Controls')}>

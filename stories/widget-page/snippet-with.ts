@@ -1,4 +1,5 @@
 import { camelCase, type Attribute, type Definition } from '@adviser-widgets/widget';
+import { withSingleQuotes } from './write-html.ts';
 
 /** Returns the definition's example with the attributes in `args`, omitting those at their default. */
 export function snippetWith(
@@ -14,7 +15,7 @@ export function snippetWith(
     if (value === undefined || value === attribute.default) continue;
     placeholder.setAttribute(`data-${name}`, asText(attribute, value));
   }
-  return placeholder.outerHTML;
+  return withSingleQuotes(placeholder.outerHTML);
 }
 
 /** Formats a value as an editor writes it. */

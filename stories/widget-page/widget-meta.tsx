@@ -25,6 +25,7 @@ export function widgetMeta<const A extends Attributes, const S extends Slots>(de
     args: firstValues(definition.attributes) as Partial<WidgetProps<A, S>>,
     argTypes: { ...attributeTypes(definition.attributes), ...slotTypes(definition.slots) },
     parameters: {
+      definition,
       docs: {
         page: () => <WidgetPage definition={definition} />,
         source: { language: 'html', transform },

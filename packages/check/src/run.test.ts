@@ -17,9 +17,9 @@ const manifest = write(
   }),
 );
 const head =
-  '<link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" data-brand="acme"></script>';
+  '<link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" data-brand="acme" data-captcha-site-key="6LeIxAcT"></script>';
 const form = (attributes = '') =>
-  `<!doctype html><title>T</title>${head}\n<div data-widget="request-call-form" ${attributes}></div>`;
+  `<!doctype html><title>T</title>${head}\n<div data-widget="request-call-form" ${attributes}><p>Call us</p></div>`;
 
 let server: Server;
 let base = '';
@@ -29,12 +29,17 @@ const answers: Record<
   string,
   { readonly body: string | Buffer; readonly type?: string; readonly policy?: string }
 > = {
+  '/1/loader.js': { body: 'x', type: 'text/javascript' },
+  '/1/page.css': { body: 'x', type: 'text/css' },
   '/good': { body: form() },
   '/bad': { body: form('data-heading-level="9"') },
   '/held': { body: form(), policy: "script-src 'none'; img-src *, style-src 'self'" },
   '/text': { body: 'Kia ora', type: 'text/plain' },
   '/configured': { body: form().replace('data-brand="acme"', 'data-config="/aw.json"') },
-  '/aw.json': { body: '{"brand":"acme","phonne":"1"}', type: 'application/json' },
+  '/aw.json': {
+    body: '{"brand":"acme","captcha":{"siteKey":"6LeIxAcT"},"phonne":"1"}',
+    type: 'application/json',
+  },
   '/sitemap.xml': {
     body: '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>{base}/pages.xml.gz</loc></sitemap></sitemapindex>',
     type: 'text/xml',
@@ -89,11 +94,11 @@ test('exits with 0 for a correct page, from a server and from a file', async () 
   ).toMatchObject({ code: 0, logged: [] });
 });
 
-test('exits with 1 for a page with something to fix, and says where', async () => {
+test('exits with 3 for a page with a warning alone, and says where', async () => {
   const { code, out } = await check('{base}/bad');
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(out).toMatch(
-    /^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6"\n\n1 page, 1 widget: 0 errors, 1 warning$/,
+    /^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6" \[attribute-value\]\n\n1 page, 1 widget: 0 errors, 1 warning$/,
   );
 });
 
@@ -114,14 +119,20 @@ test('fetches the configuration like the page, or uses the given one', async () 
   expect((await check('{base}/configured')).out).toMatch(
     /there is no configuration key "phonne"; did you mean "phone"\?/,
   );
-  expect(await check('--config', write('aw.json', '{"brand":"acme"}'), '{base}/configured')).toMatchObject({
+  expect(
+    await check(
+      '--config',
+      write('aw.json', '{"brand":"acme","captcha":{"siteKey":"6LeIxAcT"}}'),
+      '{base}/configured',
+    ),
+  ).toMatchObject({
     code: 0,
   });
 });
 
 test('checks every page of a sitemap once, also packed and in parts, and logs progress', async () => {
   const { code, out, logged } = await check('--json', '{base}/sitemap.xml');
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   const { pages, ...sum } = JSON.parse(out) as { pages: { page: string; findings: unknown[] }[] };
   expect(sum).toEqual({ schemaVersion: 1, errors: 0, warnings: 1, widgets: 2 });
   expect(pages.map(({ page, findings }) => [page, findings.length])).toEqual([

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { fetchAddress } from './pages/fetch-address.ts';
 import { checkHtml } from './checks/check-html.ts';
 import type { PageReport } from './checks/finding.ts';
@@ -9,23 +7,12 @@ import { parseJson } from './checks/parse-json.ts';
 import { printable } from './report/printable.ts';
 import { readFile } from './pages/read-file.ts';
 import { readManifest, type Manifest } from './checks/read-manifest.ts';
-import { isAddress, readPage, type NamedPage } from './pages/read-page.ts';
+import { isAddress, readPage, type Answers, type NamedPage } from './pages/read-page.ts';
+import { ownManifest, readOptions, usage, type Options } from './read-options.ts';
 import { count, many, writeJson, writeText } from './report/write-report.ts';
-
-const usage = `Usage: adviser-widgets-check [options] <page…>
-
-Checks the widgets, the script tag, the configuration and the policy of pages. A page is an address, an
-HTML file, a folder of HTML files, or a sitemap (.xml), of which every page is checked.
-
-  --json             writes JSON instead of lines
-  --config <file>    the JSON configuration, if data-config cannot be fetched; a file or an address
-  --manifest <file>  the widgets.json of the release that the pages use; default: that of this version
-  --max <number>     checks at most this many pages; default 1000
-  --errors-only      leaves out warnings
-  --help
-
-Exit code: 0 if there is nothing to fix, 1 if there is, 2 if something could not be read or a limit left
-something out.`;
+import { version } from './version.ts';
+import { writeGithub } from './report/write-github.ts';
+import { writeSarif } from './report/write-sarif.ts';
 
 export interface Output {
   readonly out: (text: string) => void;
@@ -34,9 +21,6 @@ export interface Output {
 
 /** Pages read at the same time. */
 const lanes = 4;
-
-/** Written by the build, from the same definitions. */
-const ownManifest = fileURLToPath(new URL('../dist/widgets.json', import.meta.url));
 
 /** Returns the exit code. */
 export async function run(args: readonly string[], { out, logError }: Output): Promise<number> {
@@ -49,53 +33,57 @@ export async function run(args: readonly string[], { out, logError }: Output): P
   }
 }
 
-type Options = ReturnType<typeof readOptions>;
-
-function readOptions(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean', default: false },
-      'errors-only': { type: 'boolean', default: false },
-      config: { type: 'string' },
-      manifest: { type: 'string', default: ownManifest },
-      max: { type: 'string', default: '1000' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const max = Number(values.max);
-  if (!Number.isInteger(max) || max < 1)
-    throw new Error(`--max: expected a whole number from 1, got "${values.max}"`);
-  return { ...values, max, pages: positionals };
-}
-
 async function runOptions(options: Options, { out, logError }: Output): Promise<number> {
+  if (options.version) {
+    out(version);
+    return 0;
+  }
   if (options.help || options.pages.length === 0) {
     for (const line of usage.split('\n')) (options.help ? out : logError)(line);
     return options.help ? 0 : 2;
   }
-  const manifest = readManifest(await readText(options.manifest));
-  const config = options.config === undefined ? undefined : await readConfig(options.config);
-  const { pages, isWhole } = await listAll(options, logError);
-  const { reports, unread } = await checkAll(pages, { manifest, config, logError });
-  const shown = options['errors-only'] ? reports.map(withoutWarnings) : reports;
-  out(options.json ? writeJson(shown) : writeText(shown));
-  const { errors, warnings } = count(shown);
-  return unread > 0 || !isWhole ? 2 : errors + warnings > 0 ? 1 : 0;
-}
-
-/** `isWhole` is false if a limit other than `--max` left pages out. */
-async function listAll(
-  { pages: given, max }: Options,
-  logError: Output['logError'],
-): Promise<{ pages: readonly NamedPage[]; isWhole: boolean }> {
-  let isWhole = true;
-  const warn = (sentence: string) => {
-    isWhole = false;
+  const unread: string[] = [];
+  const miss = (sentence: string) => {
+    unread.push(sentence);
     logError(sentence);
   };
-  const lists = await Promise.all(given.map((one) => listPages(one, { max, warn })));
+  const manifest = readManifest(await readText(options.manifest));
+  const config = options.config === undefined ? undefined : await readConfig(options.config);
+  const pages = await listAll(options, { miss, logError });
+  const reports = await checkAll(pages, { manifest, config, miss, logError });
+  const shown = options['errors-only'] ? reports.map(withoutWarnings) : reports;
+  out(writers[options.format](shown, unread));
+  return exitCode(shown, unread, options.failOn);
+}
+
+type Writer = (reports: readonly PageReport[], unread: readonly string[]) => string;
+
+const writers: Record<Options['format'], Writer> = {
+  text: writeText,
+  json: writeJson,
+  github: writeGithub,
+  sarif: writeSarif,
+};
+
+function exitCode(
+  reports: readonly PageReport[],
+  unread: readonly string[],
+  failOn: Options['failOn'],
+): number {
+  const { errors, warnings } = count(reports);
+  if (unread.length > 0) return 2;
+  if (errors > 0 && failOn !== 'never') return 1;
+  return warnings > 0 && failOn === 'warning' ? 3 : 0;
+}
+
+interface Logs {
+  /** Logs what could not be read, or what a limit left out. */
+  readonly miss: (sentence: string) => void;
+  readonly logError: Output['logError'];
+}
+
+async function listAll({ pages: given, max }: Options, { miss, logError }: Logs): Promise<NamedPage[]> {
+  const lists = await Promise.all(given.map((one) => listPages(one, { max, warn: miss })));
   const pages = [
     ...new Map(
       lists
@@ -106,7 +94,7 @@ async function listAll(
   ].reverse();
   if (pages.length > max)
     logError(`stopped after ${many(max, 'page')}: there are more; use --max to check them`);
-  return { pages: pages.slice(0, max), isWhole };
+  return pages.slice(0, max);
 }
 
 async function readConfig(place: string): Promise<unknown> {
@@ -117,39 +105,40 @@ async function readConfig(place: string): Promise<unknown> {
   }
 }
 
-interface CheckInput {
+interface CheckInput extends Logs {
   readonly manifest: Manifest;
   readonly config: unknown;
-  readonly logError: Output['logError'];
 }
 
 /** In page order, however long each page takes. */
-async function checkAll(pages: readonly NamedPage[], { manifest, config, logError }: CheckInput) {
+async function checkAll(
+  pages: readonly NamedPage[],
+  { manifest, config, miss, logError }: CheckInput,
+): Promise<PageReport[]> {
   const reports: (PageReport | undefined)[] = [];
+  const answers: Answers = new Map();
   let next = 0;
   let done = 0;
-  let unread = 0;
   const work = async () => {
     while (next < pages.length) {
       const index = next++;
       const page = pages[index];
       if (!page) return;
       try {
-        const given = await readPage(page);
+        const given = await readPage(page, answers);
         reports[index] = await checkHtml(
           config === undefined ? given : { ...given, fetchConfig: () => Promise.resolve(config) },
           manifest,
         );
       } catch (error) {
-        unread++;
-        logError(reasonOf(error));
+        miss(reasonOf(error));
       }
       done++;
       if (pages.length > 1) logError(`${done} of ${pages.length}: ${page.name}`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
-  return { reports: reports.filter((report) => report !== undefined), unread };
+  return reports.filter((report) => report !== undefined);
 }
 
 function withoutWarnings(report: PageReport): PageReport {

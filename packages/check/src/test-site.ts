@@ -20,7 +20,11 @@ export async function createTestSite() {
     needsBrand: widget.callsApi,
   }));
   const manifest = write('widgets.json', JSON.stringify({ schemaVersion: 1, widgets }));
-  const answers = new Map<string, string | Buffer>();
+  const files = [
+    ['/1/loader.js', 'x'],
+    ['/1/page.css', 'x'],
+  ] as const;
+  const answers = new Map<string, string | Buffer>(files);
   const headers = new Map<string, string>();
   const server = createServer(({ url = '' }, response) => {
     const body = answers.get(url.split('?')[0] ?? '');
@@ -47,6 +51,7 @@ export async function createTestSite() {
     },
     clear() {
       answers.clear();
+      files.forEach(([path, body]) => answers.set(path, body));
       headers.clear();
     },
     close() {
@@ -56,6 +61,6 @@ export async function createTestSite() {
   };
 }
 
-export function pageOf(body: string, script = 'data-brand="acme"'): string {
+export function pageOf(body: string, script = 'data-brand="acme" data-captcha-site-key="6LeIxAcT"'): string {
   return `<!doctype html><link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" ${script}></script>\n${body}`;
 }

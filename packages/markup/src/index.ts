@@ -14,3 +14,4 @@ export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
 export { readTolerantly } from './repair/repair.ts';
 export { repair } from './repair/repair.ts';
+export { written } from './correct/written.ts';

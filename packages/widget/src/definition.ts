@@ -15,6 +15,23 @@ export const purposes = ['form', 'find', 'show', 'page'] as const;
 /** What editors use a widget for. */
 export type Purpose = (typeof purposes)[number];
 
+/** What an editor wants visitors to do, in the order of the catalogue. */
+export const tasks = {
+  call: 'Ask for a call',
+  write: 'Write to you',
+  apply: 'Apply, or take up an offer',
+  answer: 'Answer questions, or choose what you send them',
+  meet: 'Find an adviser or an office',
+  navigate: 'Find their way on your site',
+  read: 'Read',
+  notice: 'Notice something',
+  watch: 'Watch, look or calculate',
+  page: 'Nothing: for your staff, or the page itself',
+} as const;
+
+/** What an editor wants visitors to do. */
+export type Task = keyof typeof tasks;
+
 /** A byte budget other than the usual one of the widget's purpose; `scripts/budgets.ts` has the bytes. */
 export type BudgetClass = 'first-form' | 'long-form' | 'gallery';
 
@@ -38,6 +55,16 @@ export interface ReactProp {
 /** A place for rich HTML: `<div data-slot="success">`. */
 export interface SlotDefinition {
   readonly description: string;
+  /** HTML to start from. */
+  readonly example?: string | undefined;
+}
+
+/** For a widget that shows nothing at first. */
+interface PreviewDefinition {
+  /** Where an editor sees it in the preview, and how that differs from a page. */
+  readonly hint: string;
+  /** Replace those of the snippet in the preview, by name without `data-`. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /** Content without which a widget works, but less well. */
@@ -89,6 +116,11 @@ export interface Definition<
   readonly title: string;
   readonly description: string;
   readonly purpose: Purpose;
+  readonly task?: Task | undefined;
+  /** Shows nothing on a page, and belongs into its template: editors are not offered it. */
+  readonly invisible?: boolean | undefined;
+  /** Words and short phrases that people search for: tasks ("call back"), other names ("slider"). */
+  readonly keywords: readonly string[];
   /** When to choose this widget over others of its family. */
   readonly takeFor?: string | undefined;
   readonly lead?: keyof typeof leadKinds | undefined;
@@ -102,6 +134,8 @@ export interface Definition<
   /** Two to five plain sentences: roles, keyboard, focus, announcements, motion, the editor's part. */
   readonly accessibility: readonly string[];
   readonly example: string;
+  /** For the snippet builder. */
+  readonly preview?: PreviewDefinition | undefined;
   readonly content: boolean;
   readonly reserve: Reserve;
   readonly component: () => Promise<WidgetComponent<WidgetProps<A, S>>>;
@@ -117,7 +151,7 @@ interface Reserve {
   readonly column?: number;
 }
 
-type Defaulted = 'load' | 'callsApi' | 'content' | 'needsConfig' | 'reactOnly';
+type Defaulted = 'load' | 'callsApi' | 'content' | 'keywords' | 'needsConfig' | 'reactOnly';
 
 interface DefinitionInput<A extends Attributes, S extends Slots>
   extends Omit<Definition<A, S>, Defaulted | 'accessibility'>, Partial<Pick<Definition, Defaulted>> {
@@ -132,6 +166,7 @@ export function defineWidget<const A extends Attributes, const S extends Slots>(
     load: 'visible',
     callsApi: false,
     content: false,
+    keywords: [],
     needsConfig: [],
     reactOnly: {},
     ...definition,

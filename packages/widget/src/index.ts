@@ -8,6 +8,7 @@ export {
 export {
   defineWidget,
   purposes,
+  tasks,
   type BudgetClass,
   type ConfigNeed,
   type Definition,
@@ -18,10 +19,12 @@ export {
   type RuntimeDefinition,
   type SlotDefinition,
   type Slots,
+  type Task,
   type WidgetProps,
 } from './definition.ts';
 export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
 export { emit, watchEmitted, widgetEvents, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
+export { keptElements } from './html/kept-elements.ts';
 export { loadLinkFallback } from './mount/fallback.ts';
 export { restoreCopy } from './mount/kept-content.ts';
 export { headingLevel } from './attributes/heading-level.ts';
@@ -44,6 +47,7 @@ export {
   type ReadProps,
   type Repair,
 } from './attributes/read-props.ts';
+export { searchWidgets, type FoundWidgets, type SearchedWidget } from './search-widgets.ts';
 export { readSlots, type ReadSlots } from './slots/read-slots.ts';
 export { isMarkedLink, takesLink } from './attributes/links.ts';
 export { withDefaults } from './attributes/attributes.ts';

@@ -7,6 +7,8 @@ export const definition = defineWidget({
   description:
     'Shows the results of an adviser search in a place of your choice, rather than under the search. Give it an id, and write that id into data-results of the search. It takes no space until there are results.',
   purpose: 'find',
+  task: 'meet',
+  keywords: ['list of advisers', 'list of brokers', 'region'],
   attributes: {},
   slots: {},
   load: 'idle', // it has no height, so it never comes into view
@@ -17,6 +19,9 @@ export const definition = defineWidget({
     'Put it after its search in the source, so that Tab and screen readers meet it next.',
   ],
   reserve: { narrow: 0, wide: 0 },
+  preview: {
+    hint: 'It stays empty in the preview. On a page it shows what an adviser search finds that names its id in Results.',
+  },
   example: '<div class="aw-widget" data-widget="adviser-results" id="advisers-near-you"></div>',
   component: async () => (await import('./AdviserResults.tsx')).AdviserResults,
 });

@@ -33,6 +33,8 @@ export const definition = defineWidget({
   description:
     'A list of regions. Visitors choose one and see the advisers who work there, with photo, phone number, what they help with and a link to their page. Put your regions with their advisers, or a link to them, inside: visitors without JavaScript see that.',
   purpose: 'find',
+  task: 'meet',
+  keywords: ['find an adviser', 'find a broker', 'region', 'office near me', 'locator', 'directory'],
   attributes,
   slots: {},
   callsApi: true,

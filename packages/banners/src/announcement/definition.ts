@@ -44,6 +44,8 @@ export const definition = defineWidget({
   description:
     'Sets what you put inside apart from the text around it, with a heading and a link where you want them. It stays until a visitor closes it, if you let them.',
   purpose: 'show',
+  task: 'notice',
+  keywords: ['callout', 'highlight', 'box', 'info', 'alert', 'news'],
   attributes,
   slots,
   content: true,

@@ -33,6 +33,8 @@ export const definition = defineWidget({
   description:
     'A notice across the page that visitors can close. Put it inside, as any content of the page; visitors who close it see neither it nor any other notice without a version for an hour.',
   purpose: 'show',
+  task: 'notice',
+  keywords: ['alert', 'message', 'cookie bar', 'closable', 'top bar'],
   attributes,
   slots,
   content: true,

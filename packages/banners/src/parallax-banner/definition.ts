@@ -46,6 +46,8 @@ export const definition = defineWidget({
   description:
     'What you put inside, in white on a picture that moves slower than the page does. The picture does not move in windows below 968 px, and for visitors who want less motion.',
   purpose: 'show',
+  task: 'notice',
+  keywords: ['hero', 'background picture', 'header image'],
   attributes,
   slots,
   content: true,

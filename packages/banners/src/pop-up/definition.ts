@@ -50,6 +50,8 @@ export const definition = defineWidget({
   description:
     'Shows what you put inside, a form for example, in a window of its own: when a visitor presses a button of the page, or by itself after a while. It needs one of the two. Give it an id of its own, so that it remembers for itself who has seen it.',
   purpose: 'show',
+  task: 'notice',
+  keywords: ['offer', 'modal', 'dialog', 'lightbox', 'overlay'],
   attributes,
   slots,
   content: true,
@@ -69,6 +71,10 @@ export const definition = defineWidget({
     'Prefer a button of your own to one that shows by itself, and give it a heading.',
   ],
   reserve: { narrow: 0, wide: 0 },
+  preview: {
+    hint: 'The preview opens it at once. On a page it waits as long as Delay says, or for its button.',
+    attributes: { delay: '0' },
+  },
   example: `<div class="aw-widget" data-widget="pop-up" data-heading="Free first home guide" data-auto-show="true" data-show-daily="true">
   <p>Twenty pages that answer what everybody asks. <a href="/guides/first-home">Read the guide</a></p>
 </div>`,

@@ -48,6 +48,8 @@ export const definition = defineWidget({
   description:
     'Articles as cards, with tabs for the categories (a drop-down on phones) and a Show more button. The articles you put inside are the first page: they stay as they are, and the page is complete without scripts.',
   purpose: 'find',
+  task: 'read',
+  keywords: ['articles', 'news', 'posts', 'cards', 'categories', 'tabs', 'load more'],
   attributes,
   slots,
   callsApi: true,

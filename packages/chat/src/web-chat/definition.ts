@@ -20,6 +20,8 @@ export const definition = defineWidget({
   description:
     'A button at the foot of the window that opens your support chat. Put it last on the page, once; what you put inside, such as a link to your contact page, is there without JavaScript and where no chat is configured.',
   purpose: 'find',
+  task: 'write',
+  keywords: ['chat with us', 'live chat', 'support', 'Zendesk', 'help', 'messenger'],
   attributes,
   slots,
   load: 'idle',
@@ -49,6 +51,7 @@ export const definition = defineWidget({
     'Put the placeholder last in the page, so that Tab reaches it last.',
   ],
   reserve: { narrow: 0, wide: 0 },
+  preview: { hint: 'Until the configuration of your site has a chat, you see the content inside.' },
   example: `<div class="aw-widget" data-widget="web-chat" data-load="interaction">
   <p><a href="/about-us/contact-us">Contact us</a></p>
 </div>`,

@@ -16,11 +16,13 @@ interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
   readonly fetchConfig: ((address: string) => Promise<unknown>) | undefined;
 }
 
-interface CheckedConfiguration {
+export interface CheckedConfiguration {
   readonly config: ReturnType<typeof readConfig>['config'];
   readonly findings: readonly Finding[];
-  /** Absent if there is a brand, or may be one in a part that could not be read. */
-  readonly lacksBrand: Finding | undefined;
+  /** False if a part of it could not be read, so that anything may be in there. */
+  readonly isWhole: boolean;
+  /** Where it is on the page: its own block, or else the script tag. */
+  readonly source: Element | undefined;
 }
 
 /**
@@ -33,15 +35,21 @@ export async function checkConfiguration(
 ): Promise<CheckedConfiguration> {
   const block = document.querySelector('script[type="application/json"]#adviser-widgets-config');
   const source = block ?? element;
-  const place = source ? locate(source) : {};
+  const at = (place: Element | null | undefined, finding: Omit<Finding, 'subject'>): Finding => ({
+    ...(place ? locate(place) : {}),
+    ...finding,
+    subject: 'configuration',
+  });
   const findings: Finding[] = [];
   const json = await readJson().catch((error: unknown) => {
-    findings.push({
-      ...place,
-      severity: 'error',
-      subject: 'configuration',
-      message: `the configuration could not be read: ${error instanceof Error ? error.message : String(error)}`,
-    });
+    const reason = error instanceof Error ? error.message : String(error);
+    findings.push(
+      at(source, {
+        severity: 'error',
+        rule: 'unread-configuration',
+        message: `the configuration could not be read: ${reason}`,
+      }),
+    );
   });
   const { hostname } = new URL(document.URL);
   const { config, problems: ofKeys } = readConfig({
@@ -57,27 +65,40 @@ export async function checkConfiguration(
     const message = isKnown
       ? `${describeExpectedValue(problem)}; using the default`
       : describeUnknownKey(problem.path);
-    if (message)
-      findings.push({ ...place, severity: isKnown ? 'error' : 'warning', subject: 'configuration', message });
+    const severity = isKnown ? 'error' : 'warning';
+    const rule = isKnown ? 'configuration-value' : 'configuration-key';
+    if (message) findings.push(at(source, { severity, rule, message }));
   }
   if (problems.length > maxConfigProblems)
-    findings.push({
-      ...place,
-      severity: 'warning',
-      subject: 'configuration',
-      message: `stopped after ${maxConfigProblems} of ${problems.length} problems of the configuration`,
-    });
-  const isKnown = element !== undefined && (tag.config === undefined || json !== undefined);
-  return { config, findings, lacksBrand: config.brand === '' && isKnown ? lacksBrand : undefined };
+    findings.push(
+      at(source, {
+        severity: 'warning',
+        rule: 'configuration-value',
+        message: `stopped after ${maxConfigProblems} of ${problems.length} problems of the configuration`,
+      }),
+    );
+  const other = block ? null : document.getElementById('adviser-widgets-config');
+  if (other)
+    findings.push(
+      at(other, { severity: 'error', rule: 'unread-configuration', message: ignoredBlock(other) }),
+    );
+  const isWhole = element !== undefined && !other && (tag['config'] === undefined || json !== undefined);
+  return { config, findings, isWhole, source: source ?? undefined };
 
   async function readJson(): Promise<unknown> {
-    if (tag.config !== undefined) return fetchConfig?.(new URL(tag.config, document.URL).href);
+    if (tag['config'] !== undefined) return fetchConfig?.(new URL(tag['config'], document.URL).href);
     return block ? parseJson(block.textContent ?? '') : undefined;
   }
 }
 
-const lacksBrand: Finding = {
+/** Others could write such an element (contract section 2). */
+function ignoredBlock({ localName }: Element): string {
+  return `the configuration in <${localName} id="adviser-widgets-config"> is ignored; write it into <script type="application/json" id="adviser-widgets-config">`;
+}
+
+export const lacksBrand: Finding = {
   severity: 'error',
+  rule: 'missing-configuration',
   subject: 'configuration',
   message:
     '"brand" is missing, so widgets that call the API do not load; add it, for example data-brand="acme" on the script tag',

@@ -13,9 +13,11 @@ const manifest = new Map(widgets.map((widget) => [widget.name, widget]));
 
 const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
 const script =
-  '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme"></script>';
-const block = '<script type="application/json" id="adviser-widgets-config">{"brand":"acme"}</script>';
-const form = '<div class="aw-widget" data-widget="request-call-form"></div>';
+  '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme" data-captcha-site-key="6LeIxAcT"></script>';
+const block =
+  '<script type="application/json" id="adviser-widgets-config">{"brand":"acme","captcha":{"siteKey":"6LeIxAcT"}}</script>';
+const fallback = '<p>Call <a href="tel:0800000000">0800 000 000</a>.</p>';
+const form = `<div class="aw-widget" data-widget="request-call-form">${fallback}</div>`;
 
 async function check(
   body: string,
@@ -55,17 +57,16 @@ test('reports nothing for a page without widgets', async () => {
 });
 
 test('finds all twenty planted mistakes, each with its position and fix', async () => {
-  const sample = (name: string) =>
-    readFileSync(new URL(`../../samples/twenty-mistakes.${name}`, import.meta.url), 'utf8');
   const report = await checkHtml(
     {
       name: 'twenty-mistakes.html',
-      html: sample('html'),
+      html: readFileSync(new URL('../../samples/twenty-mistakes.html', import.meta.url), 'utf8'),
       address: 'https://site.invalid/twenty-mistakes.html',
     },
     manifest,
   );
-  expect(writeText([report])).toBe(sample('txt').trimEnd());
+  const expected = new URL('../../samples/twenty-mistakes.txt', import.meta.url);
+  expect(`${writeText([report])}\n`).toBe(readFileSync(expected, 'utf8'));
   expect(report.findings.length).toBeGreaterThanOrEqual(20);
 });
 
@@ -80,11 +81,8 @@ test.each([
 ])(
   'for %s with %s, reports what is wrong, the expected form and an example',
   async (widget, attribute, expected) => {
-    const [missing, wrong] = await found(
+    const [wrong] = await found(
       `<div class="aw-widget" data-widget="${widget}" data-title="T" ${attribute}></div>`,
-    );
-    expect(missing).toMatch(
-      new RegExp(`^2:\\d+ error ${widget}: needs data-\\w+, ${expected}; for example data-`),
     );
     expect(wrong).toContain(`error ${widget}: ${attribute} is not ${expected}; for example data-`);
   },
@@ -111,7 +109,7 @@ describe('a video without a picture', () => {
 test('reports a honeypot named like a field of the lead', async () => {
   expect(
     await found(
-      '<div class="aw-widget" data-widget="request-call-form" data-honeypot-name="FormEmail"></div>',
+      '<div class="aw-widget" data-widget="request-call-form" data-honeypot-name="FormEmail"><p>Call us</p></div>',
     ),
   ).toEqual([
     '2:56 error request-call-form: data-honeypot-name="FormEmail" is not a name that differs from every field of the lead; for example data-honeypot-name="hamCheck"',
@@ -121,7 +119,7 @@ test('reports a honeypot named like a field of the lead', async () => {
 describe('places', () => {
   test('are those of the attribute, the slot or the element', async () => {
     const slots =
-      '<div class="aw-widget" data-widget="request-call-form"\n   data-heading-level="x">\n <p data-slot="sucess">T</p></div>';
+      '<div class="aw-widget" data-widget="request-call-form"\n   data-heading-level="x">\n <p data-slot="sucess">T</p><p>Call us</p></div>';
     expect((await found(slots)).map((line) => line.split(' ')[0])).toEqual(['3:4', '4:5']);
   });
 });
@@ -131,7 +129,9 @@ describe('links that are placeholders', () => {
     '<a href="/call#widget=request-call-form&amp;headding=x">Call</a> <a href="https://elsewhere.nz/#widget=nonsense">x</a>';
 
   test("count if the configuration allows them, on the page's own origin", async () => {
-    expect(await found(link)).toEqual([]);
+    expect(await found(link)).toEqual([
+      '2:4 error page: This link has the settings of request-call-form, but the configuration does not allow links to be widgets; add "links": {"widgets": ["request-call-form"]}, or use the HTML snippet.',
+    ]);
     expect(
       await found(link, { head: sheet + script.replace('data-brand', 'data-links="true" data-brand') }),
     ).toEqual(['2:1 warning request-call-form: does not know headding=x; write heading=x']);
@@ -142,7 +142,7 @@ describe('links in a part of the page (R23)', () => {
   const link = (rel = '') => `<a ${rel} href="/call#widget=request-call-form&amp;headding=x">Call</a>`;
   const withLinks = (links: unknown) => ({
     head: sheet + script.replace('async', 'data-config="/aw.json" async'),
-    fetchConfig: () => Promise.resolve({ links }),
+    fetchConfig: () => Promise.resolve({ captcha: { siteKey: '6LeIxAcT' }, links }),
   });
   const expected = [expect.stringMatching(/does not know headding=x/)];
 
@@ -193,7 +193,7 @@ describe('the configuration', () => {
 
   test('is read from its own block, and its mistakes are reported there', async () => {
     const block =
-      '<script type="application/json" id="adviser-widgets-config">{"brand":"acme","environmnt":"live"}</script>';
+      '<script type="application/json" id="adviser-widgets-config">{"brand":"acme","captcha":{"siteKey":"6LeIxAcT"},"environmnt":"live"}</script>';
     expect(
       await found(form, { head: `${sheet}${script.replace('data-brand="acme"', '')}\n${block}` }),
     ).toEqual([expect.stringMatching(/^2:1 warning configuration: .*environmnt.*environment/)]);
@@ -220,7 +220,8 @@ describe('the configuration', () => {
   test('is fetched from its address; if it cannot be read, only that is reported', async () => {
     const head = sheet + script.replace('data-brand="acme"', 'data-config="/aw.json"');
     const asked: string[] = [];
-    const fetchConfig = (address: string) => Promise.resolve(asked.push(address) && { brand: 'acme' });
+    const fetchConfig = (address: string) =>
+      Promise.resolve(asked.push(address) && { brand: 'acme', captcha: { siteKey: '6LeIxAcT' } });
     expect(await found(form, { head, fetchConfig })).toEqual([]);
     expect(asked).toEqual(['https://www.example.nz/aw.json']);
     expect(
@@ -244,7 +245,7 @@ describe('the script tag', () => {
     ],
     [
       'integrity without crossorigin',
-      sheet + script.replace('async', 'integrity="sha384-A" async').replace('/1/', '/1.0.0/'),
+      (sheet + script.replace('async', 'integrity="sha384-A" async')).replaceAll('/1/', '/1.0.0/'),
       /crossorigin="anonymous"/,
     ],
     [
@@ -276,8 +277,9 @@ describe('the policy', () => {
     [
       'origins and hashes',
       sheet + script,
-      `default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA'`,
+      `default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; frame-src www.recaptcha.net`,
     ],
+    ['origins alone (R27)', sheet + script, 'script-src cdn.example.nz www.gstatic.com www.recaptcha.net'],
     ['no script directive', sheet + script, "img-src 'self'"],
     ['a scheme', sheet + script, "default-src https: 'unsafe-inline'"],
   ])('with %s allows everything', async (_name, head, policy) => {
@@ -298,7 +300,6 @@ describe('the policy', () => {
       "script-src 'self' 'unsafe-inline'",
       /script-src does not allow .*add https:\/\/cdn\.example\.nz/,
     ],
-    ['no hashes', sheet + script, 'script-src https://cdn.example.nz', /import maps/],
     ['no sheets', sheet + script, "style-src 'self'", /style-src does not allow/],
     ['other types', sheet + script, 'trusted-types default', /add adviser-widgets/],
     [

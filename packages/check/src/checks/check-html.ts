@@ -1,10 +1,21 @@
 import { checkPage as checkAround } from '@adviser-widgets/markup';
-import { checkConfiguration } from './check-configuration.ts';
+import { checkAddresses, mixedContent } from './check-addresses.ts';
+import { checkConfiguration, lacksBrand, type CheckedConfiguration } from './check-configuration.ts';
+import { checkContactLinks } from './check-contact-links.ts';
+import { checkContent } from './check-content.ts';
+import { checkFiles, type FetchFile } from './check-files.ts';
+import { checkLeftovers } from './check-leftovers.ts';
+import { checkLinkForms } from './check-link-forms.ts';
+import { checkInert, checkPlace, checkSlotTags } from './check-place.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
-import { checkPolicy } from './check-policy.ts';
+import { checkPolicy, policiesOf } from './check-policy.ts';
+import { checkReferences } from './check-references.ts';
 import { checkScript } from './check-script.ts';
+import { checkSetup } from './check-setup.ts';
+import { checkValues } from './check-values.ts';
 import type { Finding, PageReport } from './finding.ts';
 import { openPage, type OpenPage } from '../pages/open-page.ts';
+import { findingOf, type PlacedWidget, type Remark } from './placed-widget.ts';
 import type { Manifest } from './read-manifest.ts';
 
 /** A page to check. */
@@ -18,6 +29,8 @@ export interface GivenPage {
   readonly policies?: readonly string[];
   /** Fetches the JSON of `data-config`. Without it, only the tag is checked. */
   readonly fetchConfig?: (address: string) => Promise<unknown>;
+  /** Fetches the script and page.css. Without it, only their tags are checked. */
+  readonly fetchFile?: FetchFile;
 }
 
 /**
@@ -26,7 +39,7 @@ export interface GivenPage {
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
 export async function checkHtml(
-  { name, html, address, policies = [], fetchConfig }: GivenPage,
+  { name, html, address, policies = [], fetchConfig, fetchFile }: GivenPage,
   manifest: Manifest,
 ): Promise<PageReport> {
   const page = openNamed(name, { html, address });
@@ -36,30 +49,85 @@ export async function checkHtml(
     fetchConfig,
     widgetNames: [...manifest.keys()],
   });
-  const { known, needsBrand, findings } = checkPlaceholders(page, manifest, {
-    links: configuration.config.links,
-  });
+  const { config, isWhole } = configuration;
+  const { known, placed, findings } = checkPlaceholders(page, manifest, config);
+  const around = [
+    ...checkAroundWidgets(page, manifest, known),
+    ...checkInert(page),
+    ...checkLeftovers(page, manifest),
+    ...checkLinkForms(page, { links: isWhole ? config.links : undefined, manifest }),
+  ];
+  const all = policiesOf(page.document, policies);
+  const isUsed = known.length > 0 || around.length > 0 || script.hasSwallowedPage;
+  const found: Finding[] = [
+    ...findings,
+    ...placed.flatMap((each) => checkPlaced(page, each, all)),
+    ...around,
+    ...(isUsed ? script.findings : []),
+    ...(isUsed ? await checkFiles(page, script.element, fetchFile) : []),
+    ...configuration.findings,
+    ...checkWholeSetup(page, { configuration, placed, policies: all }),
+    ...(isUsed ? checkPolicy(page, { policies: all, ...script, config, placed }) : []),
+  ];
+  return { page: name, widgets: known.length, findings: found.sort(byPlace) };
+}
+
+/** What else can be wrong with a widget, besides its attributes and slots. */
+function checkPlaced(page: OpenPage, placed: PlacedWidget, policies: readonly string[]): Finding[] {
+  const remarks: Remark[] = [
+    ...checkValues(placed),
+    ...checkAddresses(placed, mixedContent(page.document, policies)),
+    ...checkReferences(page, placed),
+    ...checkContent(placed),
+    ...checkContactLinks(placed),
+    ...checkPlace(page, placed),
+    ...checkSlotTags(page, placed),
+  ];
+  // Content that seems to be missing may be in the wrong element.
+  const isOpen = remarks.some(({ rule }) => rule === 'unclosed-tag');
+  const meant = isOpen
+    ? remarks.filter(({ rule }) => rule !== 'fallback' && rule !== 'missing-content')
+    : remarks;
+  return meant.map((remark) =>
+    findingOf(page, remark, { subject: placed.widget.name, around: placed.element }),
+  );
+}
+
+/** What the report for editors also finds around the placeholders. */
+function checkAroundWidgets(page: OpenPage, manifest: Manifest, known: readonly HTMLElement[]): Finding[] {
   const slotNames = [...new Set([...manifest.values()].flatMap(({ slots }) => Object.keys(slots)))];
-  const around = checkAround(page.document, {
+  return checkAround(page.document, {
     known,
     slotNames,
     isContent: (widget) => manifest.get(widget)?.content ?? false,
-  });
-  const isUsed = known.length > 0 || around.length > 0;
-  const all: Finding[] = [
-    ...findings,
-    ...around.map(({ element, sentence }): Finding => ({
-      ...page.locate(element),
-      severity: 'error',
-      subject: 'page',
-      message: sentence,
-    })),
-    ...(isUsed ? script.findings : []),
-    ...configuration.findings,
-    ...(needsBrand && configuration.lacksBrand ? [configuration.lacksBrand] : []),
-    ...(isUsed ? checkPolicy(page, { policies, ...script, config: configuration.config }) : []),
+  }).map(({ element, kind, sentence }) => ({
+    ...page.locate(element),
+    severity: 'error',
+    rule: kind,
+    subject: 'page',
+    message: sentence,
+  }));
+}
+
+interface Whole {
+  readonly configuration: CheckedConfiguration;
+  readonly placed: readonly PlacedWidget[];
+  readonly policies: readonly string[];
+}
+
+/** Only what was read whole can lack something. */
+function checkWholeSetup(page: OpenPage, { configuration, placed, policies }: Whole): Finding[] {
+  const { config, isWhole, source } = configuration;
+  if (!isWhole) return [];
+  const needsBrand = config.brand === '' && placed.some(({ widget }) => widget.callsApi);
+  const { hostname } = new URL(page.document.URL);
+  const remarks = checkSetup({ config, placed, hostname, ...mixedContent(page.document, policies) });
+  return [
+    ...(needsBrand ? [lacksBrand] : []),
+    ...remarks.map((remark) =>
+      findingOf(page, remark, { subject: 'configuration', ...(source && { around: source }) }),
+    ),
   ];
-  return { page: name, widgets: known.length, findings: all.sort(byPlace) };
 }
 
 function openNamed(name: string, { html, address }: Pick<GivenPage, 'html' | 'address'>): OpenPage {

@@ -7,111 +7,129 @@ import {
   unknownIds,
   whyPassedOver,
 } from '@adviser-widgets/markup';
-import {
-  createPlaceholder,
-  ownSlots,
-  readSlots,
-  takesLink,
-  type KnownWidget,
-  type Problem,
-} from '@adviser-widgets/widget';
+import { createPlaceholder, ownSlots, readSlots, takesLink, type Problem } from '@adviser-widgets/widget';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from '../pages/open-page.ts';
-import type { Manifest } from './read-manifest.ts';
+import { error, findingOf, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
+import type { Manifest, ManifestWidget } from './read-manifest.ts';
+import type { RuleId } from './rules.ts';
 
 interface Checked {
   readonly known: readonly HTMLElement[];
-  readonly needsBrand: boolean;
+  readonly placed: readonly PlacedWidget[];
   readonly findings: readonly Finding[];
-}
-
-interface Described {
-  readonly element: HTMLElement;
-  readonly widget: KnownWidget;
-  readonly problem: Problem;
 }
 
 /** Uses the code that reads placeholders in a browser; `links` allows links (contract section 1). */
 export function checkPlaceholders(
-  { document, locate }: OpenPage,
+  page: OpenPage,
   manifest: Manifest,
   { links }: { readonly links: LinkRule },
 ): Checked {
   const isContent = (name: string) => manifest.get(name)?.content ?? false;
-  const all = [...document.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')].filter(
+  const all = [...page.document.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')].filter(
     (element) => element.hasAttribute('data-widget') || takesLink(links, element),
   );
   const known = all.filter(
     (element) => whyPassedOver(element, isContent) === undefined && !isForeignLink(element),
   );
-  const needsBrand = known.some((element) => manifest.get(createPlaceholder(element).name)?.callsApi);
-  return { known, needsBrand, findings: known.flatMap(checkOne) };
-
-  function checkOne(element: HTMLElement): Finding[] {
-    const { name } = createPlaceholder(element);
-    const widget = manifest.get(name);
-    if (!widget)
-      return [
-        {
-          ...locate(element, 'data-widget'),
-          severity: 'error',
-          subject: 'page',
-          message: describeUnknownWidget(name, [...manifest.keys()]),
-        },
-      ];
-    const { props, problems } = readTolerantly(widget, element);
-    const all = [...problems, ...readSlots(element, Object.keys(widget.slots)).problems];
-    const slots = new Map(ownSlots(element).map((slot) => [slot.name, slot.element])); // the last of each name
-    const placeOf = ({ kind, name }: Problem) => (kind === 'slot' && slots.get(name)) || element;
-    return [
-      ...all.map((problem) => describe(placeOf(problem), { element, widget, problem })),
-      ...missingIds(element, widget, props),
-      ...missingContent({ definition: widget, original: element, props, problems }).map((message) =>
-        warning(widget, { ...locate(element), message }),
+  const placed = known.flatMap((element): PlacedWidget[] => {
+    const widget = manifest.get(createPlaceholder(element).name);
+    return widget ? [{ element, widget, ...readPlaced(element, widget) }] : [];
+  });
+  const unknown = known.filter((element) => !manifest.has(createPlaceholder(element).name));
+  return {
+    known,
+    placed,
+    findings: [
+      ...unknown.map((element) => unknownWidget(page, element, manifest)),
+      ...placed.flatMap((each) =>
+        checkOne(page, each).map((remark) =>
+          findingOf(page, remark, { subject: each.widget.name, around: each.element }),
+        ),
       ),
-    ].filter(hasMessage);
-  }
-
-  function describe(place: Element, { element, widget, problem }: Described): Finding {
-    const message = describeProblem(widget, problem, element) ?? '';
-    const severity =
-      isRefused(widget, problem) || problem.kind === 'missing' || problem.kind === 'none'
-        ? 'error'
-        : 'warning';
-    return { ...locate(place, attributeOf(element, problem)), severity, subject: widget.name, message };
-  }
-
-  function missingIds(
-    element: HTMLElement,
-    widget: KnownWidget,
-    props: Readonly<Record<string, unknown>>,
-  ): Finding[] {
-    return unknownIds(document, { definition: widget, element, props }).map(({ name, sentence }) => ({
-      ...locate(element, `data-${name}`),
-      severity: 'error',
-      subject: widget.name,
-      message: sentence,
-    }));
-  }
+    ],
+  };
 }
 
-function warning({ name }: KnownWidget, finding: Omit<Finding, 'severity' | 'subject'>): Finding {
-  return { ...finding, severity: 'warning', subject: name };
+function readPlaced(element: HTMLElement, widget: ManifestWidget): Pick<PlacedWidget, 'props' | 'problems'> {
+  const { props, problems } = readTolerantly(widget, element);
+  return { props, problems: [...problems, ...readSlots(element, Object.keys(widget.slots)).problems] };
+}
+
+function unknownWidget(page: OpenPage, element: HTMLElement, manifest: Manifest): Finding {
+  const { name } = createPlaceholder(element);
+  const message = describeUnknownWidget(name, [...manifest.keys()]);
+  return findingOf(page, error('unknown-widget', message, { attribute: 'data-widget' }), {
+    subject: 'page',
+    around: element,
+  });
+}
+
+function checkOne({ document }: OpenPage, placed: PlacedWidget): Remark[] {
+  const { element, widget, props, problems } = placed;
+  const slots = new Map(ownSlots(element).map((slot) => [slot.name, slot.element])); // the last of each name
+  return [
+    ...problems.flatMap((problem) => describe(placed, problem, slots) ?? []),
+    ...unknownIds(document, { definition: widget, element, props }).map(({ name, sentence }) =>
+      error('unknown-id', sentence, { attribute: `data-${name}` }),
+    ),
+    ...missingContent({ definition: widget, original: element, props, problems }).map((message) =>
+      warning('missing-picture', message),
+    ),
+  ];
+}
+
+/** Some problems have no sentence, for example another tool's attribute. */
+function describe(
+  { element, widget, problems }: PlacedWidget,
+  problem: Problem,
+  slots: ReadonlyMap<string, HTMLElement>,
+): Remark | undefined {
+  const message = describeProblem(widget, problem, element);
+  if (message === undefined || isSaidBetter(widget, problem, problems)) return undefined;
+  const isFatal =
+    isRefused(widget, problem) || isRequired(widget, problem) || ['missing', 'none'].includes(problem.kind);
+  const slot = problem.kind === 'slot' ? slots.get(problem.name) : undefined;
+  const attribute = attributeOf(element, problem);
+  const place = { ...(slot && { element: slot }), ...(attribute !== undefined && { attribute }) };
+  return (isFatal ? error : warning)(ruleOf(widget, problem), message, place);
+}
+
+/** A required attribute with a wrong value also counts as missing. */
+function isSaidBetter(
+  widget: ManifestWidget,
+  { kind, name }: Problem,
+  problems: readonly Problem[],
+): boolean {
+  return (
+    kind === 'missing' &&
+    Object.hasOwn(widget.attributes, name) &&
+    problems.some((other) => other.kind === 'attribute' && other.name === name && other.text?.trim() !== '')
+  );
+}
+
+function isRequired({ attributes }: ManifestWidget, { kind, name }: Problem): boolean {
+  return kind === 'attribute' && Object.hasOwn(attributes, name) && attributes[name]?.required === true;
+}
+
+function ruleOf({ attributes }: ManifestWidget, { kind, name }: Problem): RuleId {
+  const isKnown = Object.hasOwn(attributes, name);
+  if (kind === 'attribute' && name === 'widget-load') return 'loading-condition';
+  if (kind === 'attribute') return isKnown ? 'attribute-value' : 'unknown-attribute';
+  if (kind === 'bare') return 'unknown-attribute';
+  if (kind === 'slot') return 'slot';
+  return kind === 'split' || kind === 'cut' ? 'curly-quotes' : 'missing-attribute';
 }
 
 /** True for a value that the widget cannot use at all, not just one of the wrong kind. */
-function isRefused({ attributes }: KnownWidget, { kind, name }: Problem): boolean {
+function isRefused({ attributes }: ManifestWidget, { kind, name }: Problem): boolean {
   return kind === 'attribute' && Object.hasOwn(attributes, name) && attributes[name]?.pattern !== undefined;
 }
 
 function attributeOf(element: HTMLElement, { kind, name }: Problem): string | undefined {
   if (kind === 'slot') return 'data-slot';
   return [`data-${name}`, name].find((attribute) => element.hasAttribute(attribute));
-}
-
-/** Some problems have no sentence, for example another tool's attribute. */
-function hasMessage({ message }: Finding): boolean {
-  return message !== '';
 }
 
 /** A fragment only counts in a link to the page's own origin. */

@@ -1,103 +1,148 @@
-import type { readConfig } from '@adviser-widgets/core';
+import type { CheckedConfiguration } from './check-configuration.ts';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from '../pages/open-page.ts';
+import type { PlacedWidget } from './placed-widget.ts';
 import { allows, readPolicy, sourcesOf, type Policy } from './policy.ts';
+import { policyNeeds, type PolicyNeed } from './policy-needs.ts';
+import { maxPolicies } from '../pages/limits.ts';
 
-interface Setting extends CheckedScript {
+interface Setting extends Pick<CheckedScript, 'element' | 'tag'>, Pick<CheckedConfiguration, 'config'> {
   readonly policies: readonly string[];
-  readonly config: ReturnType<typeof readConfig>['config'];
+  readonly placed: readonly PlacedWidget[];
 }
 
-/** Each of several policies has to allow what the library needs (contract section 6). */
-export function checkPolicy({ document }: OpenPage, { policies, element, tag, config }: Setting): Finding[] {
+/** The policies of a page: its headers, and those in a `<meta>`. */
+export function policiesOf(document: Document, headers: readonly string[]): string[] {
+  const metas = document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]');
+  return [...headers, ...[...metas].map((meta) => meta.getAttribute('content') ?? '')].slice(0, maxPolicies);
+}
+
+/** Each of several policies has to allow what the library and its widgets need (contract section 6). */
+export function checkPolicy({ document }: OpenPage, setting: Setting): Finding[] {
+  const { policies, element, tag, config, placed } = setting;
   if (!element) return [];
-  const metas = [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
-    (meta) => meta.getAttribute('content') ?? '',
-  );
   const { origin } = new URL(document.URL);
   const assets = new URL('./', element.src).href;
-  return [...policies, ...metas]
-    .map(readPolicy)
-    .flatMap((policy) =>
-      [
-        ...checkScripts(policy, { element, origin }),
-        ...checkStyles(policy, { assets, origin }),
-        ...checkConnections(policy, { addresses: addresses(), origin }),
-        ...checkTypes(policy),
-      ].map((message): Finding => ({ severity: 'error', subject: 'policy', message })),
-    );
-
-  /** Named by configuration key, because a configuration may be private. */
-  function addresses(): Connection[] {
-    const { environment, apiBase, mcoApiBase } = config;
-    const given = {
-      'data-config': tag.config ?? '',
-      [`apiBase.${environment}`]: apiBase[environment],
-      [`mcoApiBase.${environment}`]: mcoApiBase[environment],
-    };
-    const written = Object.entries(given).filter(
-      ([, address]) => address !== '' && URL.canParse(address, document.URL),
-    );
-    return written.map(([key, address]) => ({ key, address: new URL(address, document.URL).href }));
-  }
+  const needs = withoutRepeats(policyNeeds({ document, tag, config, placed }));
+  return policies.map(readPolicy).flatMap((policy) => {
+    const ofScripts = checkScripts(policy, { element, origin });
+    return [
+      ...ofScripts,
+      ...checkStyles(policy, { assets, origin }),
+      // What allows our scripts may allow those of vendors too.
+      ...checkNeeds(policy, {
+        needs: ofScripts.length > 0 ? needs.filter(({ kind }) => kind !== 'script') : needs,
+        origin,
+      }),
+      ...checkTypes(policy),
+      ...checkSandbox(policy),
+    ];
+  });
 }
 
-interface Connection {
-  readonly key: string;
-  readonly address: string;
+/** A page may show many pictures of one origin. */
+function withoutRepeats(needs: readonly PolicyNeed[]): PolicyNeed[] {
+  return [...new Map(needs.map((need) => [`${need.kind} ${need.what} ${need.add}`, need])).values()];
 }
 
 interface Place {
   readonly origin: string;
 }
 
+type PolicyRule = Extract<Finding['rule'], `policy-${string}`>;
+
+function finding(rule: PolicyRule, message: string, severity: Finding['severity'] = 'error'): Finding[] {
+  return [{ severity, rule, subject: 'policy', message }];
+}
+
 function checkScripts(
   policy: Policy,
   { element, origin }: Place & { readonly element: HTMLScriptElement },
-): string[] {
+): Finding[] {
   const sources = sourcesOf(policy, 'script-src-elem', 'script-src', 'default-src');
   if (!sources) return [];
   const nonce = element.getAttribute('nonce') ?? '';
   const hasNonce = nonce !== '' && sources.includes(`'nonce-${nonce}'`);
+  const isAllowed = allows(sources, element.src, origin);
   if (hasNonce)
-    return sources.includes("'strict-dynamic'") || allows(sources, element.src, origin)
+    return sources.includes("'strict-dynamic'") || isAllowed
       ? []
-      : [`script-src allows loader.js by its nonce, but not the files that it loads; add 'strict-dynamic'`];
+      : finding(
+          'policy-script',
+          `script-src allows loader.js by its nonce, but not the files that it loads; add 'strict-dynamic'`,
+        );
   if (sources.includes("'strict-dynamic'"))
-    return [
+    return finding(
+      'policy-script',
       `script-src has 'strict-dynamic', but the script tag has none of its nonces; add nonce="…" to the tag, with a new value for each response`,
-    ];
-  if (!allows(sources, element.src, origin))
-    return [`script-src does not allow ${element.src}; add ${originOf(element.src, origin)}`];
-  const hasHashes = sources.some((source) => /^'(sha(256|384|512)-|unsafe-inline')/.test(source));
-  return hasHashes
+    );
+  return isAllowed
     ? []
-    : [
-        "script-src allows scripts by their origin, but not the widgets' import maps; add the hashes from csp.txt, which is next to loader.js, or use a nonce",
-      ];
+    : finding(
+        'policy-script',
+        `script-src does not allow ${element.src}; add ${originOf(element.src, origin)}`,
+      );
 }
 
-function checkStyles(policy: Policy, { assets, origin }: Place & { readonly assets: string }): string[] {
+function checkStyles(policy: Policy, { assets, origin }: Place & { readonly assets: string }): Finding[] {
   const sources = sourcesOf(policy, 'style-src-elem', 'style-src', 'default-src');
   return !sources || allows(sources, assets, origin)
     ? []
-    : [`style-src does not allow the widgets' style sheets; add ${originOf(assets, origin)}`];
+    : finding(
+        'policy-style',
+        `style-src does not allow the widgets' style sheets; add ${originOf(assets, origin)}`,
+      );
 }
 
-function checkConnections(
+const rules = {
+  script: 'policy-script',
+  connect: 'policy-connection',
+  frame: 'policy-frame',
+  img: 'policy-image',
+} as const;
+const fallbacks = {
+  script: ['script-src-elem', 'script-src'],
+  connect: ['connect-src'],
+  frame: ['frame-src', 'child-src'],
+  img: ['img-src'],
+} as const;
+
+function checkNeeds(
   policy: Policy,
-  { addresses, origin }: Place & { readonly addresses: readonly Connection[] },
-): string[] {
-  const sources = sourcesOf(policy, 'connect-src', 'default-src');
-  const forbidden = sources ? addresses.filter(({ address }) => !allows(sources, address, origin)) : [];
-  return forbidden.map(({ key }) => `connect-src does not allow the address in ${key}; add its origin`);
+  { needs, origin }: Place & { readonly needs: readonly PolicyNeed[] },
+): Finding[] {
+  return needs.flatMap(({ kind, ways, what, add, severity }) => {
+    const sources = sourcesOf(policy, ...fallbacks[kind], 'default-src');
+    // What scripts of ours load is allowed with them.
+    const isTrusted = kind === 'script' && sources?.includes("'strict-dynamic'");
+    if (!sources || isTrusted) return [];
+    const isAllowed = ways.some((way) => way.every((address) => allows(sources, address, origin)));
+    return isAllowed ? [] : finding(rules[kind], `${kind}-src does not allow ${what}; add ${add}`, severity);
+  });
 }
 
-function checkTypes(policy: Policy): string[] {
+function checkTypes(policy: Policy): Finding[] {
   const names = policy.get('trusted-types');
   const isAllowed = !names || names.includes('adviser-widgets') || names.includes('*');
-  return isAllowed ? [] : ["trusted-types does not list the widgets' policy; add adviser-widgets"];
+  return isAllowed
+    ? []
+    : finding('policy-trusted-types', "trusted-types does not list the widgets' policy; add adviser-widgets");
+}
+
+/** Without `allow-forms`, browsers stop a form before it is asked. */
+function checkSandbox(policy: Policy): Finding[] {
+  const allowed = policy.get('sandbox');
+  if (!allowed) return [];
+  const lacking = ['allow-scripts', 'allow-forms', 'allow-same-origin'].filter(
+    (word) => !allowed.includes(word),
+  );
+  return lacking.length === 0
+    ? []
+    : finding(
+        'policy-sandbox',
+        `sandbox stops the widgets' scripts, forms or calls; add ${lacking.join(' ')}`,
+      );
 }
 
 function originOf(address: string, own: string): string {

@@ -1,62 +1,108 @@
 import { loaderTags } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
+import { checkSheet } from './check-sheet.ts';
+import { integrityProblem } from './integrity.ts';
 import type { OpenPage } from '../pages/open-page.ts';
+import type { RuleId } from './rules.ts';
 
 export interface CheckedScript {
   readonly element: HTMLScriptElement | undefined;
   readonly tag: Readonly<Record<string, string | undefined>>;
   readonly findings: readonly Finding[];
+  /** The rest of the page became the text of the script. */
+  readonly hasSwallowedPage: boolean;
 }
 
 /** A form of the tag that keeps working (contract section 2). A second tag is reported elsewhere. */
-export function checkScript({ document, locate }: OpenPage): CheckedScript {
+export function checkScript(page: OpenPage): CheckedScript {
+  const { document, locate } = page;
   const [element] = loaderTags(document);
-  if (!element) return { element, tag: {}, findings: [noScript, ...checkSheet(document)] };
-  const hasIntegrity = element.hasAttribute('integrity');
-  const isPinned = /\/\d+\.\d+\.\d+\//.test(element.src);
-  const messages: string[] = [
-    ...(hasIntegrity && !isPinned
-      ? [
-          'has integrity at an address that changes with each release, so browsers would block the next release; use an exact version in src, or remove integrity',
-        ]
-      : []),
-    ...(hasIntegrity && !element.hasAttribute('crossorigin') && isForeign(element)
-      ? ['has integrity without crossorigin, so browsers block the file; add crossorigin="anonymous"']
-      : []),
-    ...(element.type === 'module' && Object.keys(element.dataset).length === 0
-      ? [
-          'has type="module" and no attribute by which the loader finds it; add data-brand or data-config, or remove the type',
-        ]
-      : []),
-    ...(element.src.startsWith('http:') && document.URL.startsWith('https:')
-      ? ['is loaded over http on an https page, which browsers block; use https']
-      : []),
+  const sheet = checkSheet(page, element);
+  if (!element)
+    return { element, tag: {}, findings: [missingScript(document), ...sheet], hasSwallowedPage: false };
+  const hasSwallowedPage = /\sdata-widget\s*=/i.test(element.textContent ?? '');
+  const problems: Problem[] = [
+    ...typeProblems(element),
+    ...addressProblems(element),
+    ...integrityProblem(element),
   ];
-  const findings = messages.map((message): Finding => ({
+  if (hasSwallowedPage) problems.push(['script-type', swallowed]);
+  const findings = problems.map(([rule, message, severity = 'error']): Finding => ({
     ...locate(element),
-    severity: 'error',
+    severity,
+    rule,
     subject: 'script',
     message: `the script tag ${message}`,
   }));
-  return { element, tag: { ...element.dataset }, findings: [...findings, ...checkSheet(document)] };
+  return { element, tag: { ...element.dataset }, findings: [...findings, ...sheet], hasSwallowedPage };
 }
 
-const noScript: Finding = {
-  severity: 'error',
-  subject: 'script',
-  message:
-    'this page has widgets but no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>',
-};
+/** The message follows the name of the tag. */
+export type Problem = readonly [rule: RuleId, message: string, severity?: Finding['severity']];
 
-/** Without page.css the page jumps as widgets load, and slots show before their widget does. */
-function checkSheet(document: Document): Finding[] {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i][href]')];
-  if (sheets.some(({ href }) => /\/page[^/]*\.css($|\?)/.test(href))) return [];
-  const message =
-    'page.css is not linked in the head, so the page jumps as widgets load; add <link rel="stylesheet" href="…/adviser-widgets/1/page.css">';
-  return [{ severity: 'warning', subject: 'script', message }];
+const swallowed =
+  'ends in "/>" or has no end tag, so browsers take the page after it for its text; write ></script>';
+
+function typeProblems(element: HTMLScriptElement): Problem[] {
+  const { type } = element;
+  if (type === 'module')
+    return Object.keys(element.dataset).length === 0
+      ? [
+          [
+            'script-type',
+            'has type="module" and no attribute by which the loader finds it; add data-brand or data-config, or remove the type',
+          ],
+        ]
+      : [];
+  if (element.hasAttribute('nomodule'))
+    return [
+      [
+        'script-type',
+        'has nomodule, so only browsers run it that the widgets do not support; remove nomodule',
+      ],
+    ];
+  return /^((text|application)\/(javascript|ecmascript|x-javascript))?$/i.test(type.trim())
+    ? []
+    : [
+        [
+          'script-type',
+          `has type="${type.slice(0, 60)}", so browsers do not run it, or not before consent; remove the type, and write data-consent="required" instead: then leads need not wait`,
+        ],
+      ];
 }
 
-function isForeign({ src, ownerDocument }: HTMLScriptElement): boolean {
-  return new URL(src).origin !== new URL(ownerDocument.URL).origin;
+function addressProblems(element: HTMLScriptElement): Problem[] {
+  const page = element.ownerDocument.URL;
+  const written = element.getAttribute('src') ?? '';
+  if (element.src.startsWith('http:') && page.startsWith('https:'))
+    return [['script-address', 'is loaded over http on an https page, which browsers block; use https']];
+  return /^[\w-]/.test(written) && !/^[a-z][a-z\d+.-]*:/i.test(written)
+    ? [
+        [
+          'script-address',
+          `has a path that depends on the folder of the page; begin it with a slash, or write the whole address: src="/${written.slice(0, 60)}"`,
+          'warning',
+        ],
+      ]
+    : [];
+}
+
+function missingScript(document: Document): Finding {
+  const isUnseen = [...document.querySelectorAll('noscript')].some(({ textContent }) =>
+    /<script[^>]+loader[^>]*\.js/i.test(textContent),
+  );
+  return isUnseen
+    ? {
+        severity: 'error',
+        rule: 'script-type',
+        subject: 'script',
+        message: 'the script tag is inside <noscript>, where browsers do not run it; move it out',
+      }
+    : {
+        severity: 'error',
+        rule: 'no-script',
+        subject: 'script',
+        message:
+          'this page has widgets but no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>',
+      };
 }

@@ -1,3 +1,5 @@
+import type { RuleId } from './rules.ts';
+
 /** One thing to fix. */
 export interface Finding {
   /** Counted from 1; absent for a finding about the whole page. */
@@ -5,6 +7,7 @@ export interface Finding {
   readonly column?: number | undefined;
   /** `error`: a widget does not show or work. `warning`: it does, but not as written. */
   readonly severity: 'error' | 'warning';
+  readonly rule: RuleId;
   /** The widget's name, or `page`, `script`, `configuration`, `policy`. */
   readonly subject: string;
   /** What is wrong, and how to fix it. */

@@ -24,6 +24,24 @@ describe('outside text cannot act on a terminal or a CI log', () => {
     ['a slot', pageOf(`<div data-widget="request-call-form"><p data-slot="${inAttribute}"></p></div>`)],
     ['an id', pageOf(`<p id="${inAttribute}"></p><p id="${inAttribute}"></p>`)],
     ['the text of a page', pageOf(`<div class="aw-widget">${sting}</div>`)],
+    ['a shortcode', pageOf(`<p>[adviser_widget name="${sting.replaceAll(']', '')}"]</p>`)],
+    [
+      'a link in a fallback',
+      pageOf(`<div data-widget="request-call-form"><a href="tel:${inAttribute}">Call</a></div>`),
+    ],
+    [
+      'a date',
+      pageOf(`<div data-widget="request-call-form"><time datetime="1.2.${inAttribute}">Today</time></div>`),
+    ],
+    ['a style', pageOf(`<div data-widget="request-call-form" style="display:none;${inAttribute}">x</div>`)],
+    [
+      'the type of the script tag',
+      pageOf('<div data-widget="request-call-form">x</div>', `type="${inAttribute}" data-brand="acme"`),
+    ],
+    [
+      'an embedded address',
+      pageOf(`<div data-widget="iframe-embed" data-title="T" data-src="//youtu.be/${inAttribute}">x</div>`),
+    ],
     [
       'a key of the configuration',
       pageOf('', '').replace(

@@ -4,7 +4,14 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    place = / \(line \d+ column \d+\)/.exec(String(error))?.[0] ?? '';
+    place = placeIn(text, /at position (\d+)/.exec(String(error))?.[1]);
   }
-  throw new Error(`it is not JSON${place}`);
+  throw new Error(text.trimStart().startsWith('<') ? 'it is HTML, not JSON' : `it is not JSON${place}`);
+}
+
+/** Node 20 tells only the position. */
+function placeIn(text: string, position: string | undefined): string {
+  if (position === undefined) return '';
+  const before = text.slice(0, Number(position)).split('\n');
+  return ` (line ${before.length} column ${(before.at(-1) ?? '').length + 1})`;
 }

@@ -1,7 +1,17 @@
+import type { ConfigNeed, Purpose } from '@adviser-widgets/widget';
 import { readDefinitions, type KnownWidget, type WrittenManifest } from '@adviser-widgets/widget';
 
+/** Of what `widgets.json` says about a widget, what is only for people and for checks. */
+interface Words {
+  readonly purpose?: Purpose;
+  readonly lead?: string | undefined;
+  readonly needsConfig?: readonly ConfigNeed[];
+}
+
+export type ManifestWidget = KnownWidget & Words;
+
 /** Every widget by name. */
-export type Manifest = ReadonlyMap<string, KnownWidget>;
+export type Manifest = ReadonlyMap<string, ManifestWidget>;
 
 /**
  * Reads the text of a `widgets.json`.
@@ -16,9 +26,9 @@ export function readManifest(text: string): Manifest {
   return readDefinitions(written);
 }
 
-function parse(text: string): WrittenManifest | undefined {
+function parse(text: string): WrittenManifest<Words> | undefined {
   try {
-    return JSON.parse(text) as WrittenManifest; // our own build writes it; the schema's number reveals others
+    return JSON.parse(text) as WrittenManifest<Words>; // our own build writes it; the schema's number reveals others
   } catch {
     return undefined;
   }

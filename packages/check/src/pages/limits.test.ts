@@ -33,7 +33,7 @@ describe('a hostile page', () => {
     ['comments', '<!---->'.repeat(60_000), 'stopped after 50000 elements and comments'],
     [
       'attributes',
-      `<p ${Array.from({ length: 300_000 }, (_, index) => `a${index}`).join(' ')}>`,
+      `<p ${Array.from({ length: 100_000 }, (_, index) => `a${index}`).join(' ')}>`,
       'stopped after 100 attributes of one element',
     ],
     ['placeholders', '<i data-widget=x></i>'.repeat(3000), 'stopped after 1000 placeholders and slots'],
@@ -84,12 +84,12 @@ describe('a hostile page', () => {
   test('with many findings prints only the first', async () => {
     site.answers.set(
       '/a',
-      pageOf(`<i data-widget="request-call-form" data-aw-a="1" data-aw-b="2"></i>`.repeat(950)),
+      pageOf(`<i data-widget="request-call-form" data-aw-a="1" data-aw-b="2">x</i>`.repeat(950)),
     );
     const { code, out } = await site.check(`${site.base}/a`);
     expect(out.split('\n').filter((line) => line.includes(': warning: '))).toHaveLength(maxFindings);
     expect([code, out]).toEqual([
-      1,
+      3,
       expect.stringContaining('stopped after 1000 findings: 900 more are counted and not shown'),
     ]);
     expect(JSON.parse((await site.check('--json', `${site.base}/a`)).out)).toMatchObject({

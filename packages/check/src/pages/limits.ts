@@ -20,6 +20,8 @@ export const maxPlaceholders = 1000;
 /** Placeholders and slots inside each other: the content of each is searched. */
 export const maxNesting = 16;
 export const maxConfigProblems = 100;
+/** Content-Security-Policies of one page. */
+export const maxPolicies = 20;
 /** Of all pages together. */
 export const maxFindings = 1000;
 export const maxLineLength = 1000;

@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { fetchAddress, type Source } from './fetch-address.ts';
@@ -18,9 +18,16 @@ export async function listPages(given: string, listing: Listing): Promise<readon
   const source = 'person';
   if (/\.xml(\.gz)?($|\?)/i.test(given)) return listSitemap({ name: given, source }, listing);
   if (isAddress(given) || !isFolder(given)) return [{ name: given, source }];
-  const files = globSync('**/*.{html,htm}', { cwd: given }).sort();
+  const files = htmlFilesIn(given);
   if (files.length === 0) throw new Error(`there is no HTML file in ${given}`);
-  return files.map((file) => ({ name: join(given, file), source }));
+  return files.map((name) => ({ name, source }));
+}
+
+function htmlFilesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && /\.html?$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
 }
 
 /** Breadth first, each sitemap once, whatever they list. */

@@ -1,10 +1,16 @@
-import { JSDOM, VirtualConsole } from 'jsdom';
-import { withinLimits } from './parse-limits.ts';
+import { PageDocument } from '../dom/page-document.ts';
+import type { PageElement } from '../dom/page-element.ts';
+import { parseWithinLimits } from './parse-within-limits.ts';
 
 export interface OpenPage {
   readonly document: Document;
+  /** The elements in templates that have `data-widget` or `data-slot`. */
+  readonly inTemplates: readonly HTMLElement[];
   /** Where an element's tag or attribute begins; nothing if the parser added it. */
   locate(element: Element, attribute?: string): Partial<Place>;
+  /** Its start tag, as written; '' if the parser added it. */
+  startTagOf(element: Element): string;
+  hasEndTag(element: Element): boolean;
 }
 
 interface Place {
@@ -14,20 +20,25 @@ interface Place {
 
 /** Nothing of the page runs, and nothing is fetched. */
 export function openPage(html: string, address: string): OpenPage {
-  // A separate console: by default jsdom prints what it cannot parse.
-  const dom = new JSDOM(withinLimits(html), {
-    url: address,
-    includeNodeLocations: true,
-    virtualConsole: new VirtualConsole(),
-  });
+  const document = new PageDocument(address, parseWithinLimits(html).childNodes);
   return {
-    document: dom.window.document,
+    // They have as much of the DOM as the checks use.
+    document: document as unknown as Document,
+    inTemplates: document.inTemplates as unknown as HTMLElement[],
     locate(element, attribute = '') {
-      const location = dom.nodeLocation(element);
+      const location = locationOf(element);
       if (!location) return {};
-      const { attrs = {} } = location as { readonly attrs?: Readonly<Record<string, typeof location>> }; // elements have them
-      const { startLine, startCol } = attrs[attribute] ?? location;
+      const { startLine, startCol } = location.attrs?.[attribute] ?? location;
       return { line: startLine, column: startCol };
     },
+    startTagOf(element) {
+      const { startOffset, endOffset } = locationOf(element)?.startTag ?? {};
+      return startOffset === undefined ? '' : html.slice(startOffset, endOffset);
+    },
+    hasEndTag: (element) => locationOf(element)?.endTag !== undefined,
   };
+}
+
+function locationOf(element: Element): PageElement['location'] {
+  return (element as unknown as PageElement).location; // every element of the page is one
 }

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { fetchAddress, type Source } from './fetch-address.ts';
+import { fetchAddress, type Answer, type Source } from './fetch-address.ts';
 import type { GivenPage } from '../checks/check-html.ts';
 import { maxPageBytes } from './limits.ts';
 import { parseJson } from '../checks/parse-json.ts';
@@ -13,26 +13,37 @@ export interface NamedPage {
 /** Links and policies depend on an origin, which a file lacks. http, because the real scheme is unknown. */
 const site = 'http://site.invalid/';
 
+/** Answers by who asks and for what: pages of a site have the same script and configuration. */
+export type Answers = Map<string, Promise<Answer>>;
+
 /** Only a person may name a file. */
-export async function readPage({ name, source }: NamedPage): Promise<GivenPage> {
-  return source === 'person' && !isAddress(name) ? readFromDisk(name) : readFromServer({ name, source });
+export async function readPage({ name, source }: NamedPage, answers: Answers): Promise<GivenPage> {
+  return source === 'person' && !isAddress(name)
+    ? readFromDisk(name)
+    : readFromServer({ name, source }, answers);
 }
 
 export function isAddress(name: string): boolean {
   return /^https?:\/\//i.test(name);
 }
 
-async function readFromServer({ name, source }: NamedPage): Promise<GivenPage> {
+async function readFromServer({ name, source }: NamedPage, answers: Answers): Promise<GivenPage> {
   const answer = await fetchAddress(name, { source });
   const { 'content-type': kind = '', 'content-security-policy': policy = '' } = answer.headers;
   if (!/html/i.test(kind)) throw new Error(`${name} is ${kind || 'of no type'}, not HTML`);
+  const fetchOnce = (address: string) => {
+    const key = `${answer.source} ${address}`;
+    const known = answers.get(key) ?? fetchAddress(address, { source: answer.source });
+    answers.set(key, known);
+    return known;
+  };
   return {
     name,
     html: answer.body.toString('utf8'),
     address: answer.address,
     policies: String(policy).split(/,\s*/).filter(Boolean),
-    fetchConfig: async (address) =>
-      parseJson((await fetchAddress(address, { source: answer.source })).body.toString('utf8')),
+    fetchConfig: async (address) => parseJson((await fetchOnce(address)).body.toString('utf8')),
+    fetchFile: fetchOnce,
   };
 }
 

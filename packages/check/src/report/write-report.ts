@@ -7,10 +7,13 @@ export function writeText(reports: readonly PageReport[]): string {
   const lines = shorten(reports).flatMap(({ page, findings }) =>
     findings.map((finding) => writeLine(page, finding)),
   );
+  return [...lines, ...leftOut(reports), ...(lines.length > 0 ? [''] : []), sum(reports)].join('\n');
+}
+
+/** A line about findings that are not printed, if there are any. */
+export function leftOut(reports: readonly PageReport[]): string[] {
   const left = notShown(reports);
-  const stopped =
-    left > 0 ? [`stopped after ${maxFindings} findings: ${left} more are counted and not shown`] : [];
-  return [...lines, ...stopped, ...(lines.length > 0 ? [''] : []), sum(reports)].join('\n');
+  return left > 0 ? [`stopped after ${maxFindings} findings: ${left} more are counted and not shown`] : [];
 }
 
 export function writeJson(reports: readonly PageReport[]): string {
@@ -30,7 +33,7 @@ export function writeJson(reports: readonly PageReport[]): string {
 }
 
 /** Pages without any finding left stay, because their widgets count. */
-function shorten(reports: readonly PageReport[]): PageReport[] {
+export function shorten(reports: readonly PageReport[]): PageReport[] {
   let left = maxFindings;
   return reports.map((report) => {
     const findings = report.findings.slice(0, left);
@@ -52,12 +55,12 @@ function maskFinding(finding: Finding): Finding {
 }
 
 /** A page's name may be hostile too. */
-function writeLine(page: string, { line, column, severity, subject, message }: Finding): string {
+function writeLine(page: string, { line, column, severity, subject, message, rule }: Finding): string {
   const place = line === undefined ? page : `${page}:${line}:${column ?? 1}`;
-  return printable(`${place}: ${severity}: ${subject}: ${message}`);
+  return `${printable(`${place}: ${severity}: ${subject}: ${message}`)} [${rule}]`;
 }
 
-function sum(reports: readonly PageReport[]): string {
+export function sum(reports: readonly PageReport[]): string {
   const { errors, warnings, widgets } = count(reports);
   const found =
     errors + warnings === 0 ? 'nothing to fix' : `${many(errors, 'error')}, ${many(warnings, 'warning')}`;

@@ -29,6 +29,14 @@ test.each(['colour', 'x', '', 'reactid', 'head', 'text-level', '__proto__', 'con
   },
 );
 
+test.each([
+  ['requestcall', 'request-call-form'],
+  ['RequestCall', 'request-call-form'],
+  ['request', undefined],
+])('of names that begin alike, %s is the beginning of %s', (name, near) => {
+  expect(suggest(name, ['request-call-form', 'request-survey'])).toBe(near);
+});
+
 test('finds nothing in an empty list', () => {
   expect(suggest('heading', [])).toBeUndefined();
 });

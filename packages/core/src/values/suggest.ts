@@ -1,10 +1,20 @@
-/** Returns the name meant by a mistyped one: the nearest, or the only one that shares a word with it. */
+/** Returns the name meant by a mistyped one: the nearest, or the only one that begins like it or shares a word with it. */
 export function suggest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
   const related = names.filter(
     (candidate) => candidate.split('-').includes(wanted) || wanted.split('-').includes(candidate),
   );
-  return nearest(name, names) ?? (related.length === 1 ? related[0] : undefined);
+  return nearest(name, names) ?? only(begunBy(wanted, names)) ?? only(related);
+}
+
+/** `requestcall` begins `request-call-form`. A few letters begin too much. */
+function begunBy(wanted: string, names: readonly string[]): string[] {
+  const start = wanted.replaceAll('-', '');
+  return start.length < 6 ? [] : names.filter((name) => name.replaceAll('-', '').startsWith(start));
+}
+
+function only(names: readonly string[]): string | undefined {
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /**

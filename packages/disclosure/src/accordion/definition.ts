@@ -39,6 +39,8 @@ export const definition = defineWidget({
   description:
     'Questions and answers, or any headings with what follows them: a press on a heading shows and hides what belongs to it. Write headings of one level with text under each, or details elements. Links to anything inside open it, search in the page finds it, and print shows all.',
   purpose: 'show',
+  task: 'read',
+  keywords: ['FAQ', 'questions and answers', 'fold', 'expand', 'sections'],
   attributes,
   slots,
   frame: 'page',

@@ -24,6 +24,8 @@ export const definition = defineWidget({
   description:
     'Hides what you put inside behind a button that shows it. Links to anything inside open it, search in the page finds it, and print shows all of it.',
   purpose: 'show',
+  task: 'read',
+  keywords: ['show more', 'read more', 'toggle', 'details', 'expand', 'terms and conditions'],
   attributes,
   slots,
   frame: 'page',

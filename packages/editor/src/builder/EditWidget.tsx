@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { AttributeFields } from './fields/AttributeFields.tsx';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ContentFields } from './fields/ContentFields.tsx';
@@ -32,7 +32,7 @@ export function EditWidget({
   const heading = useFocusOnMount(takesFocus);
   const snippet = writeSnippet(draft);
   const problems = findProblems(snippet, widget);
-  const shown = useDeferredValue(snippet);
+  const shown = useRested(writeSnippet(asPreviewed(draft, widget)));
   const fields = { draft, widget, problems, onChange };
   return (
     <div className="aw-builder__edit">
@@ -58,7 +58,13 @@ export function EditWidget({
         </Part>
       </form>
       <div className="aw-builder__aside">
-        <Preview title={widget.title} snippet={shown} ids={idsOf(draft, widget)} {...{ release, setting }} />
+        <Preview
+          title={widget.title}
+          hint={widget.preview?.hint}
+          snippet={shown}
+          ids={idsOf(draft, widget)}
+          {...{ release, setting }}
+        />
         <Markup {...fields} snippet={snippet} />
       </div>
     </div>
@@ -72,6 +78,22 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </section>
   );
+}
+
+/** Milliseconds until typing updates the preview, which mounts the widget again with each change of a text. */
+const restMs = 200;
+
+function useRested(snippet: string): string {
+  const [rested, setRested] = useState(snippet);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(snippet), restMs);
+    return () => clearTimeout(timer);
+  }, [snippet]);
+  return rested;
+}
+
+function asPreviewed(draft: WidgetDraft, { preview }: BuilderWidget): WidgetDraft {
+  return { ...draft, attributes: { ...draft.attributes, ...preview?.attributes } };
 }
 
 /** The preview shows stand-ins for page elements that the draft refers to. */

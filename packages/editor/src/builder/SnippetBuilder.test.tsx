@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sampleWidgets } from './sample-widgets.ts';
+import { sampleWidget, sampleWidgets } from './sample-widgets.ts';
 import { SnippetBuilder } from './SnippetBuilder.tsx';
 
 const release = new URL('https://cdn.example.nz/adviser-widgets/1/');
@@ -18,14 +18,10 @@ beforeAll(() => {
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
+const site = { release, setting: { config: {}, styleSheet: undefined } };
+
 function open() {
-  return render(
-    <SnippetBuilder
-      widgets={sampleWidgets}
-      release={release}
-      setting={{ config: {}, styleSheet: undefined }}
-    />,
-  );
+  return render(<SnippetBuilder {...site} widgets={sampleWidgets} />);
 }
 
 function choose(title: RegExp): void {
@@ -62,6 +58,14 @@ test('writes typed values to the markup, and removes the attribute of an emptied
   expect(markup()).toContain('data-heading="Kia ora &quot;e hoa&quot;"');
   type('Heading', '');
   expect(markup()).not.toContain('data-heading=');
+});
+
+test('offers an example for a text that is empty', () => {
+  open();
+  choose(/^Request a call/);
+  fireEvent.click(screen.getByRole('button', { name: 'Start with an example for Intro' }));
+  expect(markup()).toContain('<div data-slot="intro"><p>It takes a minute');
+  expect(screen.queryByRole('button', { name: 'Start with an example for Intro' })).toBeNull();
 });
 
 test('writes a flag only if it differs from its default', () => {
@@ -121,14 +125,55 @@ describe('the address', () => {
     expect(screen.getByLabelText('Heading')).toHaveProperty('value', 'Ring me');
   });
 
-  test('of an unknown widget is ignored', () => {
-    history.replaceState(null, '', '/#draft=%3Cdiv%20data-widget%3D%22weather%22%3E');
+  test('of an earlier builder, without a number, opens', () => {
+    history.replaceState(null, '', '/#draft=%3Cdiv%20data-widget%3D%22collapse%22%3E');
     open();
-    expect(screen.getByRole('heading', { name: 'Choose a widget' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Collapse' })).toBeTruthy();
+  });
+
+  test.each([
+    [
+      'of an unknown widget',
+      { draft: '<div data-widget="weather">' },
+      /widget “weather”, which this snippet builder/,
+    ],
+    [
+      'of a later builder',
+      { format: '2', draft: '<div data-widget="collapse">' },
+      /another version of the snippet builder/,
+    ],
+    ['that was cut off', { draft: '<div' }, /This link is incomplete/],
+  ])('%s is refused with a sentence, which goes with the next choice', (_, parameters, sentence) => {
+    history.replaceState(null, '', `/#${new URLSearchParams(parameters)}`);
+    open();
+    expect(screen.getByRole('alert').textContent).toMatch(sentence);
+    choose(/^Collapse/);
+    fireEvent.click(screen.getByRole('button', { name: /All widgets/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
 describe('finding', () => {
+  test.each(['requestcall', 'RequestCallForm', 'reqestcallform', 'ring me', 'Request a cal'])(
+    '“%s” offers the form first',
+    (words) => {
+      open();
+      type('Find', words);
+      expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Request a call/);
+    },
+  );
+
+  test('widgets that show nothing are not offered', () => {
+    const shown = sampleWidget('typing-text');
+    const hidden = { ...shown, name: 'hidden', title: 'Hidden', invisible: true };
+    render(
+      <SnippetBuilder {...site} widgets={new Map([shown, hidden].map((widget) => [widget.name, widget]))} />,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Typing text/),
+    ]);
+  });
+
   test('matches words of the name, the description and the settings', () => {
     open();
     type('Find', 'call back');
@@ -139,7 +184,7 @@ describe('finding', () => {
   test('no widget shows a message', () => {
     open();
     type('Find', 'zzzz');
-    expect(screen.getByText(/No widget matches/)).toBeTruthy();
+    expect(screen.getByText(/No widget has all of these words/)).toBeTruthy();
   });
 });
 
@@ -150,6 +195,18 @@ test('fixes pasted markup and opens it', () => {
   expect(screen.getByText('One widget, with something to fix.')).toBeTruthy();
   choose(/^Fix and edit/);
   expect(markup()).toContain('data-widget="request-call-form" data-heading="Hi"');
+});
+
+test('the form for WordPress is a block of the plugin, and says what it leaves out', () => {
+  history.replaceState(
+    null,
+    '',
+    `/#${new URLSearchParams({ draft: '<div data-widget="collapse" data-label="More" data-aos="x"><p>y</p></div>' })}`,
+  );
+  open();
+  fireEvent.click(screen.getByRole('radio', { name: 'For WordPress' }));
+  expect(markup()).toMatch(/^<!-- wp:adviser-widgets\/collapse {"label":"More"} -->/);
+  expect(screen.getByText(/A block can't carry data-aos/)).toBeTruthy();
 });
 
 test('selects the markup and says how to copy it if the browser does not allow copying', async () => {

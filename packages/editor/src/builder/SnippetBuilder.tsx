@@ -1,3 +1,4 @@
+import { matchBackground } from '@adviser-widgets/core';
 import { useRef } from 'react';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ChooseWidget } from './choose/ChooseWidget.tsx';
@@ -14,7 +15,7 @@ export interface SnippetBuilderProps {
 
 /** The snippet builder for editors. Needs no account and no server: the page's address holds the draft. */
 export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProps) {
-  const { draft, begin, change } = useWidgetDraft(widgets);
+  const { draft, refusal, begin, change } = useWidgetDraft(widgets);
   const hasChosen = useRef(false);
   const widget = draft && widgets.get(draft.widget);
   const choose = (next: typeof draft) => {
@@ -22,7 +23,7 @@ export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProp
     begin(next);
   };
   return (
-    <div className="aw-root aw-builder">
+    <div className="aw-root aw-builder" ref={matchBackground}>
       {draft && widget ? (
         <EditWidget
           key={widget.name}
@@ -32,7 +33,7 @@ export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProp
           onLeave={() => choose(undefined)}
         />
       ) : (
-        <ChooseWidget {...{ widgets, release }} takesFocus={hasChosen.current} onChoose={choose} />
+        <ChooseWidget {...{ widgets, release, refusal }} takesFocus={hasChosen.current} onChoose={choose} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import {
   readDefinitions,
+  type Definition,
   type KnownWidget,
   type Purpose,
   type WrittenManifest,
@@ -12,6 +13,10 @@ interface WidgetWords {
   /** A complete placeholder; the builder's initial draft. */
   readonly example: string;
   readonly purpose: Purpose;
+  readonly keywords: readonly string[];
+  readonly takeFor?: string;
+  readonly invisible?: boolean;
+  readonly preview?: Definition['preview'];
   /** Address of its picture, relative to the folder of `widgets.json`. */
   readonly picture?: string;
 }

@@ -5,6 +5,8 @@ import { previewReady, type PreviewMessage, type PreviewSetting } from './previe
 
 interface PreviewProps {
   readonly title: string;
+  /** What to do in the preview to see the widget. */
+  readonly hint: string | undefined;
   readonly snippet: string;
   readonly ids: readonly string[];
   readonly release: URL;
@@ -20,7 +22,7 @@ const names = Object.keys(widths) as Width[]; // the keys of `widths`
 const maxHeight = 560;
 
 /** A frame with an origin of its own, so that pasted markup cannot affect the builder's page. */
-export function Preview({ title, snippet, ids, release, setting }: PreviewProps) {
+export function Preview({ title, hint, snippet, ids, release, setting }: PreviewProps) {
   const [width, setWidth] = useState<Width>('Phone, 360');
   const [times, setTimes] = useState(0);
   const screen = useRef<HTMLDivElement>(null);
@@ -42,6 +44,7 @@ export function Preview({ title, snippet, ids, release, setting }: PreviewProps)
           Start again
         </button>
       </div>
+      {hint && <p className="aw-hint">{hint}</p>}
       <div className="aw-builder__screen" ref={screen} style={{ height }}>
         <iframe
           key={times}

@@ -6,9 +6,11 @@ import type { ComboboxAria, ComboboxEvents } from './AdviserSuggestions.tsx';
 
 /** Props of the control for the adviser's name; its Field has the label, hint and error. */
 export interface AdviserFieldProps {
+  /** What the Field around it passes. */
   readonly control: ControlProps & { readonly 'aria-required'?: true };
   /** The form's value is the text as typed; `choice.resolve` finds the id when the lead is sent. */
   readonly registered: UseFormRegisterReturn;
+  /** Called on the first focus; repeated after a failure. */
   readonly loadSearch: () => Promise<AdviserLookup>;
   /** With '' after a second Escape. */
   readonly onPick: (name: string) => void;

@@ -20,13 +20,21 @@ export interface ComboboxEvents extends Pick<Combobox, 'open' | 'leave'> {
 }
 
 interface AdviserSuggestionsProps {
+  /** The id of the input. */
   readonly id: string;
+  /** What is typed. */
   readonly text: string;
+  /** As `createAdviserChoice` returns it. */
   readonly choice: AdviserChoice;
+  /** The element around input and suggestions. */
   readonly rootRef: RefObject<HTMLDivElement | null>;
+  /** Receives what to call on the events of the input. */
   readonly events: Ref<ComboboxEvents>;
+  /** Called with the text to search for. */
   readonly onText: (text: string) => void;
+  /** Called with a picked name, or '' after a second Escape. */
   readonly onEnter: (name: string) => void;
+  /** Called with the ARIA attributes of the input; `undefined` while it is a plain one. */
   readonly onAria: (aria: ComboboxAria | undefined) => void;
 }
 

@@ -9,10 +9,15 @@ import { withNote } from '../fields/with-note.ts';
 
 /** The adviser that a visitor names: the field, and what it adds to checking and sending. */
 export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules' | 'toSend'>> {
+  /** The field, for the fields of a form. */
   readonly AdviserId: LeadField;
 }
 
-/** Asks for an adviser's name, required with the box `dependsOn`, and sends the id (rows 11, 31 to 33). */
+/**
+ * Asks for an adviser's name, required with the box `dependsOn`, and sends the id (rows 11, 31 to 33).
+ *
+ * @param dependsOn The name of the box; without it the field may stay empty.
+ */
 export function useAdviser(dependsOn?: string): AdviserPart {
   const [part] = useState(() => createAdviserPart(dependsOn));
   return part;

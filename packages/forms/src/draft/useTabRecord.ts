@@ -4,9 +4,11 @@ import { leadLifetimeMs } from '../submit/lead-identity.ts';
 import { lockInTab, type TabLock } from './tab-lock.ts';
 
 interface TabRecordOptions<Value> {
+  /** Names the record; with '' nothing is kept. */
   readonly key: string;
   /** `undefined` for an invalid record: the page can change its storage. */
   readonly parse: (given: unknown) => Value | undefined;
+  /** Called with the record from before a reload. */
   readonly onRestore: (value: Value) => void;
 }
 
@@ -16,6 +18,7 @@ export interface TabRecord<Value> {
   readonly ready: () => Promise<void>;
   /** For 30 minutes. */
   readonly keep: (value: Value) => void;
+  /** Removes it. */
   readonly forget: () => void;
 }
 

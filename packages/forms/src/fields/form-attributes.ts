@@ -89,7 +89,17 @@ const leadAttributes = {
 
 /** The slots common to every form. */
 export const formSlots = {
-  success: { description: 'Shown in place of the form once the request has been received.' },
-  privacy: { description: 'Replaces the note about the privacy policy under the button.' },
-  intro: { description: 'Shown between the heading and the fields.' },
+  success: {
+    description: 'Shown in place of the form once the request has been received.',
+    example: "<h3>Thanks!</h3>\n<p>We'll be in touch within one working day.</p>",
+  },
+  privacy: {
+    description: 'Replaces the note about the privacy policy under the button.',
+    example:
+      '<p>We use your details to answer you, and keep them as our <a href="/privacy-policy">privacy policy</a> says.</p>',
+  },
+  intro: {
+    description: 'Shown between the heading and the fields.',
+    example: '<p>It takes a minute, and costs you <strong>nothing</strong>.</p>',
+  },
 } as const;

@@ -12,9 +12,13 @@ export interface FieldPage {
 
 /** Props of a field's component. */
 export interface LeadFieldProps {
+  /** The name it is sent under. */
   readonly name: string;
+  /** Its row of the table. */
   readonly field: LeadField;
+  /** As `useFields` or `useLeadForm` returns it. */
   readonly form: UseFormReturn<LeadValues>;
+  /** `{}` unless the page sets something for it. */
   readonly page: FieldPage;
   /** Call it after setting a value without an event of its control. */
   readonly keepDraft: () => void;

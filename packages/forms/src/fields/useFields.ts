@@ -6,20 +6,27 @@ import { leadDefaults, type FieldPage, type LeadFields, type LeadValues } from '
 
 /** Options of useFields: the fields and their rules. */
 export interface FieldsOptions {
+  /** By the names they are sent under, in screen order. */
   readonly fields: LeadFields;
+  /** The element that contains the controls. */
   readonly formRef: RefObject<HTMLFormElement | null>;
+  /** `checkLead`, or a function that loads it when it is needed. */
   readonly check: typeof checkLead;
+  /** What the page sets for its fields. */
   readonly page?: FieldPage;
 }
 
 /** The values of the fields, and their validation. */
 export interface FieldsControl {
+  /** For LeadFieldControl, or to read and set values. */
   readonly form: UseFormReturn<LeadValues>;
   /** Reads values that got into the controls without an event; returns whether there were any. */
   adopt(): boolean;
   /** `undefined` if a field is invalid. Rejects if the rules can't be loaded. */
   ask(): Promise<LeadValues | undefined>;
+  /** Fills in fields that are still at their default. */
   restore(values: LeadValues): void;
+  /** Sets all fields to their defaults. */
   clear(): void;
 }
 

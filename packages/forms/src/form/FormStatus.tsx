@@ -5,14 +5,20 @@ import { isBusy, isShownFailure, type SubmissionState } from '../submit/submissi
 import { formText } from './texts.ts';
 
 interface FormStatusProps {
+  /** As `useSubmission` or `useLeadForm` returns it. */
   readonly state: SubmissionState;
+  /** The name under which a page may replace its texts. */
   readonly widget: string;
   /** Not named `error`: pages put that name on every object. */
   readonly failureText?: string;
+  /** Called when the visitor no longer waits for a connection. */
   readonly onStop: () => void;
 }
 
-/** Keeps its height while busy: the second half of a double click would tick the box that moves down. */
+/**
+ * Says that a form is sending, is waiting for a connection, or has failed. Keeps its height while busy: the
+ * second half of a double click would tick the box that moves down.
+ */
 export function FormStatus({
   state,
   widget,

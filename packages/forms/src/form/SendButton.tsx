@@ -6,6 +6,7 @@ import { isBusy, isShownFailure, waitOf, type SubmissionState } from '../submit/
 import { formText } from './texts.ts';
 
 interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> {
+  /** As `useSubmission` or `useLeadForm` returns it. */
   readonly state: SubmissionState;
 }
 

@@ -4,8 +4,11 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { outcomeText } from './outcome-texts.ts';
 
 interface SuccessPanelProps {
+  /** Accessible name of the close button. */
   readonly close: string;
+  /** Without it there is no close button. */
   readonly onClose: (() => void) | undefined;
+  /** Of the heading; 2 unless given. */
   readonly level?: number;
   /** Default: the library's words (row 58). */
   readonly children?: ReactNode;

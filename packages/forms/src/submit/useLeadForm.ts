@@ -15,7 +15,9 @@ const unnoticedMs = 300;
 
 /** Options of a lead form: its kind of lead, its fields, and what the page adds. */
 export interface LeadFormOptions extends FieldPage {
+  /** One of `leadKinds`: where it goes, and how. */
   readonly kind: LeadKind;
+  /** By the names they are sent under, in screen order. */
   readonly fields: LeadFields;
   /** Of the analytics event; never text that the visitor typed. */
   readonly eventLabel: string | ((values: LeadValues) => string);
@@ -23,9 +25,13 @@ export interface LeadFormOptions extends FieldPage {
   readonly beforeRules?: (values: LeadValues) => Promise<void>;
   /** Maps validated values to the fields that are sent. */
   readonly toSend?: (values: LeadValues) => LeadValues;
+  /** Of the hidden field for robots, if the page has one of the usual name. */
   readonly honeypotName?: string;
+  /** Sent with the lead. */
   readonly campaignId?: string;
+  /** Sent with the lead. */
   readonly trackingNumber?: string;
+  /** Sent with the lead: the adviser whose page it is. */
   readonly adviserId?: string;
   /** Keeps what was typed in the tab until it is sent; default true. */
   readonly draft?: boolean;
@@ -33,20 +39,31 @@ export interface LeadFormOptions extends FieldPage {
 
 /** What a lead form's markup needs. */
 export interface LeadFormControl {
+  /** For LeadFieldControl, or to read and set values. */
   readonly form: UseFormReturn<LeadValues>;
+  /** For SendButton and FormStatus. */
   readonly state: SubmissionState;
   /** What the last press found wrong, in screen order; corrections do not change it. */
   readonly wrong: readonly WrongField[];
+  /** For the form. */
   readonly formRef: RefObject<HTMLFormElement | null>;
+  /** For the hidden field for robots, if there is one. */
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
+  /** Render it at the end of the form. */
   readonly captchaBox: ReactNode;
+  /** Parts that load with the rules; `undefined` until then. */
   readonly parts: DeliveryControl['parts'];
+  /** Whether the values come from a draft. */
   readonly isRestored: boolean;
+  /** For the form's change. */
   readonly keepDraft: () => void;
   /** Call it at the first sign of intent. */
   readonly prepare: () => void;
+  /** For a press. */
   readonly submit: () => void;
+  /** Stops waiting for a connection. */
   readonly stopWaiting: () => void;
+  /** Forgets what was typed, for another lead. */
   readonly reset: () => void;
 }
 

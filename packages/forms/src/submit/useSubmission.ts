@@ -24,18 +24,25 @@ export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate
 
 /** The state of a submission, the actions on it, and its events for the page. */
 export interface SubmissionControl {
+  /** For SendButton and FormStatus. */
   readonly state: SubmissionState;
   /** Does nothing while one is under way, or while the API asked to wait. */
   submit<Values>(sending: Sending<Values>): void;
+  /** Shows that it is busy while it still validates. */
   sayBusy(): void;
   /** Cancels waiting for a connection, and ignores the outcome of a submission under way. */
   reset(): void;
+  /** Sends an event to the page. */
   emit(event: WidgetEvent, detail?: object): void;
   /** Reports an accepted submission (row 39). `label` is never text the visitor typed. */
   track(name: string, label: string): void;
 }
 
-/** Sends once per press, and survives the page cache. `element` emits where there is no placeholder. */
+/**
+ * Sends once per press, and survives the page cache. `element` emits where there is no placeholder.
+ *
+ * @param element The ref of the form: its fields are read-only while it sends.
+ */
 export function useSubmission(element: RefObject<HTMLElement | null>): SubmissionControl {
   const host = useWidgetHost();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });

@@ -34,9 +34,18 @@ export const attributes = {
 } as const;
 
 export const slots = {
-  success: { description: 'Replaces the sentence under “Thank you!”, once all is done.' },
-  privacy: { description: 'Shown under the button of the gift and of the referrals.' },
-  intro: { description: 'Shown between the heading and the steps.' },
+  success: {
+    description: 'Replaces the sentence under “Thank you!”, once all is done.',
+    example: '<p>Your gift is on its way.</p>',
+  },
+  privacy: {
+    description: 'Shown under the button of the gift and of the referrals.',
+    example: '<p>Our <a href="/privacy-policy">privacy policy</a> says how we use these details.</p>',
+  },
+  intro: {
+    description: 'Shown between the heading and the steps.',
+    example: '<p>Thank you for choosing us.</p>',
+  },
 } as const;
 
 /** Lets a customer choose a gift and refer people (spec sections 2 and 4, rows 42 to 46). */
@@ -46,6 +55,8 @@ export const definition = defineWidget({
   description:
     'Three steps for a customer: choose a gift, refer people, thank you. Put it on the page that the link to each customer leads to, with the customer data in data-customer.',
   purpose: 'form',
+  task: 'apply',
+  keywords: ['voucher', 'reward', 'referral', 'refer a friend', 'thank customers', 'loyalty'],
   budget: 'long-form',
   attributes,
   slots,

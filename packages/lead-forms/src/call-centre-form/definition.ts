@@ -16,6 +16,8 @@ export const definition = defineWidget({
   description:
     'The form of the call centre: what “Request a call” asks for, and the adviser, the best day and time to call, how the caller heard of us, and whether they rang a campaign number. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
+  task: 'page',
+  keywords: ['staff', 'telephone campaign', 'call for somebody', 'lead'],
   takeFor: 'Your own call centre, on a page that only its staff use.',
   lead: 'callCentre',
   attributes,

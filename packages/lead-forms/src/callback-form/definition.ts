@@ -15,6 +15,17 @@ export const definition = defineWidget({
   description:
     'A form that asks for name, e-mail, phone, region and when to call, so that an adviser nearby can call back. Visitors who have an adviser already can name them. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
+  task: 'call',
+  keywords: [
+    'call back',
+    'call me back',
+    'phone me',
+    'ring me',
+    'appointment',
+    'book a call',
+    'adviser nearby',
+    'lead',
+  ],
   takeFor: 'A call from an adviser nearby, at a time the visitor chooses.',
   lead: 'callback',
   attributes,

@@ -14,6 +14,8 @@ export const definition = defineWidget({
   description:
     'A form for people who would like to become advisers: name, e-mail, phone, region, and when to call them. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
+  task: 'apply',
+  keywords: ['apply', 'careers', 'recruitment', 'join us', 'work for us', 'job', 'vacancy'],
   takeFor: 'People who would like to become advisers.',
   lead: 'jobApplication',
   attributes,

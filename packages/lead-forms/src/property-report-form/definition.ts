@@ -14,6 +14,8 @@ export const definition = defineWidget({
   description:
     'A form that asks for name, e-mail, phone, region and topic, for visitors who would like a property report. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
+  task: 'apply',
+  keywords: ['house value', 'valuation', 'real estate', 'order a report', 'lead'],
   takeFor: 'Offering a property report.',
   lead: 'propertyReport',
   attributes,

@@ -15,6 +15,8 @@ export const definition = defineWidget({
   description:
     'A form that asks for name, e-mail, phone, region and topic, so that the call centre can call the visitor back. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
+  task: 'call',
+  keywords: ['call me', 'call back', 'phone me', 'ring me', 'talk to us', 'enquiry', 'contact form', 'lead'],
   takeFor: 'Anybody who would like a call. The form for most pages.',
   lead: 'callCentre',
   budget: 'first-form',

@@ -40,6 +40,8 @@ export const definition = defineWidget({
   description:
     'An address with a link to directions and a map with a marker. The map is fetched as visitors come near, and once they agree where you ask for consent; visitors see the address before, and if the map cannot load. What you put inside is shown until then, and without JavaScript.',
   purpose: 'find',
+  task: 'meet',
+  keywords: ['map', 'Google Maps', 'location', 'directions', 'where we are', 'office'],
   attributes,
   slots,
   events: {

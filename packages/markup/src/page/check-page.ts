@@ -36,6 +36,7 @@ function checkRepeatedIds(page: Document): PageProblem[] {
   return [...elements].flatMap(([id, [, second, ...more]]) => {
     if (id === '' || !second) return [];
     return {
+      kind: 'duplicate-id',
       element: second,
       sentence: `The id "${id}" is on ${more.length + 2} elements; give each element its own id.`,
     };
@@ -52,6 +53,7 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
         !slot.parentElement?.closest('[data-widget], .aw-root'),
     )
     .map((element) => ({
+      kind: 'stray-slot',
       element,
       sentence: `${withText(`data-slot="${element.dataset.slot}"`, element)} is outside any widget; move it into the element that has data-widget.`,
     }));
@@ -63,6 +65,7 @@ function checkStrippedAttributes(page: Document): PageProblem[] {
     (element) => !isLinkForm(element),
   );
   return bare.map((element) => ({
+    kind: 'stripped-attributes',
     element,
     sentence: `${withText('A widget', element)} ${whyBare(element)}`,
   }));
@@ -72,7 +75,7 @@ function whyBare(element: Element): string {
   const mistyped = element
     .getAttributeNames()
     .slice(0, maxAttributes)
-    .find((name) => name.startsWith('data-') && nearest(name.slice('data-'.length), ['widget'], 2));
+    .find((name) => name === 'widget' || (name.startsWith('data-') && nearest(name.slice(5), ['widget'], 2)));
   return mistyped
     ? `does not load: ${mistyped} is mistyped; write data-widget="${asName(element.getAttribute(mistyped) ?? '')}".`
     : 'has lost its attributes: it has the class "aw-widget" but no data-widget. The CMS removed them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.';

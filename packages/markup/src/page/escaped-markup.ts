@@ -25,6 +25,7 @@ export function checkEscapedMarkup(page: Document): PageProblem[] {
     if (shown && element && !element.closest(silent)) found.push({ element, shown });
   }
   return found.map(({ element, shown }) => ({
+    kind: 'escaped-markup',
     element,
     sentence: `The page shows a snippet as text: “${shown.replace(/\s+/g, ' ').slice(0, 60).trim()}…”. It was pasted as text; paste it into the source view or an HTML block of the CMS.`,
   }));

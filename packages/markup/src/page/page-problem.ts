@@ -1,5 +1,12 @@
 /** A problem that an editor should fix, other than in a placeholder's own attributes. */
 export interface PageProblem {
+  readonly kind:
+    | 'stripped-attributes'
+    | 'escaped-markup'
+    | 'place' // the loader skips the placeholder there
+    | 'stray-slot'
+    | 'duplicate-id'
+    | 'second-script';
   /** What is wrong, and how to fix it. */
   readonly sentence: string;
   readonly element: Element;

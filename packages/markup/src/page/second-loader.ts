@@ -33,6 +33,7 @@ export function checkSecondLoader(page: Document): PageProblem[] {
     if (!second) return [];
     const addresses = same.map(({ src }) => src).join(', ');
     return {
+      kind: 'second-script',
       element: second,
       sentence: `The widgets' script is on this page ${same.length} times (${addresses}); only the first one is used, remove the others.`,
     };

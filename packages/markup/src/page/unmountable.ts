@@ -14,7 +14,11 @@ export function checkUnmountable(
   return others.flatMap((element) => {
     const reason = whyPassedOver(element, isContent);
     return reason
-      ? { element, sentence: `${withText(element.dataset.widget ?? '', element)} does not load: ${reason}` }
+      ? {
+          kind: 'place',
+          element,
+          sentence: `${withText(element.dataset.widget ?? '', element)} does not load: ${reason}`,
+        }
       : [];
   });
 }

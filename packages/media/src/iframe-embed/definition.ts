@@ -34,6 +34,8 @@ export const definition = defineWidget({
   description:
     'Another page inside this one, as high as that page says it is. Put a link to it inside: it is there where scripts are not. Messages about the height count from your own site, and from the origins your configuration lists.',
   purpose: 'show',
+  task: 'watch',
+  keywords: ['frame', 'calculator', 'form of others', 'external page'],
   attributes,
   slots,
   events: {},

@@ -41,6 +41,8 @@ export const definition = defineWidget({
   description:
     'Pictures one at a time, with arrows and a scrubber below, that move on by themselves until somebody uses them. They wait while somebody points at them. Put the pictures inside, each with a link, caption or list item around it if you like: they stay as they are, and are there without scripts.',
   purpose: 'show',
+  task: 'watch',
+  keywords: ['slider', 'gallery', 'slideshow', 'photos', 'pictures'],
   budget: 'gallery',
   attributes,
   slots,

@@ -19,6 +19,8 @@ export const definition = defineWidget({
   description:
     'Words in the middle of a line or a heading that are typed letter by letter, one after the other. Put the first of them inside: it is there without scripts. Screen readers and search engines get all of them, and everybody a button to pause it.',
   purpose: 'show',
+  task: 'read',
+  keywords: ['typewriter', 'animated words', 'rotating headline'],
   attributes,
   slots,
   events: {},

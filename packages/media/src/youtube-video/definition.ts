@@ -35,6 +35,8 @@ export const definition = defineWidget({
   description:
     'A picture with a play button that becomes the player. Nothing is asked of YouTube before somebody presses it, unless you want its thumbnail; the player then comes from its host without cookies. Put a link to the video inside, with a picture of your own in it: it is the poster.',
   purpose: 'show',
+  task: 'watch',
+  keywords: ['watch a video', 'player', 'film', 'movie'],
   attributes,
   slots,
   recommends: [

@@ -11,6 +11,8 @@ export const definition = defineWidget({
   description:
     'A bar of links to your calculators: the first six on wide windows, three on tablets, two on small ones. The others are behind a More Calculators button, and so are all of them on phones. Put in your list of links, the most wanted first.',
   purpose: 'page',
+  task: 'navigate',
+  keywords: ['list of calculators', 'tools', 'tabs', 'link bar', 'more'],
   attributes,
   slots,
   content: true,

@@ -11,6 +11,8 @@ export const definition = defineWidget({
   description:
     'A Menu button that opens your navigation in a panel at the side of the window. Put in your list of links; a list inside an entry can be unfolded there, and the one of the current page is. Without scripts the list shows in the page as it is. Where there is room for a menu of your own, hide the widget with a style of your site.',
   purpose: 'page',
+  task: 'navigate',
+  keywords: ['menu', 'hamburger', 'burger menu', 'drawer', 'side menu', 'mobile'],
   attributes,
   slots,
   content: true,

@@ -27,6 +27,8 @@ export const definition = defineWidget({
   description:
     'Keeps your header at the top of the window once a visitor has scrolled down a little. Your header stays as it is: put it inside as one element. It never covers what a visitor has reached with the keyboard, or a heading that a link leads to.',
   purpose: 'page',
+  task: 'navigate',
+  keywords: ['fixed header', 'navigation bar', 'menu', 'scroll'],
   attributes,
   slots,
   content: true,
@@ -41,6 +43,7 @@ export const definition = defineWidget({
     'With hide-on-scroll it stays while the keyboard focus is in it or something in it is open, and comes back when the focus reaches it.',
   ],
   reserve: { narrow: 0, wide: 0 },
+  preview: { hint: 'Scroll down in the preview: the header stays at the top.' },
   example: `<div class="aw-widget" data-widget="sticky-header">
   <header>
     <a href="/">Home</a>

@@ -19,6 +19,8 @@ export const definition = defineWidget({
   description:
     'A bar at the foot of the window, on windows narrower than 768 pixels only, once a visitor has scrolled down far enough to be interested. Put in what they may want to do next: a phone link, a link to a form.',
   purpose: 'page',
+  task: 'navigate',
+  keywords: ['call button', 'phone', 'fixed footer', 'action bar'],
   attributes,
   slots,
   content: true,
@@ -35,6 +37,10 @@ export const definition = defineWidget({
     'Make the placeholder an aside with an aria-label, as in the example, so that the bar has a name.',
   ],
   reserve: { narrow: 0, wide: 0 },
+  preview: {
+    hint: 'Scroll down a little in the preview, at the width of a phone, and look at its foot.',
+    attributes: { offset: '0' },
+  },
   example: `<aside class="aw-widget" data-widget="sticky-mobile-bar" aria-label="Get in touch">
   <a href="tel:0800000000">0800 000 000</a>
   <a href="/about-us/contact-us">Request a call</a>

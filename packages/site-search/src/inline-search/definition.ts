@@ -34,6 +34,8 @@ export const definition = defineWidget({
   description:
     'A search box for the header of every page, which shows what it finds while somebody types. What searches is fetched with the first press or key. Put a form in it that leads to your search page: it is what people use until then, and without JavaScript.',
   purpose: 'find',
+  task: 'navigate',
+  keywords: ['search the site', 'find', 'header', 'autocomplete', 'suggestions'],
   attributes,
   slots: {},
   events: {

@@ -36,6 +36,8 @@ export const definition = defineWidget({
   description:
     'The search page of your site. Without words in the address it shows a box and what people often search for; with them the pages, posts and advisers that were found. Put it on the page at /search, which also has to answer at /search/ followed by any words.',
   purpose: 'find',
+  task: 'navigate',
+  keywords: ['search the site', 'find', 'search results', 'query'],
   attributes,
   slots: {},
   events: {

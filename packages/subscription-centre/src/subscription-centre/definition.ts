@@ -18,9 +18,18 @@ export const attributes = {
 } as const;
 
 export const slots = {
-  success: { description: 'Shown in place of the boxes once the preferences are updated.' },
-  privacy: { description: 'Shown under the button.' },
-  intro: { description: 'Shown between the heading and the boxes.' },
+  success: {
+    description: 'Shown in place of the boxes once the preferences are updated.',
+    example: '<h3>Done</h3>\n<p>Thank you for updating your preferences.</p>',
+  },
+  privacy: {
+    description: 'Shown under the button.',
+    example: '<p>Our <a href="/privacy-policy">privacy policy</a> says how we use your address.</p>',
+  },
+  intro: {
+    description: 'Shown between the heading and the boxes.',
+    example: '<p>We send tips about money and homes, at most once a month.</p>',
+  },
 } as const;
 
 /** Unsubscribes from marketing email, or subscribes again (spec section 2, rows 47 to 50 and 63, R12). */
@@ -30,6 +39,8 @@ export const definition = defineWidget({
   description:
     'A box to unsubscribe from marketing email, and for people who come with unsubscribed=true in the address one to resubscribe. Put it on the page that the links in your emails lead to, with ceid in their address.',
   purpose: 'form',
+  task: 'answer',
+  keywords: ['unsubscribe', 'newsletter', 'subscribe', 'mailing list', 'email preferences', 'opt out'],
   attributes,
   slots,
   callsApi: true,

@@ -25,6 +25,8 @@ export const definition = defineWidget({
   description:
     'Four ratings from 0 to 10 and a message, about a request that was dealt with. Put it on the page that the e-mail with the survey leads to; it takes pi_email and job_id from the address of the page.',
   purpose: 'form',
+  task: 'answer',
+  keywords: ['feedback', 'rating', 'review', 'stars', 'NPS', 'questionnaire', 'opinion'],
   attributes,
   slots: formSlots,
   callsApi: true,

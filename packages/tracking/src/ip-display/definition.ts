@@ -18,6 +18,9 @@ export const definition = defineWidget({
   description:
     'Shows nothing. Tells the library the visitor’s address, which your server writes into the page, so that leads carry it in their tracking record.',
   purpose: 'page',
+  task: 'page',
+  invisible: true,
+  keywords: ['visitor address', 'tracking', 'IP'],
   attributes,
   slots,
   load: 'eager',

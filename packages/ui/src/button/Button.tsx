@@ -3,10 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** Announced as disabled but still focusable, so that the focus is never lost. */
   readonly isBusy?: boolean;
+  /** Its label. */
   readonly children: ReactNode;
 }
 
-/** A busy button stays focusable; its handler must ignore the press. */
+/** A button that can be busy: it stays focusable then, and its handler must ignore the press. */
 export function Button({ isBusy = false, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className="aw-button" aria-disabled={isBusy || rest['aria-disabled']}>

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 
 /** Props of DisclosureButton. */
 export interface DisclosureButtonProps {
+  /** Whether the element is shown. */
   readonly isOpen: boolean;
   /** Id of the element that it shows and hides. */
   readonly controls: string;
+  /** Called for a press. */
   readonly onToggle: () => void;
+  /** Besides its own. */
   readonly className?: string;
+  /** Accessible name of a button without text. */
   readonly label?: string;
+  /** Its text. */
   readonly children?: ReactNode;
 }
 

@@ -29,22 +29,27 @@ export interface ComboboxSettings<Option> {
   readonly onPick: (option: Option, event: KeyboardEvent | MouseEvent) => void;
   /** Escape with the popup closed: empty the input. */
   readonly onClear: () => void;
+  /** Called when the popup closes. */
   readonly onClose?: () => void;
 }
 
 /** The state of a combobox, and the props of its parts. */
 export interface Combobox {
+  /** Render the popup while it is. */
   readonly isOpen: boolean;
   /** While options are on their way: how many of them Down has passed. */
   readonly ahead: number;
+  /** For the input. */
   readonly input: InputHTMLAttributes<HTMLInputElement>;
   /** For the element around the list: a press anywhere in it keeps the focus in the input. */
   readonly popup: HTMLAttributes<HTMLElement>;
   /** Add an `aria-label` of your own. */
   readonly list: HTMLAttributes<HTMLElement>;
+  /** For the element of an option, by its place in the list. */
   option(index: number): HTMLAttributes<HTMLElement>;
   /** Call it on the input's change. */
   open(text: string): void;
+  /** Closes the popup, and keeps the text. */
   close(): void;
   /** Call it on the input's blur. Closes the popup once a press is over. */
   leave(): void;

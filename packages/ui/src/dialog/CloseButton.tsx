@@ -1,5 +1,12 @@
+interface CloseButtonProps {
+  /** Accessible name: what it closes. */
+  readonly label: string;
+  /** Called for a press. */
+  readonly onClick: () => void;
+}
+
 /** A round close button with an accessible name. */
-export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+export function CloseButton({ label, onClick }: CloseButtonProps) {
   return (
     <button type="button" className="aw-close" aria-label={label} onClick={onClick}>
       <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -15,17 +15,21 @@ import { lockScroll } from './lock-scroll.ts';
 
 /** Props of Dialog. */
 export interface DialogProps {
+  /** Opens and closes it. */
   readonly isOpen: boolean;
   /** Not modal: above the foot of the page, which stays usable, without taking the focus (H28). */
   readonly isModal: boolean;
   /** Accessible name. */
   readonly label: string;
+  /** For an `aria-controls`. */
   readonly id?: string | undefined;
+  /** For the layer around the dialog. */
   readonly className?: string;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
   /** Escape from anywhere, close button, a press beside a modal dialog, or a `method="dialog"` form inside. */
   readonly onClose: () => void;
+  /** Its content, after the close button. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls `onPress` for a press outside an element. On iOS, a press on an empty area causes no blur. */
+/**
+ * Calls `onPress` for a press outside an element. On iOS, a press on an empty area causes no blur.
+ *
+ * @param element The ref of the element.
+ * @param isOpen Only then are presses watched.
+ * @param onPress Called for each.
+ */
 export function usePressOutside(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,

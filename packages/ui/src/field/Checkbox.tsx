@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 
 interface CheckboxProps extends ComponentPropsWithRef<'input'> {
+  /** Visible, and pressed with the box. */
   readonly label: string;
 }
 

@@ -10,15 +10,19 @@ export interface ControlProps {
 }
 
 interface FieldProps {
+  /** The name of the control. */
   readonly label: string;
   /** A word beside the label, for example "(optional)". It is described, not named: names stay as the page sets them. */
   readonly note?: string;
+  /** What to enter, before anything is wrong. */
   readonly hint?: string;
+  /** What is wrong; '' while nothing is. */
   readonly error?: string;
   /** A question about what was typed, announced politely; '' if there may be one later. */
   readonly notice?: string;
   /** Spans both columns of a form. */
   readonly isWide?: boolean;
+  /** Renders the control with the props that tie it to the texts. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 

@@ -2,11 +2,18 @@ import { message } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type ReactNode } from 'react';
 
+interface FieldErrorProps {
+  /** For the `aria-describedby` of the control or group. */
+  readonly id?: string;
+  /** The error; nothing, or '', while there is none. */
+  readonly children: ReactNode;
+}
+
 /**
  * What is wrong with a control, before it. Screen readers hear first that it is an error. Once it is corrected
  * its line stays empty: the control must not move under the fingers of someone who types.
  */
-export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+export function FieldError({ id, children }: FieldErrorProps) {
   const { name: widget } = useWidgetHost();
   const [wasShown, setShown] = useState(false);
   if (children && !wasShown) setShown(true);

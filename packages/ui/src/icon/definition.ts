@@ -21,6 +21,8 @@ export const definition = defineWidget({
   description:
     'A small drawing in a line of text, as large as the text and in its colour: phone, insurance, deposits and ten others. Only the icons that a page shows are downloaded.',
   purpose: 'page',
+  task: 'page',
+  keywords: ['symbol', 'pictogram', 'glyph', 'SVG'],
   attributes,
   slots,
   frame: 'inline',

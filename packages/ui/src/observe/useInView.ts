@@ -5,7 +5,11 @@ interface InViewOptions {
   readonly nearness?: number;
 }
 
-/** Whether an element is in the window, or within `nearness` of it. False until that is known. */
+/**
+ * Whether an element is in the window, or within `nearness` of it. False until that is known.
+ *
+ * @param element The ref of the element.
+ */
 export function useInView(element: RefObject<Element | null>, { nearness = 0 }: InViewOptions = {}): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false during server rendering. */
+/**
+ * Whether a media query matches; false during server rendering.
+ *
+ * @param query As in a style sheet, with its brackets.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

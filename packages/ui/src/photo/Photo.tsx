@@ -3,6 +3,7 @@ import { useState } from 'react';
 interface PhotoProps {
   /** Shown beside the photo, which is therefore hidden from screen readers. */
   readonly name: string;
+  /** Its address; `undefined` shows the initials. */
   readonly image: string | undefined;
   /** Width and height in pixels. */
   readonly size: number;

@@ -1,6 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 
+interface HeadingProps {
+  /** Others are taken for the nearest of 2 to 6. */
+  readonly level?: number;
+  /** Its text. */
+  readonly children: ReactNode;
+}
+
 /** A heading at the level that fits the page, 2 to 6 (contract section 3). */
-export function Heading({ level = 2, children }: { level?: number; children: ReactNode }) {
+export function Heading({ level = 2, children }: HeadingProps) {
   return createElement(`h${Math.min(6, Math.max(2, level))}`, { className: 'aw-heading' }, children);
 }

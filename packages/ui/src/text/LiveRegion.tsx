@@ -5,8 +5,13 @@ const pauseMs = 500;
 /** Milliseconds: by then screen readers have noticed a text, and say it even after it has gone. */
 const durationMs = 5000;
 
+interface LiveRegionProps {
+  /** '' says nothing. */
+  readonly text: string;
+}
+
 /** Announces a text politely to screen readers once it has settled, and then removes it. Shows nothing. */
-export function LiveRegion({ text }: { text: string }) {
+export function LiveRegion({ text }: LiveRegionProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timers = [setTimeout(setSaid, pauseMs, text), setTimeout(setSaid, pauseMs + durationMs, '')];

@@ -1,14 +1,13 @@
 import { getPolicy, parseValue } from '@adviser-widgets/core';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { HtmlText } from './html-text.ts';
+import { keptElements } from './kept-elements.ts';
 
 const maxLength = 10_000;
 /** Browsers repeat unclosed tags in every paragraph: 900 after 700 took minutes. */
 const maxTags = 200;
 /** Deeper elements are reduced to their text. */
 const maxDepth = 20;
-
-const allowed = new Set(['a', 'strong', 'em', 'b', 'i', 'br', 'span', 'p']);
 
 /** Their text is for machines, or for browsers without a feature. */
 const dropped = new Set([
@@ -58,7 +57,7 @@ function rebuilt(node: Node, within: readonly string[]): ReactNode {
 
 /** Removing the elements between two can nest a link in a link, or a paragraph in a paragraph. */
 function isKept(name: string, within: readonly string[]): boolean {
-  return allowed.has(name) && !(['a', 'p'].includes(name) && within.includes(name));
+  return keptElements.has(name) && !(['a', 'p'].includes(name) && within.includes(name));
 }
 
 function wrapped(element: Element, content: ReactNode): ReactNode {

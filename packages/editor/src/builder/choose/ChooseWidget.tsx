@@ -1,3 +1,4 @@
+import { searchWidgets } from '@adviser-widgets/widget';
 import { Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
@@ -10,22 +11,34 @@ import { useFocusOnMount } from '../useFocusOnMount.ts';
 interface ChooseWidgetProps {
   readonly widgets: ReadonlyMap<string, BuilderWidget>;
   readonly release: URL;
+  /** Why a shared link shows no draft. */
+  readonly refusal: string | undefined;
   readonly takesFocus: boolean;
   readonly onChoose: (draft: WidgetDraft) => void;
 }
 
-export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseWidgetProps) {
+export function ChooseWidget({ widgets, release, refusal, takesFocus, onChoose }: ChooseWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
   const [words, setWords] = useState('');
-  const groups = groupWidgets([...widgets.values()], words);
-  const found = groups.flatMap((group) => group.widgets).length;
+  const offered = [...widgets.values()].filter(({ invisible }) => !invisible);
+  const { widgets: found, instead } = searchWidgets(offered, words);
+  const isSearch = words.trim() !== '';
+  const groups = isSearch ? [{ title: 'Found', widgets: found }] : groupWidgets(offered);
   return (
     <div className="aw-builder__choose">
       <h2 className="aw-heading" ref={heading} tabIndex={-1}>
         Choose a widget
       </h2>
+      {refusal && (
+        <p className="aw-builder__problems" role="alert">
+          {refusal}
+        </p>
+      )}
       <div className="aw-builder__ways">
-        <Field label="Find" hint="By name, or by what it is for: call, map, questions …">
+        <Field
+          label="Find"
+          hint="By what visitors do, or by what you call it: call back, newsletter, map, FAQ …"
+        >
           {(control) => (
             <input
               {...control}
@@ -37,38 +50,45 @@ export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseW
         </Field>
         <PasteMarkup widgets={widgets} onChoose={onChoose} />
       </div>
-      <p className="aw-hidden" role="status">
-        {words.trim() !== '' && `${found} of ${widgets.size} widgets`}
+      <p className="aw-builder__count" role="status">
+        {isSearch && countOf(found.length, instead)}
       </p>
-      {found === 0 && (
-        <p>No widget matches. Try another word, or clear the field to see all {widgets.size}.</p>
-      )}
       {groups.map(({ title, widgets: members }) => (
         <section key={title} aria-label={title}>
-          <h3 className="aw-builder__family">{title}</h3>
+          {!isSearch && <h3 className="aw-builder__family">{title}</h3>}
           <ul className="aw-builder__cards">
             {members.map((widget) => (
-              <li key={widget.name}>
-                <button type="button" className="aw-builder__card" onClick={() => onChoose(draftOf(widget))}>
-                  {widget.picture && (
-                    <img
-                      src={new URL(widget.picture, release).href}
-                      alt=""
-                      width={160}
-                      height={100}
-                      loading="lazy"
-                    />
-                  )}
-                  <span className="aw-builder__name">{widget.title}</span>
-                  <span className="aw-builder__about">{firstSentence(widget.description)}</span>
-                </button>
-              </li>
+              <Card key={widget.name} {...{ widget, release, onChoose }} />
             ))}
           </ul>
         </section>
       ))}
     </div>
   );
+}
+
+interface CardProps extends Pick<ChooseWidgetProps, 'release' | 'onChoose'> {
+  readonly widget: BuilderWidget;
+}
+
+function Card({ widget, release, onChoose }: CardProps) {
+  return (
+    <li>
+      <button type="button" className="aw-builder__card" onClick={() => onChoose(draftOf(widget))}>
+        {widget.picture && (
+          <img src={new URL(widget.picture, release).href} alt="" width={160} height={100} loading="lazy" />
+        )}
+        <span className="aw-builder__name">{widget.title}</span>
+        <span className="aw-builder__about">{firstSentence(widget.description)}</span>
+      </button>
+    </li>
+  );
+}
+
+function countOf(count: number, instead: string | undefined): string {
+  if (count === 0) return 'No widget has all of these words. Try one of them, or another word.';
+  const found = count === 1 ? '1 widget' : `${count} widgets`;
+  return instead === undefined ? found : `${found} for “${instead}”`;
 }
 
 function firstSentence(text: string): string {

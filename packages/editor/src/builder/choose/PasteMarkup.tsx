@@ -14,7 +14,7 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
   const [result, setResult] = useState<ReadMarkup>();
   return (
     <details className="aw-builder__paste">
-      <summary>Edit or fix markup you already have</summary>
+      <summary>Edit or fix what you already have</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -23,7 +23,7 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
       >
         <Field
           label="Markup from your page"
-          hint="A snippet, or the HTML of a whole page. It stays in this browser."
+          hint="A snippet, a shortcode or block of WordPress, or the HTML of a whole page. It stays in this browser."
         >
           {(control) => (
             <textarea

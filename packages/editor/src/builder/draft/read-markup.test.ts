@@ -86,6 +86,14 @@ test('reports the name of an unknown widget, and opens nothing', () => {
   ]);
 });
 
+test.each(['requestcall', ' RequestCallForm ', 'ring me'])('offers the widget that “%s” names', (text) => {
+  const [first] = read(text).found;
+  expect([first?.draft?.widget, first?.problems[0]]).toEqual([
+    'request-call-form',
+    expect.stringContaining('is not markup'),
+  ]);
+});
+
 test('reads a link as a link', () => {
   const [first] = read('<a href="/call#widget=request-call-form&heading=Hi%20there">Call me</a>').found;
   expect(first).toMatchObject({

@@ -7,11 +7,12 @@ import {
   parseMarkup,
   whyPassedOver,
 } from '@adviser-widgets/markup';
-import { createPlaceholder } from '@adviser-widgets/widget';
+import { createPlaceholder, searchWidgets } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';
-import { readDraft } from './read-draft.ts';
+import { readWordPress } from '../wordpress/read-wordpress.ts';
+import { draftOf, readDraft } from './read-draft.ts';
 
 export interface FoundPlaceholder {
   readonly name: string;
@@ -30,7 +31,7 @@ export interface ReadMarkup {
 type Widgets = ReadonlyMap<string, BuilderWidget>;
 
 export function readMarkup(markup: string, widgets: Widgets): ReadMarkup {
-  const page = unescapedPage(parseMarkup(markup));
+  const page = unescapedPage(readWordPress(markup, widgets), widgets);
   const isContent = (name: string) => widgets.get(name)?.content ?? false;
   const all = [...page.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')];
   const known = all.filter((element) => whyPassedOver(element, isContent) === undefined);
@@ -38,7 +39,18 @@ export function readMarkup(markup: string, widgets: Widgets): ReadMarkup {
   const notes = checkPage(page, { known, slotNames, isContent }).map(({ sentence }) => sentence);
   const placeholders = new Set<Element>(known);
   const outermost = known.filter((element) => !hasAncestorIn(placeholders, element));
-  return { found: outermost.map((element) => readOne(element, widgets)), notes };
+  const found = outermost.map((element) => readOne(element, widgets));
+  return { found: found.length > 0 ? found : readName(markup.trim(), widgets), notes };
+}
+
+/** Somebody may paste what they remember of a widget's name. */
+function readName(text: string, widgets: Widgets): FoundPlaceholder[] {
+  if (text.length > 60 || /[<[]/.test(text)) return [];
+  const offered = [...widgets.values()].filter(({ invisible }) => !invisible);
+  const [widget] = searchWidgets(offered, text).widgets;
+  if (!widget) return [];
+  const problem = `“${text}” is not markup. The widget that fits it best starts with its example.`;
+  return [{ name: widget.name, problems: [problem], draft: draftOf(widget), isLink: false }];
 }
 
 function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): boolean {
@@ -48,15 +60,17 @@ function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): bo
 }
 
 /** A CMS may have escaped the markup to text, once or twice. */
-function unescapedPage(page: Document, times = 2): Document {
+function unescapedPage(page: Document, widgets: Widgets, times = 2): Document {
   const text = page.body.textContent;
-  const isText =
-    !page.querySelector('[data-widget]') &&
-    text
-      .replaceAll('&lt;', '<')
-      .split('>')
-      .some((part) => /<\w/.test(part) && /\sdata-widget/i.test(part.slice(part.search(/<\w/))));
-  return isText && times > 0 ? unescapedPage(parseMarkup(text), times - 1) : page;
+  const isText = !page.querySelector('[data-widget]') && (hasTag(text) || text.includes('[adviser_widget '));
+  return isText && times > 0 ? unescapedPage(readWordPress(text, widgets), widgets, times - 1) : page;
+}
+
+function hasTag(text: string): boolean {
+  return text
+    .replaceAll('&lt;', '<')
+    .split('>')
+    .some((part) => /<\w/.test(part) && /\sdata-widget/i.test(part.slice(part.search(/<\w/))));
 }
 
 function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {

@@ -1,13 +1,9 @@
-import { parseMarkup } from '@adviser-widgets/markup';
-import { readLoaderAttribute } from '@adviser-widgets/widget';
 import { useEffect, useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
-import { readDraft } from './read-draft.ts';
-import { writeSnippet } from '../snippet/write-snippet.ts';
+import { readFragment, writeFragment, type AddressContent } from './draft-address.ts';
 
-interface DraftState {
-  readonly draft: WidgetDraft | undefined;
+interface DraftState extends AddressContent {
   /** Going back in the history returns to the previous draft. */
   begin(draft: WidgetDraft | undefined): void;
   change(draft: WidgetDraft): void;
@@ -17,17 +13,18 @@ interface DraftState {
 const restMs = 400;
 
 export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): DraftState {
-  const [draft, setDraft] = useState(() => readAddress(location.hash, widgets));
+  const [content, setContent] = useState(() => readFragment(location.hash, widgets));
+  const { draft } = content;
 
   useEffect(() => {
-    const follow = () => setDraft(readAddress(location.hash, widgets));
+    const follow = () => setContent(readFragment(location.hash, widgets));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [widgets]);
 
   useEffect(() => {
     if (!draft) return;
-    const keep = () => history.replaceState(history.state, '', writeAddress(draft));
+    const keep = () => history.replaceState(history.state, '', writeFragment(draft));
     const timer = setTimeout(keep, restMs);
     addEventListener('pagehide', keep);
     return () => {
@@ -37,32 +34,10 @@ export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): Dra
   }, [draft]);
 
   function begin(next: WidgetDraft | undefined): void {
-    if (draft) history.replaceState(history.state, '', writeAddress(draft));
-    history.pushState(null, '', next ? writeAddress(next) : location.pathname + location.search);
-    setDraft(next);
+    if (draft) history.replaceState(history.state, '', writeFragment(draft));
+    history.pushState(null, '', next ? writeFragment(next) : location.pathname + location.search);
+    setContent({ draft: next });
   }
 
-  return { draft, begin, change: setDraft };
-}
-
-/** A fragment survives reloading, going back and sharing. */
-function writeAddress(draft: WidgetDraft): string {
-  const { address, text } = draft.link;
-  return `#${new URLSearchParams({ draft: writeSnippet(draft), link: address, text })}`;
-}
-
-/** `undefined` without a draft, or with one of an unknown widget. */
-function readAddress(fragment: string, widgets: ReadonlyMap<string, BuilderWidget>): WidgetDraft | undefined {
-  const parameters = new URLSearchParams(fragment.slice(1));
-  const element = parseMarkup(parameters.get('draft') ?? '').querySelector<HTMLElement>('[data-widget]');
-  const widget = widgets.get(element ? readLoaderAttribute(element, 'widget') : '');
-  if (!element || !widget) return undefined;
-  const draft = readDraft(element, widget);
-  return {
-    ...draft,
-    link: {
-      address: parameters.get('link') ?? draft.link.address,
-      text: parameters.get('text') ?? draft.link.text,
-    },
-  };
+  return { ...content, begin, change: (next) => setContent({ draft: next }) };
 }

@@ -2,6 +2,7 @@ import { Checkbox, Field } from '@adviser-widgets/ui';
 import { parseValue } from '@adviser-widgets/core';
 import type { Attribute } from '@adviser-widgets/widget';
 import type { ComponentProps } from 'react';
+import { RichTextField } from '../rich-text/RichTextField.tsx';
 
 interface AttributeFieldProps {
   /** Without `data-`. */
@@ -15,15 +16,20 @@ interface AttributeFieldProps {
 
 export function AttributeField({ name, attribute, value, error, onChange }: AttributeFieldProps) {
   const label = labelOf(name);
+  const note = attribute.required ? `data-${name}, required` : `data-${name}`;
   if (attribute.kind === 'flag') return <FlagField {...{ name, attribute, value, error, onChange }} />;
+  if (attribute.kind === 'html')
+    return (
+      <RichTextField
+        {...{ label, note, error }}
+        hint={attribute.description}
+        elements="attribute"
+        value={value ?? ''}
+        onChange={(html) => onChange(html || undefined)}
+      />
+    );
   return (
-    <Field
-      label={label}
-      note={attribute.required ? `data-${name}, required` : `data-${name}`}
-      hint={hintOf(attribute)}
-      {...(error && { error })}
-      isWide
-    >
+    <Field label={label} note={note} hint={hintOf(attribute)} {...(error && { error })} isWide>
       {(control) => {
         const props = {
           ...control,
@@ -31,16 +37,8 @@ export function AttributeField({ name, attribute, value, error, onChange }: Attr
           onChange: (event: { target: { value: string } }) => onChange(event.target.value || undefined),
         };
         if (attribute.kind === 'choice') return <Choices {...props} attribute={attribute} />;
-        if (attribute.kind === 'html' || attribute.kind === 'json') {
-          return (
-            <textarea
-              {...props}
-              className="aw-control aw-builder__code"
-              rows={attribute.kind === 'json' ? 5 : 3}
-              spellCheck={attribute.kind === 'html'}
-            />
-          );
-        }
+        if (attribute.kind === 'json')
+          return <textarea {...props} className="aw-control aw-builder__code" rows={5} spellCheck={false} />;
         return (
           <input
             {...props}

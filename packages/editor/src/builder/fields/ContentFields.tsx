@@ -1,4 +1,4 @@
-import { Field } from '@adviser-widgets/ui';
+import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { DraftFieldsProps } from './AttributeFields.tsx';
 
 const fallbackHint =
@@ -7,50 +7,28 @@ const contentHint = "The content of the widget. Visitors see it as it is if the 
 
 export function ContentFields({ draft, widget, onChange }: DraftFieldsProps) {
   const { slots, content } = draft;
+  const isLine = draft.tag === 'span';
   return (
     <>
-      {Object.entries(widget.slots).map(([name, { description }]) => (
-        <HtmlField
+      {Object.entries(widget.slots).map(([name, { description, example }]) => (
+        <RichTextField
           key={name}
           label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
           note={`data-slot="${name}"`}
           hint={description}
+          example={example}
+          elements="content"
           value={slots[name] ?? ''}
           onChange={(html) => onChange({ ...draft, slots: { ...slots, [name]: html } })}
         />
       ))}
-      <HtmlField
+      <RichTextField
         label={widget.content ? 'Content' : 'Until it has loaded'}
-        note="HTML"
         hint={widget.content ? contentHint : fallbackHint}
+        elements={isLine ? 'attribute' : 'content'}
         value={content}
         onChange={(html) => onChange({ ...draft, content: html })}
       />
     </>
-  );
-}
-
-interface HtmlFieldProps {
-  readonly label: string;
-  readonly note: string;
-  readonly hint: string;
-  readonly value: string;
-  readonly onChange: (html: string) => void;
-}
-
-function HtmlField({ value, onChange, ...texts }: HtmlFieldProps) {
-  const rows = Math.min(12, Math.max(3, value.split('\n').length + 1));
-  return (
-    <Field {...texts} isWide>
-      {(control) => (
-        <textarea
-          {...control}
-          className="aw-control aw-builder__code"
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }

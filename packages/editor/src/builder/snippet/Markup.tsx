@@ -1,45 +1,48 @@
-import { Button, Field } from '@adviser-widgets/ui';
+import { Field } from '@adviser-widgets/ui';
 import { useId, useRef, useState } from 'react';
 import type { DraftFieldsProps } from '../fields/AttributeFields.tsx';
 import { Options } from '../Options.tsx';
+import { leftOutOfBlock, writeBlocks } from '../wordpress/write-blocks.ts';
+import { CopyButtons } from './CopyButtons.tsx';
 import { writeLink } from './write-snippet.ts';
 
-const forms = ['For a code or HTML block', 'As a link'] as const;
+const forms = {
+  html: 'For a code or HTML block',
+  wordpress: 'For WordPress',
+  link: 'As a link',
+} as const;
+type Form = keyof typeof forms;
+const names = Object.keys(forms) as Form[]; // the keys of `forms`
 
-export function Markup({
-  draft,
-  problems,
-  snippet,
-  onChange,
-}: DraftFieldsProps & { readonly snippet: string }) {
+/** What to do with the copy. */
+const places: Readonly<Record<Form, string>> = {
+  html: 'Paste it into a code or HTML block of your page.',
+  wordpress: 'Click into an empty line of the WordPress editor, and paste.',
+  link: 'Paste it into the text of your page.',
+};
+
+type MarkupProps = DraftFieldsProps & { readonly snippet: string };
+
+export function Markup({ draft, widget, problems, snippet, onChange }: MarkupProps) {
   const id = useId();
-  const [isLink, setLink] = useState(false);
-  const [status, setStatus] = useState('');
+  const [form, setForm] = useState<Form>('html');
   const code = useRef<HTMLTextAreaElement>(null);
-  const markup = isLink ? writeLink(draft) : snippet;
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(markup);
-      setStatus('Copied. Paste it into a code or HTML block of your page.');
-    } catch {
-      code.current?.select(); // not a secure context, or blocked by a policy
-      setStatus(
-        'The browser does not let this page copy. The markup is selected: copy it with Ctrl+C or ⌘C.',
-      );
-    }
-  }
-
+  const markup = {
+    html: () => snippet,
+    wordpress: () => writeBlocks(draft, widget),
+    link: () => writeLink(draft),
+  }[form]();
   return (
     <section className="aw-builder__part" aria-label="Markup">
       <h3 className="aw-builder__title">Markup</h3>
       <Options
         legend="Form of the markup"
-        options={forms}
-        chosen={isLink ? forms[1] : forms[0]}
-        onChoose={(form) => setLink(form === forms[1])}
+        options={Object.values(forms)}
+        chosen={forms[form]}
+        onChoose={(chosen) => setForm(names.find((name) => forms[name] === chosen) ?? 'html')}
       />
-      {isLink && <LinkFields draft={draft} onChange={onChange} />}
+      {form === 'wordpress' && <WordPressHint leftOut={leftOutOfBlock(draft)} />}
+      {form === 'link' && <LinkFields draft={draft} onChange={onChange} />}
       <label className="aw-hidden" htmlFor={id}>
         Markup to copy
       </label>
@@ -53,10 +56,7 @@ export function Markup({
         spellCheck={false}
       />
       {problems.length > 0 && <Problems problems={problems} />}
-      <Button onClick={() => void copy()}>Copy</Button>
-      <p role="status" className="aw-builder__status">
-        {status}
-      </p>
+      <CopyButtons {...{ draft, markup, code }} place={places[form]} hasRichText={form !== 'wordpress'} />
     </section>
   );
 }
@@ -71,14 +71,25 @@ function Problems({ problems }: Pick<DraftFieldsProps, 'problems'>) {
   );
 }
 
+function WordPressHint({ leftOut }: { readonly leftOut: readonly string[] }) {
+  return (
+    <p className="aw-hint">
+      For the block editor of a site with the Adviser Widgets plugin, where it becomes a block with fields.
+      Without the plugin, put “{forms.html}” into a Custom HTML block.
+      {leftOut.length > 0 && ` A block can't carry ${leftOut.join(', ')}.`}
+    </p>
+  );
+}
+
 function LinkFields({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onChange'>) {
   const { link } = draft;
   const change = (part: Partial<typeof link>) => onChange({ ...draft, link: { ...link, ...part } });
   return (
     <>
       <p className="aw-hint">
-        For editors that accept only links. The configuration of your site has to allow it (<code>links</code>
-        ). A link carries the settings, but neither slots nor content.
+        For editors that accept only links: copy it as rich text, and paste it as you paste any text. The
+        configuration of your site has to allow it (<code>links</code>). A link carries the settings, but
+        neither slots nor content.
       </p>
       <Field
         label="Where the link leads without the widget"

@@ -12,6 +12,7 @@ interface ManifestWidget {
   readonly title: string;
   readonly example: string;
   readonly content: boolean;
+  readonly invisible?: boolean;
   readonly needsBrand: boolean;
   readonly needsConfig: readonly { readonly key: string }[];
   readonly lead?: keyof typeof leadKinds;

@@ -30,9 +30,10 @@ for (const width of [360, 768, 1280])
       await driver.goto(relay.serve(pageOf(relay)));
       const before = await heights(driver);
       await driver.evaluate(addLoader);
-      await scrollThrough(driver);
+      const states = await scrollThrough(driver);
       const after = await heights(driver);
       for (const [id, height] of Object.entries(before)) {
+        expect.soft(states[id], `the state of ${id}`).toBe('ready');
         const moved = Math.min(after[id] ?? 0, windowHeight) - Math.min(height, windowHeight);
         expect.soft(Math.abs(moved), `${id}, in CSS pixels`).toBeLessThan(1);
       }

@@ -9,21 +9,10 @@ import {
 } from './limits.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 
-/**
- * Measures a page before jsdom builds a document: parsers and checks take time by depth times number. Blanks
- * the content of style elements, which jsdom would read.
- */
-export function withinLimits(html: string): string {
-  const document = parse(html, { treeAdapter: countingAdapter(), sourceCodeLocationInfo: true });
-  let bounded = '';
-  let at = 0;
-  for (const [start, end] of styleContents(document)) {
-    bounded += html.slice(at, start) + html.slice(start, end).replace(/[^\n\r\f]/g, ' '); // keeps positions
-    at = end;
-  }
-  return bounded + html.slice(at);
+/** Parses a page, within the limits: parsers and checks take time by depth times number. */
+export function parseWithinLimits(html: string): DefaultTreeAdapterTypes.Document {
+  return parse(html, { treeAdapter: countingAdapter(), sourceCodeLocationInfo: true });
 }
 
 function countingAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
@@ -55,29 +44,6 @@ function countingAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapt
   };
 }
 
-/** Walks level by level: the parser may have moved whole branches into others. */
-function styleContents(document: Node): (readonly [start: number, end: number])[] {
-  const found: (readonly [number, number])[][] = [];
-  let level: readonly Node[] = [document];
-  for (let depth = 0; level.length > 0; depth++) {
-    limit(depth, maxDepth + 1, 'elements inside each other');
-    found.push(level.flatMap(styleContent));
-    level = level.flatMap(childrenOf);
-  }
-  return found.flat().sort(([one], [other]) => one - other);
-}
-
-function styleContent(node: Node): (readonly [number, number])[] {
-  const { startTag, endTag, endOffset } =
-    ('tagName' in node && node.tagName === 'style' && node.sourceCodeLocation) || {};
-  return startTag ? [[startTag.endOffset, endTag?.startOffset ?? endOffset ?? startTag.endOffset]] : [];
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  if ('content' in node) return node.content.childNodes;
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
 function isOurs({ name, value }: Element['attrs'][number]): boolean {
   return (
     name === 'data-widget' ||
@@ -87,6 +53,7 @@ function isOurs({ name, value }: Element['attrs'][number]): boolean {
   );
 }
 
-function limit(count: number, max: number, what: string): void {
+/** @throws {Error} "stopped after …" */
+export function limit(count: number, max: number, what: string): void {
   if (count > max) throw new Error(`stopped after ${max} ${what}`);
 }

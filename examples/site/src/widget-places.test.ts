@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { startTestSite } from './start-test-site.ts';
+import { widgetPlaces } from './widget-places.ts';
+
+const packages = new URL('../../../packages/', import.meta.url);
+const widgets = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^[\w-]+.src.[\w-]+.definition\.ts$/.test(file))
+  .map((file) => file.split(/[\\/]/)[2] ?? '')
+  .sort();
+
+const places = await widgetPlaces();
+
+it('every widget has a page', () => {
+  expect(Object.keys(places)).toEqual(widgets);
+});
+
+it.each(Object.entries(places))('%s is on %s', async (widget, path) => {
+  const ask = await startTestSite();
+  const { status, $ } = await ask(path);
+  expect(status).toBe(200);
+  expect($(`[data-widget=${widget}]`).length).toBeGreaterThan(0);
+});
+
+it('a widget of every page is shown on the first one, any other where it is most by itself', () => {
+  expect(places).toMatchObject({
+    'sticky-header': '/',
+    'call-centre-form': '/call-centre',
+    'contact-adviser-form': expect.stringMatching(/^\/advisers\/./),
+  });
+});

@@ -1,0 +1,70 @@
+import { written } from '@adviser-widgets/markup';
+import { camelCase } from '@adviser-widgets/widget';
+import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
+
+/** Finds addresses that browsers block, or take for a path of the site. */
+export function checkAddresses(
+  { element, widget, props }: PlacedWidget,
+  { isBlocked }: MixedContent,
+): Remark[] {
+  return Object.entries(widget.attributes).flatMap(([name, { kind }]) => {
+    const value = props[camelCase(name)];
+    if (kind !== 'url' || typeof value !== 'string' || value === '') return [];
+    const shown = written(`data-${name}`, value.slice(0, 60), element);
+    const place = { attribute: `data-${name}` };
+    if (isHostName(value))
+      return error(
+        'address',
+        `${shown} is taken for a path of your site; write ${written(`data-${name}`, `https://${value.slice(0, 60)}`, element)}`,
+        place,
+      );
+    if (name !== 'link' && isBlocked(value))
+      return error(
+        'address',
+        `${shown} is an address over http, which browsers block on https pages; write https`,
+        place,
+      );
+    const instead = widget.name === 'iframe-embed' ? otherThanFrame(value) : undefined;
+    return instead ? error('address', `${shown} ${instead}`, place) : [];
+  });
+}
+
+export interface MixedContent {
+  /** Whether browsers block an address on the page for its scheme. */
+  readonly isBlocked: (address: string) => boolean;
+}
+
+/** `http` on a page over https, unless the policy lets browsers change it. */
+export function mixedContent(page: Document, policies: readonly string[]): MixedContent {
+  const isUpgraded = policies.some((policy) => /(^|;)\s*upgrade-insecure-requests/i.test(policy));
+  const isSecure = page.URL.startsWith('https:');
+  return {
+    isBlocked: (address) =>
+      isSecure &&
+      !isUpgraded &&
+      /^http:/i.test(address) &&
+      !/^http:\/\/(localhost|127\.|\[::1\])/i.test(address),
+  };
+}
+
+/** Endings of host names here and of those that files do not have. */
+const endings = 'nz|com|org|net|au|uk|io|co|info|biz|eu|dev|app';
+const hostName = new RegExp(`^(?:[a-z\\d-]+\\.)+(?:${endings})(?::\\d+)?(?:[/?#]|$)`, 'i');
+
+/** A host name without a scheme, which browsers take for the name of a file. */
+export function isHostName(address: string): boolean {
+  return hostName.test(address);
+}
+
+/** Pages that refuse to be in a frame, and what shows them. */
+function otherThanFrame(address: string): string | undefined {
+  if (/^(https?:)?\/\/((www|m)\.)?(youtube\.com\/(watch|shorts)|youtu\.be\/)/i.test(address))
+    return 'is a page of YouTube, which refuses to be in a frame; use the widget youtube-video';
+  if (
+    /^(https?:)?\/\/((www|maps)\.)?(google\.[a-z.]+\/maps(?!\/embed)|goo\.gl\/maps|maps\.app\.goo\.gl)/i.test(
+      address,
+    )
+  )
+    return 'is a page of Google Maps, which refuses to be in a frame; use the widget address-map';
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
+
+/** The links in a fallback are what visitors have if the widget cannot load. */
+export function checkContactLinks({ element }: PlacedWidget): Remark[] {
+  const links = element.localName === 'a' ? [] : [...element.querySelectorAll('a[href]')];
+  return links.flatMap((link) => {
+    const href = (link.getAttribute('href') ?? '').trim();
+    const fix = fixOf(href);
+    return fix === undefined
+      ? []
+      : error('contact-link', `has a link to href="${href.slice(0, 60)}", which ${fix}`, {
+          element: link,
+          attribute: 'href',
+        });
+  });
+}
+
+const email = /^[^\s/?#:@]+@[^\s/?#:@]+\.[a-z]{2,}$/i;
+
+function fixOf(href: string): string | undefined {
+  const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(href) ?? [];
+  if (/^tel$/i.test(scheme) && !/\d.*\d.*\d/.test(rest))
+    return rest.includes('@')
+      ? `is an email address where a phone number goes; write href="mailto:${rest.slice(0, 60)}"`
+      : 'has no phone number; write it after tel:, for example href="tel:0800000000"';
+  if (/^mailto$/i.test(scheme) && !/@|^\?/.test(rest))
+    return 'has no email address; write it after mailto:, for example href="mailto:help@example.nz"';
+  if (email.test(href))
+    return `browsers take for a page of your site; write href="mailto:${href.slice(0, 60)}"`;
+  if (/^\+?[\d\s()-]{6,}$/.test(href))
+    return `browsers take for a page of your site; write href="tel:${href.replace(/[^\d+]/g, '').slice(0, 30)}"`;
+  return /^www\./i.test(href)
+    ? `browsers take for a page of your site; write href="https://${href.slice(0, 60)}"`
+    : undefined;
+}

@@ -1,0 +1,114 @@
+import { ownSlots } from '@adviser-widgets/widget';
+import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
+
+/** Finds widgets with nothing to show, forms without a fallback, and slots without content. */
+export function checkContent(placed: PlacedWidget): Remark[] {
+  return [...checkNeeded(placed), ...checkFallback(placed), ...checkSlots(placed)];
+}
+
+const pictures = 'img, video, iframe, svg, picture, object, audio, canvas';
+const controls = 'form, input, button, select, [data-widget]';
+/** What visitors see or use. */
+const something = `${pictures}, ${controls}`;
+
+/** What the widgets that make something of their content look for. */
+const needed: Readonly<Record<string, readonly [selector: string, sentence: string]>> = {
+  'image-carousel': ['img', 'has no slides; put pictures (<img>) inside, or list them in data-slides'],
+  accordion: [
+    'h2, h3, h4, h5, h6, details',
+    'has no headings, so nothing opens; put headings (h2 to h6) inside, each followed by its text',
+  ],
+  'off-canvas-nav': ['ul', 'has no list, so the menu is empty; put the links into a list (<ul>)'],
+  'calculator-nav': ['ul', 'has no list, so there is nothing to choose; put the links into a list (<ul>)'],
+};
+
+/** These show something without content. */
+const selfSufficient = ['blog-list', 'notice-banner'];
+
+function checkNeeded({ element, widget, props }: PlacedWidget): Remark[] {
+  if (!widget.content || selfSufficient.includes(widget.name)) return [];
+  if (props['slides'] !== undefined || props['image']) return [];
+  const [selector, sentence] = needed[widget.name] ?? [];
+  if (selector && sentence)
+    return element.querySelector(selector)
+      ? checkLazy(placedImages(element))
+      : [error('missing-content', sentence)];
+  return hasSomething(element)
+    ? []
+    : [error('missing-content', 'has nothing inside to show; put its content inside')];
+}
+
+function placedImages(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll('img')];
+}
+
+/** Scripts for lazy loading write `src` later, into pictures that the widget has moved or copied by then. */
+function checkLazy(images: readonly HTMLElement[]): Remark[] {
+  const empty = images.find((image) => !image.getAttribute('src') && !image.getAttribute('srcset'));
+  return empty
+    ? [
+        warning(
+          'missing-content',
+          'has a picture without src, which only shows if another script fills it in; write its address into src: the widget loads pictures when they are needed',
+          { element: empty },
+        ),
+      ]
+    : [];
+}
+
+function checkFallback({ element, widget }: PlacedWidget): Remark[] {
+  if (widget.purpose !== 'form') return [];
+  const text = textOutsideSlots(element)
+    .replace(/[\s\u00a0\u200b]+/g, ' ')
+    .trim();
+  const isEmpty = text === '' && ![...element.querySelectorAll(something)].some((one) => !isInSlot(one));
+  if (!isEmpty && !/^(loading|please wait|one moment)[\s.…!]*$/i.test(text)) return [];
+  const what = isEmpty
+    ? 'has no fallback, so visitors without JavaScript see nothing'
+    : 'only has a fallback that says to wait, which visitors without JavaScript keep seeing';
+  return [
+    warning(
+      'fallback',
+      `${what}; put a sentence inside, for example <p>Call <a href="tel:0800000000">0800 000 000</a>.</p>`,
+    ),
+  ];
+}
+
+function isInSlot(element: Element): boolean {
+  return element.closest('[data-slot]') !== null;
+}
+
+function textOutsideSlots(element: Element): string {
+  return [...element.childNodes]
+    .map((node) => {
+      if (!('localName' in node)) return node.textContent ?? '';
+      const inner = node as Element;
+      return inner.hasAttribute('data-slot') ? '' : textOutsideSlots(inner);
+    })
+    .join('');
+}
+
+function checkSlots({ element, widget }: PlacedWidget): Remark[] {
+  return ownSlots(element)
+    .filter(({ name }) => Object.hasOwn(widget.slots, name))
+    .flatMap(({ element: slot, name }) => {
+      const place = { element: slot, attribute: 'data-slot' };
+      if (slot.localName === 'template')
+        return error(
+          'slot',
+          `has the slot "${name}" as a <template>, whose content is not read; use a <div>`,
+          place,
+        );
+      return name === 'success' && !hasSomething(slot)
+        ? warning(
+            'slot',
+            'has an empty slot "success", so visitors see no thanks after sending; write a sentence into it, or remove it to use the default text',
+            place,
+          )
+        : [];
+    });
+}
+
+function hasSomething(element: Element): boolean {
+  return /[^\s\u200b]/.test(element.textContent ?? '') || element.querySelector(something) !== null;
+}

@@ -1,0 +1,133 @@
+import { withText } from '@adviser-widgets/markup';
+import { ownSlots } from '@adviser-widgets/widget';
+import type { OpenPage } from '../pages/open-page.ts';
+import { findingOf, error, isInteractive, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
+import type { Finding } from './finding.ts';
+
+/** Finds places in which browsers take a widget apart, or never show it. */
+export function checkPlace(page: OpenPage, { element, widget }: PlacedWidget): Remark[] {
+  const remarks = [...checkTags(page, element), ...checkHidden(element, widget.name)];
+  return isInteractive(widget) ? [...remarks, ...checkAround(element)] : remarks;
+}
+
+/** HTML lets these go without an end tag. */
+const open = /^(p|li|dt|dd|option|t[rdh]|tbody|thead|tfoot|rt|rp|body|html)$/;
+
+function checkTags({ startTagOf, hasEndTag }: OpenPage, element: HTMLElement): Remark[] {
+  const tag = startTagOf(element);
+  const name = element.localName;
+  if (tag === '' || hasEndTag(element) || isVoid(name)) return [];
+  if (name === 'p')
+    return [
+      error(
+        'unclosed-tag',
+        'is a <p>, which ends where its first block begins, so its content is outside; use a <div>',
+      ),
+    ];
+  if (open.test(name)) return [];
+  const what = tag.endsWith('/>')
+    ? 'ends in "/>", which browsers ignore, so the rest of the page is inside it'
+    : `has no end tag${element.querySelector('[data-slot]') ? ', or a slot in it has none' : ''}, so the rest of the page is inside it`;
+  return [error('unclosed-tag', `${what}; write </${name}> where it ends`)];
+}
+
+function isVoid(name: string): boolean {
+  return /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(name);
+}
+
+/** A slot without its end tag takes the fallback with it, out of sight. */
+export function checkSlotTags({ startTagOf, hasEndTag }: OpenPage, { element }: PlacedWidget): Remark[] {
+  return ownSlots(element).flatMap(({ element: slot, name }) => {
+    const tag = slot.localName;
+    if (startTagOf(slot) === '' || hasEndTag(slot) || isVoid(tag) || open.test(tag)) return [];
+    return error(
+      'unclosed-tag',
+      `has the slot "${name}" without an end tag, so all that follows is in it; write </${tag}> where it ends`,
+      { element: slot },
+    );
+  });
+}
+
+/** `ip-display` shows nothing anyway. */
+function checkHidden(element: HTMLElement, name: string): Remark[] {
+  if (name === 'ip-display') return [];
+  const style = element.getAttribute('style') ?? '';
+  const [declaration] = /display\s*:\s*none|visibility\s*:\s*hidden/i.exec(style) ?? [];
+  const isHidden = element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found';
+  if (!declaration && !isHidden) return [];
+  const what = declaration ? `style="${declaration}"` : 'the attribute hidden';
+  return [
+    warning('hidden', `has ${what}, so visitors never see it unless a script shows it; remove ${what}`, {
+      attribute: declaration ? 'style' : 'hidden',
+    }),
+  ];
+}
+
+function checkAround(element: HTMLElement): Remark[] {
+  const control = element.closest(
+    element.localName === 'a' ? 'button, label, summary' : 'button, label, summary, a[href]',
+  );
+  if (control)
+    return [
+      error(
+        'place',
+        `is ${control === element ? '' : 'inside '}<${control.localName}>, which takes presses on the fields for itself; move it out`,
+      ),
+    ];
+  const around = element.parentElement;
+  const text = element.localName === 'a' ? null : around?.closest('p, h1, h2, h3, h4, h5, h6');
+  if (text)
+    return [
+      warning(
+        'place',
+        `is inside <${text.localName}>, which cannot contain a form: tools that parse the page again split it; move it out`,
+      ),
+    ];
+  return around?.closest('form') ? checkForm(around.closest('form')) : [];
+}
+
+/** A system that builds every page as one form has it around everything. */
+function checkForm(form: Element | null | undefined): Remark[] {
+  const isWholePage = form?.querySelector('main, h1, header, [name="__VIEWSTATE"]');
+  return isWholePage
+    ? []
+    : [
+        warning(
+          'place',
+          'is inside <form>: forms cannot be nested, and tools that parse the page again drop the inner one; move it out',
+        ),
+      ];
+}
+
+/** Finds placeholders that are no part of the page. */
+export function checkInert(page: OpenPage): Finding[] {
+  const subject = 'page';
+  const unseen = [...page.document.querySelectorAll('noscript')].filter(({ textContent }) =>
+    /\sdata-widget\s*=/i.test(textContent),
+  );
+  const inTemplates = page.inTemplates.filter(
+    (element) => element.hasAttribute('data-widget') && !element.closest('template[data-slot]'),
+  );
+  return [
+    ...unseen.map((element) =>
+      findingOf(
+        page,
+        error(
+          'place',
+          'A widget is inside <noscript>, whose content browsers do not show while scripts run; move it out.',
+        ),
+        { subject, around: element },
+      ),
+    ),
+    ...inTemplates.map((element) =>
+      findingOf(
+        page,
+        warning(
+          'place',
+          `${withText(element.getAttribute('data-widget') ?? '', element)} is inside a <template>, so it does not load until a script copies it; move it out.`,
+        ),
+        { subject, around: element },
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,141 @@
+import { isUuid } from '@adviser-widgets/core';
+import { written } from '@adviser-widgets/markup';
+import { camelCase, parseLoading, readLoaderAttribute } from '@adviser-widgets/widget';
+import { isMediaQuery } from './media-query.ts';
+import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
+
+type Given = PlacedWidget & { readonly name: string; readonly value: string };
+
+/** Finds values of the right kind that cannot be meant. */
+export function checkValues(placed: PlacedWidget): Remark[] {
+  const { element, widget, props } = placed;
+  const texts = Object.keys(widget.attributes).flatMap((name) => {
+    const value = props[camelCase(name)];
+    return typeof value === 'string' && value !== '' ? [{ ...placed, name, value }] : [];
+  });
+  return [
+    ...texts.flatMap((given) => checkUnfilled(given) ?? checkId(given) ?? []),
+    ...checkAdviser(placed),
+    ...checkShapes(placed),
+    ...checkLoading(element),
+    ...checkDates(element),
+  ];
+}
+
+const template = /\{\{.*\}\}|\{%.*%\}|<%.*%>|<\?.*\?>|\$\{.*\}|%%.+%%|^(?:todo|tbd|xxx+|change ?me)$/is;
+/** The words of examples, which a heading may have too. */
+const example = /^(?:your|my|the)[ _-]/i;
+const ids = ['adviser-id', 'campaign-id', 'tracking-number'];
+
+function checkUnfilled({ element, name, value }: Given): Remark | undefined {
+  if (!template.test(value) && !(ids.includes(name) && example.test(value))) return undefined;
+  return warning(
+    'unfilled-value',
+    `${show(name, value, element)} was never filled in; write the value itself`,
+    { attribute: `data-${name}` },
+  );
+}
+
+function checkId({ element, name, value }: Given): Remark | undefined {
+  const shown = show(name, value, element);
+  const place = { attribute: `data-${name}` };
+  if (name === 'adviser-id' && !isUuid(value))
+    return error(
+      'lead-id',
+      `${shown} is not the id of an adviser, so none gets the lead; for example data-adviser-id="3f2504e0-4f89-11d3-9a0c-0305e82c3301"`,
+      place,
+    );
+  if (name === 'campaign-id' && !isCampaign(value))
+    return warning(
+      'lead-id',
+      `${shown} is not the id of a campaign: up to 64 letters, digits, dots, hyphens and underscores, without spaces; for example data-campaign-id="HL-2026"`,
+      place,
+    );
+  if (name === 'tracking-number' && /[\s@]/.test(value))
+    return warning(
+      'lead-id',
+      `${shown} is not a tracking number; for example data-tracking-number="TN-1042"`,
+      place,
+    );
+  return undefined;
+}
+
+/** As in addresses that campaigns use (row 52). */
+export function isCampaign(text: string): boolean {
+  return /^[\w.-]{1,64}$/.test(text);
+}
+
+function checkAdviser({ widget, props }: PlacedWidget): Remark[] {
+  const isForNobody = widget.name === 'contact-adviser-form' && !props['adviserId'];
+  return isForNobody
+    ? [
+        warning(
+          'lead-id',
+          'has no data-adviser-id, so the lead reaches no adviser unless the visitor followed the link of one; add data-adviser-id with the id of the adviser',
+        ),
+      ]
+    : [];
+}
+
+/** Lists that widgets read item by item, leaving out what is wrong. */
+const lists: Readonly<Record<string, { readonly parts: readonly string[]; readonly example: string }>> = {
+  'best-day-options': { parts: ['value', 'label'], example: '[{"value": "0", "label": "Today"}]' },
+  slides: { parts: ['filename'], example: '[{"filename": "villa.jpg", "alt": "A villa with a red roof"}]' },
+};
+
+function checkShapes({ element, widget, props }: PlacedWidget): Remark[] {
+  return Object.entries(lists).flatMap(([name, { parts, example }]) => {
+    const value = props[camelCase(name)];
+    if (!Object.hasOwn(widget.attributes, name) || value === undefined || hasItem(value, parts)) return [];
+    return error(
+      'attribute-value',
+      `${written(`data-${name}`, undefined, element)} is not a list of objects with ${parts.join(' and ')}, each a text; for example data-${name}='${example}'`,
+      { attribute: `data-${name}` },
+    );
+  });
+}
+
+function hasItem(value: unknown, parts: readonly string[]): boolean {
+  const isItem = (item: unknown) =>
+    parts.every((part) => typeof (Object(item) as Record<string, unknown>)[part] === 'string');
+  return Array.isArray(value) && value.some(isItem);
+}
+
+/** The command line has no `matchMedia`, by which browsers refuse a query. */
+function checkLoading(element: HTMLElement): Remark[] {
+  const { query = '' } = parseLoading(readLoaderAttribute(element, 'widget-load')) ?? {};
+  if (query === '' || isMediaQuery(query)) return [];
+  return [
+    warning(
+      'loading-condition',
+      `${show('widget-load', `media(${query})`, element)} has a media query that browsers cannot read, so the widget does not wait for it; for example data-widget-load="media((min-width: 768px))"`,
+      { attribute: 'data-widget-load' },
+    ),
+  ];
+}
+
+function checkDates(element: HTMLElement): Remark[] {
+  return [...element.querySelectorAll('time[datetime]')].flatMap((time) => {
+    const text = time.getAttribute('datetime') ?? '';
+    const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+    const isWrong = day ? !new Date(day).toJSON()?.startsWith(day) : /\d[./]\d/.test(text);
+    return isWrong
+      ? warning(
+          'attribute-value',
+          `datetime="${cut(text)}" is not a date; for example datetime="2026-11-30"`,
+          {
+            element: time,
+            attribute: 'datetime',
+          },
+        )
+      : [];
+  });
+}
+
+function show(name: string, value: string, element: Element): string {
+  return written(`data-${name}`, cut(value), element);
+}
+
+function cut(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,166 @@
+import type { CheckedConfiguration } from './check-configuration.ts';
+import type { CheckedScript } from './check-script.ts';
+import type { Finding } from './finding.ts';
+import { pictureNeeds } from './picture-needs.ts';
+import type { PlacedWidget } from './placed-widget.ts';
+
+/** What a policy has to allow for the widgets of a page. */
+export interface PolicyNeed {
+  readonly kind: 'script' | 'connect' | 'frame' | 'img';
+  /** Lists of addresses, one of which has to be allowed whole. */
+  readonly ways: readonly (readonly string[])[];
+  /** Follows "does not allow". Named by configuration key, because a configuration may be private. */
+  readonly what: string;
+  readonly add: string;
+  readonly severity?: Finding['severity'];
+}
+
+export interface Needing extends Pick<CheckedScript, 'tag'>, Pick<CheckedConfiguration, 'config'> {
+  readonly document: Document;
+  readonly placed: readonly PlacedWidget[];
+}
+
+export function policyNeeds(needing: Needing): PolicyNeed[] {
+  return [
+    ...connections(needing),
+    ...captcha(needing),
+    ...vendors(needing),
+    ...frames(needing),
+    ...pictureNeeds(needing),
+  ];
+}
+
+/** Which base the calls of each widget begin with; all others that need a brand use `apiBase`. */
+const callers: Readonly<Record<string, 'mcoApiBase' | 'siteBase'>> = {
+  'adviser-search': 'mcoApiBase',
+  'gift-programme': 'siteBase',
+  'blog-list': 'siteBase',
+};
+
+function connections({ document, tag, config, placed }: Needing): PolicyNeed[] {
+  const { environment, apiBase, mcoApiBase, siteBase, reportUrl } = config;
+  const bases = { apiBase: apiBase[environment], mcoApiBase: mcoApiBase[environment], siteBase };
+  const keys = {
+    apiBase: `apiBase.${environment}`,
+    mcoApiBase: `mcoApiBase.${environment}`,
+    siteBase: 'siteBase',
+  };
+  const called = placed
+    .filter(({ widget }) => widget.callsApi)
+    .map(({ widget }) => callers[widget.name] ?? 'apiBase');
+  const needs = [...new Set(called)].map((name) => connection(bases[name] || '/', keys[name], document));
+  const isSearched = placed.some(({ widget }) => widget.needsConfig?.some(({ key }) => key === 'search'));
+  return [
+    ...needs,
+    ...(tag['config'] === undefined ? [] : [connection(tag['config'], 'data-config', document)]),
+    ...(reportUrl === ''
+      ? []
+      : [{ ...connection(reportUrl, 'reportUrl', document), severity: 'warning' as const }]),
+    ...(isSearched ? [search(config.search)] : []),
+  ].filter(({ ways }) => ways.length > 0);
+}
+
+function connection(address: string, key: string, page: Document): PolicyNeed {
+  const isOwn = address === '/';
+  return {
+    kind: 'connect',
+    ways: URL.canParse(address, page.URL) ? [[new URL(address, page.URL).href]] : [],
+    what: isOwn ? 'calls to your own site, where leads and requests go' : `the address in ${key}`,
+    add: isOwn ? "'self'" : 'its origin',
+  };
+}
+
+function search({ appId, hosts }: Needing['config']['search']): PolicyNeed {
+  const [host] = hosts;
+  const address = host
+    ? /^https?:/.test(host)
+      ? host
+      : `https://${host}`
+    : `https://${appId || 'app'}-dsn.algolia.net`;
+  return {
+    kind: 'connect',
+    ways: URL.canParse(address) ? [[address]] : [],
+    what: 'the hosts of the search',
+    add: host ? 'those in search.hosts' : 'https://*.algolia.net https://*.algolianet.com',
+  };
+}
+
+const google = 'https://www.google.com/recaptcha/';
+const gstatic = 'https://www.gstatic.com/recaptcha/';
+/** Tried where the first is blocked. */
+const other = 'https://www.recaptcha.net/recaptcha/';
+
+function captcha({ document, config, placed }: Needing): PolicyNeed[] {
+  const isChecked = placed.some(({ widget }) =>
+    widget.needsConfig?.some(({ key }) => key === 'captcha.siteKey'),
+  );
+  if (!isChecked || config.preview) return [];
+  const { scriptUrl } = config.captcha;
+  if (!scriptUrl.startsWith(google)) return [vendorScript(scriptUrl, 'captcha.scriptUrl', document)];
+  return [
+    {
+      kind: 'script',
+      ways: [google, other].map((host) => [`${host}api.js`, `${gstatic}releases/a/recaptcha__en.js`]),
+      what: 'the captcha, without which no lead is sent',
+      add: `${google} ${gstatic} ${other}`,
+    },
+    {
+      kind: 'frame',
+      ways: [google, other].map((host) => [`${host}api2/anchor`]),
+      what: 'the frame of the captcha, without which no lead is sent',
+      add: `${google} https://recaptcha.google.com/recaptcha/ ${other}`,
+    },
+  ];
+}
+
+function vendors({ document, config, placed }: Needing): PolicyNeed[] {
+  const { maps, chat, analytics } = config;
+  const has = (name: string) => placed.some(({ widget }) => widget.name === name);
+  const map = vendorScript(maps.scriptUrl, 'maps.scriptUrl', document);
+  const isGoogles = maps.scriptUrl.startsWith('https://maps.googleapis.com/');
+  return [
+    ...(has('address-map') ? [isGoogles ? { ...map, add: 'https://maps.googleapis.com' } : map] : []),
+    ...(has('web-chat') && chat.scriptUrl !== ''
+      ? [vendorScript(chat.scriptUrl, 'chat.scriptUrl', document)]
+      : []),
+    ...(analytics.scriptUrl === ''
+      ? []
+      : [
+          {
+            ...vendorScript(analytics.scriptUrl, 'analytics.scriptUrl', document),
+            severity: 'warning' as const,
+          },
+        ]),
+  ];
+}
+
+function vendorScript(address: string, key: string, page: Document): PolicyNeed {
+  const ways = URL.canParse(address, page.URL) ? [[new URL(address, page.URL).href]] : [[]];
+  return { kind: 'script', ways, what: `the address in ${key}`, add: 'its origin' };
+}
+
+function frames({ document, placed }: Needing): PolicyNeed[] {
+  return placed.flatMap(({ widget, props }): PolicyNeed[] => {
+    if (widget.name === 'youtube-video')
+      return [
+        {
+          kind: 'frame',
+          ways: [['https://www.youtube-nocookie.com/embed/']],
+          what: 'the player of youtube-video',
+          add: 'https://www.youtube-nocookie.com',
+        },
+      ];
+    const src = props['src'];
+    if (widget.name !== 'iframe-embed' || typeof src !== 'string' || !URL.canParse(src, document.URL))
+      return [];
+    const { href, origin } = new URL(src, document.URL);
+    return [
+      {
+        kind: 'frame',
+        ways: [[href]],
+        what: 'the page in iframe-embed',
+        add: origin === new URL(document.URL).origin ? "'self'" : origin,
+      },
+    ];
+  });
+}

@@ -1,0 +1,53 @@
+import { parseMarkup } from '@adviser-widgets/markup';
+import { readLoaderAttribute } from '@adviser-widgets/widget';
+import type { BuilderWidget } from '../builder-widget.ts';
+import { writeSnippet } from '../snippet/write-snippet.ts';
+import type { WidgetDraft } from './draft.ts';
+import { readDraft } from './read-draft.ts';
+
+/** Raised when links of an earlier builder can no longer be read as they are. Links without a number have 1. */
+const format = 1;
+
+/** A draft, or a sentence that says why there is none; neither without a draft in the address. */
+export interface AddressContent {
+  readonly draft?: WidgetDraft | undefined;
+  readonly refusal?: string;
+}
+
+/** The draft as a fragment, which browsers send to no server. It survives reloading, going back and sharing. */
+export function writeFragment(draft: WidgetDraft): string {
+  const { address, text } = draft.link;
+  return `#${new URLSearchParams({ format: String(format), draft: writeSnippet(draft), link: address, text })}`;
+}
+
+export function readFragment(fragment: string, widgets: ReadonlyMap<string, BuilderWidget>): AddressContent {
+  const parameters = new URLSearchParams(fragment.slice(1));
+  const markup = parameters.get('draft');
+  if (markup === null) return {};
+  if (parameters.get('format') !== null && parameters.get('format') !== String(format))
+    return {
+      refusal:
+        "This link is from another version of the snippet builder, and can't be read here. Ask whoever sent it for the markup, and paste it below.",
+    };
+  const element = parseMarkup(markup).querySelector<HTMLElement>('[data-widget]');
+  if (!element)
+    return {
+      refusal:
+        'This link is incomplete: there is no widget in it. Ask whoever sent it for the whole link, or for the markup.',
+    };
+  const name = readLoaderAttribute(element, 'widget');
+  const widget = widgets.get(name);
+  if (!widget)
+    return {
+      refusal: `This link has a draft of the widget “${name}”, which this snippet builder doesn't know. Choose another widget, or open the link in the snippet builder it is from.`,
+    };
+  return { draft: withLink(readDraft(element, widget), parameters) };
+}
+
+function withLink(draft: WidgetDraft, parameters: URLSearchParams): WidgetDraft {
+  const { address, text } = draft.link;
+  return {
+    ...draft,
+    link: { address: parameters.get('link') ?? address, text: parameters.get('text') ?? text },
+  };
+}

@@ -1,0 +1,40 @@
+import { parseMarkup } from '@adviser-widgets/markup';
+import { DOMParser as SchemaParser, type Node as TextNode } from 'prosemirror-model';
+import { outlineOf } from './outline.ts';
+import { keptAttributes, textElements, type TextElements } from './text-elements.ts';
+import { schemaOf } from './text-schema.ts';
+import { writeText } from './write-text.ts';
+
+export interface RichText {
+  readonly doc: TextNode;
+  /** A single paragraph without its tags. */
+  readonly isBare: boolean;
+}
+
+/** Names of elements and attributes that the field would drop; empty if it would change the markup otherwise. */
+export interface NotHeld {
+  readonly parts: readonly string[];
+}
+
+const blockNames = 'p, h1, h2, h3, h4, h5, h6, ul, ol';
+
+/** Reads HTML without loss, or says what a field for these elements can't hold. */
+export function readText(html: string, elements: TextElements): RichText | NotHeld {
+  const { body } = parseMarkup(`<body>${html}`);
+  const isBare = html.trim() === '' ? elements === 'attribute' : !body.querySelector(blockNames);
+  const doc = SchemaParser.fromSchema(schemaOf(elements)).parse(body);
+  const written = parseMarkup(`<body>${writeText({ doc, isBare })}`).body;
+  return outlineOf(written) === outlineOf(body)
+    ? { doc, isBare }
+    : { parts: partsBeyond(body, textElements[elements]) };
+}
+
+function partsBeyond(parent: Element, known: ReadonlySet<string>): string[] {
+  const parts = [...parent.children].flatMap((element) => {
+    if (!known.has(element.localName)) return [`<${element.localName}>`];
+    const kept = keptAttributes[element.localName] ?? [];
+    const others = element.getAttributeNames().filter((name) => !kept.includes(name));
+    return [...others, ...partsBeyond(element, known)];
+  });
+  return [...new Set(parts)];
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { accordion } from '@adviser-widgets/disclosure';
+import { requestCallForm } from '@adviser-widgets/lead-forms';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { requireCode } from '../../stories/widget-page/require-code.ts';
+import { codeOf } from '../../stories/widget-page/story-code.ts';
+
+describe('the code of a story', () => {
+  test('is written from its args', () => {
+    const link = createElement('p', null, 'Read the ', createElement('a', { href: '/guide' }, 'guide'));
+    const args = { heading: 'Talk to us', headingLevel: 3, success: link };
+    expect(codeOf({ definition: requestCallForm }, args)).toEqual({
+      html: expect.stringMatching(
+        /^<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us" data-heading-level="3">\n {2}<div data-slot="success">\n? *<p>Read the <a href="\/guide">guide<\/a><\/p>/,
+      ) as string,
+      jsx: `<RequestCallForm
+  heading="Talk to us"
+  headingLevel={3}
+  success={<p>Read the <a href="/guide">guide</a></p>}
+/>`,
+    });
+  });
+
+  test('is written from its markup, with attributes, slots and defaults as they are', () => {
+    const html =
+      '<div class="aw-widget" data-widget="request-call-form" data-closable="false"><div data-slot="success"><h3 class="big">Thanks</h3><p>Soon.</p></div><p>Call us</p></div>';
+    expect(codeOf({ definition: requestCallForm, html }, {})).toEqual({
+      html,
+      jsx: `<RequestCallForm
+  closable={false}
+  success={<>
+    <h3 className="big">Thanks</h3>
+    <p>Soon.</p>
+  </>}
+/>`,
+    });
+  });
+
+  test('turns headings and what follows them into sections', () => {
+    const html =
+      '<div data-widget="accordion"><p>Before</p><h3>Costs</h3><p>None.</p><h3>Time</h3><p>A week,</p><p>or two.</p></div>';
+    expect(codeOf({ definition: accordion, html }, {})?.jsx).toBe(`<Accordion
+  sections={[{ heading: 'Costs', content: <p>None.</p> }, { heading: 'Time', content: <>
+    <p>A week,</p>
+    <p>or two.</p>
+  </> }]}
+/>`);
+  });
+
+  test('is its own where it shows more than its component', () => {
+    const storyCode = { jsx: '<Two />' };
+    expect(codeOf({ definition: accordion, storyCode }, {})).toBe(storyCode);
+  });
+});
+
+describe('a story', () => {
+  test('without code fails', () => {
+    expect(() => requireCode({ id: 'a--b', parameters: {}, initialArgs: {} })).toThrow('a--b has no code');
+  });
+
+  test('of a widget fails without code for editors', () => {
+    const parameters = { definition: accordion, storyCode: { jsx: '<Accordion />' } };
+    expect(() => requireCode({ id: 'a--b', parameters, initialArgs: {} })).toThrow('code for editors');
+  });
+
+  test('of a part needs code for developers alone', () => {
+    const parameters = { storyCode: { jsx: '<Button />' } };
+    expect(() => requireCode({ id: 'a--b', parameters, initialArgs: {} })).not.toThrow();
+  });
+});

@@ -1,0 +1,51 @@
+import { searchWidgets } from '@adviser-widgets/widget';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useId, useState } from 'react';
+import './catalogue.css';
+import { families } from './families.ts';
+import { WidgetCard } from './WidgetCard.tsx';
+
+const all = families.flatMap(({ widgets }) => widgets);
+
+/** A search field for widgets, by name or by what visitors do with them. */
+export function WidgetSearch() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { widgets, instead } = searchWidgets(all, text);
+  return (
+    <Unstyled>
+      <search className="catalogue-search">
+        <label className="catalogue-search__label" htmlFor={id}>
+          Find a widget
+        </label>
+        <p className="catalogue-search__hint" id={`${id}-hint`}>
+          By what visitors do, or by what you call it: call back, newsletter, map, FAQ, slider …
+        </p>
+        <input
+          className="catalogue-search__field"
+          id={id}
+          type="search"
+          aria-describedby={`${id}-hint`}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p className="catalogue-search__count" role="status">
+          {text.trim() && countOf(widgets.length, instead)}
+        </p>
+        {widgets.length > 0 && (
+          <ul className="catalogue__cards catalogue__cards--alone">
+            {widgets.map((widget) => (
+              <WidgetCard key={widget.name} widget={widget} />
+            ))}
+          </ul>
+        )}
+      </search>
+    </Unstyled>
+  );
+}
+
+function countOf(count: number, instead: string | undefined): string {
+  if (count === 0) return 'No widget has all of these words. Try one of them, or another word.';
+  const found = count === 1 ? '1 widget' : `${count} widgets`;
+  return instead === undefined ? found : `${found} for “${instead}”`;
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { partMeta } from '../part-page/part-meta.tsx';
+import { AdviserSuggestionsExample } from './examples/AdviserSuggestionsExample.tsx';
+
+const meta = {
+  id: 'forms-adviser-suggestions',
+  title: 'Form components/AdviserSuggestions (autocomplete, list of advisers, combobox)',
+  ...partMeta('forms', 'AdviserSuggestions', {
+    useFor: 'Use it under an input of your own. AdviserField loads it on its first focus.',
+    accessibility: [
+      'It makes the input a combobox once there is something to choose; until then it is a plain text field.',
+      'How many advisers there are is announced, and that there is none.',
+      'Any other name may be typed.',
+    ],
+  }),
+  component: AdviserSuggestionsExample,
+} satisfies Meta<typeof AdviserSuggestionsExample>;
+
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Adviser name');
+    await userEvent.click(input);
+    await waitFor(() => expect(input).toHaveRole('combobox'));
+    await userEvent.type(input, 'mar');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,41 @@
+import {
+  AdviserField,
+  AdviserSuggestions,
+  checkLead,
+  createAdviserChoice,
+  registerField,
+  useFields,
+} from '@adviser-widgets/forms';
+import { Field } from '@adviser-widgets/ui';
+import '@adviser-widgets/ui/styles.css';
+import '@adviser-widgets/ui/combobox.css';
+import '@adviser-widgets/forms/adviser.css';
+import { useRef, useState } from 'react';
+
+/** `createAdviserLookup` takes them from the API instead. */
+const advisers = ['Aroha Ngata', 'Hemi Tūhoe', 'Mārama O’Neill', 'Marama Te Awa', 'Mark Tane'].map(
+  (name, index) => ({ id: String(index), name }),
+);
+const fields = {
+  AdviserId: { label: 'Adviser name', control: 'input', default: '', rule: 'optional' },
+} as const;
+
+export function AdviserFieldExample() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { form } = useFields({ fields, formRef, check: checkLead });
+  const [choice] = useState(() => createAdviserChoice(() => Promise.resolve(advisers)));
+  return (
+    <form ref={formRef}>
+      <Field label="Adviser name" note="(optional)">
+        {(control) => (
+          <AdviserField
+            control={control}
+            registered={registerField(form, 'AdviserId')}
+            loadSearch={() => Promise.resolve({ choice, Suggestions: AdviserSuggestions })}
+            onPick={(name) => form.setValue('AdviserId', name)}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}

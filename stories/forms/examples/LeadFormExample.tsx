@@ -1,0 +1,19 @@
+import { leadKinds } from '@adviser-widgets/core';
+import { contactFields, LeadForm } from '@adviser-widgets/forms';
+import '@adviser-widgets/ui/styles.css';
+import '@adviser-widgets/forms/styles.css';
+
+const { FormFirstName, FormEmail, FormMessage } = contactFields;
+const fields = { FormFirstName, FormEmail, FormMessage };
+
+export function LeadFormExample() {
+  return (
+    <LeadForm
+      kind={leadKinds.contact}
+      fields={fields}
+      heading="Ask us anything"
+      buttonText="Send"
+      eventLabel="Question"
+    />
+  );
+}

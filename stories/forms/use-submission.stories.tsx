@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { press } from '../lead-forms/play.ts';
+import { currentPage } from '../page.ts';
+import { partMeta } from '../part-page/part-meta.tsx';
+import { UseSubmissionExample } from './examples/UseSubmissionExample.tsx';
+
+const meta = {
+  id: 'forms-use-submission',
+  title: 'Form hooks/useSubmission (send, retry, offline, once)',
+  ...partMeta('forms', 'useSubmission', {
+    useFor: 'Use it to send anything else exactly once per press. useLeadForm uses it for leads.',
+    accessibility: [
+      'The fields inside its element are read-only while it sends, and keep the focus.',
+      'Show the state: SendButton and FormStatus announce it.',
+    ],
+  }),
+  component: UseSubmissionExample,
+} satisfies Meta<typeof UseSubmissionExample>;
+
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Yes');
+    await expect(await canvas.findByText('Thank you for your vote.')).toBeVisible();
+    await expect(currentPage().api.requests).toMatchObject([{ url: '/votes', fields: { vote: 'yes' } }]);
+  },
+};

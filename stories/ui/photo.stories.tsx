@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { partMeta } from '../part-page/part-meta.tsx';
+import { PhotoExample } from './examples/PhotoExample.tsx';
+
+const meta = {
+  id: 'ui-photo',
+  title: 'UI components/Photo (portrait, avatar, initials, person)',
+  ...partMeta('ui', 'Photo', {
+    useFor:
+      'Use it for a person’s picture. The initials show until it has loaded, and stay if there is none.',
+    accessibility: ['Photo and initials are hidden from screen readers: write the name beside them.'],
+  }),
+  component: PhotoExample,
+} satisfies Meta<typeof PhotoExample>;
+
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('TW')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

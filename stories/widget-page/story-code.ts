@@ -1,0 +1,113 @@
+import { camelCase } from '@adviser-widgets/widget';
+import { createElement, isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentedWidget } from '../catalogue/families.ts';
+import { snippetWith } from './snippet-with.ts';
+import { writeHtml } from './write-html.ts';
+import { readSections } from './read-sections.ts';
+import { readDom, readFragment, writeJsx, writeProp } from './write-jsx.ts';
+
+/** How both audiences write what a story shows. */
+export interface StoryCode {
+  /** For editors; parts for React have none. */
+  readonly html?: string | undefined;
+  /** For developers. */
+  readonly jsx: string;
+}
+
+/** Story `parameters` that its code comes from. */
+export interface CodeParameters {
+  /** The story's widget, whose code is written from the story's args, or from `html`. */
+  readonly definition?: DocumentedWidget;
+  /** The markup that the story was mounted from. */
+  readonly html?: string;
+  /** Where it can't be derived: the story shows more than its component. */
+  readonly storyCode?: StoryCode;
+}
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** Returns the code of a story, or `undefined` if it has neither a widget nor code of its own. */
+export function codeOf({ definition, html, storyCode }: CodeParameters, args: Args): StoryCode | undefined {
+  if (storyCode ?? !definition) return storyCode;
+  const own = html ?? withContent(snippetWith(definition, args), definition, args);
+  const jsx = element(definition, html === undefined ? args : propsOf(definition, html));
+  return { html: withoutData(own), jsx: withoutData(jsx) };
+}
+
+/** Pictures of stories are data, which nobody wants to copy. */
+function withoutData(code: string): string {
+  return code.replace(/data:image\/[^"']*/g, '/picture.svg');
+}
+
+function element(definition: DocumentedWidget, args: Args): string {
+  const { children, ...others } = args;
+  const props = Object.entries(others)
+    .filter((entry) => !isDefault(definition, entry))
+    .flatMap(writeProp);
+  const component = camelCase(`-${definition.name}`);
+  const isLong = props.join(' ').length > 60;
+  const start = isLong
+    ? `<${component}\n${props.map((each) => `  ${each.replaceAll('\n', '\n  ')}\n`).join('')}`
+    : `<${[component, ...props].join(' ')}`;
+  const inside = writeJsx(children as ReactNode, '  '); // stories give React nodes only
+  if (inside.trim()) return `${start}>\n${inside}\n</${component}>`;
+  return isLong ? `${start}/>` : `${start} />`;
+}
+
+function isDefault({ attributes }: DocumentedWidget, [prop, value]: readonly [string, unknown]): boolean {
+  return Object.entries(attributes).some(
+    ([attribute, spec]) => camelCase(attribute) === prop && spec.default === value,
+  );
+}
+
+/** Puts what a story passes as React nodes into the snippet. */
+function withContent(snippet: string, { name, slots }: DocumentedWidget, args: Args): string {
+  const page = new DOMParser().parseFromString(snippet, 'text/html');
+  const placeholder = page.querySelector(`[data-widget="${name}"]`);
+  if (!placeholder) return snippet;
+  if (isNode(args.children)) placeholder.replaceChildren(...render(args.children));
+  const filled = Object.keys(slots).filter((slot) => isNode(args[slot]));
+  for (const slot of filled) {
+    placeholder.querySelector(`[data-slot="${slot}"]`)?.remove();
+    placeholder.prepend(...render(createElement('div', { 'data-slot': slot }, args[slot] as ReactNode))); // just checked
+  }
+  return isNode(args.children) || filled.length > 0 ? writeHtml([placeholder]) : snippet;
+}
+
+function isNode(value: unknown): value is ReactNode {
+  return isValidElement(value) || (Array.isArray(value) && value.every(isNode));
+}
+
+function render(node: ReactNode): ChildNode[] {
+  const html = renderToStaticMarkup(node);
+  return [...new DOMParser().parseFromString(`<body>${html}`, 'text/html').body.childNodes];
+}
+
+/** Returns the props that a snippet's attributes, slots and content become. */
+function propsOf({ name, attributes, slots, reactOnly }: DocumentedWidget, html: string): Args {
+  const placeholder = new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelector(`[data-widget="${name}"]`);
+  if (!placeholder) return {};
+  const props = Object.entries(attributes).map(([attribute, { kind }]): [string, unknown] => [
+    camelCase(attribute),
+    valueOf(kind, placeholder.getAttribute(`data-${attribute}`)),
+  ]);
+  const content = Object.keys(slots).flatMap((slot): [string, unknown][] => {
+    const found = placeholder.querySelector(`[data-slot="${slot}"]`);
+    found?.remove();
+    return found ? [[slot, readFragment(found.childNodes)]] : [];
+  });
+  const children = 'children' in reactOnly ? readDom(placeholder.childNodes) : undefined;
+  const sections = 'sections' in reactOnly ? readSections(placeholder) : undefined;
+  return { ...Object.fromEntries([...props, ...content]), sections, children };
+}
+
+function valueOf(kind: string, text: string | null): unknown {
+  if (text === null) return undefined;
+  if (kind === 'flag') return text !== 'false';
+  if (kind === 'list') return text.split(/\s*,\s*/);
+  if (kind === 'json') return JSON.parse(text);
+  return /^(number|integer)$/.test(kind) && !Number.isNaN(Number(text)) ? Number(text) : text;
+}
