@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@adviser-widgets/sandbox';
 import { expect, test as base, type Page } from '@playwright/test';
+import { root } from '../../cdn/find-widgets.ts';
 import { publishPackages } from '../publish.ts';
 import { startRegistry } from '../start-registry.ts';
 
@@ -34,7 +35,10 @@ export const test = base.extend<Fixtures, { served: Served }>({
       const folder = mkdtempSync(join(tmpdir(), 'react-app-'));
       const registry = await startRegistry(join(folder, 'registry'));
       await publishPackages(registry.url);
-      const sandbox = createSandbox({ db: join(folder, 'data.sqlite') });
+      const sandbox = createSandbox({
+        db: join(folder, 'data.sqlite'),
+        assets: join(root, 'packages/loader/dist/cdn'),
+      });
       const { url } = await sandbox.listen(0);
       await use({ sandbox, registry: registry.url, folder, api: url.replace(/\/$/, '') });
       await sandbox.close();

@@ -1,0 +1,9 @@
+import { attribute } from './escape.js';
+
+/** The style sheet and the script. `tag` is what the script's tag says: `{ brand: 'acme', config: '/widgets.json' }`. */
+export function loaderTags(base, tag) {
+  const folder = base.endsWith('/') ? base : `${base}/`;
+  const data = Object.entries(tag).map(([name, value]) => attribute(`data-${name}`, value));
+  return `<link rel="stylesheet"${attribute('href', `${folder}page.css`)}>
+<script async${attribute('src', `${folder}loader.js`)}${data.join('')}></script>`;
+}
