@@ -110,10 +110,11 @@ describe('a widget', () => {
 
 describe('a page', () => {
   test('with every widget, and the example of what each needs, is published as it is', async () => {
-    const content = '<h3>Call us</h3><p><a href="/call"><img src="/call.jpg" alt="Call us"></a></p>';
+    const content =
+      '<h3>Call us</h3><p><a href="/call"><img src="/call.jpg" alt="Call us"></a></p><ul><li><a href="/">Home</a></li></ul>';
     const all = widgets.map(({ name, attributes, needsOne = [] }) => {
       const needed = Object.entries(attributes).filter(
-        ([key, { required }]) => required || needsOne.includes(key),
+        ([key, { required }]) => required || key === 'adviser-id' || needsOne.includes(key),
       );
       return widget(content, name, Object.fromEntries(needed.map(([key, { example }]) => [key, example])));
     });
