@@ -21,6 +21,8 @@ interface Options {
   tag?: Readonly<Record<string, string>>;
   /** The `widgets.json` of the release that the pages use; default: that of the installed checker. */
   manifest?: string;
+  /** Prints warnings, such as an unknown attribute, where they would fail the build. */
+  errorsOnly?: boolean;
 }
 
 export function adviserWidgets(eleventyConfig: EleventyConfig, options: Options): void;

@@ -12,7 +12,10 @@ const ownManifest = () =>
  * An Eleventy plugin. `{% widget "name", heading="…" %}fallback{% endwidget %}` writes a placeholder, and
  * `{% widgetTags %}` the style sheet and script for the layout. Every page with a widget is checked.
  */
-export function adviserWidgets(eleventyConfig, { base, tag = {}, manifest = ownManifest() }) {
+export function adviserWidgets(
+  eleventyConfig,
+  { base, tag = {}, manifest = ownManifest(), errorsOnly = false },
+) {
   if (!base)
     throw new Error(
       'adviserWidgets needs the folder of loader.js; write addPlugin(adviserWidgets, { base: "https://cdn.example.nz/adviser-widgets/1/" })',
@@ -27,7 +30,7 @@ export function adviserWidgets(eleventyConfig, { base, tag = {}, manifest = ownM
   eleventyConfig.addTransform('adviser-widgets', async function (html) {
     const { inputPath, outputPath } = this.page;
     if (typeof outputPath === 'string' && outputPath.endsWith('.html') && html.includes('data-widget'))
-      await check(html, { inputPath, outputPath, known, base });
+      await check(html, { inputPath, outputPath, known, base, errorsOnly });
     return html;
   });
 }
@@ -38,14 +41,14 @@ function originFor(base) {
   return `${protocol}//site.example/`;
 }
 
-async function check(html, { inputPath, outputPath, known, base }) {
+async function check(html, { inputPath, outputPath, known, base, errorsOnly }) {
   const { findings } = await checkHtml({ name: inputPath, html, address: originFor(base) }, known);
-  // Most of the configuration is in a file of its own, which the checker reads on the published site.
-  const wrong = findings.filter(({ subject }) => subject !== 'configuration');
-  if (wrong.length === 0) return;
-  const lines = wrong.map(({ subject, message, line }) => {
+  const isFatal = ({ severity }) => severity === 'error' || !errorsOnly;
+  const describe = ({ subject, message, line }) => {
     const place = line === undefined ? '' : ` (line ${line} of ${outputPath})`;
     return `${inputPath}: ${subject}: ${message}${place}`;
-  });
-  throw new Error(`Fix the widgets of ${inputPath}:\n${lines.join('\n')}`);
+  };
+  for (const finding of findings.filter((each) => !isFatal(each))) console.warn(describe(finding));
+  const fatal = findings.filter(isFatal).map(describe);
+  if (fatal.length > 0) throw new Error(`Fix the widgets of ${inputPath}:\n${fatal.join('\n')}`);
 }

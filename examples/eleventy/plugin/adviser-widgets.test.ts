@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Definition } from '@adviser-widgets/widget';
 import { adviserWidgets } from './adviser-widgets.js';
 
@@ -26,7 +26,7 @@ type Widget = Parameters<Config['addPairedShortcode']>[1];
 type Transform = Parameters<Config['addTransform']>[1];
 
 /** What Eleventy would do with what the plugin adds to it. */
-function install(folder = base) {
+function install(folder = base, errorsOnly = false) {
   const added: { tags?: () => string; widget?: Widget; transform?: Transform } = {};
   adviserWidgets(
     {
@@ -34,7 +34,7 @@ function install(folder = base) {
       addPairedShortcode: (_name, write) => (added.widget = write),
       addTransform: (_name, transform) => (added.transform = transform),
     },
-    { base: folder, tag: { brand: 'acme' }, manifest },
+    { base: folder, tag: { config: '/widgets-config.json' }, manifest, errorsOnly },
   );
   const { tags, widget, transform } = added;
   if (!tags || !widget || !transform) throw new Error('the plugin has not added all it should');
@@ -111,10 +111,10 @@ describe('a widget', () => {
 describe('a page', () => {
   test('with every widget, and the example of what each needs, is published as it is', async () => {
     const content =
-      '<h3>Call us</h3><p><a href="/call"><img src="/call.jpg" alt="Call us"></a></p><ul><li><a href="/">Home</a></li></ul>';
+      '<h3>Call us</h3><ul><li><a href="/call"><img src="/call.jpg" alt="Call us"></a></li></ul>';
     const all = widgets.map(({ name, attributes, needsOne = [] }) => {
       const needed = Object.entries(attributes).filter(
-        ([key, { required }]) => required || key === 'adviser-id' || needsOne.includes(key),
+        ([key, { required }]) => required || needsOne.includes(key) || key === 'adviser-id',
       );
       return widget(content, name, Object.fromEntries(needed.map(([key, { example }]) => [key, example])));
     });
@@ -143,6 +143,13 @@ describe('a page', () => {
     await expect(publish(body)).rejects.toThrow(sentence);
   });
 
+  test('with a warning is published where only errors count, and the warning is printed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const lenient = install(base, true);
+    await lenient.publish(lenient.widget(fallback, 'request-call-form', { headding: 'Talk to us' }));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('write data-heading="Talk to us"'));
+  });
+
   test.each(['http://127.0.0.1:4400/adviser-widgets/1/', '/adviser-widgets/1/'])(
     'with the library at %s is published',
     async (folder) => {
@@ -153,7 +160,7 @@ describe('a page', () => {
 
   test('links the style sheet and the script', () => {
     expect(tags()).toBe(
-      `<link rel="stylesheet" href="${base}/page.css">\n<script async src="${base}/loader.js" data-brand="acme"></script>`,
+      `<link rel="stylesheet" href="${base}/page.css">\n<script async src="${base}/loader.js" data-config="/widgets-config.json"></script>`,
     );
   });
 });
