@@ -1,4 +1,4 @@
-import { searchWidgets } from '@adviser-widgets/widget';
+import { describeFound, searchWidgets } from '@adviser-widgets/widget';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useId, useState } from 'react';
 import './catalogue.css';
@@ -11,7 +11,8 @@ const all = families.flatMap(({ widgets }) => widgets);
 export function WidgetSearch() {
   const id = useId();
   const [text, setText] = useState('');
-  const { widgets, instead } = searchWidgets(all, text);
+  const found = searchWidgets(all, text);
+  const { widgets } = found;
   return (
     <Unstyled>
       <search className="catalogue-search">
@@ -30,7 +31,7 @@ export function WidgetSearch() {
           onChange={({ target }) => setText(target.value)}
         />
         <p className="catalogue-search__count" role="status">
-          {text.trim() && countOf(widgets.length, instead)}
+          {text.trim() && describeFound(found)}
         </p>
         {widgets.length > 0 && (
           <ul className="catalogue__cards catalogue__cards--alone">
@@ -42,10 +43,4 @@ export function WidgetSearch() {
       </search>
     </Unstyled>
   );
-}
-
-function countOf(count: number, instead: string | undefined): string {
-  if (count === 0) return 'No widget has all of these words. Try one of them, or another word.';
-  const found = count === 1 ? '1 widget' : `${count} widgets`;
-  return instead === undefined ? found : `${found} for “${instead}”`;
 }

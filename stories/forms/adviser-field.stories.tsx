@@ -60,7 +60,7 @@ const meta = {
       'Use it in a Field, for an adviser’s name. useAdviser adds one to a LeadForm, with what it sends.',
     accessibility: [
       'A plain text field until the list is there, then a combobox by the ARIA practice: Up and Down choose, Enter takes, Escape closes, and then clears.',
-      'How many advisers were found is announced, and that there is none.',
+      'The number of advisers that were found is announced, also when there are none.',
       'Any other name may be typed. The list pushes down what follows, so that it covers no control.',
     ],
   }),

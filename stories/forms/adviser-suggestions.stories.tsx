@@ -10,7 +10,7 @@ const meta = {
     useFor: 'Use it under an input of your own. AdviserField loads it on its first focus.',
     accessibility: [
       'It makes the input a combobox once there is something to choose; until then it is a plain text field.',
-      'How many advisers there are is announced, and that there is none.',
+      'The number of advisers is announced, also when there are none.',
       'Any other name may be typed.',
     ],
   }),

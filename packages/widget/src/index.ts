@@ -47,7 +47,7 @@ export {
   type ReadProps,
   type Repair,
 } from './attributes/read-props.ts';
-export { searchWidgets, type FoundWidgets, type SearchedWidget } from './search-widgets.ts';
+export { describeFound, searchWidgets, type FoundWidgets, type SearchedWidget } from './search-widgets.ts';
 export { readSlots, type ReadSlots } from './slots/read-slots.ts';
 export { isMarkedLink, takesLink } from './attributes/links.ts';
 export { withDefaults } from './attributes/attributes.ts';

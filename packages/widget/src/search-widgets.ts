@@ -35,6 +35,13 @@ export function searchWidgets<Widget extends SearchedWidget>(
   return near.length > 0 ? { widgets: near, instead } : { widgets: [] };
 }
 
+/** What a search found, in words. */
+export function describeFound({ widgets, instead }: FoundWidgets<SearchedWidget>): string {
+  if (widgets.length === 0) return 'No widget has all of these words. Try one of them, or another word.';
+  const found = widgets.length === 1 ? '1 widget' : `${widgets.length} widgets`;
+  return instead === undefined ? found : `${found} for “${instead}”`;
+}
+
 function findAll<Widget extends SearchedWidget>(widgets: readonly Widget[], text: string): Widget[] {
   return widgets
     .map((widget) => ({ widget, score: scoreOf(widget, text) }))

@@ -129,6 +129,7 @@ export class PageElement {
   }
 }
 
+/** As the DOM does: letters alone, where the names of attributes may have digits after a hyphen. */
 function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -7,7 +7,7 @@ import { keepOriginals } from './read/keep-originals.ts';
 import { noteFailures } from './read/note-failures.ts';
 import { readConfiguration } from './read/read-configuration.ts';
 import { isSameReport, readPanelContent, type PanelContent } from './panel/read-panel-content.ts';
-import type { ReportedEntry } from './read/read-placeholder.ts';
+import { problemCount, type ReportedEntry } from './read/read-placeholder.ts';
 import { watchPage } from './read/watch-page.ts';
 
 interface ReportedPage {
@@ -75,5 +75,5 @@ function describeRelease(version: string): string {
 }
 
 function withProblems({ placeholders }: PanelContent): PanelContent['placeholders'] {
-  return placeholders.filter(({ problems, siteProblems }) => problems.length + siteProblems.length > 0);
+  return placeholders.filter((placeholder) => problemCount(placeholder) > 0);
 }

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 interface FieldErrorProps {
   /** For the `aria-describedby` of the control or group. */
   readonly id?: string;
-  /** The error; nothing, or '', while there is none. */
+  /** Nothing or '' while the field has no error. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { searchWidgets } from '@adviser-widgets/widget';
+import { describeFound, searchWidgets } from '@adviser-widgets/widget';
 import { Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
@@ -21,9 +21,9 @@ export function ChooseWidget({ widgets, release, refusal, takesFocus, onChoose }
   const heading = useFocusOnMount(takesFocus);
   const [words, setWords] = useState('');
   const offered = [...widgets.values()].filter(({ invisible }) => !invisible);
-  const { widgets: found, instead } = searchWidgets(offered, words);
+  const found = searchWidgets(offered, words);
   const isSearch = words.trim() !== '';
-  const groups = isSearch ? [{ title: 'Found', widgets: found }] : groupWidgets(offered);
+  const groups = isSearch ? [{ title: 'Found', widgets: found.widgets }] : groupWidgets(offered);
   return (
     <div className="aw-builder__choose">
       <h2 className="aw-heading" ref={heading} tabIndex={-1}>
@@ -51,7 +51,7 @@ export function ChooseWidget({ widgets, release, refusal, takesFocus, onChoose }
         <PasteMarkup widgets={widgets} onChoose={onChoose} />
       </div>
       <p className="aw-builder__count" role="status">
-        {isSearch && countOf(found.length, instead)}
+        {isSearch && describeFound(found)}
       </p>
       {groups.map(({ title, widgets: members }) => (
         <section key={title} aria-label={title}>
@@ -83,12 +83,6 @@ function Card({ widget, release, onChoose }: CardProps) {
       </button>
     </li>
   );
-}
-
-function countOf(count: number, instead: string | undefined): string {
-  if (count === 0) return 'No widget has all of these words. Try one of them, or another word.';
-  const found = count === 1 ? '1 widget' : `${count} widgets`;
-  return instead === undefined ? found : `${found} for “${instead}”`;
 }
 
 function firstSentence(text: string): string {

@@ -2,7 +2,8 @@ import { Button } from '@adviser-widgets/ui';
 import { useState, type RefObject } from 'react';
 import type { WidgetDraft } from '../draft/draft.ts';
 import { writeFragment } from '../draft/draft-address.ts';
-import { copyRichText, copyText } from './copy.ts';
+import { copyText } from '../../copy-text.ts';
+import { copyRichText } from './copy-rich-text.ts';
 
 interface CopyButtonsProps {
   readonly draft: WidgetDraft;

@@ -13,7 +13,7 @@ export interface WordPressTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Readers see a shortcode in double brackets: it is none. A value can't contain a bracket. */
+/** Double brackets only show a shortcode to readers. A value can't contain a bracket. */
 const shortcode = /(?<!\[)\[(\/?)adviser_(widget|slot)\b([^\]]*)\]/g;
 const block = /<!--\s+(\/?)wp:adviser-widgets\/([a-z\d-]+)\s+(?:(\{.*?\})\s+)?(\/?)-->/gs;
 

@@ -1,7 +1,7 @@
 import { buildButton, buildElement } from '../build-element.ts';
 import { count } from '../count.ts';
 import { followLayout } from './follow-layout.ts';
-import type { PlaceholderReport } from '../read/read-placeholder.ts';
+import { problemCount, type PlaceholderReport } from '../read/read-placeholder.ts';
 
 export interface Badges {
   readonly element: HTMLElement;
@@ -34,11 +34,11 @@ export function createBadges(onPress: (placeholder: Element) => void): Badges {
   }
 }
 
-function label(badge: HTMLElement, { name, problems, siteProblems, state }: PlaceholderReport): void {
-  const text = count(problems.length + siteProblems.length, 'problem');
-  badge.dataset.state = state;
+function label(badge: HTMLElement, report: PlaceholderReport): void {
+  const text = count(problemCount(report), 'problem');
+  badge.dataset.state = report.state;
   badge.textContent = text;
-  badge.setAttribute('aria-label', `${text} with ${name}: open the report`);
+  badge.setAttribute('aria-label', `${text} with ${report.name}: open the report`);
 }
 
 /** Places a badge above the placeholder, or inside it at the window's edge. */

@@ -1,3 +1,4 @@
+import { copyText } from '../../copy-text.ts';
 import { buildElement } from '../build-element.ts';
 
 export interface CopyField {
@@ -27,13 +28,3 @@ export function createCopyField(): CopyField {
 
 const notCopied =
   'The browser does not let this page copy. The text is selected below: copy it with Ctrl+C or ⌘C.';
-
-/** False if not allowed: not a secure context, or blocked by a policy. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

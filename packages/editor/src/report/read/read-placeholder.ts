@@ -43,6 +43,10 @@ export interface PlaceholderReport {
   correct(): CorrectedSnippet;
 }
 
+export function problemCount({ problems, siteProblems }: PlaceholderReport): number {
+  return problems.length + siteProblems.length;
+}
+
 const nothingRead = { props: {}, problems: [] };
 
 export function readPlaceholder(

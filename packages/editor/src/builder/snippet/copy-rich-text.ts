@@ -1,12 +1,9 @@
+import { isAllowed } from '../../copy-text.ts';
+
 /** The same, for editors that keep formatted text and for those that take plain text. */
 interface RichCopy {
   readonly html: string;
   readonly text: string;
-}
-
-/** Returns whether the browser let the page copy. */
-export async function copyText(text: string): Promise<boolean> {
-  return resolves(() => navigator.clipboard.writeText(text));
 }
 
 /**
@@ -14,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
  * `/call` to the builder's own host. Returns whether the browser let the page copy.
  */
 export async function copyRichText(copy: RichCopy): Promise<boolean> {
-  return copyByEvent(copy) || resolves(() => navigator.clipboard.write([itemOf(copy)]));
+  return copyByEvent(copy) || isAllowed(() => navigator.clipboard.write([itemOf(copy)]));
 }
 
 function copyByEvent({ html, text }: RichCopy): boolean {
@@ -39,14 +36,4 @@ function copyByEvent({ html, text }: RichCopy): boolean {
 function itemOf({ html, text }: RichCopy): ClipboardItem {
   const blob = (data: string, type: string) => new Blob([data], { type });
   return new ClipboardItem({ 'text/html': blob(html, 'text/html'), 'text/plain': blob(text, 'text/plain') });
-}
-
-/** False outside a secure context, which has no clipboard, or if a policy or the user refuses. */
-async function resolves(write: () => Promise<void>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch {
-    return false;
-  }
 }
