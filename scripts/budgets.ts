@@ -21,13 +21,13 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 50.25 * 1024,
-  'first-form': 46.5 * 1024,
-  'long-form': 52 * 1024,
-  find: 35.25 * 1024,
-  show: 34 * 1024,
-  gallery: 40.75 * 1024,
-  page: 33.5 * 1024,
+  form: 50.5 * 1024,
+  'first-form': 47 * 1024,
+  'long-form': 52.25 * 1024,
+  find: 35.5 * 1024,
+  show: 34.25 * 1024,
+  gallery: 41.25 * 1024,
+  page: 33.75 * 1024,
 };
 
 /** The contract's target. */
@@ -73,14 +73,14 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     { name: `  … and later`, files: assets(account.later[name] ?? []), limit: laterLimit },
   ]);
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 7.25 * 1024, asked: 5120 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 7.5 * 1024, asked: 5120 },
     { name: 'page.css', files: at(['page.css']), limit: 2160 },
     { name: 'runtime', files: assets(account.runtime), limit: 10.5 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     {
       name: `${firstForm} and the engine`,
       files: [...beyond(firstForm), ...assets([account.engine])],
-      ...(engine === 'light' ? { limit: 54.75 * 1024, asked: 45 * 1024 } : { limit: 0 }),
+      ...(engine === 'light' ? { limit: 55.25 * 1024, asked: 45 * 1024 } : { limit: 0 }),
     },
     { name: 'a widget of each family', files: beyond(...mixed), limit: 0 },
     ...widgetRows.filter(({ files }) => files.length > 0),

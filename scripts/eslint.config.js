@@ -112,7 +112,7 @@ export default defineConfig([
     rules: restrict(inPages, restricted.addedTags, restricted.cookies),
   },
   {
-    files: ['packages/core/src/third-party/script.ts', 'packages/loader/src/load/assets.ts'],
+    files: ['packages/core/src/third-party/script.ts', 'packages/loader/src/load/create-links.ts'],
     rules: restrict(inPages, restricted.rawHtml, restricted.cookies),
   },
   {

@@ -207,7 +207,7 @@ const addedTags: Sample[] = [
   return [
     { rule, bad, good },
     { rule, bad, good: bad, goodFile: 'packages/core/src/third-party/script.ts' },
-    { rule, bad, good: bad, goodFile: 'packages/loader/src/load/assets.ts' },
+    { rule, bad, good: bad, goodFile: 'packages/loader/src/load/create-links.ts' },
     { rule, bad, good, file: 'packages/widget/src/html/sanitise.ts' },
   ];
 });
@@ -507,7 +507,7 @@ describe('the lint rules', () => {
 
   test('the two files that add scripts and styles may still not write raw HTML', async () => {
     const html = `${element} element.innerHTML = html;`;
-    expect(await broken(html, 'packages/loader/src/load/assets.ts')).toContain('no-restricted-syntax');
+    expect(await broken(html, 'packages/loader/src/load/create-links.ts')).toContain('no-restricted-syntax');
   });
 });
 

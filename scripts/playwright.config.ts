@@ -20,7 +20,6 @@ const onEitherEngine = [
   'containment',
   'summaries',
   'poisoned',
-  'integrity',
   'engine',
 ].map((name) => `**/${name}.browser.ts`);
 
@@ -35,6 +34,12 @@ const engineless = [
   'scripts/chaos/**',
   ...outside,
 ];
+
+/** The cases for every engine. */
+const ofEngines = '**/*.engines.browser.ts';
+
+/** Of visitors with less: in `npm test`, Chromium's stand for those of the other engines. */
+const ofVisitors = ['**/with-less.engines.browser.ts', ...outside];
 
 /** What Firefox plays in `npm run test:all` besides the cases for every engine, tests that are tagged `@all` too. */
 const allInFirefox = ['**/every-widget.browser.ts', '**/load/integrity.browser.ts'];
@@ -94,8 +99,10 @@ const projects: Record<EngineName, () => Project<object, Options>[]> = {
         firefoxUserPrefs,
       },
     } as const;
-    const ofEngines = '**/*.engines.browser.ts';
-    if (!isAll) return [{ name: 'firefox', use, testMatch: ofEngines, grepInvert: /@all|@chromium/ }];
+    if (!isAll)
+      return [
+        { name: 'firefox', use, testMatch: ofEngines, testIgnore: ofVisitors, grepInvert: /@all|@chromium/ },
+      ];
     return [
       { name: 'firefox', use, testMatch: [ofEngines, ...allInFirefox], grepInvert: /@chromium/ },
       { name: 'firefox-widgets', use, testMatch: alsoInFirefox, grepInvert: /@all|@chromium/ },
@@ -105,7 +112,8 @@ const projects: Record<EngineName, () => Project<object, Options>[]> = {
     {
       name: 'webkit',
       use: { engine: 'react', webDriver: findWebKitDriver() },
-      testMatch: '**/*.engines.browser.ts',
+      testMatch: ofEngines,
+      ...(isAll ? {} : { testIgnore: ofVisitors }),
       grepInvert: isAll ? /@forced-colours/ : /@all|@forced-colours/, // WebKitGTK has none
     },
   ],

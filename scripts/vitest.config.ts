@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           environment: 'node',
+          pool: 'threads',
           include: ofUnits,
           exclude: [...exclude, ...ofTools, ...withPage],
         },

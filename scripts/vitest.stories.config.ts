@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { findTestBrowser, testBrowserArgs } from './browser.ts';
+import { browserArgs, findTestBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -20,7 +20,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findTestBrowser(), args: [...testBrowserArgs] },
+        launchOptions: { executablePath: findTestBrowser(), args: [...browserArgs] },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -24,7 +24,7 @@ const tagNames = '/^(script|style|link)$/i';
 
 /** House rule 9: scripts and styles are added in one place, with nonce and Trusted Types policy. */
 export const addedTags = restrictions(
-  'Scripts and styles are added only by packages/core/src/third-party/script.ts and packages/loader/src/load/assets.ts.',
+  'Scripts and styles are added only by packages/core/src/third-party/script.ts and packages/loader/src/load/create-links.ts.',
   [
     `CallExpression[callee.property.name=/^createElement(NS)?$/] > Literal[value=${tagNames}]`,
     `CallExpression[callee.name="createElement"] > Literal[value=${tagNames}]`,

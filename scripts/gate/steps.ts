@@ -123,7 +123,7 @@ const stages: readonly (readonly Step[])[] = [
     {
       name: 'chaos',
       command: script('chaos/main.ts', '40', '52'),
-      short: script('chaos/main.ts', '8', '52'),
+      short: script('chaos/main.ts', '4', '52'),
       needs: 'build',
       needsBrowser: true,
       tells: true,

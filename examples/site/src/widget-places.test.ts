@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { startTestSite } from './start-test-site.ts';
 import { widgetPlaces } from './widget-places.ts';
 
-const packages = new URL('../../../packages/', import.meta.url);
-const widgets = readdirSync(packages, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^[\w-]+.src.[\w-]+.definition\.ts$/.test(file))
+const packages = fileURLToPath(new URL('../../../packages/', import.meta.url));
+const widgets = globSync('*/src/*/definition.ts', { cwd: packages })
   .map((file) => file.split(/[\\/]/)[2] ?? '')
   .sort();
 

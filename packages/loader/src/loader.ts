@@ -2,6 +2,7 @@ import { withTimeout } from '@adviser-widgets/core';
 import { installApi } from './page-api/api.ts';
 import { claimPage, provideParts } from './page-api/claim-page.ts';
 import type { EarlyUse } from './find/early-use.ts';
+import { download } from './load/download.ts';
 import { openLibrary, type Library } from './load/library.ts';
 import { widgetOf, type LoaderManifest } from './load/manifest.ts';
 import { observePlaceholders, type PlaceholderObserver } from './find/observe-placeholders.ts';
@@ -43,7 +44,8 @@ function serve(): void {
 
 async function startRuntime(observer: PlaceholderObserver, presses: EarlyPresses): Promise<Runtime> {
   const { assets, nonce } = library();
-  const config = tag.config === undefined ? undefined : fetch(tag.config);
+  const { config: address } = tag;
+  const config = address === undefined ? undefined : download(() => fetch(address));
   config?.catch(() => {}); // the runtime reports it
   const runtime = await withTimeout(assets.load(manifest.runtime), loadLimitMs);
   const { later, start } = runtime as RuntimeModule; // built from runtime.ts

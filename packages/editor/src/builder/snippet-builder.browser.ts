@@ -108,7 +108,7 @@ test('shows at once what waits on a page, and says so', async ({ page, sandbox }
   await expect(markup(page)).not.toHaveValue(/data-delay/);
 });
 
-test('previews at three widths', async ({ page, sandbox }) => {
+test('previews at three widths', inAll, async ({ page, sandbox }) => {
   await choose(page, `${sandbox.url}/editor/`, 'Request a call');
   const width = () =>
     preview(page)

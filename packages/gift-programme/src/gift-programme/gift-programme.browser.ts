@@ -6,6 +6,7 @@ import {
   heightOverReserve,
   inAllUnless,
   line,
+  onReact,
   shifted,
   test,
   untilStill,
@@ -84,76 +85,77 @@ for (const [query, name] of [
   );
 }
 
-test('fault 22: reloaded after the gift was sent, it shows step 2 and sends no second gift', async ({
-  page,
-  sandbox,
-}) => {
-  await open(page, sandbox);
-  await press(page, 'Submit');
-  await expect(heading(page, 'Refer somebody you know')).toBeVisible();
-  await page.reload();
-  await expect(heading(page, 'Refer somebody you know')).toBeVisible();
-  expect(sandbox.records('gift')).toMatchObject([{ attempts: 1, fields: { capChoice: 'Tree' } }]);
-});
+test(
+  'fault 22: reloaded after the gift was sent, it shows step 2 and sends no second gift',
+  onReact,
+  async ({ page, sandbox }) => {
+    await open(page, sandbox);
+    await press(page, 'Submit');
+    await expect(heading(page, 'Refer somebody you know')).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'Refer somebody you know')).toBeVisible();
+    expect(sandbox.records('gift')).toMatchObject([{ attempts: 1, fields: { capChoice: 'Tree' } }]);
+  },
+);
 
-test('fault 22: stored, but the answer is lost: after a reload the same gift is sent again', async ({
-  page,
-  sandbox,
-  expectConsole,
-}) => {
-  expectConsole(failedRequest, /answered 502$/);
-  await sandbox.fail({ path: '/cap/gift', status: 502, commit: true });
-  await open(page, sandbox);
-  await press(page, 'Submit');
-  await expect(page.getByRole('alert')).toContainText(sentence);
-  await page.reload();
-  await press(page, 'Submit');
-  await expect(heading(page, 'Refer somebody you know')).toBeVisible();
-  expect(sandbox.records('gift')).toMatchObject([{ attempts: 2 }]);
-});
+test(
+  'fault 22: stored, but the answer is lost: after a reload the same gift is sent again',
+  onReact,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /answered 502$/);
+    await sandbox.fail({ path: '/cap/gift', status: 502, commit: true });
+    await open(page, sandbox);
+    await press(page, 'Submit');
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await page.reload();
+    await press(page, 'Submit');
+    await expect(heading(page, 'Refer somebody you know')).toBeVisible();
+    expect(sandbox.records('gift')).toMatchObject([{ attempts: 2 }]);
+  },
+);
 
-test('fault 23: failed referrals stay on the list, can be removed, and are sent again with the same id', async ({
-  page,
-  sandbox,
-  expectConsole,
-}) => {
-  expectConsole(failedRequest, /answered 500$/);
-  await sandbox.fail({ path: '/cap/referral', status: 500, commit: true });
-  await open(page, sandbox, '?step=2');
-  await add(page, hemi);
-  await add(page, li);
-  await press(page, 'Submit');
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-  await expect(page.locator('.aw-referral')).toHaveCount(2);
-  await press(page, 'Remove 李');
-  await expect(page.getByRole('button', { name: 'Remove Hēmi Tautahi' })).toBeFocused();
-  await press(page, 'Try again');
-  await expect(heading(page, 'Thank you!')).toBeVisible();
-  expect(sandbox.records('referral')).toMatchObject([{ attempts: 2 }]);
-});
+test(
+  'fault 23: failed referrals stay on the list, can be removed, and are sent again with the same id',
+  onReact,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /answered 500$/);
+    await sandbox.fail({ path: '/cap/referral', status: 500, commit: true });
+    await open(page, sandbox, '?step=2');
+    await add(page, hemi);
+    await add(page, li);
+    await press(page, 'Submit');
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect(page.locator('.aw-referral')).toHaveCount(2);
+    await press(page, 'Remove 李');
+    await expect(page.getByRole('button', { name: 'Remove Hēmi Tautahi' })).toBeFocused();
+    await press(page, 'Try again');
+    await expect(heading(page, 'Thank you!')).toBeVisible();
+    expect(sandbox.records('referral')).toMatchObject([{ attempts: 2 }]);
+  },
+);
 
-test('R17: stored, but the answer is lost: a friend added after a reload joins those before', async ({
-  page,
-  sandbox,
-  expectConsole,
-}) => {
-  expectConsole(failedRequest, /answered 502$/);
-  await sandbox.fail({ path: '/cap/referral', status: 502, commit: true });
-  await open(page, sandbox, '?step=2');
-  await add(page, hemi);
-  await press(page, 'Submit');
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-  await page.reload();
-  await expect(page.locator('.aw-referral')).toHaveCount(1);
-  await add(page, li);
-  await press(page, 'Submit');
-  await expect(heading(page, 'Thank you!')).toBeVisible();
-  expect(sandbox.records('referral')).toMatchObject([
-    { attempts: 2, revision: 2, fields: { referrals: [hemi, li] } },
-  ]);
-});
+test(
+  'R17: stored, but the answer is lost: a friend added after a reload joins those before',
+  onReact,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /answered 502$/);
+    await sandbox.fail({ path: '/cap/referral', status: 502, commit: true });
+    await open(page, sandbox, '?step=2');
+    await add(page, hemi);
+    await press(page, 'Submit');
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.aw-referral')).toHaveCount(1);
+    await add(page, li);
+    await press(page, 'Submit');
+    await expect(heading(page, 'Thank you!')).toBeVisible();
+    expect(sandbox.records('referral')).toMatchObject([
+      { attempts: 2, revision: 2, fields: { referrals: [hemi, li] } },
+    ]);
+  },
+);
 
-test('"No, thanks" leads to the thanks, and nothing is sent (row 46)', async ({ page, sandbox }) => {
+test('"No, thanks" leads to the thanks, and nothing is sent (row 46)', onReact, async ({ page, sandbox }) => {
   await open(page, sandbox, '?step=2');
   await press(page, 'No, thanks');
   await expect(heading(page, 'Thank you!')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   expectOneLeadAfterTryAgain,
   filledValues,
   fillIn,
+  inAllUnless,
   lead,
   never,
   openContactPage,
@@ -121,27 +122,28 @@ for (const [what, region] of [
   ['a choice', '6011'],
   ['the placeholder', 'none'],
 ] as const) {
-  test(`fault 47: ${what} that the browser restored in a list is sent, whatever was chosen before`, async ({
-    page,
-    sandbox,
-  }) => {
-    await openContactPage(page, sandbox);
-    await fillIn(page);
-    // Firefox after a reload: no event, and the form is already there.
-    await page
-      .locator('[name="FormPostcode"]')
-      .evaluate((list: HTMLSelectElement, value) => (list.value = value), region);
-    await button(page).click();
-    if (region === 'none') {
-      await expect(page.getByText('Please select your region')).toBeVisible();
-      await page.getByLabel('Choose your region').selectOption('Wellington');
+  test(
+    `fault 47: ${what} that the browser restored in a list is sent, whatever was chosen before`,
+    inAllUnless(region === 'none'),
+    async ({ page, sandbox }) => {
+      await openContactPage(page, sandbox);
+      await fillIn(page);
+      // Firefox after a reload: no event, and the form is already there.
+      await page
+        .locator('[name="FormPostcode"]')
+        .evaluate((list: HTMLSelectElement, value) => (list.value = value), region);
       await button(page).click();
-    }
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(sandbox.records('call-centre')).toMatchObject([
-      { fields: { FormPostcode: '6011', Region: 'Wellington' } },
-    ]);
-  });
+      if (region === 'none') {
+        await expect(page.getByText('Please select your region')).toBeVisible();
+        await page.getByLabel('Choose your region').selectOption('Wellington');
+        await button(page).click();
+      }
+      await expect(page.getByText(thanks)).toBeVisible();
+      expect(sandbox.records('call-centre')).toMatchObject([
+        { fields: { FormPostcode: '6011', Region: 'Wellington' } },
+      ]);
+    },
+  );
 }
 
 test('fault 56: an empty form shows every error, focuses the first field, and sends nothing', async ({

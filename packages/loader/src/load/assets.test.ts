@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true); // jsdom does not support modulepreload
   useBrowser(chrome);
   performance.getEntriesByName = () => []; // jsdom has none
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('refused by a policy')));
 });
 afterEach(() => document.head.replaceChildren());
 
@@ -91,9 +92,13 @@ describe('while the page is being parsed, in a browser that accepts no import ma
   afterEach(() => void vi.restoreAllMocks());
 
   test('fetches a module and loads it at the end of the page', async () => {
-    void create().fetch(form);
+    create()
+      .load([form])
+      .catch(() => {}); // jsdom imports nothing
     expect(kinds()).toEqual([[addressOf(form), 'preload']]);
     tell('load');
+    await started();
+    expect(kinds()).toEqual([[addressOf(form), 'preload']]);
     document.dispatchEvent(new Event('readystatechange'));
     await started();
     expect(kinds()).toEqual([
@@ -119,6 +124,18 @@ describe('while the page is being parsed, in a browser that accepts no import ma
   });
 });
 
+test('a module that did not come is fetched by script before its link asks again, as Safari needs it', async () => {
+  vi.mocked(fetch).mockResolvedValue(new Response(''));
+  const arrived = create().fetch(form);
+  tell('error');
+  await started();
+  const integrity = `sha256-${'a'.repeat(43)}=`;
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(addressOf(form), { integrity, cache: 'reload' });
+  expect(kinds()).toEqual([[addressOf(form), 'modulepreload']]);
+  tell('load');
+  await expect(arrived).resolves.toBeUndefined();
+});
+
 describe('in Firefox, which asks for a failed module or preload once only', () => {
   beforeEach(() => useBrowser(firefox));
 
@@ -130,17 +147,32 @@ describe('in Firefox, which asks for a failed module or preload once only', () =
     'a file that did not come is tried under another address, if it %s',
     async (_, event, timings) => {
       const entries = vi.spyOn(performance, 'getEntriesByName').mockReturnValue(timings as never);
-      void create().fetch(form);
+      const arrived = create().fetch(form);
       tell(event);
       await started();
       expect(kinds().at(-1)).toEqual([`${addressOf(form)}?retry=1`, 'preload']);
       entries.mockReturnValue([{ responseStatus: 200 }] as never);
       tell('load');
-      await started();
-      expect(kinds().at(-1)).toEqual([addressOf(form), 'modulepreload']);
+      await expect(arrived).resolves.toBeUndefined();
       vi.restoreAllMocks();
     },
   );
+
+  test('no module is loaded, nor what it imports, before the bytes of all have come', async () => {
+    const assets = create();
+    assets.add({ files: ['base'], hashes: 'd'.repeat(43) });
+    assets.load([form, 3]).catch(() => {}); // jsdom imports nothing
+    const [ofForm, ofBase] = links();
+    ofForm?.dispatchEvent(new Event('load'));
+    await started();
+    expect(kinds().map(([, rel]) => rel)).toEqual(['preload', 'preload']);
+    ofBase?.dispatchEvent(new Event('load'));
+    await started();
+    expect(kinds().slice(2)).toEqual([
+      [addressOf(form), 'modulepreload'],
+      [`${base}base-dddddddd.js`, 'modulepreload'],
+    ]);
+  });
 });
 
 describe('style sheets are in the order of the table', () => {

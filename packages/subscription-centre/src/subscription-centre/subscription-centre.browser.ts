@@ -9,6 +9,7 @@ import {
   inAllUnless,
   line,
   lookAt,
+  onReact,
   settled,
   shifted,
   test,
@@ -88,67 +89,72 @@ test('a visitor who has unsubscribed resubscribes with the keyboard alone (row 4
   await expect(page.getByText('We like the way you think.')).toHaveCount(0);
 });
 
-test('fault 72: a mail scanner opens the page with every known address, and nothing is posted', async ({
-  page,
-  sandbox,
-}) => {
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  for (const query of ['?ceid=c-1&unsubscribed=true', '?ceid=c-1&status=unsubscribed', '']) {
-    await open(page, sandbox, query);
-    await page.mouse.wheel(0, 2_000);
-    await untilDrawn(page);
-    await untilIdle(page);
-  }
-  expect(posts.filter((url) => url.includes('braze'))).toEqual([]);
-  expect(sandbox.records('subscription')).toEqual([]);
-});
+test(
+  'fault 72: a mail scanner opens the page with every known address, and nothing is posted',
+  onReact,
+  async ({ page, sandbox }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    for (const query of ['?ceid=c-1&unsubscribed=true', '?ceid=c-1&status=unsubscribed', '']) {
+      await open(page, sandbox, query);
+      await page.mouse.wheel(0, 2_000);
+      await untilDrawn(page);
+      await untilIdle(page);
+    }
+    expect(posts.filter((url) => url.includes('braze'))).toEqual([]);
+    expect(sandbox.records('subscription')).toEqual([]);
+  },
+);
 
 for (const [body, contentType] of [
   ['{"message":"failed"}', 'application/json'],
   ['<h1>success</h1>', 'text/html'],
 ] as const) {
-  test(`fault 17: 200 with ${body} is an error, and a retry is one more request`, async ({
-    page,
-    sandbox,
-    expectConsole,
-  }) => {
-    expectConsole(/was answered, but not with the message "success"$/);
-    await sandbox.fail({ path: address, status: 200, body, contentType });
-    await open(page, sandbox);
-    await unsubscribe(page).check();
-    await confirm(page).click();
-    await expect(page.getByRole('alert')).toContainText(sentence);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
-    expect(sandbox.records('subscription')).toMatchObject([{ fields: { status: 'unsubscribed' } }]);
-  });
+  test(
+    `fault 17: 200 with ${body} is an error, and a retry is one more request`,
+    onReact,
+    async ({ page, sandbox, expectConsole }) => {
+      expectConsole(/was answered, but not with the message "success"$/);
+      await sandbox.fail({ path: address, status: 200, body, contentType });
+      await open(page, sandbox);
+      await unsubscribe(page).check();
+      await confirm(page).click();
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
+      expect(sandbox.records('subscription')).toMatchObject([{ fields: { status: 'unsubscribed' } }]);
+    },
+  );
 }
 
-test('without a ceid nothing is posted, and visitor, page and console get the error (row 49)', async ({
-  page,
-  sandbox,
-  expectConsole,
-}) => {
-  expectConsole(/has no "ceid"/);
-  await open(page, sandbox, '');
-  await confirm(page).click();
-  await expect(page.getByRole('alert')).toContainText(sentence);
-  expect(sandbox.records('subscription')).toEqual([]);
-});
+test(
+  'without a ceid nothing is posted, and visitor, page and console get the error (row 49)',
+  onReact,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(/has no "ceid"/);
+    await open(page, sandbox, '');
+    await confirm(page).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    expect(sandbox.records('subscription')).toEqual([]);
+  },
+);
 
-test('the sending code is fetched on the first focus, and the captcha never', async ({ page, sandbox }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await open(page, sandbox);
-  await settled(page);
-  const before = requests.length;
-  await unsubscribe(page).focus();
-  await expect.poll(() => requests.length).toBeGreaterThan(before);
-  await confirm(page).click();
-  await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
-  expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
-});
+test(
+  'the sending code is fetched on the first focus, and the captcha never',
+  onReact,
+  async ({ page, sandbox }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, sandbox);
+    await settled(page);
+    const before = requests.length;
+    await unsubscribe(page).focus();
+    await expect.poll(() => requests.length).toBeGreaterThan(before);
+    await confirm(page).click();
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
+    expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
+  },
+);
 
 for (const [width, height] of [
   [360, 800],

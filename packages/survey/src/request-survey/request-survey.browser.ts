@@ -7,6 +7,7 @@ import {
   inAll,
   lookAt,
   lookAtSubmission,
+  onReact,
   openForm,
   openFormPage,
   test,
@@ -68,25 +69,29 @@ test('the survey of the demo site arrives with its answers and its request, and 
   ]);
 });
 
-test('only the e-mail address leaves the address bar; after a reload or going back it is still known', async ({
-  page,
-  sandbox,
-}) => {
-  const form = await openFormPage(page, sandbox, { path: `/survey${query}#form`, widget: 'request-survey' });
-  const scrubbed = `${sandbox.url}/survey?job_id=J-2026%2F77&step=2#form`;
-  await expect(page).toHaveURL(scrubbed);
-  await page.goto(`${sandbox.url}/privacy-policy`);
-  await page.goBack();
-  await page.reload();
-  await expect(page).toHaveURL(scrubbed);
-  await form.scrollIntoViewIfNeeded();
-  await choose(page);
-  await button(form).click();
-  await expect(form.getByRole('heading', { name: 'Thanks for telling us' })).toBeVisible();
-  expect(newest(sandbox)).toMatchObject([{ fields: { pi_email: email, job_id: 'J-2026/77' } }]);
-});
+test(
+  'only the e-mail address leaves the address bar; after a reload or going back it is still known',
+  onReact,
+  async ({ page, sandbox }) => {
+    const form = await openFormPage(page, sandbox, {
+      path: `/survey${query}#form`,
+      widget: 'request-survey',
+    });
+    const scrubbed = `${sandbox.url}/survey?job_id=J-2026%2F77&step=2#form`;
+    await expect(page).toHaveURL(scrubbed);
+    await page.goto(`${sandbox.url}/privacy-policy`);
+    await page.goBack();
+    await page.reload();
+    await expect(page).toHaveURL(scrubbed);
+    await form.scrollIntoViewIfNeeded();
+    await choose(page);
+    await button(form).click();
+    await expect(form.getByRole('heading', { name: 'Thanks for telling us' })).toBeVisible();
+    expect(newest(sandbox)).toMatchObject([{ fields: { pi_email: email, job_id: 'J-2026/77' } }]);
+  },
+);
 
-test('analytics gets one survey, and no address', async ({ page, sandbox }) => {
+test('analytics gets one survey, and no address', onReact, async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: `/survey${query}`, widget: 'request-survey' });
   await choose(page);
   await button(form).click();
@@ -102,35 +107,36 @@ test('analytics gets one survey, and no address', async ({ page, sandbox }) => {
   expect(JSON.stringify(sandbox.records('analytics').map(({ fields }) => fields))).not.toContain('xtra');
 });
 
-test('fault 70: a survey opened without pi_email and job_id is stored with both empty', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
-  await choose(page);
-  await button(page).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(newest(sandbox)).toMatchObject([{ fields: stored }]);
-});
+test(
+  'fault 70: a survey opened without pi_email and job_id is stored with both empty',
+  onReact,
+  async ({ page, sandbox, bare }) => {
+    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
+    await choose(page);
+    await button(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(newest(sandbox)).toMatchObject([{ fields: stored }]);
+  },
+);
 
-test('a failed survey stays unchanged, and is stored once with Try again', async ({
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  expectConsole(failedRequest, /answered 503$/);
-  await sandbox.fail({ path: '/request-survey', status: 503, commit: true });
-  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
-  await choose(page);
-  await button(page).click();
-  await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong. Please try again later');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(4);
-  await button(page).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(newest(sandbox)).toMatchObject([{ attempts: 2, fields: stored }]);
-});
+test(
+  'a failed survey stays unchanged, and is stored once with Try again',
+  onReact,
+  async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(failedRequest, /answered 503$/);
+    await sandbox.fail({ path: '/request-survey', status: 503, commit: true });
+    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
+    await choose(page);
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Sorry, something went wrong. Please try again later',
+    );
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(4);
+    await button(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(newest(sandbox)).toMatchObject([{ attempts: 2, fields: stored }]);
+  },
+);
 
 test('a survey is answered and sent with the keyboard alone, and no captcha is fetched', async ({
   page,
@@ -163,39 +169,39 @@ test('a survey is answered and sent with the keyboard alone, and no captcha is f
   expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
 });
 
-test('without answers the first scale takes the focus, and each shows its error', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
-  await button(page).click();
-  await expect(page.getByText('Please select an option listed above.')).toHaveCount(4);
-  await expect(page.getByRole('radio').first()).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Please select an option listed above.')).toHaveCount(3);
-});
+test(
+  'without answers the first scale takes the focus, and each shows its error',
+  onReact,
+  async ({ page, sandbox, bare }) => {
+    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
+    await button(page).click();
+    await expect(page.getByText('Please select an option listed above.')).toHaveCount(4);
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Please select an option listed above.')).toHaveCount(3);
+  },
+);
 
-test('at 320 px each choice is a target of at least 40 by 44 px, and none touches the next', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
-  const boxes = await page
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes).toHaveLength(48);
-  expect(boxes.filter(({ width, height }) => width < 40 || height < 44)).toEqual([]);
-  const [first, ...others] = boxes;
-  expect(
-    others.filter(
-      (box, index) =>
-        box.left < ((index === 0 ? first : others[index - 1])?.right ?? 0) && box.top === boxes[index]?.top,
-    ),
-  ).toEqual([]);
-});
+test(
+  'at 320 px each choice is a target of at least 40 by 44 px, and none touches the next',
+  onReact,
+  async ({ page, sandbox, bare }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
+    const boxes = await page
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(48);
+    expect(boxes.filter(({ width, height }) => width < 40 || height < 44)).toEqual([]);
+    const [first, ...others] = boxes;
+    expect(
+      others.filter(
+        (box, index) =>
+          box.left < ((index === 0 ? first : others[index - 1])?.right ?? 0) && box.top === boxes[index]?.top,
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('the survey has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);

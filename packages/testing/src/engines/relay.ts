@@ -21,12 +21,14 @@ interface Rule {
   readonly alter?: RegExp;
   /** Answers after `letGo` only. */
   readonly hold?: RegExp;
+  /** Answers 503 the first time. */
+  readonly fail?: RegExp;
 }
 
 export interface Release {
   /** URL of its loader. */
   readonly loader: string;
-  /** The paths of the altered and held files that were requested. */
+  /** The paths of the altered, held and failing files that were requested. */
   readonly asked: readonly string[];
   readonly letGo: () => void;
 }
@@ -84,9 +86,8 @@ export async function startRelay(
 
 async function answer(exchange: Exchange, change: (html: string) => string): Promise<void> {
   const { response, url, copy } = exchange;
-  const isAltered = copy?.rule.alter?.test(url.pathname);
-  const isHeld = copy?.rule.hold?.test(url.pathname);
-  if (isAltered || isHeld) copy?.asked.push(url.pathname);
+  const { isAltered, isHeld, isFailing } = applyRule(url.pathname, copy);
+  if (isFailing) return void response.writeHead(503, { 'Access-Control-Allow-Origin': '*' }).end();
   if (isHeld) await copy?.released;
   const original = await forward(exchange);
   const { statusCode = 502, headers } = original;
@@ -99,6 +100,16 @@ async function answer(exchange: Exchange, change: (html: string) => string): Pro
   const content = await text(original);
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...others } = headers;
   response.writeHead(statusCode, others).end(isPage ? change(content) : content + alteration(url.pathname));
+}
+
+/** Says what happens to a file, and notes that it was asked for if anything does. */
+function applyRule(path: string, copy: Copy | undefined) {
+  const applies = (rule: RegExp | undefined) => rule?.test(path) ?? false;
+  const isAltered = applies(copy?.rule.alter);
+  const isHeld = applies(copy?.rule.hold);
+  const isFailing = applies(copy?.rule.fail) && !copy?.asked.includes(path);
+  if (isAltered || isHeld || isFailing) copy?.asked.push(path);
+  return { isAltered, isHeld, isFailing };
 }
 
 /** Sends the request to the sandbox, which sees the relay's own host. */

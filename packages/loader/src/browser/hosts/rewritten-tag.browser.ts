@@ -3,6 +3,7 @@ import {
   expect,
   expectReady,
   fillIn,
+  inAllUnless,
   placeholder,
   snippet,
   test,
@@ -62,15 +63,27 @@ async function open(page: Page, { url }: TestSandbox, tag: (code: string) => str
   await page.goto(`${url}/rewritten`);
 }
 
+/** What optimisers and tag managers do most. */
+const representatives = [
+  'as a module',
+  'inlined',
+  'with all its attributes stripped',
+  'added by a tag manager',
+];
+
 for (const [name, rewrite] of Object.entries(rewrites)) {
-  test(`the script tag works ${name}`, async ({ page, sandbox }) => {
-    await open(page, sandbox, rewrite);
-    await expectReady(page);
-    await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      `${sandbox.url}/privacy-policy`,
-    );
-  });
+  test(
+    `the script tag works ${name}`,
+    inAllUnless(representatives.includes(name)),
+    async ({ page, sandbox }) => {
+      await open(page, sandbox, rewrite);
+      await expectReady(page);
+      await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+        'href',
+        `${sandbox.url}/privacy-policy`,
+      );
+    },
+  );
 }
 
 test('shows the fallback until the first input, and then the form, if an optimiser delays the script', async ({

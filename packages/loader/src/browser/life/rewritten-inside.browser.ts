@@ -68,8 +68,8 @@ const insides = (parts: readonly Part[]) => insidesOf(parts).join('');
 /** Of the captcha, whose frame loads again where it is moved. */
 const reloadedFrame = /^Failed to execute 'postMessage' on 'DOMWindow'/;
 
-/** Writes the text anew, morphs it, and goes to the page again. */
-const representatives = ['innerHTML', 'idiomorph', 'a page refresh of Turbo'];
+/** Writes the text anew, and morphs the page. */
+const representatives = ['innerHTML', 'a page refresh of Turbo'];
 
 for (const { name, scripts, rewrite } of rewritings) {
   const often = inAllUnless(representatives.includes(name));

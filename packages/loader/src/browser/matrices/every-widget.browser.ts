@@ -41,7 +41,7 @@ for (const width of widths) {
 
 test(
   'a page of every widget looks right at 320 px, from right to left, in forced colours and in print',
-  { tag: [onReact.tag, onChromium.tag] },
+  { tag: [inAll.tag, onReact.tag, onChromium.tag] }, // "in every look" of the page widgets stands for it
   async ({ page, sandbox }) => {
     const expectRight = async (look: string) => {
       await untilStill(page);

@@ -1,0 +1,89 @@
+import { pageHead } from '@adviser-widgets/core';
+import { loadLimitMs } from './load-limit.ts';
+
+export interface LibraryFile {
+  readonly address: string;
+  readonly integrity: string;
+}
+
+/** Each resolves when the file has come unchanged, or at once in a browser without that kind of link (Safari 16). */
+export interface Links {
+  /** `rank` orders style sheets, in whatever order they come: a widget's own has a higher one than those it builds on. */
+  addSheet(file: LibraryFile, rank: number): Promise<void>;
+  /** Loads the module, ready to be imported. */
+  addModule(file: LibraryFile): Promise<void>;
+  /** Fetches a module's bytes where the module may not be loaded yet. */
+  addPreload(file: LibraryFile): Promise<void>;
+}
+
+/** Nothing else adds links to the page. */
+export function createLinks(nonce: string): Links {
+  const sheets = new Map<number, Element>();
+  /** Of preloads, by address. */
+  const failures = new Map<string, number>();
+
+  return {
+    addSheet: (file, rank) => add(file, 'stylesheet', (link) => placeSheet(sheets, rank, link)),
+    addModule: (file) => add(file, 'modulepreload'),
+    /** Firefox does not repeat a failed preload, so each try has its own address. */
+    async addPreload(file) {
+      const { address, integrity } = file;
+      const tried = failures.get(address) ?? 0;
+      const asked = tried ? address.replace(/\?.*|$/, `?retry=${tried}`) : address;
+      failures.set(address, tried + 1);
+      await add({ address: asked, integrity }, 'preload');
+      failures.delete(address);
+    },
+  };
+
+  function add({ address, integrity }: LibraryFile, rel: string, place = append): Promise<void> {
+    const link = document.createElement('link');
+    link.rel = rel;
+    if (!link.relList.supports(rel)) return Promise.resolve();
+    if (rel === 'preload') link.as = 'script';
+    link.nonce = nonce;
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    const arrived = arrivalOf(link, address);
+    link.href = address;
+    place(link);
+    return arrived;
+  }
+}
+
+function append(link: Element): void {
+  pageHead().append(link);
+}
+
+function placeSheet(sheets: Map<number, Element>, rank: number, link: Element): void {
+  const later = [...sheets]
+    .filter(([other, sheet]) => other > rank && sheet.isConnected)
+    .sort(([a], [b]) => a - b);
+  const [, next] = later[0] ?? [];
+  if (next) next.before(link);
+  else append(link);
+  sheets.set(rank, link);
+}
+
+function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      link.replaceWith();
+      reject(new Error(`The file ${address} could not be loaded`));
+    };
+    const timer = setTimeout(fail, loadLimitMs);
+    link.onload = () => {
+      clearTimeout(timer);
+      if (link.rel === 'preload' && hasFailed(address)) fail();
+      else resolve();
+    };
+    link.onerror = fail;
+  });
+}
+
+/** Firefox sends `load` for a preload that failed, too. Where a browser does not state the status, it sends `error`. */
+function hasFailed(address: string): boolean {
+  const [timing] = performance.getEntriesByName(address).slice(-1) as PerformanceResourceTiming[]; // all are of resources
+  const { responseStatus = 200 } = timing ?? {};
+  return responseStatus === 0 || responseStatus >= 400;
+}
