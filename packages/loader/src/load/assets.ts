@@ -68,7 +68,7 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   /** A module keeps its address, because other modules import it by that address. */
   async function requestAgain(file: number): Promise<void> {
     if (isSheet(file)) return request(file, retryQuery());
-    await fetchAnew(fileAt(file));
+    await fetchAnew(fileAt(file).address);
     return request(file);
   }
 
@@ -89,9 +89,12 @@ function once(all: Map<string, Promise<void>>, address: string, start: () => Pro
   return running;
 }
 
-/** Safari never asks again for a module whose link has failed, unless a script has. A policy may forbid scripts to. */
-async function fetchAnew({ address, integrity }: LibraryFile): Promise<void> {
-  await fetch(address, { integrity, cache: 'reload' })
+/**
+ * Safari never asks again for a module whose link has failed, unless a script has. A policy may forbid scripts to. The
+ * link then compares the hash.
+ */
+async function fetchAnew(address: string): Promise<void> {
+  await fetch(address, { cache: 'reload' })
     .then((response) => response.text())
     .catch(() => {}); // the link fails as well
 }
