@@ -12,9 +12,9 @@ import { expect } from 'storybook/test';
 import { press } from '../lead-forms/play.ts';
 import { ThemedWidgets } from './ThemedWidgets.tsx';
 import themedWidgets from './ThemedWidgets.tsx?raw';
-import { midnight, night, onPhoto, paper, plain, themeParameters, warm } from './themes.ts';
+import { brand, midnight, night, onPhoto, paper, plain, themeParameters, warm } from './themes.ts';
 
-/** The three example themes of the page "Design tokens", on idle widgets and on a form with errors. */
+/** The example themes of the page "Design tokens", on idle widgets and on a form with errors. */
 const meta = {
   id: 'themes',
   title: 'Guides/Themes (design, colours, branding, dark, high contrast)',
@@ -41,6 +41,9 @@ const WithErrors: Story = {
     await expect(await canvas.findByText('Please enter your email.')).toBeVisible();
   },
 };
+
+export const Brand: Story = { parameters: themeParameters(brand) };
+export const BrandWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(brand), ...ofForm } };
 
 export const Warm: Story = { parameters: themeParameters(warm) };
 export const WarmWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(warm), ...ofForm } };

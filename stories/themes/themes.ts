@@ -9,6 +9,22 @@ export interface Theme {
   readonly page: { readonly ground: string; readonly card: string; readonly text: string };
 }
 
+/** One colour of a brand; the others follow from it. */
+export const brand: Theme = {
+  selector: ':root',
+  tokens: {
+    '--aw-color-primary': '#0b6e4f',
+    '--aw-color-primary-hover': 'color-mix(in oklab, var(--aw-color-primary), black 25%)',
+    '--aw-color-on-primary': '#fff',
+    '--aw-color-accent': 'var(--aw-color-primary)',
+    '--aw-color-accent-surface': 'color-mix(in oklab, var(--aw-color-primary), white 90%)',
+    '--aw-color-link': 'var(--aw-color-primary)',
+    '--aw-color-focus': 'color-mix(in oklab, var(--aw-color-primary), black 40%)',
+    '--aw-radius': '6px',
+  },
+  page: { ground: '#fff', card: '#fff', text: '#1c2a3a' },
+};
+
 /** Terracotta on cream, round and friendly. */
 export const warm: Theme = {
   selector: ':root',

@@ -29,6 +29,7 @@ function widgetWith(
     title: 'New',
     description: 'A new one.',
     package: '@adviser-widgets/media',
+    keywords: ['novelty'],
     content: false,
     loading: 'visible',
     attributes,

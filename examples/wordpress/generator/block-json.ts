@@ -29,10 +29,10 @@ export function blockJson(widget: ManifestWidget, version: string) {
   };
 }
 
-/** What editors may look for, beside the title: the words of the widget's name and of its package. */
-function keywords({ name, package: of }: ManifestWidget): string[] {
+/** What editors may look for, beside the title: what people call it, and the words of its name and of its package. */
+function keywords({ name, package: of, keywords: known }: ManifestWidget): string[] {
   const words = [...name.split('-'), ...of.replace('@adviser-widgets/', '').split('-')];
-  return ['adviser', ...new Set(words)].filter((word) => word.length > 2);
+  return [...new Set(['adviser', ...known, ...words])].filter((word) => word.length > 2);
 }
 
 function exampleValues({ values }: HostOfExample, attributes: Readonly<Record<string, BlockAttribute>>) {

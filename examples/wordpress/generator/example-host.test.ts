@@ -9,6 +9,7 @@ function widget(example: string, more: Partial<ManifestWidget> = {}): ManifestWi
     title: 'One',
     description: '',
     package: '',
+    keywords: [],
     content: false,
     loading: 'visible',
     attributes: {},

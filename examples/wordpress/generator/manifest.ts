@@ -7,6 +7,7 @@ export interface ManifestWidget {
   readonly title: string;
   readonly description: string;
   readonly package: string;
+  readonly keywords: readonly string[];
   readonly content: boolean;
   readonly frame?: string | undefined;
   readonly loading: string;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { configKeys, keysByPath } from '@adviser-widgets/core';
 import { unzipSync } from 'fflate';
+import { po } from 'gettext-parser';
 import { describe, expect, test, vi } from 'vitest';
 import { configurationPhp } from './configuration-php.ts';
 import { libraryWidgets } from './library-widgets.ts';
@@ -38,6 +39,28 @@ describe('the plugin', () => {
       }
       for (const slot of Object.keys(slots)) expect(described, name).toContain(`'${slot}' => __(`);
     }
+  });
+
+  test('gives translators every text, with its place and what it is about', () => {
+    const { translations } = po.parse(text('languages/adviser-widgets.pot'));
+    for (const { title, description, attributes } of widgets) {
+      expect(translations['']?.[title], title).toBeDefined();
+      expect(translations['block title']?.[title], title).toBeDefined();
+      expect(translations['block description']?.[description], title).toBeDefined();
+      for (const attribute of Object.values(attributes))
+        expect(translations['']?.[attribute.description], title).toBeDefined();
+    }
+    expect(translations['']?.['Preview of %s. Nothing is sent.']?.comments).toMatchObject({
+      reference: expect.stringMatching(/^editor\/preview\.js:\d+$/),
+      extracted: 'translators: %s: the name of a widget',
+    });
+    const calls = files
+      .filter(({ path }) => /\.(php|js)$/.test(path))
+      .flatMap(({ content }) => content.toString().match(/\b(?:esc_html)?__\( /g) ?? []);
+    const places = Object.values(translations[''] ?? {}).flatMap(({ comments }) =>
+      (comments?.reference ?? '').split('\n').filter((place) => /\.(php|js):/.test(place)),
+    );
+    expect(places.length).toBeGreaterThanOrEqual(calls.length);
   });
 
   test('puts texts into the widgets that have slots, and no others', () => {

@@ -4,6 +4,7 @@ import { blockJson } from './block-json.ts';
 import { configurationPhp, type DocumentedKeys } from './configuration-php.ts';
 import type { Manifest } from './manifest.ts';
 import { filesPhp, widgetsPhp } from './widgets-php.ts';
+import { templateForTranslators } from './template-for-translators.ts';
 import type { ZipEntry } from './zip.ts';
 
 interface Sources {
@@ -25,13 +26,15 @@ export function pluginFiles({ manifest, documented, plugin }: Sources): ZipEntry
     ),
     'blocks/slot/block.json': slotJson({ manifest, plugin }),
   };
-  return [
+  const files = [
     ...Object.entries(made).map(([path, text]) => ({ path, content: Buffer.from(text) })),
     ...writtenByHand(plugin).map((path) => ({
       path,
       content: stamp(readFileSync(join(plugin, path)), version),
     })),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const template = Buffer.from(templateForTranslators(files, version));
+  return [...files, { path: 'languages/adviser-widgets.pot', content: template }];
 }
 
 /** A slot goes into the widgets that have slots, and nowhere else. */

@@ -26,6 +26,7 @@ require __DIR__ . '/includes/placeholder.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/page-tags.php';
 require __DIR__ . '/includes/blocks.php';
+require __DIR__ . '/includes/preview.php';
 require __DIR__ . '/includes/html-pieces.php';
 require __DIR__ . '/includes/shortcode-tags.php';
 require __DIR__ . '/includes/shortcodes.php';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { everyReady, watchLibrary } from './browser.ts';
 import type { Trial } from './trial.ts';
+import { tryPreview } from './try-preview.ts';
 
 /** An editor without the right to write HTML uses the block editor. */
 export async function tryEditor(trial: Trial): Promise<void> {
@@ -74,6 +75,8 @@ export async function tryEditor(trial: Trial): Promise<void> {
     await shot(page, 'block-editor');
   });
 
+  await tryPreview(page, trial);
+
   await protocol.check(
     'the page is published, and its blocks are valid when it is opened again',
     async () => {
@@ -110,7 +113,8 @@ export async function tryEditor(trial: Trial): Promise<void> {
   await tryPublished(trial);
 }
 
-async function openSidebar(page: Page) {
+/** The settings of the chosen block. */
+export async function openSidebar(page: Page) {
   const sidebar = page.locator('.interface-complementary-area');
   if (!(await sidebar.isVisible()))
     await page.click('.edit-post-header__settings button[aria-label="Settings"]');

@@ -2,13 +2,13 @@
  * The blocks in the editor: every widget of the generated list is the same block with other fields.
  */
 ( ( wp ) => {
-	const { createElement: el, Fragment } = wp.element;
+	const { createElement: el, Fragment, useState } = wp.element;
 	const { __, sprintf } = wp.i18n;
 	const { createBlock, registerBlockType } = wp.blocks;
 	const { InnerBlocks, InspectorControls, useBlockProps, useInnerBlocksProps, store: blockEditor } = wp.blockEditor;
 	const { ExternalLink, Notice, PanelBody, SelectControl, TextControl, ToggleControl } = wp.components;
 	const { useDispatch, useSelect } = wp.data;
-	const { fallback, settings, widgets, editor: { AttributeControl, label, problem } } = window.adviserWidgets;
+	const { fallback, settings, widgets, editor: { AttributeControl, label, Preview, PreviewButton, problem } } = window.adviserWidgets;
 
 	const prefix = 'adviser-widgets/';
 	const slotBlock = prefix + 'slot';
@@ -107,20 +107,25 @@
 		const { attributes, clientId } = props;
 		const inside = useSelect( ( select ) => select( blockEditor ).getBlocks( clientId ), [ clientId ] );
 		const hasContent = inside.some( ( { name } ) => name !== slotBlock );
+		const [ isPreview, setPreview ] = useState( false );
 		const appender = isHollow( widget ) ? false : hasContent ? undefined : InnerBlocks.ButtonBlockAppender;
 		const inner = useInnerBlocksProps( { className: isHollow( widget ) ? '' : 'adviser-widgets-content' }, { template: widget.template.length > 0 ? widget.template : undefined, renderAppender: appender } );
 		const list = chosen( widget, attributes ).map( ( [ name, text ] ) => el( 'div', { key: name }, el( 'dt', null, name ), el( 'dd', null, text ) ) );
+		const written = [
+			list.length > 0 && el( 'dl', { className: 'adviser-widgets-chosen' }, list ),
+			el( 'p', { className: 'adviser-widgets-note' }, place( widget ) ),
+			el( 'div', inner ),
+			! hasContent && el( Standard, { widget } ),
+		];
 		return el(
 			'div',
 			useBlockProps( { className: 'adviser-widgets-block' } ),
+			settings.isSetUp && el( PreviewButton, { isPressed: isPreview, onChange: setPreview } ),
 			el( Sidebar, { widget, ...props } ),
 			el( 'div', { className: 'adviser-widgets-title' }, icon, el( 'strong', null, title ) ),
 			el( SetUp ),
 			el( Warnings, { widget, attributes, hasContent } ),
-			list.length > 0 && el( 'dl', { className: 'adviser-widgets-chosen' }, list ),
-			el( 'p', { className: 'adviser-widgets-note' }, place( widget ) ),
-			el( 'div', inner ),
-			! hasContent && el( Standard, { widget } )
+			isPreview ? el( Preview, { clientId, title } ) : el( Fragment, null, ...written )
 		);
 	};
 

@@ -25,7 +25,8 @@ function load_translations() {
 function register_blocks() {
 	$packages = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n' );
 	wp_register_script( 'adviser-widgets-controls', plugins_url( 'editor/controls.js', FILE ), $packages, VERSION, true );
-	wp_register_script( 'adviser-widgets-editor', plugins_url( 'editor/blocks.js', FILE ), array( 'adviser-widgets-controls' ), VERSION, true );
+	wp_register_script( 'adviser-widgets-preview', plugins_url( 'editor/preview.js', FILE ), array_merge( $packages, array( 'adviser-widgets-controls', 'wp-api-fetch' ) ), VERSION, true );
+	wp_register_script( 'adviser-widgets-editor', plugins_url( 'editor/blocks.js', FILE ), array( 'adviser-widgets-controls', 'adviser-widgets-preview' ), VERSION, true );
 	wp_register_style( 'adviser-widgets-editor', plugins_url( 'editor/editor.css', FILE ), array(), VERSION );
 	foreach ( array_keys( widgets() ) as $name ) {
 		register_block_type( __DIR__ . '/../blocks/' . $name, array( 'render_callback' => __NAMESPACE__ . '\render_block' ) );
@@ -50,7 +51,7 @@ function tell_editor() {
 	$settings = array( 'isSetUp' => '' !== settings()['base'], 'page' => current_user_can( 'manage_options' ) ? settings_address() : '' );
 	$told     = array( 'widgets' => widgets(), 'fallback' => $fallback, 'settings' => $settings );
 	wp_add_inline_script( 'adviser-widgets-controls', 'window.adviserWidgets = ' . wp_json_encode( $told, JSON_HEX_TAG ) . ';', 'before' );
-	foreach ( array( 'controls', 'editor' ) as $script ) {
+	foreach ( array( 'controls', 'preview', 'editor' ) as $script ) {
 		wp_set_script_translations( 'adviser-widgets-' . $script, 'adviser-widgets', dirname( FILE ) . '/languages' );
 	}
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findSheet } from './check-sheet.ts';
 import type { Finding } from './finding.ts';
+import { admits } from '../pages/admits.ts';
 import type { OpenPage } from '../pages/open-page.ts';
 import type { RuleId } from './rules.ts';
 
@@ -50,7 +51,7 @@ async function checkFile({ locate }: OpenPage, loaded: Loaded): Promise<Finding[
   ];
   try {
     const { headers, body } = await fetchFile(address);
-    if (needsCors(element, address) && headers['access-control-allow-origin'] === undefined)
+    if (needsCors(element, address) && !admits(headers, originOf(element)))
       return find(
         'script-address',
         `leads to another origin that sends no CORS header, so browsers block the file; let that server send Access-Control-Allow-Origin: *`,
@@ -72,8 +73,12 @@ async function checkFile({ locate }: OpenPage, loaded: Loaded): Promise<Finding[
 
 /** Modules, and files that browsers compare with their integrity. */
 function needsCors(element: Loaded['element'], address: string): boolean {
-  const isForeign = new URL(address).origin !== new URL(element.ownerDocument.URL).origin;
+  const isForeign = new URL(address).origin !== originOf(element);
   return isForeign && (element.type === 'module' || element.hasAttribute('crossorigin'));
+}
+
+function originOf({ ownerDocument }: Element): string {
+  return new URL(ownerDocument.URL).origin;
 }
 
 /** As browsers do, the strongest hashes count, of which one has to fit. */

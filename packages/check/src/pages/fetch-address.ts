@@ -22,16 +22,24 @@ interface FetchOptions {
   readonly max?: number;
   readonly timeout?: number;
   readonly isPrivate?: (address: string) => boolean;
+  /** The origin of the page that asks, if it is another: some servers send CORS headers only to those who name one. */
+  readonly origin?: string | undefined;
 }
 
 /** An address that a public host names never leads to this network: each connection checks the resolved IP. */
 export async function fetchAddress(
   address: string,
-  { source, max = maxPageBytes, timeout = fetchTimeoutMs, isPrivate = isPrivateAddress }: FetchOptions,
+  {
+    source,
+    max = maxPageBytes,
+    timeout = fetchTimeoutMs,
+    isPrivate = isPrivateAddress,
+    origin,
+  }: FetchOptions,
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(timeout);
   try {
-    return await follow(address, { source, max, signal, isPrivate });
+    return await follow(address, { source, max, signal, isPrivate, origin });
   } catch (error) {
     throw new Error(`${address} ${reasonOf(error, { signal, timeout })}`, { cause: error });
   }
@@ -39,11 +47,11 @@ export async function fetchAddress(
 
 async function follow(
   address: string,
-  { source, max, signal, isPrivate }: Connecting & { readonly max: number },
+  { source, max, signal, isPrivate, origin }: Connecting & { readonly max: number },
 ): Promise<Answer> {
   let at = { address, source };
   for (let hops = 0; hops <= maxRedirects; hops++) {
-    const response = await connect(at.address, { source: at.source, signal, isPrivate });
+    const response = await connect(at.address, { source: at.source, signal, isPrivate, origin });
     const from: Source = isPrivate(response.socket.remoteAddress ?? '') ? 'private host' : 'public host';
     const { statusCode = 0, headers } = response;
     if (statusCode < 300)
@@ -60,9 +68,13 @@ class Refusal extends Error {}
 
 interface Connecting extends Required<Pick<FetchOptions, 'source' | 'isPrivate'>> {
   readonly signal: AbortSignal;
+  readonly origin: string | undefined;
 }
 
-function connect(address: string, { source, signal, isPrivate }: Connecting): Promise<IncomingMessage> {
+function connect(
+  address: string,
+  { source, signal, isPrivate, origin }: Connecting,
+): Promise<IncomingMessage> {
   const url = new URL(address);
   const { protocol, hostname } = url;
   if (protocol !== 'http:' && protocol !== 'https:')
@@ -75,7 +87,11 @@ function connect(address: string, { source, signal, isPrivate }: Connecting): Pr
     const options = {
       agent: false,
       signal,
-      headers: { 'User-Agent': 'adviser-widgets-check', 'Accept-Encoding': 'identity' },
+      headers: {
+        'User-Agent': 'adviser-widgets-check',
+        'Accept-Encoding': 'identity',
+        ...(origin && { Origin: origin }),
+      },
       ...(isRestricted && { lookup: publicLookup(isPrivate) }),
     };
     get(url, options, resolve).on('error', reject);

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { admits } from './admits.ts';
 import { fetchAddress, type Answer, type Source } from './fetch-address.ts';
 import type { GivenPage } from '../checks/check-html.ts';
 import { maxPageBytes } from './limits.ts';
@@ -31,9 +32,12 @@ async function readFromServer({ name, source }: NamedPage, answers: Answers): Pr
   const answer = await fetchAddress(name, { source });
   const { 'content-type': kind = '', 'content-security-policy': policy = '' } = answer.headers;
   if (!/html/i.test(kind)) throw new Error(`${name} is ${kind || 'of no type'}, not HTML`);
+  const { origin } = new URL(answer.address);
+  const isForeign = (address: string) => new URL(address).origin !== origin;
   const fetchOnce = (address: string) => {
-    const key = `${answer.source} ${address}`;
-    const known = answers.get(key) ?? fetchAddress(address, { source: answer.source });
+    const asking = isForeign(address) ? origin : undefined;
+    const key = `${answer.source} ${asking} ${address}`;
+    const known = answers.get(key) ?? fetchAddress(address, { source: answer.source, origin: asking });
     answers.set(key, known);
     return known;
   };
@@ -42,7 +46,14 @@ async function readFromServer({ name, source }: NamedPage, answers: Answers): Pr
     html: answer.body.toString('utf8'),
     address: answer.address,
     policies: String(policy).split(/,\s*/).filter(Boolean),
-    fetchConfig: async (address) => parseJson((await fetchOnce(address)).body.toString('utf8')),
+    async fetchConfig(address) {
+      const { headers, body } = await fetchOnce(address);
+      if (isForeign(address) && !admits(headers, origin))
+        throw new Error(
+          `${address} is on another origin, which does not let this page read it; have that server send Access-Control-Allow-Origin: *`,
+        );
+      return parseJson(body.toString('utf8'));
+    },
     fetchFile: fetchOnce,
   };
 }

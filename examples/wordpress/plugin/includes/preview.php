@@ -1,0 +1,56 @@
+<?php
+/**
+ * What a block looks like on the site: a page with the widget alone, for the editor, in which nothing is sent.
+ *
+ * @package AdviserWidgets
+ */
+
+namespace AdviserWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_preview' );
+
+/** The route that the editor asks, for whoever may write posts or pages. */
+function register_preview() {
+	$route = array(
+		'methods'             => 'POST',
+		'callback'            => __NAMESPACE__ . '\answer_preview',
+		'permission_callback' => static fn() => current_user_can( 'edit_posts' ) || current_user_can( 'edit_pages' ),
+		'args'                => array(
+			'blocks' => array(
+				'type'     => 'string',
+				'required' => true,
+			),
+		),
+	);
+	register_rest_route( 'adviser-widgets/v1', '/preview', $route );
+}
+
+/**
+ * Renders blocks that are not saved yet. Who may not write any HTML gets it filtered here as on saving: others may look at
+ * the same draft.
+ *
+ * @param \WP_REST_Request $request With `blocks`, as the editor writes them.
+ * @return array<string, string> The page.
+ */
+function answer_preview( $request ) {
+	$blocks = $request['blocks'];
+	return array( 'page' => preview_page( do_blocks( current_user_can( 'unfiltered_html' ) ? $blocks : wp_kses_post( $blocks ) ) ) );
+}
+
+/**
+ * A page with the styles of the theme. Links that are followed open elsewhere.
+ *
+ * @param string $html The placeholder.
+ * @return string
+ */
+function preview_page( $html ) {
+	$base   = settings()['base'];
+	$loader = array( 'src' => $base . 'loader.js', 'data-preview' => 'true', 'data-debug' => 'false' ) + script_attributes();
+	$sheets = array( get_stylesheet_uri(), $base . 'page.css' );
+	$links  = array_map( static fn( $sheet ) => '<link' . attributes_html( array( 'rel' => 'stylesheet', 'href' => $sheet ) ) . '>', $sheets );
+	return '<!doctype html><html' . attributes_html( array( 'lang' => get_bloginfo( 'language' ) ) ) . '><head><meta charset="utf-8"><base target="_blank">'
+		. '<style>' . wp_strip_all_tags( wp_get_global_stylesheet() ) . '</style>' . implode( '', $links ) . json_block()
+		. '<script async' . attributes_html( $loader ) . '></script></head><body>' . $html . '</body></html>';
+}
