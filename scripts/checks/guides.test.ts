@@ -4,6 +4,7 @@ import { transform } from 'esbuild';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { documentedPages } from './code-blocks.ts';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
 
 /** A code block in a guide: its language, the word after it that names its use, and its text. */
@@ -14,10 +15,10 @@ interface Snippet {
   readonly line: number;
 }
 
-const folder = 'stories/docs/guides';
-const guides = globSync(`${folder}/*.mdx`, { cwd: root })
+const guides = globSync(documentedPages, { cwd: root, exclude: ['**/node_modules/**'] })
+  .map((file) => file.replaceAll('\\', '/'))
   .sort()
-  .map((file) => ({ name: basename(file), text: read(file) }));
+  .map((name) => ({ name, text: read(name) }));
 const browserTests = globSync('{packages,examples,stories,scripts}/**/*.browser.ts', {
   cwd: root,
   exclude: ['**/node_modules/**'],
@@ -27,6 +28,9 @@ const manifest = new Map((await findWidgets()).map(({ definition }) => [definiti
 const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
 const script =
   '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme" data-captcha-site-key="key" data-maps-api-key="key" ATTRIBUTES></script>';
+
+const search =
+  '<script type="application/json" id="adviser-widgets-config">{ "search": { "appId": "id", "apiKey": "key", "pagesIndex": "pages" } }</script>';
 
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
@@ -51,7 +55,9 @@ function pageWith({ text, use }: Snippet): string {
   if (text.startsWith('<!doctype')) return text;
   const tag = text.includes('loader.js')
     ? ''
-    : sheet + script.replace('ATTRIBUTES', use === 'links' ? 'data-links="true"' : '');
+    : sheet +
+      (text.includes('adviser-widgets-config') ? '' : search) +
+      script.replace('ATTRIBUTES', use === 'links' ? 'data-links="true"' : '');
   return `<!doctype html><html lang="en"><head>${tag}</head><body>${text}</body></html>`;
 }
 
@@ -105,7 +111,7 @@ describe.each(guides)('$name', ({ text }) => {
     },
   );
 
-  test.for(written('json').filter(({ text: json }) => !json.includes('"version"')))(
+  test.for(written('json').filter(({ use, text: json }) => use !== 'answer' && !json.includes('"version"')))(
     'the configuration on line $line is valid',
     ({ text: json }) => {
       expect(

@@ -8,7 +8,12 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 if ( is_multisite() ) {
-	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $adviser_widgets_site ) {
+	foreach ( get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	) as $adviser_widgets_site ) {
 		delete_blog_option( $adviser_widgets_site, 'adviser_widgets' );
 	}
 } else {

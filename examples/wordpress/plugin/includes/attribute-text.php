@@ -63,9 +63,13 @@ function is_safe_url( $url ) {
  * @return string
  */
 function attributes_html( array $attributes ) {
-	$html = '';
+	$brackets = array(
+		'[' => '&#091;',
+		']' => '&#093;',
+	);
+	$html     = '';
 	foreach ( $attributes as $name => $text ) {
-		$html .= ' ' . $name . '="' . strtr( esc_attr( $text ), array( '[' => '&#091;', ']' => '&#093;' ) ) . '"';
+		$html .= ' ' . $name . '="' . strtr( esc_attr( $text ), $brackets ) . '"';
 	}
 	return $html;
 }

@@ -41,15 +41,29 @@ function register_blocks() {
  * @return array[]
  */
 function add_block_category( $categories ) {
-	$own = array( 'slug' => 'adviser-widgets', 'title' => __( 'Adviser Widgets', 'adviser-widgets' ), 'icon' => null );
+	$own = array(
+		'slug'  => 'adviser-widgets',
+		'title' => __( 'Adviser Widgets', 'adviser-widgets' ),
+		'icon'  => null,
+	);
 	return array_merge( $categories, array( $own ) );
 }
 
 /** Gives the editor what the manifest says, in the language of whoever edits. */
 function tell_editor() {
-	$fallback = array( 'contact' => contact_fallback(), 'search' => search_fallback() );
-	$settings = array( 'isSetUp' => '' !== settings()['base'], 'page' => current_user_can( 'manage_options' ) ? settings_address() : '' );
-	$told     = array( 'widgets' => widgets(), 'fallback' => $fallback, 'settings' => $settings );
+	$fallback = array(
+		'contact' => contact_fallback(),
+		'search'  => search_fallback(),
+	);
+	$settings = array(
+		'isSetUp' => '' !== settings()['base'],
+		'page'    => current_user_can( 'manage_options' ) ? settings_address() : '',
+	);
+	$told     = array(
+		'widgets'  => widgets(),
+		'fallback' => $fallback,
+		'settings' => $settings,
+	);
 	wp_add_inline_script( 'adviser-widgets-controls', 'window.adviserWidgets = ' . wp_json_encode( $told, JSON_HEX_TAG ) . ';', 'before' );
 	foreach ( array( 'controls', 'preview', 'editor' ) as $script ) {
 		wp_set_script_translations( 'adviser-widgets-' . $script, 'adviser-widgets', dirname( FILE ) . '/languages' );
@@ -83,7 +97,15 @@ function render_block( $attributes, $content, $block ) {
 		$values['widget-load'] = $attributes['widgetLoad'];
 	}
 	$slots = slots_apart( $content );
-	$html  = placeholder( $name, $values, array( 'content' => $content, 'slots' => $slots, 'element' => element_attributes( $attributes ) ) );
+	$html  = placeholder(
+		$name,
+		$values,
+		array(
+			'content' => $content,
+			'slots'   => $slots,
+			'element' => element_attributes( $attributes ),
+		)
+	);
 	// What belongs into a line is a line of its own here: themes lay out paragraphs, not what stands beside them.
 	return 'span' === $widget['tag'] && ! is_feed() ? "<p>$html</p>" : $html;
 }
@@ -107,7 +129,10 @@ function element_attributes( array $attributes ) {
 /** Rendered slots that the block around them has not taken yet, and the mark of their places. The mark is random, so no author can write one. */
 function waiting_slots() {
 	static $waiting = null;
-	$waiting = $waiting ?? (object) array( 'mark' => '<!--adviser-slot-' . bin2hex( random_bytes( 8 ) ) . '-', 'slots' => array() );
+	$waiting        = $waiting ?? (object) array(
+		'mark'  => '<!--adviser-slot-' . bin2hex( random_bytes( 8 ) ) . '-',
+		'slots' => array(),
+	);
 	return $waiting;
 }
 

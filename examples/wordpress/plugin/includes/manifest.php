@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function widgets() {
 	static $widgets = null;
-	$widgets = $widgets ?? require __DIR__ . '/../generated/widgets.php';
+	$widgets        = $widgets ?? require __DIR__ . '/../generated/widgets.php';
 	return $widgets;
 }
 
@@ -37,7 +37,7 @@ function widget( $name ) {
  */
 function configuration_groups() {
 	static $groups = null;
-	$groups = $groups ?? require __DIR__ . '/../generated/configuration.php';
+	$groups        = $groups ?? require __DIR__ . '/../generated/configuration.php';
 	return $groups;
 }
 

@@ -67,7 +67,7 @@ function needed_tags() {
  */
 function is_needed_early( $is_needed = false ) {
 	static $is_early = false;
-	$is_early = $is_early || $is_needed;
+	$is_early        = $is_early || $is_needed;
 	return $is_early;
 }
 
@@ -185,7 +185,13 @@ function print_hints() {
 	$nonce = nonce();
 	foreach ( $files as $name => $integrity ) {
 		$kind = '.css' === substr( $name, -4 ) ? 'style' : 'script';
-		$more = array( 'rel' => 'preload', 'as' => $kind, 'href' => $settings['base'] . 'assets/' . $name, 'integrity' => $integrity, 'crossorigin' => 'anonymous' );
+		$more = array(
+			'rel'         => 'preload',
+			'as'          => $kind,
+			'href'        => $settings['base'] . 'assets/' . $name,
+			'integrity'   => $integrity,
+			'crossorigin' => 'anonymous',
+		);
 		if ( '' !== $nonce ) {
 			$more['nonce'] = $nonce; // A policy of nonces would refuse the modules.
 		}

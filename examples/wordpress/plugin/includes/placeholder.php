@@ -20,7 +20,11 @@ defined( 'ABSPATH' ) || exit;
  * @return string
  */
 function placeholder( $name, array $values, array $parts = array() ) {
-	$widget  = widget( $name ) ?? array( 'tag' => 'div', 'fallback' => 'contact', 'attributes' => array() );
+	$widget  = widget( $name ) ?? array(
+		'tag'        => 'div',
+		'fallback'   => 'contact',
+		'attributes' => array(),
+	);
 	$content = $parts['content'] ?? '';
 	if ( is_blank( $content ) ) {
 		$content = default_fallback( $widget, $values );

@@ -47,10 +47,27 @@ function answer_preview( $request ) {
  */
 function preview_page( $html ) {
 	$base   = settings()['base'];
-	$loader = array( 'src' => $base . 'loader.js', 'data-preview' => 'true', 'data-debug' => 'false' ) + script_attributes();
-	$sheets = array( get_stylesheet_uri(), $base . 'page.css' );
-	$links  = array_map( static fn( $sheet ) => '<link' . attributes_html( array( 'rel' => 'stylesheet', 'href' => $sheet ) ) . '>', $sheets );
+	$loader = array(
+		'src'          => $base . 'loader.js',
+		'data-preview' => 'true',
+		'data-debug'   => 'false',
+	) + script_attributes();
+	$links  = sheet_link( get_stylesheet_uri() ) . sheet_link( $base . 'page.css' );
 	return '<!doctype html><html' . attributes_html( array( 'lang' => get_bloginfo( 'language' ) ) ) . '><head><meta charset="utf-8"><base target="_blank">'
-		. '<style>' . wp_strip_all_tags( wp_get_global_stylesheet() ) . '</style>' . implode( '', $links ) . json_block()
+		. '<style>' . wp_strip_all_tags( wp_get_global_stylesheet() ) . '</style>' . $links . json_block()
 		. '<script async' . attributes_html( $loader ) . '></script></head><body>' . $html . '</body></html>';
+}
+
+/**
+ * The link to a style sheet.
+ *
+ * @param string $address Of the sheet.
+ * @return string
+ */
+function sheet_link( $address ) {
+	$attributes = array(
+		'rel'  => 'stylesheet',
+		'href' => $address,
+	);
+	return '<link' . attributes_html( $attributes ) . '>';
 }

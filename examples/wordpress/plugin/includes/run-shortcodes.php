@@ -47,13 +47,22 @@ function expand( $content, $is_inside ) {
 	$found         = text_of_html( $content );
 	$found['last'] = (int) strrpos( $found['text'], ']' );
 	$tags          = reach_over_paragraphs( pair_tags( tags_in_text( $found ), $found['html'] ), $found );
-	$frames        = array( array( 'index' => -1, 'takes_slots' => $is_inside, 'text' => '', 'slots' => array() ) );
+	$frames        = array(
+		array(
+			'index'       => -1,
+			'takes_slots' => $is_inside,
+			'text'        => '',
+			'slots'       => array(),
+		),
+	);
 	$from          = 0;
 	foreach ( $tags as $index => $tag ) {
-		$source                                   = substr( $found['html'], $tag['at'], $tag['end'] - $tag['at'] );
+		$source                                  = substr( $found['html'], $tag['at'], $tag['end'] - $tag['at'] );
 		$frames[ count( $frames ) - 1 ]['text'] .= substr( $found['html'], $from, $tag['at'] - $from );
-		$from                                     = $tag['end'];
-		take_tag( $frames, array_merge( $tag, array( 'index' => $index, 'source' => $source ) ) );
+		$from                                    = $tag['end'];
+		$tag['index']                            = $index;
+		$tag['source']                           = $source;
+		take_tag( $frames, $tag );
 	}
 	$frames[0]['text'] .= substr( $found['html'], $from );
 	return $frames[0];
@@ -71,11 +80,17 @@ function take_tag( array &$frames, array $tag ) {
 	if ( 'shown' === $tag['kind'] ) {
 		$frames[ $top ]['text'] .= shown( $tag['source'] );
 	} elseif ( 'close' === $tag['kind'] ) {
-		if ( $frames[ $top ]['index'] === ( $tag['pair'] ?? null ) ) {
+		if ( ( $tag['pair'] ?? null ) === $frames[ $top ]['index'] ) {
 			close_frame( $frames );
 		}
 	} elseif ( isset( $tag['pair'] ) && $top < MOST_NESTED && ( 'widget' === $tag['name'] || $frames[ $top ]['takes_slots'] ) ) {
-		$frames[] = array( 'index' => $tag['index'], 'takes_slots' => 'widget' === $tag['name'], 'atts' => $tag['atts'], 'text' => '', 'slots' => array() );
+		$frames[] = array(
+			'index'       => $tag['index'],
+			'takes_slots' => 'widget' === $tag['name'],
+			'atts'        => $tag['atts'],
+			'text'        => '',
+			'slots'       => array(),
+		);
 	} elseif ( 'widget' === $tag['name'] ) {
 		$frames[ $top ]['text'] .= render_widget( $tag['atts'] );
 	}
@@ -107,7 +122,10 @@ function close_frame( array &$frames ) {
  */
 function shown( $source ) {
 	$text = '[[' === substr( $source, 0, 2 ) ? substr( $source, 1, -1 ) : $source;
-	$more = false === strpos( $text, '<' ) ? array( '"' => '&quot;', "'" => '&#039;' ) : array();
+	$more = false === strpos( $text, '<' ) ? array(
+		'"' => '&quot;',
+		"'" => '&#039;',
+	) : array();
 	return strtr( $text, array( '[' => '&#091;' ) + $more );
 }
 

@@ -14,7 +14,14 @@ add_action( 'admin_init', __NAMESPACE__ . '\register_option' );
 
 /** Makes the option one of the settings API. */
 function register_option() {
-	register_setting( 'adviser-widgets', OPTION, array( 'sanitize_callback' => __NAMESPACE__ . '\sanitise_settings', 'default' => default_settings() ) );
+	register_setting(
+		'adviser-widgets',
+		OPTION,
+		array(
+			'sanitize_callback' => __NAMESPACE__ . '\sanitise_settings',
+			'default'           => default_settings(),
+		)
+	);
 }
 
 /**
@@ -113,7 +120,10 @@ function sanitise_keys( array $sent, array $stored ) {
  * @param string $stored As it was.
  */
 function allowed( $field, $text, $stored ) {
-	$labels = array( 'base' => __( 'CDN folder', 'adviser-widgets' ), 'config' => __( 'Configuration file', 'adviser-widgets' ) );
+	$labels = array(
+		'base'   => __( 'CDN folder', 'adviser-widgets' ),
+		'config' => __( 'Configuration file', 'adviser-widgets' ),
+	);
 	return $text === $stored || may_set( $text ) ? $text : kept( $field, $stored, ( $labels[ $field ] ?? $field ) . ': ' . who_may_set() );
 }
 

@@ -93,7 +93,10 @@ function print_connection() {
 	echo '<h2>' . esc_html__( 'The library', 'adviser-widgets' ) . '</h2><table class="form-table" role="presentation">';
 	print_row( 'base', __( 'CDN folder', 'adviser-widgets' ), __( 'The folder of loader.js, such as https://cdn.example.nz/adviser-widgets/1/. The address of loader.js itself will do.', 'adviser-widgets' ), text_input( 'base', $settings['base'], 'https://', 'large-text' ), true );
 	print_row( 'config', __( 'Configuration file', 'adviser-widgets' ), __( 'A JSON file with the configuration, such as /adviser-widgets.json. Optional: without it, the fields below are the configuration. With it, single values below go before those of the file, and lists and objects are only read from the file.', 'adviser-widgets' ), text_input( 'config', $settings['config'], '', 'large-text' ), true );
-	$where = array( 'needed' => __( 'Pages with a widget', 'adviser-widgets' ), 'everywhere' => __( 'Every page', 'adviser-widgets' ) );
+	$where = array(
+		'needed'     => __( 'Pages with a widget', 'adviser-widgets' ),
+		'everywhere' => __( 'Every page', 'adviser-widgets' ),
+	);
 	print_row( 'where', __( 'Load it on', 'adviser-widgets' ), __( 'Every page is for widgets that something else puts into the page later.', 'adviser-widgets' ), select( 'where', $settings['where'], $where ) );
 	print_row( 'report', __( 'Report for editors', 'adviser-widgets' ), '', checkbox( 'report', $settings['report'], __( 'Show people who can edit posts, while they are logged in, what the library has to tell of each widget on the page', 'adviser-widgets' ) ) );
 	/* translators: %s: a version */
@@ -138,7 +141,7 @@ function label_of( $path ) {
  */
 function print_row( $id, $label, $meaning, $input, $is_guarded = false ) {
 	$meaning = trim( $meaning . ( $is_guarded && ! may_set_any() ? ' ' . who_may_set() : '' ) );
-	$note = '' === $meaning ? '' : '<p class="description" id="' . esc_attr( "$id-note" ) . '">' . esc_html( $meaning ) . '</p>';
+	$note    = '' === $meaning ? '' : '<p class="description" id="' . esc_attr( "$id-note" ) . '">' . esc_html( $meaning ) . '</p>';
 	printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>%s%s</td></tr>', esc_attr( $id ), esc_html( $label ), $input, $note . key_note( $id ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
 }
 

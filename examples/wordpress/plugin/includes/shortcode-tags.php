@@ -17,7 +17,12 @@ defined( 'ABSPATH' ) || exit;
  *               where each `<p>` begins, by where it ends; `ends`, where each `</p>` ends, by where it begins.
  */
 function text_of_html( $content ) {
-	$found = array( 'html' => '', 'text' => '', 'begins' => array(), 'ends' => array() );
+	$found = array(
+		'html'   => '',
+		'text'   => '',
+		'begins' => array(),
+		'ends'   => array(),
+	);
 	foreach ( html_pieces( $content ) as $kind => $piece ) {
 		$at = strlen( $found['html'] );
 		if ( 'tag' === $kind || 'raw' === $kind ) {
@@ -55,7 +60,15 @@ function tags_in_text( array $found ) {
 		$slash = '/' === ( $found['text'][ $at - 1 ] ?? '' ) ? 1 : 0;
 		$at   -= 1 + $slash;
 		if ( $at >= 0 && '[' === $found['text'][ $at ] && ( 'widget' === $name || 'slot' === $name ) ) {
-			$tag    = complete_tag( $found, array( 'at' => $at, 'end' => $end + strlen( $name ), 'name' => $name, 'kind' => $slash ? 'close' : 'open' ) );
+			$tag    = complete_tag(
+				$found,
+				array(
+					'at'   => $at,
+					'end'  => $end + strlen( $name ),
+					'name' => $name,
+					'kind' => $slash ? 'close' : 'open',
+				)
+			);
 			$end    = $tag['end'];
 			$tags[] = $tag;
 		}
@@ -78,7 +91,14 @@ function complete_tag( array $found, array $tag ) {
 	$atts       = substr( $found['html'], $tag['end'], $bracket - $tag['end'] );
 	$tag['end'] = $bracket + 1;
 	if ( '[' === substr( $found['text'], max( 0, $tag['at'] - 1 ), min( 1, $tag['at'] ) ) && ']' === ( $found['text'][ $tag['end'] ] ?? '' ) ) {
-		return array_merge( $tag, array( 'kind' => 'shown', 'at' => $tag['at'] - 1, 'end' => $tag['end'] + 1 ) );
+		return array_merge(
+			$tag,
+			array(
+				'kind' => 'shown',
+				'at'   => $tag['at'] - 1,
+				'end'  => $tag['end'] + 1,
+			)
+		);
 	}
 	if ( 'open' === $tag['kind'] ) {
 		$tag['kind'] = '/' === substr( $atts, -1 ) ? 'alone' : 'open';
@@ -97,7 +117,10 @@ function complete_tag( array $found, array $tag ) {
  */
 function pair_tags( array $tags, $html ) {
 	$open  = array();
-	$count = array( 'widget' => 0, 'slot' => 0 );
+	$count = array(
+		'widget' => 0,
+		'slot'   => 0,
+	);
 	foreach ( $tags as $index => $tag ) {
 		$name = $tag['name'];
 		if ( 'open' === $tag['kind'] && ( 'slot' === $name || ! is_hollow( $tag['atts'] ) || is_closed_at_once( $tags, $index, $html ) ) ) {

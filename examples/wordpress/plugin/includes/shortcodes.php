@@ -44,7 +44,15 @@ function render_widget( array $atts, $content = '', array $slots = array() ) {
 	if ( '' === $name ) {
 		return is_feed() ? '' : '<!-- adviser_widget: name is missing -->' . $content;
 	}
-	return placeholder( $name, without_data( $written ), array( 'content' => in_paragraphs( $content, $name ), 'slots' => $slots, 'element' => $element ) );
+	return placeholder(
+		$name,
+		without_data( $written ),
+		array(
+			'content' => in_paragraphs( $content, $name ),
+			'slots'   => $slots,
+			'element' => $element,
+		)
+	);
 }
 
 /**

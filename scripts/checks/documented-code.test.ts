@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '@adviser-widgets/widget';
-import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { families, type DocumentedWidget } from '../../stories/catalogue/families.ts';
 import { reactUse } from '../../stories/widget-page/react-use.ts';
 import { root } from '../cdn/find-widgets.ts';
+import { compileInMemory } from './compile-in-memory.ts';
+import { codeBlocks, type CodeBlock } from './code-blocks.ts';
 
 const widgets = families.flatMap(({ name: family, widgets: own }) =>
   own.map((definition) => ({ family, definition, name: definition.name })),
@@ -16,24 +16,55 @@ const widgets = families.flatMap(({ name: family, widgets: own }) =>
 const fileOf = (widget: string) => join(root, 'stories', `example-of-${widget}.tsx`);
 /** No widget's name. */
 const withWrongProps = 'wrong-props';
-const sheets = join(root, 'stories/example-sheets.d.ts');
+
+const blocks = codeBlocks().filter(({ language }) => /^tsx?$/.test(language));
+
+/** In a folder that has the packages which the code imports. */
+function fileOfBlock({ place }: CodeBlock): string {
+  const folder = place.startsWith('examples/site') ? 'examples/site' : 'stories';
+  return join(root, folder, `${place.replace(/\W/g, '-')}.tsx`);
+}
+
+/** What documented code takes as given. */
+const given: Readonly<Record<string, string>> = {
+  'stories/given.d.ts': `declare module '*.css';
+declare const signal: AbortSignal;
+declare const element: HTMLElement;
+declare const definition: import('@adviser-widgets/widget').Definition;
+`,
+  'stories/App.tsx': 'export default function App() { return null; }',
+  'App.tsx': 'export default function App() { return null; }',
+};
+
+/** Shown code need not use all that it declares. */
+const ofUse = /is declared but its value is never read|elements are unused/;
 
 let findings: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(() => {
   const files = new Map([
-    [sheets, `declare module '*.css';\n`],
+    ...Object.entries(given).map(([name, text]): [string, string] => [join(root, name), text]),
+    ...blocks.map((block): [string, string] => [fileOfBlock(block), `${block.text}\nexport {};\n`]),
     ...widgets.map(({ family, definition }): [string, string] => [
       fileOf(definition.name),
       exampleOf(definition, family),
     ]),
     [fileOf(withWrongProps), wrongExample()],
   ]);
-  findings = compile(files);
+  findings = compileInMemory(files);
 }, 120_000);
 
 test('there are examples to check', () => {
   expect(widgets.length).toBeGreaterThanOrEqual(33);
+});
+
+test('there is documented code', () => {
+  expect(blocks.length).toBeGreaterThan(25);
+});
+
+test.each(blocks)('the code at $place compiles', (block) => {
+  const found = findings.get(fileOfBlock(block)) ?? [];
+  expect(found.filter((sentence) => !ofUse.test(sentence))).toEqual([]);
 });
 
 test.each(widgets)("the catalogue's React example of $name compiles, and has all the props", ({ name }) => {
@@ -72,25 +103,4 @@ type NoneOf<Names> = [Names] extends [never] ? 'none' : Names;
 export const missing: NoneOf<Exclude<Documented, Actual>> = 'none';
 export const undocumented: NoneOf<Exclude<Actual, Documented>> = 'none';
 `;
-}
-
-/** Compiles files that only exist in memory; returns the errors by file. */
-function compile(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
-  const { compilerOptions } = ts.parseConfigFileTextToJson(
-    'tsconfig.base.json',
-    readFileSync(join(root, 'tsconfig.base.json'), 'utf8'),
-  ).config as { compilerOptions: object };
-  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root);
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
-  host.getCurrentDirectory = () => root;
-  host.fileExists = (file) => files.has(file) || fileExists(file);
-  host.readFile = (file) => files.get(file) ?? readFile(file);
-  const program = ts.createProgram([...files.keys()], options, host);
-  const found = new Map<string, string[]>();
-  for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
-    const name = file?.fileName ?? '';
-    found.set(name, [...(found.get(name) ?? []), ts.flattenDiagnosticMessageText(messageText, '\n')]);
-  }
-  return found;
 }
