@@ -20,9 +20,9 @@ async function paste(page: Page, name: string, data: Readonly<Record<string, str
   await field(page, name).evaluate((element, given) => {
     const clipboardData = new DataTransfer();
     for (const [kind, text] of Object.entries(given)) clipboardData.setData(kind, text);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
-    );
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData }); // Firefox gives its own events no data
+    element.dispatchEvent(event);
   }, data);
 }
 
