@@ -4,28 +4,44 @@ import { root } from '../cdn/find-widgets.ts';
 
 /** A block of code in a README or a page of the catalogue. */
 export interface CodeBlock {
-  /** File and line. */
-  readonly place: string;
+  readonly file: string;
+  readonly line: number;
   readonly language: string;
+  /** The word after the language, such as `mistake`. Empty without one. */
+  readonly use: string;
   readonly text: string;
 }
 
-/** READMEs, and the pages of the catalogue. */
-export const documentedPages = ['README.md', '{packages,examples}/*/README.md', 'stories/docs/**/*.mdx'];
-
-export function codeBlocks(): CodeBlock[] {
-  return globSync(documentedPages, { cwd: root, exclude: ['**/node_modules/**'] })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .flatMap(blocksOf);
+/** A README, or a page of the catalogue. */
+export interface DocumentedPage {
+  readonly file: string;
+  readonly text: string;
+  readonly blocks: readonly CodeBlock[];
 }
 
-function blocksOf(file: string): CodeBlock[] {
+export function documentedPages(): DocumentedPage[] {
+  return globSync(['README.md', '{packages,examples}/*/README.md', 'stories/docs/**/*.mdx'], {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map(readPage);
+}
+
+function readPage(file: string): DocumentedPage {
   const text = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
-  return [...text.matchAll(/^( *)```(\w+)[^\n]*\n(.*?)\n\1```/gms)].map(
-    ([, , language = '', code = ''], index, all) => ({
-      place: `${file}:${text.slice(0, all[index]?.index).split('\n').length}`,
+  return { file, text, blocks: codeBlocks(file, text) };
+}
+
+function codeBlocks(file: string, text: string): CodeBlock[] {
+  return Array.from(
+    text.matchAll(/^( *)```(\w+) ?(\w*)\n(.*?)\n\1```$/gms),
+    ({ index, 2: language = '', 3: use = '', 4: code = '' }) => ({
+      file,
+      line: text.slice(0, index).split('\n').length,
       language,
+      use,
       text: code,
     }),
   );

@@ -6,7 +6,7 @@ import { families, type DocumentedWidget } from '../../stories/catalogue/familie
 import { reactUse } from '../../stories/widget-page/react-use.ts';
 import { root } from '../cdn/find-widgets.ts';
 import { compileInMemory } from './compile-in-memory.ts';
-import { codeBlocks, type CodeBlock } from './code-blocks.ts';
+import { documentedPages, type CodeBlock } from './code-blocks.ts';
 
 const widgets = families.flatMap(({ name: family, widgets: own }) =>
   own.map((definition) => ({ family, definition, name: definition.name })),
@@ -17,12 +17,14 @@ const fileOf = (widget: string) => join(root, 'stories', `example-of-${widget}.t
 /** No widget's name. */
 const withWrongProps = 'wrong-props';
 
-const blocks = codeBlocks().filter(({ language }) => /^tsx?$/.test(language));
+const blocks = documentedPages().flatMap((page) =>
+  page.blocks.filter(({ language }) => /^tsx?$/.test(language)),
+);
 
 /** In a folder that has the packages which the code imports. */
-function fileOfBlock({ place }: CodeBlock): string {
-  const folder = place.startsWith('examples/site') ? 'examples/site' : 'stories';
-  return join(root, folder, `${place.replace(/\W/g, '-')}.tsx`);
+function fileOfBlock({ file, line }: CodeBlock): string {
+  const folder = file.startsWith('examples/site') ? 'examples/site' : 'stories';
+  return join(root, folder, `${`${file}:${line}`.replace(/\W/g, '-')}.tsx`);
 }
 
 /** What documented code takes as given. */
@@ -62,7 +64,7 @@ test('there is documented code', () => {
   expect(blocks.length).toBeGreaterThan(25);
 });
 
-test.each(blocks)('the code at $place compiles', (block) => {
+test.each(blocks)('the code at $file:$line compiles', (block) => {
   const found = findings.get(fileOfBlock(block)) ?? [];
   expect(found.filter((sentence) => !ofUse.test(sentence))).toEqual([]);
 });

@@ -4,21 +4,10 @@ import { transform } from 'esbuild';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { documentedPages } from './code-blocks.ts';
+import { documentedPages, type CodeBlock } from './code-blocks.ts';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
 
-/** A code block in a guide: its language, the word after it that names its use, and its text. */
-interface Snippet {
-  readonly language: string;
-  readonly use: string;
-  readonly text: string;
-  readonly line: number;
-}
-
-const guides = globSync(documentedPages, { cwd: root, exclude: ['**/node_modules/**'] })
-  .map((file) => file.replaceAll('\\', '/'))
-  .sort()
-  .map((name) => ({ name, text: read(name) }));
+const guides = documentedPages();
 const browserTests = globSync('{packages,examples,stories,scripts}/**/*.browser.ts', {
   cwd: root,
   exclude: ['**/node_modules/**'],
@@ -36,22 +25,11 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-function snippetsOf(text: string): Snippet[] {
-  return [...text.matchAll(/^```(\w+) ?(\w*)\n(.*?)\n```$/gms)].map(
-    ([, language = '', use = '', code = ''], index, all) => ({
-      language,
-      use,
-      text: code,
-      line: text.slice(0, all[index]?.index).split('\n').length,
-    }),
-  );
-}
-
 /**
  * Returns the page that a snippet belongs to, with the script, its style sheet and a configuration, unless
  * the snippet brings its own.
  */
-function pageWith({ text, use }: Snippet): string {
+function pageWith({ text, use }: CodeBlock): string {
   if (text.startsWith('<!doctype')) return text;
   const tag = text.includes('loader.js')
     ? ''
@@ -61,7 +39,7 @@ function pageWith({ text, use }: Snippet): string {
   return `<!doctype html><html lang="en"><head>${tag}</head><body>${text}</body></html>`;
 }
 
-function check(snippet: Snippet, policies: readonly string[] = []): Promise<PageReport> {
+function check(snippet: CodeBlock, policies: readonly string[] = []): Promise<PageReport> {
   return checkHtml(
     { name: 'guide', html: pageWith(snippet), address: addressOf(snippet), policies },
     manifest,
@@ -69,12 +47,12 @@ function check(snippet: Snippet, policies: readonly string[] = []): Promise<Page
 }
 
 /** A page that loads the sandbox's files is on the reader's machine; all others are on a site. */
-function addressOf({ text }: Snippet): string {
+function addressOf({ text }: CodeBlock): string {
   return text.includes('http://127.0.0.1:4400/') ? 'http://127.0.0.1/page.html' : 'https://www.example.nz/';
 }
 
 test('there are guides, with snippets and mistakes', () => {
-  const all = guides.flatMap(({ text }) => snippetsOf(text));
+  const all = guides.flatMap(({ blocks }) => blocks);
   expect([guides.length >= 3, all.length > 20, all.some(({ use }) => use === 'mistake')]).toEqual([
     true,
     true,
@@ -82,8 +60,7 @@ test('there are guides, with snippets and mistakes', () => {
   ]);
 });
 
-describe.each(guides)('$name', ({ text }) => {
-  const snippets = snippetsOf(text);
+describe.each(guides)('$file', ({ text, blocks: snippets }) => {
   const written = (language: string) => snippets.filter((snippet) => snippet.language === language);
   const right = written('html').filter(({ use }) => use !== 'mistake');
   const mistakes = written('html').filter(({ use }) => use === 'mistake');

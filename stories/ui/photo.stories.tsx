@@ -7,8 +7,7 @@ const meta = {
   id: 'ui-photo',
   title: 'UI components/Photo (portrait, avatar, initials, person)',
   ...partMeta('ui', 'Photo', {
-    useFor:
-      'Use it for a person’s picture. The initials show until it has loaded, and stay if there is none.',
+    useFor: 'Use it for a person’s picture. Initials show until it has loaded, and for a person without one.',
     accessibility: ['Photo and initials are hidden from screen readers: write the name beside them.'],
   }),
   component: PhotoExample,

@@ -51,7 +51,7 @@ async function checkFile({ locate }: OpenPage, loaded: Loaded): Promise<Finding[
   ];
   try {
     const { headers, body } = await fetchFile(address);
-    if (needsCors(element, address) && !admits(headers, originOf(element)))
+    if (needsCors(element) && !admits(address, headers, new URL(element.ownerDocument.URL).origin))
       return find(
         'script-address',
         `leads to another origin that sends no CORS header, so browsers block the file; let that server send Access-Control-Allow-Origin: *`,
@@ -72,13 +72,8 @@ async function checkFile({ locate }: OpenPage, loaded: Loaded): Promise<Finding[
 }
 
 /** Modules, and files that browsers compare with their integrity. */
-function needsCors(element: Loaded['element'], address: string): boolean {
-  const isForeign = new URL(address).origin !== originOf(element);
-  return isForeign && (element.type === 'module' || element.hasAttribute('crossorigin'));
-}
-
-function originOf({ ownerDocument }: Element): string {
-  return new URL(ownerDocument.URL).origin;
+function needsCors(element: Loaded['element']): boolean {
+  return element.type === 'module' || element.hasAttribute('crossorigin');
 }
 
 /** As browsers do, the strongest hashes count, of which one has to fit. */

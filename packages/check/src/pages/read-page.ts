@@ -33,9 +33,8 @@ async function readFromServer({ name, source }: NamedPage, answers: Answers): Pr
   const { 'content-type': kind = '', 'content-security-policy': policy = '' } = answer.headers;
   if (!/html/i.test(kind)) throw new Error(`${name} is ${kind || 'of no type'}, not HTML`);
   const { origin } = new URL(answer.address);
-  const isForeign = (address: string) => new URL(address).origin !== origin;
   const fetchOnce = (address: string) => {
-    const asking = isForeign(address) ? origin : undefined;
+    const asking = new URL(address).origin === origin ? undefined : origin;
     const key = `${answer.source} ${asking} ${address}`;
     const known = answers.get(key) ?? fetchAddress(address, { source: answer.source, origin: asking });
     answers.set(key, known);
@@ -48,7 +47,7 @@ async function readFromServer({ name, source }: NamedPage, answers: Answers): Pr
     policies: String(policy).split(/,\s*/).filter(Boolean),
     async fetchConfig(address) {
       const { headers, body } = await fetchOnce(address);
-      if (isForeign(address) && !admits(headers, origin))
+      if (!admits(address, headers, origin))
         throw new Error(
           `${address} is on another origin, which does not let this page read it; have that server send Access-Control-Allow-Origin: *`,
         );

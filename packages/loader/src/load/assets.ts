@@ -83,10 +83,12 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
 
 /** What has failed may be tried again. */
 function once(all: Map<string, Promise<void>>, address: string, start: () => Promise<void>): Promise<void> {
-  const running = all.get(address) ?? start();
-  all.set(address, running);
-  running.catch(() => all.delete(address));
-  return running;
+  const running = all.get(address);
+  if (running) return running;
+  const started = start();
+  all.set(address, started);
+  started.catch(() => all.delete(address));
+  return started;
 }
 
 /**

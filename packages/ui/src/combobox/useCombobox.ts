@@ -123,7 +123,7 @@ function useComboboxState<Option extends object>({
   };
 }
 
-/** Enter takes the option that Down has reached. Without an option it submits, unless a remark says why there is none. */
+/** Enter takes the option that Down has reached. Without an option it submits, unless a remark says why nothing is listed. */
 function catchUp<Option>(
   { steps, enter }: EarlyPresses,
   settings: ComboboxSettings<Option>,

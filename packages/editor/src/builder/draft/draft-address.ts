@@ -8,7 +8,7 @@ import { readDraft } from './read-draft.ts';
 /** Raised when links of an earlier builder can no longer be read as they are. Links without a number have 1. */
 const format = 1;
 
-/** A draft, or a sentence that says why there is none. An address without a draft has neither. */
+/** A draft, or a sentence that says why the address cannot be read. An address without a draft has neither. */
 export interface AddressContent {
   readonly draft?: WidgetDraft | undefined;
   readonly refusal?: string;
