@@ -439,6 +439,7 @@ const waits: Sample[] = [
     'packages/testing/src/form.ts',
     'examples/wordpress/a.test.ts',
     'examples/wordpress/trial/lead.ts',
+    'examples/trial/lead.ts',
   ].flatMap((file) => [
     {
       rule: 'no-restricted-syntax',
@@ -483,7 +484,7 @@ const waits: Sample[] = [
     'packages/testing/src/after.ts',
     'packages/testing/src/fake-api.ts',
     'packages/testing/src/fake-search.ts',
-    'examples/wordpress/trial/leftovers.ts',
+    'examples/trial/leftovers.ts',
     source,
   ].map((goodFile) => ({
     rule: 'no-restricted-syntax',

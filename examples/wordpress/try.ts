@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { readManifest } from './generator/manifest.ts';
 import { sourcesHash } from './generator/sources-hash.ts';
-import { logIn, openBrowser, openContext } from './trial/browser.ts';
+import { openBrowser, openContext } from '../trial/browser.ts';
+import { logIn } from './trial/log-in.ts';
 import { installMissing } from './trial/debian.ts';
-import { createLeftovers, type Leftovers } from './trial/leftovers.ts';
-import { createProtocol } from './trial/protocol.ts';
-import { builtManifest, startSandbox } from './trial/sandbox.ts';
+import { createLeftovers, type Leftovers } from '../trial/leftovers.ts';
+import { createProtocol } from '../trial/protocol.ts';
+import { builtManifest, startSandbox } from '../trial/sandbox.ts';
 import { tryEditor } from './trial/try-editor.ts';
 import { tryFragments } from './trial/try-fragments.ts';
 import { tryHostile } from './trial/try-hostile.ts';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   options: { screenshots: { type: 'string' }, keep: { type: 'boolean', default: false } },
 });
 const protocol = createProtocol((line) => console.log(line));
-const leftovers = createLeftovers();
+const leftovers = createLeftovers('wordpress');
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void leftovers.remove().then(() => process.exit(1)));
 

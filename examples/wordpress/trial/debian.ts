@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from '../../trial/install-packages.ts';
 
 /** What has to be installed, each with a file that tells it is, or none: dpkg knows then. None of them starts a service. */
 const installed: Readonly<Record<string, string>> = {
@@ -13,28 +14,7 @@ const installed: Readonly<Record<string, string>> = {
 
 /** Installs what is missing of PHP, the database and the browser. Needs root for that alone. */
 export function installMissing(): string[] {
-  const missing = Object.keys(installed).filter((name) => !isInstalled(name));
-  if (missing.length === 0) return [];
-  if (!existsSync('/usr/bin/apt-get'))
-    throw new Error(
-      `Missing: ${missing.join(', ')}. The trial takes them from Debian, so it needs a machine with apt-get.`,
-    );
-  if (process.getuid?.() !== 0)
-    throw new Error(
-      `Missing: ${missing.join(', ')}. Run once as root, or: apt-get install --no-install-recommends ${missing.join(' ')}`,
-    );
-  run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
-  return missing;
-}
-
-function isInstalled(name: string): boolean {
-  if (existsSync(installed[name] ?? '')) return true;
-  try {
-    return run('dpkg-query', ['-W', '-f', '${Status}', name]).includes('ok installed');
-  } catch {
-    return false; // a name that dpkg has never heard of
-  }
+  return installPackages(installed);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { everyReady, watchLibrary } from './browser.ts';
+import { everyReady, watchLibrary } from '../../trial/browser.ts';
 import type { Trial } from './trial.ts';
 import { tryPreview } from './try-preview.ts';
 

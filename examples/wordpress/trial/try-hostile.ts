@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { logIn, watchDialogs } from './browser.ts';
+import { watchDialogs } from '../../trial/browser.ts';
+import { logIn } from './log-in.ts';
 import { honest, hostilePosts } from './hostile-posts.ts';
 import { hugePosts } from './huge-posts.ts';
 import { savePost } from './save-post.ts';

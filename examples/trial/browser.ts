@@ -40,23 +40,6 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** The same, logged in. */
-export async function logIn(
-  browser: Browser,
-  url: string,
-  user: 'admin' | 'editor' | 'author' | 'contributor',
-): Promise<BrowserContext> {
-  const context = await openContext(browser);
-  const page = await context.newPage();
-  await page.goto(`${url}/wp-login.php`);
-  await page.fill('#user_login', user);
-  await page.fill('#user_pass', `${user}-password`);
-  await page.click('#wp-submit');
-  await page.waitForURL(/wp-admin/);
-  await page.close();
-  return context;
-}
-
 /** Scrolls through the page as a reader does: widgets come as they are about to come into view. */
 export async function scrollThrough(page: Page): Promise<void> {
   for (let isBottom = false; !isBottom;) {

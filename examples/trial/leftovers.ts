@@ -12,21 +12,23 @@ export interface Leftovers {
   start(
     name: string,
     command: readonly [string, ...string[]],
-    options?: { readonly env?: Record<string, string> },
+    options?: { readonly env?: Record<string, string>; readonly cwd?: string },
   ): ChildProcess;
   remove(): Promise<void>;
 }
 
-export function createLeftovers(): Leftovers {
-  const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-wordpress-'));
+/** @param system what is tried, for the name of the folder */
+export function createLeftovers(system: string): Leftovers {
+  const folder = mkdtempSync(join(tmpdir(), `adviser-widgets-${system}-`));
   const running: ChildProcess[] = [];
   return {
     folder,
-    start(name, [command, ...args], { env = {} } = {}) {
+    start(name, [command, ...args], { env = {}, cwd } = {}) {
       const child = spawn(command, args, {
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
+        cwd,
       });
       const log = createWriteStream(join(folder, `${name}.log`));
       child.stdout.pipe(log, { end: false });

@@ -1,0 +1,19 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { openContext } from '../../trial/browser.ts';
+
+/** Somebody's own browser, logged in to WordPress. */
+export async function logIn(
+  browser: Browser,
+  url: string,
+  user: 'admin' | 'editor' | 'author' | 'contributor',
+): Promise<BrowserContext> {
+  const context = await openContext(browser);
+  const page = await context.newPage();
+  await page.goto(`${url}/wp-login.php`);
+  await page.fill('#user_login', user);
+  await page.fill('#user_pass', `${user}-password`);
+  await page.click('#wp-submit');
+  await page.waitForURL(/wp-admin/);
+  await page.close();
+  return context;
+}
