@@ -1,0 +1,46 @@
+import { expect, type Locator } from '@playwright/test';
+import { expectSoon, type Admin } from './admin.ts';
+
+/** Begins a post: its title, and a first paragraph, after which the cursor stands on a new line. */
+export async function beginPost({ page, open }: Admin, title: string, intro: string): Promise<void> {
+  await open('editor/post');
+  await page.getByPlaceholder('Post title').click();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(intro);
+  await expectSoon(page.locator('.koenig-lexical:visible').first()).toContainText(intro);
+  await page.keyboard.press('Enter');
+}
+
+/** Puts an HTML card at the cursor, as the editor's menu of cards does for "/html". */
+export async function addHtmlCard({ page, paste }: Admin, markup: string): Promise<void> {
+  await page.keyboard.type('/html');
+  await expectSoon(page.locator('[data-kg-slash-menu]')).toContainText('HTML');
+  await page.keyboard.press('Enter');
+  await expectSoon(page.locator('[data-kg-card="html"] .cm-content')).toBeFocused();
+  await paste({ 'text/plain': markup });
+  await page.keyboard.press('Escape');
+}
+
+/** The card as it is shown when it is not being edited. The page has a hidden copy of the editor. */
+export function htmlCard({ page }: Admin): Locator {
+  return page.locator('[data-kg-card="html"]:visible').first();
+}
+
+/** Publishes what the editor shows. */
+export async function publish({ page }: Admin): Promise<void> {
+  await page.locator('[data-test-button="publish-flow"]').first().click();
+  await page.getByRole('button', { name: 'Continue, final review' }).click();
+  // By the keyboard: the button never stands still.
+  await page.getByRole('button', { name: 'Publish post, right now' }).press('Enter');
+  await expectSoon(page.getByText("It's out there.")).toBeVisible();
+}
+
+/** Saves the changes of a published post. */
+export async function update({ page }: Admin): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/posts/'),
+  );
+  await page.locator('[data-test-button="publish-save"]').click();
+  expect((await saved).status()).toBe(200);
+}
