@@ -59,6 +59,12 @@ const directions: Sample[] = [
   },
   {
     rule: 'house/package-directions',
+    bad: `import '../../wordpress/trial/a.ts';`,
+    good: `import '../../trial/a.ts';`,
+    file: 'examples/ghost/trial/a.ts',
+  },
+  {
+    rule: 'house/package-directions',
     bad: importOf('loader'),
     good: importOf('forms'),
     file: 'packages/testing/src/a.ts',

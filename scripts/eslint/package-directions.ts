@@ -8,10 +8,13 @@ const root = join(import.meta.dirname, '..', '..');
 const importedPath =
   ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal';
 const importedType = 'TSImportType Literal';
+/** What trials of other systems share. It is no package: an example would have to be one, too, to name it. */
+const trialTools = 'examples/trial';
 
 /**
  * Packages depend on each other in one direction, through public paths: `loader → widget packages → forms →
- * ui → widget → core`. Only browser test tools may import from scripts/.
+ * ui → widget → core`. Only browser test tools may import from scripts/,
+ * and any example from examples/trial.
  */
 export const packageDirections: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
@@ -35,6 +38,7 @@ function problemWithRelative(path: string, file: string): string | undefined {
   const own = home(file);
   const target = home(join(dirname(file), path).split(sep).join('/'));
   if (own === target || (own === undefined && target === undefined)) return undefined;
+  if (own?.startsWith('examples/') && target === trialTools) return undefined;
   if (isBrowserTestTool(file) && /^(\.\.\/)+scripts\//.test(path)) return undefined;
   return `"${path}" leaves ${own ?? 'its folder'}${target ? ` for ${target}` : ''}; import a package by its name.`;
 }

@@ -5,6 +5,7 @@ import { openContext } from '../../trial/browser.ts';
 export interface GhostPost {
   readonly id: string;
   readonly url: string;
+  readonly status: string;
   readonly html: string;
   readonly excerpt: string;
 }

@@ -1,9 +1,12 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Response } from '@playwright/test';
+import { until } from '../../trial/leftovers.ts';
 import { expectSoon, type Admin } from './admin.ts';
 
 /** Begins a post: its title, and a first paragraph, after which the cursor stands on a new line. */
 export async function beginPost({ page, open }: Admin, title: string, intro: string): Promise<void> {
   await open('editor/post');
+  // What is typed before it is there is lost.
+  await expectSoon(page.locator('.koenig-lexical [contenteditable="true"]:visible').first()).toBeVisible();
   await page.getByPlaceholder('Post title').click();
   await page.keyboard.type(title);
   await page.keyboard.press('Enter');
@@ -27,20 +30,22 @@ export function htmlCard({ page }: Admin): Locator {
   return page.locator('[data-kg-card="html"]:visible').first();
 }
 
-/** Publishes what the editor shows. */
-export async function publish({ page }: Admin): Promise<void> {
+/** Publishes what the editor shows, the post with this title. */
+export async function publish({ page, post }: Admin, title: string): Promise<void> {
   await page.locator('[data-test-button="publish-flow"]').first().click();
   await page.getByRole('button', { name: 'Continue, final review' }).click();
   // By the keyboard: the button never stands still.
   await page.getByRole('button', { name: 'Publish post, right now' }).press('Enter');
-  await expectSoon(page.getByText("It's out there.")).toBeVisible();
+  await until('The post is published', async () => (await post(title)).status === 'published');
 }
 
 /** Saves the changes of a published post. */
 export async function update({ page }: Admin): Promise<void> {
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/posts/'),
-  );
-  await page.locator('[data-test-button="publish-save"]').click();
-  expect((await saved).status()).toBe(200);
+  const isSaved = (answer: Response) =>
+    answer.request().method() === 'PUT' && answer.url().includes('/posts/');
+  const [saved] = await Promise.all([
+    page.waitForResponse(isSaved),
+    page.getByRole('button', { name: 'Update', exact: true }).click(),
+  ]);
+  expect(saved.status()).toBe(200);
 }

@@ -41,41 +41,46 @@ function install(draft: string): void {
   const [ghost, node] = [join(draft, 'ghost'), join(draft, 'node')];
   // Ghost names a pnpm of its own, and ours would fetch it.
   appendFileSync(join(ghost, 'pnpm-workspace.yaml'), '\npmOnFail: ignore\n');
-  const env = {
-    CI: '1',
-    PATH: `${join(node, 'bin')}:${process.env.PATH}`,
-    npm_config_nodedir: node,
-    npm_config_build_from_source: 'true',
+  const place = {
+    cwd: ghost,
+    env: {
+      CI: '1',
+      PATH: `${join(node, 'bin')}:${process.env.PATH}`,
+      npm_config_nodedir: node,
+      npm_config_build_from_source: 'true',
+    },
   };
-  pnpm(ghost, env, 'install', '--prod', '--frozen-lockfile', '--ignore-scripts');
-  pnpm(ghost, env, 'rebuild', 'better-sqlite3');
+  pnpm(place, 'install', '--prod', '--frozen-lockfile', '--ignore-scripts');
+  pnpm(place, 'rebuild', 'better-sqlite3');
 }
 
 /** Unpacks a package of npm into a folder. */
 function unpack(draft: string, name: string, spec: string): void {
   const folder = join(draft, name);
   mkdirSync(folder);
-  const [packed] = JSON.parse(run('npm', ['pack', spec, '--json'], folder)) as { filename: string }[]; // npm's own format
+  const [packed] = JSON.parse(run('npm', ['pack', spec, '--json'], { cwd: folder })) as {
+    filename: string;
+  }[]; // npm's own format
   if (!packed) throw new Error(`npm has no ${spec}.`);
-  run('tar', ['-xzf', packed.filename, '--strip-components=1'], folder);
+  run('tar', ['-xzf', packed.filename, '--strip-components=1'], { cwd: folder });
   rmSync(join(folder, packed.filename));
 }
 
-function pnpm(cwd: string, env: Readonly<Record<string, string>>, ...args: string[]): void {
+function pnpm(place: Place, ...args: string[]): void {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     packageManager: string;
   }; // our own file
   const program = join(root, '.tools', packageManager.replace(/\+.*/, ''), 'node_modules/pnpm/bin/pnpm.mjs');
   if (!existsSync(program)) throw new Error('Run `npm start` or `npm test` once: it fetches pnpm.');
-  run(process.execPath, [program, ...args], cwd, env);
+  run(process.execPath, [program, ...args], place);
 }
 
-function run(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>> = {},
-): string {
+interface Place {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function run(command: string, args: readonly string[], { cwd, env }: Place): string {
   try {
     return execFileSync(command, args, {
       cwd,

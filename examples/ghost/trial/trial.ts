@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Manifest } from '../../wordpress/generator/manifest.ts';
 import type { Protocol } from '../../trial/protocol.ts';
 import type { TrialSandbox } from '../../trial/sandbox.ts';
 import type { Admin } from './admin.ts';
@@ -10,7 +9,8 @@ export interface Trial {
   /** Where Ghost is. */
   readonly url: string;
   readonly sandbox: TrialSandbox;
-  readonly widgets: Manifest['widgets'];
+  /** Of the manifest: each with an example of its markup. */
+  readonly widgets: readonly { readonly name: string; readonly example: string }[];
   readonly admin: Admin;
   readonly visitor: BrowserContext;
   /** Takes a picture, where pictures were asked for. */

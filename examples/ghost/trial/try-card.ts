@@ -17,7 +17,7 @@ export async function tryCard({ admin, protocol, shot }: Trial): Promise<void> {
     await shot(page, 'editor');
   });
 
-  await protocol.check('the post is published', () => publish(admin));
+  await protocol.check('the post is published', () => publish(admin, 'Talk to us'));
 
   await protocol.check('what visitors get holds the markup, byte for byte', async () => {
     const { url } = await admin.post('Talk to us');

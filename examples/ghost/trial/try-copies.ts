@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { until } from '../../trial/leftovers.ts';
 import { asCard } from './as-card.ts';
 import { htmlCard, update } from './editor.ts';
 import { snippetWith } from './readme.ts';
@@ -10,11 +11,11 @@ const thanks = 'be in touch.';
 /** Where Ghost shows the text of a post without the site's head, or a part of it. */
 export async function tryCopies(trial: Trial): Promise<void> {
   const { admin, protocol, url } = trial;
-  protocol.title('Feed, excerpt, newsletter and members, where there is no page.css or not all of the post');
+  protocol.title('Feed, excerpt, newsletter, and posts for members');
   const { id, html, excerpt } = await admin.post('Talk to us');
 
   await protocol.check(
-    'the feed has the fallback, and the thanks too, which nothing hides there',
+    'the feed has the fallback, and the thanks, which no page.css hides there',
     async () => {
       const feed = await (await fetch(`${url}/rss/`)).text();
       expect(feed).toContain(fallback);
@@ -59,8 +60,9 @@ async function tryRemedies({ admin, protocol, shot }: Trial, id: string): Promis
   await protocol.check('an excerpt of its own is shown instead', async () => {
     await page.getByTitle('Settings').click();
     await page.getByLabel('Excerpt').fill('Ask us anything.');
-    await update(admin);
-    expect((await admin.post('Talk to us')).excerpt).toBe('Ask us anything.');
+    await page.keyboard.press('Tab'); // saves it
+    const isSaved = async () => (await admin.post('Talk to us')).excerpt === 'Ask us anything.';
+    await until('The excerpt is saved', isSaved);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Response } from '@playwright/test';
 import { expectSoon } from './admin.ts';
 import { snippetWith } from './readme.ts';
 import type { Trial } from './trial.ts';
@@ -40,9 +40,11 @@ async function injectCode({ admin, shot }: Trial, code: string): Promise<void> {
   await window.locator('.cm-content').first().click();
   await admin.paste({ 'text/plain': code });
   await shot(page, 'code-injection');
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/settings/'),
-  );
-  await window.getByRole('button', { name: 'Save' }).click();
-  expect((await saved).status()).toBe(200);
+  const isSaved = (answer: Response) =>
+    answer.request().method() === 'PUT' && answer.url().includes('/settings/');
+  const [saved] = await Promise.all([
+    page.waitForResponse(isSaved),
+    window.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(saved.status()).toBe(200);
 }

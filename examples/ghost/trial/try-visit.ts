@@ -16,6 +16,7 @@ export async function tryVisit(trial: Trial): Promise<void> {
     await page.goto(url);
     await everyReady(page, ['request-call-form']);
     await expect(page.getByRole('heading', { name: 'Talk to us', level: 2 })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await shot(page, 'post');
   });
 
