@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openSidebar } from './block-editor.ts';
 import { everyReady, watchLibrary } from './browser.ts';
 import type { Trial } from './trial.ts';
 import { tryPreview } from './try-preview.ts';
@@ -111,16 +112,6 @@ export async function tryEditor(trial: Trial): Promise<void> {
   await protocol.check('the editor has told of no error', () => Promise.resolve(expect(errors).toEqual([])));
   await page.close();
   await tryPublished(trial);
-}
-
-/** The settings of the chosen block. */
-export async function openSidebar(page: Page) {
-  const sidebar = page.locator('.interface-complementary-area');
-  if (!(await sidebar.isVisible()))
-    await page.click('.edit-post-header__settings button[aria-label="Settings"]');
-  const tab = sidebar.getByRole('button', { name: /^Block/ }).first();
-  if (await tab.isVisible()) await tab.click();
-  return sidebar;
 }
 
 /** What a page of the editor has, as far as it is used here. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { openSidebar } from './block-editor.ts';
 import type { Trial } from './trial.ts';
-import { openSidebar } from './try-editor.ts';
 
 /** The preview of the block that was just written, on the page of the editor. */
 export async function tryPreview(page: Page, { protocol, shot }: Trial): Promise<void> {
