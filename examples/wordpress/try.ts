@@ -16,6 +16,7 @@ import { tryHostile } from './trial/try-hostile.ts';
 import { trySettings } from './trial/try-settings.ts';
 import { tryStrangers } from './trial/try-strangers.ts';
 import { tryShortcodes } from './trial/try-shortcodes.ts';
+import { tryTranslation } from './trial/try-translation.ts';
 import { tryUninstall } from './trial/try-uninstall.ts';
 import { tryVisit } from './trial/try-visit.ts';
 import { startWordPress } from './trial/wordpress.ts';
@@ -75,6 +76,7 @@ async function tryPlugin(place: Leftovers): Promise<void> {
     await tryHostile(trial);
     await tryFragments(trial);
     await tryVisit(trial);
+    await tryTranslation(trial);
     if (values.keep) await waitForKey(wordpress.url);
     await tryUninstall(trial);
   } finally {

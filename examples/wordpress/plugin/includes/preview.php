@@ -35,8 +35,8 @@ function register_preview() {
  * @return array<string, string> The page.
  */
 function answer_preview( $request ) {
-	$blocks = $request['blocks'];
-	return array( 'page' => preview_page( do_blocks( current_user_can( 'unfiltered_html' ) ? $blocks : wp_kses_post( $blocks ) ) ) );
+	$blocks = current_user_can( 'unfiltered_html' ) ? $request['blocks'] : wp_kses_post( $request['blocks'] );
+	return array( 'page' => in_language_of_site( static fn() => preview_page( do_blocks( $blocks ) ) ) );
 }
 
 /**
