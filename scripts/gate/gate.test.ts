@@ -66,7 +66,11 @@ describe('the steps', () => {
   });
 
   test('can be chosen by name, long ones included', () => {
-    expect(namesOf(chooseStages({ names: ['lint', 'chaos'], hasChanged }))).toEqual([['lint'], ['chaos']]);
+    expect(namesOf(chooseStages({ names: ['lint', 'unit'], hasChanged }))).toEqual([['lint'], ['unit']]);
+  });
+
+  test('that are named come with what they need', () => {
+    expect(namesOf(chooseStages({ names: ['chaos'], hasChanged }))).toEqual([['build'], ['chaos']]);
   });
 
   test('are listed if a name is unknown', () => {

@@ -157,14 +157,20 @@ export function reportPath(name: string): string {
   return `test-results/reports/${name}.json`;
 }
 
-/** @throws {Error} for an unknown name; the message lists the steps */
+/**
+ * Named steps come with those that they need.
+ *
+ * @throws {Error} for an unknown name; the message lists the steps
+ */
 export function chooseStages({ names = [], isAll = false, hasChanged }: Choice): Step[][] {
-  const known = stages.flat().map((step) => step.name);
+  const all = stages.flat();
+  const known = all.map((step) => step.name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no step "${unknown}"; the steps are ${known.join(', ')}.`);
+  const named = all.filter(({ name }) => names.includes(name)).flatMap(({ name, needs }) => [name, needs]);
   const isDue = (step: Step) =>
     isAll || ((!step.isLong || step.short) && (!step.whenChanged || hasChanged(step)));
-  const isChosen = (step: Step) => (names.length === 0 ? isDue(step) : names.includes(step.name));
+  const isChosen = (step: Step) => (names.length === 0 ? isDue(step) : named.includes(step.name));
   const isWhole = isAll || names.length > 0;
   const asRun = (step: Step) => (isWhole ? step : { ...step, command: step.short ?? step.command });
   return stages.map((stage) => stage.filter(isChosen).map(asRun)).filter((stage) => stage.length > 0);

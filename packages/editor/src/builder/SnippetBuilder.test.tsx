@@ -131,6 +131,13 @@ describe('the address', () => {
     expect(screen.getByRole('heading', { name: 'Collapse' })).toBeTruthy();
   });
 
+  test("with a link as its draft, as the report's links have it, opens", () => {
+    const draft = '<a href="/call#widget=request-call-form&heading=Ring%20me">Call us</a>';
+    history.replaceState(null, '', `/#${new URLSearchParams({ draft })}`);
+    open();
+    expect(screen.getByLabelText('Heading')).toHaveProperty('value', 'Ring me');
+  });
+
   test.each([
     [
       'of an unknown widget',

@@ -3,6 +3,7 @@ import { createBadges } from './on-page/create-badges.ts';
 import { createOutline } from './on-page/create-outline.ts';
 import { createPanel } from './panel/create-panel.ts';
 import { fetchDefinitions } from './read/fetch-definitions.ts';
+import { findBuilder } from './read/find-builder.ts';
 import { keepOriginals } from './read/keep-originals.ts';
 import { noteFailures } from './read/note-failures.ts';
 import { readConfiguration } from './read/read-configuration.ts';
@@ -32,7 +33,7 @@ export function openReport({ version, tag, isTagFound, release, entries, json }:
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
 
   async function show(): Promise<void> {
-    const definitions = await fetchDefinitions(release);
+    const [definitions, builder] = await Promise.all([fetchDefinitions(release), findBuilder(release)]);
     const configuration = await readConfiguration(
       json,
       tag,
@@ -47,7 +48,7 @@ export function openReport({ version, tag, isTagFound, release, entries, json }:
       siteNotes: [...configuration.notes, ...definitions.notes],
     };
     const outline = createOutline();
-    const panel = createPanel({ release: describeRelease(version), onShown: outline.show });
+    const panel = createPanel({ release: describeRelease(version), builder, onShown: outline.show });
     const badges = createBadges((element) => panel.open(element));
     const parts = [panel.element, badges.element, outline.element];
     const root = buildElement(

@@ -76,6 +76,25 @@ test('lists each prop with its value and source', async ({ page, sandbox, bare }
   await expect(row(1, 'data-slot="success"')).toHaveText(['Thanks!', 'slot']);
 });
 
+test('opens a placeholder in the snippet builder, with its mistakes corrected', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(repairWarnings);
+  await openWithReport(page, { sandbox, bare });
+  const builder = page.waitForEvent('popup');
+  await items(page)
+    .nth(1)
+    .getByRole('link', { name: 'Edit in the snippet builder: request-call-form' })
+    .click();
+  const opened = await builder;
+  await expect(opened.getByRole('heading', { name: 'Request a call', level: 2 })).toBeVisible();
+  await expect(opened.getByLabel('Heading', { exact: true })).toHaveValue('Talk > to us');
+  await expect(opened.frameLocator('iframe').getByRole('heading', { name: 'Talk > to us' })).toBeVisible();
+});
+
 for (const index of [1, 2]) {
   test(`the corrected snippet of placeholder ${index + 1} mounts in a new page without problems`, async ({
     page,
@@ -129,6 +148,13 @@ test('everything can be done with the keyboard', async ({
   if (browserName === 'firefox') await page.keyboard.press('Tab'); // first to what scrolls
   await expect(show).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(report(page).getByRole('button', { name: /^Copy/ }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    report(page)
+      .getByRole('link', { name: /^Edit in the snippet builder/ })
+      .first(),
+  ).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(items(page).first().getByRole('table')).toBeVisible();

@@ -1,5 +1,5 @@
 import { parseMarkup } from '@adviser-widgets/markup';
-import { readLoaderAttribute } from '@adviser-widgets/widget';
+import { createPlaceholder } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import { writeSnippet } from '../snippet/write-snippet.ts';
 import type { WidgetDraft } from './draft.ts';
@@ -14,7 +14,7 @@ export interface AddressContent {
   readonly refusal?: string;
 }
 
-/** The draft as a fragment, which browsers send to no server. It survives reloading, going back and sharing. */
+/** The draft as a fragment, which browsers send to no server. It survives reloading, going back and sharing. The report's links have only `draft`. */
 export function writeFragment(draft: WidgetDraft): string {
   const { address, text } = draft.link;
   return `#${new URLSearchParams({ format: String(format), draft: writeSnippet(draft), link: address, text })}`;
@@ -29,13 +29,13 @@ export function readFragment(fragment: string, widgets: ReadonlyMap<string, Buil
       refusal:
         "This link is from another version of the snippet builder, and can't be read here. Ask whoever sent it for the markup, and paste it below.",
     };
-  const element = parseMarkup(markup).querySelector<HTMLElement>('[data-widget]');
+  const element = parseMarkup(markup).querySelector<HTMLElement>('[data-widget], a[href*="#widget="]');
   if (!element)
     return {
       refusal:
         'This link is incomplete: there is no widget in it. Ask whoever sent it for the whole link, or for the markup.',
     };
-  const name = readLoaderAttribute(element, 'widget');
+  const { name } = createPlaceholder(element);
   const widget = widgets.get(name);
   if (!widget)
     return {

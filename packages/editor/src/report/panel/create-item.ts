@@ -1,6 +1,7 @@
 import { rootOf } from '@adviser-widgets/widget';
 import { buildButton, buildElement } from '../build-element.ts';
 import { count } from '../count.ts';
+import { createBuilderLink } from './create-builder-link.ts';
 import { createCopyField } from './create-copy-field.ts';
 import { createPropsTable } from './create-props-table.ts';
 import { createTextList } from './create-text-list.ts';
@@ -14,7 +15,8 @@ export interface Item {
 
 const forSiteText = 'Those who run the site can fix this: pass on the message at the end of this report.';
 
-export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
+/** `builder` is the address of the snippet builder. */
+export function createItem(builder: string | undefined, onShown: (placeholder: HTMLElement) => void): Item {
   let report: PlaceholderReport | undefined;
   const name = buildElement('h3', { class: 'aw-report-name', tabindex: '-1' });
   const state = buildElement('span', { class: 'aw-report-state' });
@@ -24,10 +26,12 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   const forSite = buildElement('p', { class: 'aw-report-for-site' }, forSiteText);
   const showButton = buildButton('aw-report-button', showPlaceholder, 'Show');
   const copyButton = buildButton('aw-report-button', () => void copy(), 'Copy snippet');
+  const edit = builder && createBuilderLink(builder, 'Edit in the snippet builder');
   const copied = createCopyField();
   const table = createPropsTable();
   const line = buildElement('div', { class: 'aw-report-line' }, name, state);
   const actions = buildElement('div', { class: 'aw-report-actions' }, showButton, copyButton);
+  if (edit) actions.append(edit.element);
   const told = [problems.element, forSite];
   const parts = [line, label, waits, ...told, actions, copied.status, copied.field, table.element];
   const element = buildElement('li', { class: 'aw-report-item' }, ...parts);
@@ -47,6 +51,10 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
     showButton.setAttribute('aria-label', `Show ${next.name}`);
     copied.field.setAttribute('aria-label', `Snippet of ${next.name}`);
     copyButton.textContent = next.problems.length > 0 ? 'Copy corrected snippet' : 'Copy snippet';
+    if (edit) {
+      edit.element.setAttribute('aria-label', `Edit in the snippet builder: ${next.name}`);
+      edit.takeDraft(next.correct().snippet);
+    }
     table.show(next.props);
   }
 

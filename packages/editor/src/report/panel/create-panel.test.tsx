@@ -6,6 +6,7 @@ import type { PanelContent } from './read-panel-content.ts';
 import type { PlaceholderReport } from '../read/read-placeholder.ts';
 
 let panel: Panel;
+const builder = 'https://cdn.example.nz/adviser-widgets/1/editor/index.html';
 const shown: Element[] = [];
 
 beforeEach(() => {
@@ -13,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // jsdom has no layout.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 100));
-  panel = createPanel({ release: 'Release 1.2.3.', onShown: (element) => shown.push(element) });
+  panel = createPanel({ release: 'Release 1.2.3.', builder, onShown: (element) => shown.push(element) });
   document.body.append(panel.element);
 });
 
@@ -229,6 +230,34 @@ describe('the copy button', () => {
     const field = item().getByRole<HTMLTextAreaElement>('textbox', { name: 'Snippet of greeting' });
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('<div data-a>');
     expect(item().getByRole('status').textContent).toContain('Ctrl+C');
+  });
+});
+
+describe('the snippet builder', () => {
+  const draftIn = ({ href }: HTMLAnchorElement) =>
+    new URLSearchParams(new URL(href).hash.slice(1)).get('draft');
+
+  test('is linked at the end of the report', () => {
+    expect(screen.getByRole('link', { name: 'Snippet builder' })).toHaveProperty('href', builder);
+  });
+
+  test('opens with the corrected snippet, which stays up to date', () => {
+    const report = placeholder({ correct: () => ({ snippet: '<div data-a="1 & 2">', left: 0 }) });
+    show({ placeholders: [report] });
+    const link = item().getByRole<HTMLAnchorElement>('link', {
+      name: 'Edit in the snippet builder: greeting',
+    });
+    expect(draftIn(link)).toBe('<div data-a="1 & 2">');
+    show({ placeholders: [{ ...report, correct: () => ({ snippet: '<div data-b>', left: 0 }) }] });
+    expect(draftIn(link)).toBe('<div data-b>');
+  });
+
+  test('is linked nowhere if the CDN lacks it', () => {
+    document.body.replaceChildren();
+    panel = createPanel({ release: 'Release 1.2.3.', builder: undefined, onShown: () => {} });
+    document.body.append(panel.element);
+    show({ placeholders: [placeholder()] });
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });
 

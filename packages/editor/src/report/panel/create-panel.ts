@@ -1,5 +1,6 @@
 import { buildButton, buildElement } from '../build-element.ts';
 import { count } from '../count.ts';
+import { createBuilderLink } from './create-builder-link.ts';
 import { createItem, type Item } from './create-item.ts';
 import { createSiteSection } from './create-site-section.ts';
 import { createTextList } from './create-text-list.ts';
@@ -18,10 +19,12 @@ const noPlaceholder = 'There is no placeholder on this page: no element has the 
 interface PanelOptions {
   /** A sentence. */
   readonly release: string;
+  /** Address of the snippet builder. */
+  readonly builder: string | undefined;
   readonly onShown: (placeholder: HTMLElement) => void;
 }
 
-export function createPanel({ release, onShown }: PanelOptions): Panel {
+export function createPanel({ release, builder, onShown }: PanelOptions): Panel {
   const items = new Map<Element, Item>();
   const counts = buildElement('span', { class: 'aw-report-counts' });
   const title = buildElement('span', { class: 'aw-report-title' }, 'adviser-widgets report');
@@ -31,6 +34,7 @@ export function createPanel({ release, onShown }: PanelOptions): Panel {
   const list = buildElement('ol', { class: 'aw-report-list' });
   const site = createSiteSection(release);
   const footer = buildElement('p', { class: 'aw-report-release' }, release);
+  if (builder) footer.append(' ', createBuilderLink(builder, 'Snippet builder').element);
   const content = [none, notes.element, list, site.element, footer];
   const body = buildElement('div', { id: bodyId, class: 'aw-report-body' }, ...content);
   const heading = buildElement('h2', { class: 'aw-report-heading' }, toggle);
@@ -72,7 +76,7 @@ export function createPanel({ release, onShown }: PanelOptions): Panel {
       onShown(shown);
       if (isNarrow()) setOpen(false);
     };
-    const item = items.get(placeholder) ?? createItem(follow);
+    const item = items.get(placeholder) ?? createItem(builder, follow);
     items.set(placeholder, item);
     return item;
   }

@@ -44,7 +44,7 @@ export function expectTranscript(text: string, path: string): void {
     return;
   }
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const command = 'AW_TRANSCRIPTS=accept npm test -- build browser';
+  const command = 'AW_TRANSCRIPTS=accept npm test -- browser';
   expect(
     text,
     `A screen reader says something else than ${relative(root, file)}. If that is better, accept it with: ${command}`,
