@@ -5,7 +5,7 @@ import type { Trial } from './trial.ts';
 /** The preview of the block that was just written, on the page of the editor. */
 export async function tryPreview(
   { page, canvas }: { readonly page: Page; readonly canvas: Canvas },
-  { protocol, shot }: Trial,
+  { wordpress, protocol, shot }: Trial,
 ): Promise<void> {
   await protocol.check(
     'the preview shows the widget, follows what is written, and says that nothing is sent',
@@ -26,6 +26,13 @@ export async function tryPreview(
       await expect(canvas.locator('.adviser-widgets-content').first()).toBeVisible();
     },
   );
+
+  if (wordpress.run(`echo function_exists( 'wp_print_font_faces' );`) === '1') {
+    await protocol.check('the preview has the fonts of the theme', async () => {
+      const html = await previewOf(page, '<!-- wp:adviser-widgets/request-call-form /-->');
+      expect(html).toContain('@font-face');
+    });
+  }
 
   await protocol.check('a preview holds no script that this editor may not write', async () => {
     const script = '<script>alert(1)</script>';

@@ -5,7 +5,7 @@
 	const { createElement: el, Fragment, useState } = wp.element;
 	const { __, sprintf } = wp.i18n;
 	const { createBlock, registerBlockType } = wp.blocks;
-	const { InnerBlocks, InspectorControls, useBlockProps, useInnerBlocksProps, store: blockEditor } = wp.blockEditor;
+	const { InnerBlocks, InspectorAdvancedControls, InspectorControls, useBlockProps, useInnerBlocksProps, store: blockEditor } = wp.blockEditor;
 	const { ExternalLink, Notice, PanelBody, SelectControl, TextControl, ToggleControl } = wp.components;
 	const { useDispatch, useSelect } = wp.data;
 	const { fallback, settings, widgets, editor: { AttributeControl, Preview, PreviewButton, problem } } = window.adviserWidgets;
@@ -59,7 +59,7 @@
 				el( PanelBody, { title: __( 'Settings', 'adviser-widgets' ) }, el( Fields, { widget, ...fields } ) ),
 				Object.keys( widget.slots ).length > 0 && el( PanelBody, { title: __( 'Own texts', 'adviser-widgets' ) }, el( SlotSwitches, { slots: widget.slots, clientId } ) )
 			),
-			el( InspectorControls, { __experimentalGroup: 'advanced', group: 'advanced' }, el( Advanced, { widget, ...fields } ) )
+			el( InspectorAdvancedControls, null, el( Advanced, { widget, ...fields } ) )
 		);
 
 	/** What differs from the defaults, in words. */

@@ -46,7 +46,7 @@
 			const onChange = ( chosen ) => props.onChange( chosen === '' ? undefined : chosen );
 			return el( SelectControl, { ...props, onChange, options: [ ...none, ...choices.map( ( choice ) => ( { value: choice, label: choice } ) ) ] } );
 		},
-		list: ( props ) => el( 'div', null, el( FormTokenField, { ...props, value: props.value || [], __experimentalShowHowTo: false } ), el( 'p', { className: 'adviser-widgets-help' }, props.help ) ),
+		list: ( props ) => el( 'div', null, el( FormTokenField, { ...props, value: props.value || [] } ), el( 'p', { className: 'adviser-widgets-help' }, props.help ) ),
 		number: ( props, attribute ) => {
 			const { min, max, kind, example } = attribute;
 			const step = kind === 'integer' ? 1 : 'any';
