@@ -1,5 +1,6 @@
 import { widgetPlaces } from '@adviser-widgets/site';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { readBuiltSizes } from './built-sizes.ts';
 import { readPartDocs } from './part-docs.ts';
@@ -7,10 +8,15 @@ import { readPartDocs } from './part-docs.ts';
 /** Where the demo site is for readers of the catalogue; `npm start` serves it here. */
 const demoSite = process.env.AW_DEMO ?? 'http://127.0.0.1:4400/';
 
+const docs = {
+  name: '@storybook/addon-docs',
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: { sidebarOnboardingChecklist: false },
   // Definitions describe the widgets, so nothing is read from the source.

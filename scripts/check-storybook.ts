@@ -58,6 +58,10 @@ async function openPages(page: Page, base: string, entries: readonly IndexEntry[
     await page.goto(`${base}?path=/docs/${id}`);
     const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').first();
     await shown.waitFor({ timeout: 30_000 }).catch(() => problems.push(`${id} shows no heading`));
+    const raw = page
+      .frameLocator('#storybook-preview-iframe')
+      .locator('#storybook-docs p', { hasText: '|--' });
+    if ((await raw.count()) > 0) problems.push(`${id} shows a table as text`);
   }
 }
 

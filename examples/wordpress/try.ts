@@ -9,7 +9,7 @@ import { openBrowser, openContext } from '../trial/browser.ts';
 import { logIn } from './trial/log-in.ts';
 import { installMissing } from './trial/debian.ts';
 import { createLeftovers, type Leftovers } from '../trial/leftovers.ts';
-import { createProtocol } from '../trial/protocol.ts';
+import { createProtocol, type Protocol } from '../trial/protocol.ts';
 import { builtManifest, startSandbox } from '../trial/sandbox.ts';
 import { tryEditor } from './trial/try-editor.ts';
 import { tryFragments } from './trial/try-fragments.ts';
@@ -17,39 +17,57 @@ import { tryHostile } from './trial/try-hostile.ts';
 import { trySettings } from './trial/try-settings.ts';
 import { tryStrangers } from './trial/try-strangers.ts';
 import { tryShortcodes } from './trial/try-shortcodes.ts';
+import { tryTranslation } from './trial/try-translation.ts';
 import { tryUninstall } from './trial/try-uninstall.ts';
 import { tryVisit } from './trial/try-visit.ts';
 import { startWordPress } from './trial/wordpress.ts';
 
 const { values } = parseArgs({
-  options: { screenshots: { type: 'string' }, keep: { type: 'boolean', default: false } },
+  options: {
+    newest: { type: 'boolean', default: false },
+    stable: { type: 'boolean', default: false },
+    screenshots: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
 });
-const protocol = createProtocol((line) => console.log(line));
-const leftovers = createLeftovers('wordpress');
+const added = installMissing();
+if (added.length > 0) console.log(`Installed with apt: ${added.join(', ')}`);
+const manifest = readManifest(builtManifest());
+build();
+console.log(`Sources ${sourcesHash()}`);
+
+let leftovers: Leftovers;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void leftovers.remove().then(() => process.exit(1)));
 
-try {
-  await tryPlugin(leftovers);
-} finally {
-  await leftovers.remove();
+let wrong = 0;
+if (values.stable || !values.newest) wrong += await tryIn({ isNewest: false });
+if (values.newest || !values.stable) wrong += await tryIn({ isNewest: true });
+process.exitCode = wrong > 0 ? 1 : 0;
+
+/** Tries the plugin in one WordPress, and gives the number of failures. */
+async function tryIn(choice: { readonly isNewest: boolean }): Promise<number> {
+  const protocol = createProtocol((line) => console.log(line));
+  leftovers = createLeftovers('wordpress');
+  try {
+    await tryPlugin(leftovers, { protocol, ...choice });
+  } finally {
+    await leftovers.remove();
+  }
+  return protocol.end();
 }
-process.exitCode = protocol.end() > 0 ? 1 : 0;
 
 /** Tries the built plugin in a WordPress of its own, as an administrator, an editor and a visitor. */
-async function tryPlugin(place: Leftovers): Promise<void> {
-  const added = installMissing();
-  if (added.length > 0) console.log(`Installed with apt: ${added.join(', ')}`);
-  const { version, widgets } = readManifest(builtManifest());
-  build();
-  console.log(`Sources ${sourcesHash()}`);
-  await checkSyntax();
+async function tryPlugin(
+  place: Leftovers,
+  { protocol, isNewest }: { readonly protocol: Protocol; readonly isNewest: boolean },
+): Promise<void> {
   const [sandbox, browser] = await Promise.all([startSandbox(place), openBrowser()]);
-  const wordpress = await startWordPress(place, sandbox.url);
+  const wordpress = await startWordPress(place, { origins: sandbox.url, isNewest });
   console.log(
-    `\nadviser-widgets ${version}, WordPress ${wordpress.version}, PHP ${php('-r', 'echo PHP_VERSION;')}, Chromium ${browser.version()}`,
+    `\nadviser-widgets ${manifest.version}, WordPress ${wordpress.version}, PHP ${php('-r', 'echo PHP_VERSION;')}, Chromium ${browser.version()}`,
   );
-  const names = widgets.map(({ name }) => name);
+  await checkSyntax(protocol);
   const [admin, editor] = [
     await logIn(browser, wordpress.url, 'admin'),
     await logIn(browser, wordpress.url, 'editor'),
@@ -59,14 +77,14 @@ async function tryPlugin(place: Leftovers): Promise<void> {
     protocol,
     wordpress,
     sandbox,
-    version,
-    names,
+    version: manifest.version,
+    names: manifest.widgets.map(({ name }) => name),
     folder: place.folder,
     archive: join(import.meta.dirname, 'dist/adviser-widgets.zip'),
     admin,
     editor,
     visitor,
-    shot,
+    shot: (page: Page, name: string) => shot(page, isNewest ? `newest-${name}` : name),
   };
   try {
     await trySettings(trial);
@@ -76,6 +94,7 @@ async function tryPlugin(place: Leftovers): Promise<void> {
     await tryHostile(trial);
     await tryFragments(trial);
     await tryVisit(trial);
+    await tryTranslation(trial);
     if (values.keep) await waitForKey(wordpress.url);
     await tryUninstall(trial);
   } finally {
@@ -96,7 +115,7 @@ function build(): void {
   });
 }
 
-function checkSyntax(): Promise<void> {
+function checkSyntax(protocol: Protocol): Promise<void> {
   protocol.title('The plugin');
   const files = globSync('**/*.php', { cwd: join(import.meta.dirname, 'dist/adviser-widgets') });
   return protocol.check(`php -l finds nothing in ${files.length} files`, async () => {

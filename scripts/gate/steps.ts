@@ -140,7 +140,7 @@ const stages: readonly (readonly Step[])[] = [
       isLong: true,
     },
   ],
-  // Uses Debian's WordPress; installing it takes root.
+  // Uses two of Debian's WordPresses; installing PHP and a database takes root.
   [
     {
       name: 'wordpress',

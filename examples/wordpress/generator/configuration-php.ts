@@ -1,4 +1,5 @@
 import { attributeName, configKeys, expectedValue, keysByPath, type ConfigKey } from '@adviser-widgets/core';
+import { label } from './label.ts';
 import { phpFile, Translated } from './php-value.ts';
 
 /** The words for each key by its path, in groups: what the configuration page of the catalogue shows. */
@@ -47,6 +48,7 @@ function describe(path: string, { key, meaning, example }: Described) {
     // The script tag has texts only: lists and objects go into JSON.
     tag: isJson ? undefined : attributeName(path),
     shape: isJson ? (Array.isArray(example) ? 'list' : 'object') : undefined,
+    label: label(path),
     meaning: new Translated(meaning),
     expected: new Translated(expectedValue(path, key)),
     example: isJson ? JSON.stringify(example) : String(example),

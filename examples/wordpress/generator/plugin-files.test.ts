@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { po } from 'gettext-parser';
 import { describe, expect, test, vi } from 'vitest';
 import { configurationPhp } from './configuration-php.ts';
+import { label } from './label.ts';
 import { libraryWidgets } from './library-widgets.ts';
 import { phpValue, Translated } from './php-value.ts';
 import { pluginFiles } from './plugin-files.ts';
@@ -33,11 +34,16 @@ describe('the plugin', () => {
         )?.[0] ?? '';
       expect(described, name).toContain(`'title' => ${phpValue(new Translated(title))}`);
       for (const [attribute, { kind, description }] of Object.entries(attributes)) {
+        expect(described, name).toContain(`'label' => ${phpValue(label(attribute))}`);
         expect(described, name).toContain(`'${attribute}' => array(`);
         expect(described, name).toContain(`'kind' => '${kind}'`);
         expect(described, name).toContain(phpValue(new Translated(description)));
       }
-      for (const slot of Object.keys(slots)) expect(described, name).toContain(`'${slot}' => __(`);
+      for (const [slot, { description }] of Object.entries(slots)) {
+        expect(described, name).toContain(`'${slot}' => array(`);
+        expect(described, name).toContain(`'label' => ${phpValue(label(slot))}`);
+        expect(described, name).toContain(phpValue(new Translated(description)));
+      }
     }
   });
 
@@ -143,6 +149,14 @@ test.each([
   [{ a: 1, b: undefined }, "array(\n\t'a' => 1,\n)"],
 ])('%j is written as PHP', (value, php) => {
   expect(phpValue(value)).toBe(php);
+});
+
+test.each([
+  ['heading-level', 'Heading level'],
+  ['captcha.siteKey', 'Captcha site key'],
+  ['brand', 'Brand'],
+])('the field of %s is called %j', (name, words) => {
+  expect(label(name).text).toBe(words);
 });
 
 test('the archive gives back each file, and is the same on any day', () => {

@@ -1,6 +1,7 @@
 import { camelCase, type Attribute } from '@adviser-widgets/widget';
 import { contentBlocks } from './content-blocks.ts';
 import { hostOfExample } from './example-host.ts';
+import { label } from './label.ts';
 import type { Manifest, ManifestWidget } from './manifest.ts';
 import { phpFile, Translated } from './php-value.ts';
 
@@ -42,7 +43,10 @@ function describe(widget: ManifestWidget) {
       ]),
     ),
     slots: Object.fromEntries(
-      Object.entries(widget.slots).map(([name, slot]) => [name, new Translated(slot.description)]),
+      Object.entries(widget.slots).map(([name, slot]) => [
+        name,
+        { label: label(name), description: new Translated(slot.description) },
+      ]),
     ),
     // What a content widget is about: something to change, where an empty one would do nothing.
     template: widget.content ? contentBlocks(host.content) : [],
@@ -53,6 +57,7 @@ function describeAttribute(name: string, attribute: Attribute) {
   const { kind, default: standard, required, choices, min, max, description, example } = attribute;
   return {
     key: camelCase(name),
+    label: label(name),
     kind,
     description: new Translated(description),
     example,

@@ -24,8 +24,13 @@ foreach ( array( 'editor', 'author', 'contributor', 'subscriber' ) as $role ) {
 		)
 	);
 }
-// No tour of the editor over what is to be tried.
+// No tour of the editor over what is to be tried, and no patterns to start from.
+$preferences = array(
+	'core/edit-post' => array( 'welcomeGuide' => false ),
+	'core'           => array( 'enableChoosePatternModal' => false ),
+	'_modified'      => gmdate( 'c' ),
+);
 foreach ( array( 1, 2 ) as $user ) {
-	update_user_meta( $user, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );
+	update_user_meta( $user, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', $preferences );
 }
 echo get_bloginfo( 'version' );

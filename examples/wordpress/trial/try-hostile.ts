@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { watchDialogs } from '../../trial/browser.ts';
+import { canvasOf } from './block-editor.ts';
 import { logIn } from './log-in.ts';
 import { honest, hostilePosts } from './hostile-posts.ts';
 import { hugePosts } from './huge-posts.ts';
@@ -78,7 +79,8 @@ async function tryElsewhere(
     await page.goto(wordpress.url);
     await expectNoScript(page);
     await page.goto(`${wordpress.url}/wp-admin/post.php?post=${id}&action=edit`);
-    await page.waitForSelector('[data-type="adviser-widgets/callback-form"]');
+    const canvas = await canvasOf(page);
+    await expect(canvas.locator('[data-type="adviser-widgets/callback-form"]').first()).toBeVisible();
     expect(dialogs).toEqual([]);
     await page.close();
   });

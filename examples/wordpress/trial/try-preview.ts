@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test';
+import { openSidebar, previewOf, type Canvas } from './block-editor.ts';
 import type { Trial } from './trial.ts';
-import { openSidebar } from './try-editor.ts';
 
 /** The preview of the block that was just written, on the page of the editor. */
-export async function tryPreview(page: Page, { protocol, shot }: Trial): Promise<void> {
+export async function tryPreview(
+  { page, canvas }: { readonly page: Page; readonly canvas: Canvas },
+  { wordpress, protocol, shot }: Trial,
+): Promise<void> {
   await protocol.check(
     'the preview shows the widget, follows what is written, and says that nothing is sent',
     async () => {
       const press = () =>
         page.locator('.block-editor-block-toolbar').getByRole('button', { name: 'Preview' }).click();
-      await page.click('[data-type="adviser-widgets/request-call-form"] .adviser-widgets-title');
+      await canvas.locator('[data-type="adviser-widgets/request-call-form"] .adviser-widgets-title').click();
       await press();
-      const preview = page.frameLocator('.adviser-widgets-preview');
+      const preview = canvas.frameLocator('.adviser-widgets-preview');
       await expect(preview.locator('[data-widget-state="ready"]')).toBeVisible();
       await expect(preview.getByRole('heading', { name: 'Kōrero mai & "talk" [now] > later' })).toBeVisible();
       await expect(preview.getByText('Preview: forms work, nothing is sent')).toBeVisible();
@@ -20,9 +23,16 @@ export async function tryPreview(page: Page, { protocol, shot }: Trial): Promise
       await shot(page, 'preview');
       await (await openSidebar(page)).getByLabel('Button text').fill('');
       await press();
-      await expect(page.locator('.adviser-widgets-content').first()).toBeVisible();
+      await expect(canvas.locator('.adviser-widgets-content').first()).toBeVisible();
     },
   );
+
+  if (wordpress.run(`echo function_exists( 'wp_print_font_faces' );`) === '1') {
+    await protocol.check('the preview has the fonts of the theme', async () => {
+      const html = await previewOf(page, '<!-- wp:adviser-widgets/request-call-form /-->');
+      expect(html).toContain('@font-face');
+    });
+  }
 
   await protocol.check('a preview holds no script that this editor may not write', async () => {
     const script = '<script>alert(1)</script>';
@@ -34,21 +44,4 @@ export async function tryPreview(page: Page, { protocol, shot }: Trial): Promise
     expect(html).not.toContain('onerror');
     expect(html).toContain('<img src="x"');
   });
-}
-
-/** What a page of the editor has, as far as it is used here. */
-interface EditorWindow {
-  readonly wp: { apiFetch(request: object): Promise<{ readonly page: string }> };
-}
-
-/** The page that the server makes of blocks. */
-function previewOf(page: Page, blocks: string): Promise<string> {
-  return page.evaluate(
-    async (data) => {
-      const { wp } = window as unknown as EditorWindow;
-      const answer = await wp.apiFetch({ path: 'adviser-widgets/v1/preview', method: 'POST', data });
-      return answer.page;
-    },
-    { blocks },
-  );
 }

@@ -13,6 +13,7 @@ export async function tryUninstall({ admin, wordpress, protocol, folder }: Trial
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${wordpress.url}/wp-admin/plugins.php`);
     await page.click(`${row} .deactivate a`);
+    await page.waitForURL(/[?&]deactivate=true/); // with its scripts, which delete without leaving the page
     await page.click(`${row} .delete a`);
     await expect(page.locator(row)).toContainText('was successfully deleted');
     expect(wordpress.run(`var_export( get_option( 'adviser_widgets' ) );`)).toBe('false');

@@ -93,8 +93,8 @@ async function tryPlaces(trial: Trial): Promise<void> {
     'the tag is the one of the contract: async, no version, attributes; page.css stands in the head',
     async () => {
       const html = await (await fetch(`${wordpress.url}/talk-to-us/`)).text();
-      const tag = /<script[^>]*loader\.js[^>]*>/.exec(html)?.[0] ?? '';
-      expect(tag).toContain(`src='${sandbox.url}/adviser-widgets/1/loader.js'`);
+      const tag = (/<script[^>]*loader\.js[^>]*>/.exec(html)?.[0] ?? '').replaceAll("'", '"');
+      expect(tag).toContain(`src="${sandbox.url}/adviser-widgets/1/loader.js"`);
       expect(tag).toMatch(/ async /);
       expect(tag).toContain(`data-config="${sandbox.config}"`);
       expect(html.indexOf('page.css')).toBeGreaterThan(0);

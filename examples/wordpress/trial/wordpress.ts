@@ -25,10 +25,14 @@ const secondsOfPhp = 10;
  * A WordPress of its own: unpacked, with a database of its own, served on the loopback by PHP.
  *
  * @param origins where the settings of the plugin may point, for people who may not write HTML
+ * @param isNewest whether it is the newest, not the one of this machine's Debian
  */
-export async function startWordPress(leftovers: Leftovers, origins: string): Promise<WordPress> {
+export async function startWordPress(
+  leftovers: Leftovers,
+  { origins, isNewest }: { readonly origins: string; readonly isNewest: boolean },
+): Promise<WordPress> {
   const { folder } = leftovers;
-  const wordpress = unpackWordPress(folder);
+  const wordpress = unpackWordPress(folder, isNewest);
   const socket = await startDatabase(leftovers);
   const url = `http://127.0.0.1:${await freePort()}`;
   const log = join(folder, 'php-errors.log');
@@ -65,7 +69,8 @@ export async function startWordPress(leftovers: Leftovers, origins: string): Pro
   );
   await until('WordPress answers', () =>
     fetch(url).then(
-      (answer) => answer.ok,
+      // Read to its end: PHP closes the connection, and Node can't bear that in the middle of an answer.
+      async (answer) => (await answer.text()) !== '' && answer.ok,
       () => false,
     ),
   );

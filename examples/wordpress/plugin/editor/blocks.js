@@ -5,10 +5,10 @@
 	const { createElement: el, Fragment, useState } = wp.element;
 	const { __, sprintf } = wp.i18n;
 	const { createBlock, registerBlockType } = wp.blocks;
-	const { InnerBlocks, InspectorControls, useBlockProps, useInnerBlocksProps, store: blockEditor } = wp.blockEditor;
+	const { InnerBlocks, InspectorAdvancedControls, InspectorControls, useBlockProps, useInnerBlocksProps, store: blockEditor } = wp.blockEditor;
 	const { ExternalLink, Notice, PanelBody, SelectControl, TextControl, ToggleControl } = wp.components;
 	const { useDispatch, useSelect } = wp.data;
-	const { fallback, settings, widgets, editor: { AttributeControl, label, Preview, PreviewButton, problem } } = window.adviserWidgets;
+	const { fallback, settings, widgets, editor: { AttributeControl, Preview, PreviewButton, problem } } = window.adviserWidgets;
 
 	const prefix = 'adviser-widgets/';
 	const slotBlock = prefix + 'slot';
@@ -19,18 +19,18 @@
 
 	const Fields = ( { widget, attributes, setAttributes } ) =>
 		ordered( widget.attributes ).map( ( [ name, attribute ] ) =>
-			el( AttributeControl, { key: name, name, attribute, value: attributes[ attribute.key ], onChange: ( value ) => setAttributes( { [ attribute.key ]: value } ) } )
+			el( AttributeControl, { key: name, attribute, value: attributes[ attribute.key ], onChange: ( value ) => setAttributes( { [ attribute.key ]: value } ) } )
 		);
 
 	/** A switch for each text of the widget that can be worded anew: on puts a block for it into the widget. */
 	const SlotSwitches = ( { slots, clientId } ) => {
 		const inside = useSelect( ( select ) => select( blockEditor ).getBlocks( clientId ), [ clientId ] );
 		const { insertBlock, removeBlock } = useDispatch( blockEditor );
-		return Object.entries( slots ).map( ( [ name, description ] ) => {
+		return Object.entries( slots ).map( ( [ name, { label, description } ] ) => {
 			const there = inside.find( ( block ) => block.name === slotBlock && block.attributes.name === name );
 			const add = () => insertBlock( createBlock( slotBlock, { name }, [ createBlock( 'core/paragraph' ) ] ), 0, clientId, false );
 			const onChange = ( isOn ) => ( isOn ? add() : removeBlock( there.clientId, false ) );
-			return el( ToggleControl, { key: name, label: label( name, {} ), help: description, checked: Boolean( there ), onChange } );
+			return el( ToggleControl, { key: name, label, help: description, checked: Boolean( there ), onChange } );
 		} );
 	};
 
@@ -59,23 +59,24 @@
 				el( PanelBody, { title: __( 'Settings', 'adviser-widgets' ) }, el( Fields, { widget, ...fields } ) ),
 				Object.keys( widget.slots ).length > 0 && el( PanelBody, { title: __( 'Own texts', 'adviser-widgets' ) }, el( SlotSwitches, { slots: widget.slots, clientId } ) )
 			),
-			el( InspectorControls, { __experimentalGroup: 'advanced', group: 'advanced' }, el( Advanced, { widget, ...fields } ) )
+			el( InspectorAdvancedControls, null, el( Advanced, { widget, ...fields } ) )
 		);
 
 	/** What differs from the defaults, in words. */
 	const chosen = ( widget, attributes ) =>
 		Object.entries( widget.attributes )
 			.filter( ( [ , { key, default: standard } ] ) => ! [ undefined, '', JSON.stringify( standard ) ].includes( attributes[ key ] === '' ? '' : JSON.stringify( attributes[ key ] ) ) )
-			.map( ( [ name, attribute ] ) => [ label( name, {} ), [].concat( attributes[ attribute.key ] ).join( ', ' ) ] );
+			.map( ( [ , { key, label } ] ) => [ label, [].concat( attributes[ key ] ).join( ', ' ) ] );
 
 	/** What stops the widget from showing. */
 	const Warnings = ( { widget, attributes, hasContent } ) => {
 		const wrong = Object.entries( widget.attributes )
-			.map( ( [ name, attribute ] ) => [ label( name, {} ), problem( attributes[ attribute.key ], attribute ) ] )
+			.map( ( [ , attribute ] ) => [ attribute.label, problem( attributes[ attribute.key ], attribute ) ] )
 			.filter( ( [ , text ] ) => text );
 		const isGiven = ( name ) => ( name === 'content' ? hasContent : attributes[ widget.attributes[ name ].key ] );
+		const named = widget.needsOne.map( ( name ) => ( name === 'content' ? __( 'Content', 'adviser-widgets' ) : widget.attributes[ name ].label ) );
 		/* translators: %s: names of fields */
-		const one = sprintf( __( 'The widget needs one of: %s.', 'adviser-widgets' ), widget.needsOne.join( ', ' ) );
+		const one = sprintf( __( 'The widget needs one of: %s.', 'adviser-widgets' ), named.join( ', ' ) );
 		const lacksOne = widget.needsOne.length > 0 && ! widget.needsOne.some( isGiven );
 		const texts = [ ...wrong.map( ( [ name, text ] ) => `${ name }: ${ text }` ), ...( lacksOne ? [ one ] : [] ) ];
 		return texts.map( ( text ) => el( Notice, { key: text, status: 'warning', isDismissible: false }, text ) );
@@ -137,8 +138,8 @@
 		}, [ clientId ] );
 		const slots = widgets[ parent.replace( prefix, '' ) ]?.slots || {};
 		const inner = useInnerBlocksProps( { className: 'adviser-widgets-content' } );
-		const words = slots[ attributes.name ] || __( 'The widget has no such text.', 'adviser-widgets' );
-		return el( 'div', useBlockProps( { className: 'adviser-widgets-slot' } ), el( 'p', { className: 'adviser-widgets-note' }, el( 'strong', null, label( attributes.name, {} ) ), ': ', words ), el( 'div', inner ) );
+		const { label = attributes.name, description = __( 'The widget has no such text.', 'adviser-widgets' ) } = slots[ attributes.name ] || {};
+		return el( 'div', useBlockProps( { className: 'adviser-widgets-slot' } ), el( 'p', { className: 'adviser-widgets-note' }, el( 'strong', null, label ), ': ', description ), el( 'div', inner ) );
 	};
 
 	const save = () => el( InnerBlocks.Content );

@@ -7,12 +7,8 @@
 	const { __, sprintf } = wp.i18n;
 	const { Button, FormTokenField, SelectControl, TextareaControl, TextControl, ToggleControl } = wp.components;
 
-	/** `heading-level` → `Heading level`. */
-	const label = ( name, { required } ) => {
-		const words = name.replace( /-/g, ' ' ).replace( /^./, ( letter ) => letter.toUpperCase() );
-		/* translators: %s: the name of a field */
-		return required ? sprintf( __( '%s (required)', 'adviser-widgets' ), words ) : words;
-	};
+	/* translators: %s: the name of a field */
+	const label = ( attribute ) => ( attribute.required ? sprintf( __( '%s (required)', 'adviser-widgets' ), attribute.label ) : attribute.label );
 
 	/** What is wrong with a value; nothing for one that is right. */
 	const problem = ( value, { kind, min, max, required } ) => {
@@ -50,7 +46,7 @@
 			const onChange = ( chosen ) => props.onChange( chosen === '' ? undefined : chosen );
 			return el( SelectControl, { ...props, onChange, options: [ ...none, ...choices.map( ( choice ) => ( { value: choice, label: choice } ) ) ] } );
 		},
-		list: ( props ) => el( 'div', null, el( FormTokenField, { ...props, value: props.value || [], __experimentalShowHowTo: false } ), el( 'p', { className: 'adviser-widgets-help' }, props.help ) ),
+		list: ( props ) => el( 'div', null, el( FormTokenField, { ...props, value: props.value || [] } ), el( 'p', { className: 'adviser-widgets-help' }, props.help ) ),
 		number: ( props, attribute ) => {
 			const { min, max, kind, example } = attribute;
 			const step = kind === 'integer' ? 1 : 'any';
@@ -64,15 +60,15 @@
 	kinds.integer = kinds.number;
 
 	/** The field of one attribute, with what it means, what is wrong with it, and a way back to the default. */
-	const AttributeControl = ( { name, attribute, value, onChange } ) => {
+	const AttributeControl = ( { attribute, value, onChange } ) => {
 		const { kind, description, default: standard } = attribute;
 		const wrong = problem( value, attribute );
 		const help = wrong ? el( 'span', null, el( 'strong', { className: 'adviser-widgets-wrong' }, wrong ), ' ', description ) : description;
-		const control = ( kinds[ kind ] || kinds.text )( { label: label( name, attribute ), help, value: value ?? '', onChange }, { ...attribute, value } );
+		const control = ( kinds[ kind ] || kinds.text )( { label: label( attribute ), help, value: value ?? '', onChange }, { ...attribute, value } );
 		const hasChanged = standard !== undefined && kind !== 'flag' && JSON.stringify( value ) !== JSON.stringify( standard );
 		const reset = hasChanged && el( Button, { variant: 'link', onClick: () => onChange( undefined ) }, __( 'Back to the default', 'adviser-widgets' ) );
 		return el( 'div', { className: 'adviser-widgets-control' }, control, reset );
 	};
 
-	window.adviserWidgets.editor = { AttributeControl, label, problem };
+	window.adviserWidgets.editor = { AttributeControl, problem };
 } )( window.wp );

@@ -16,8 +16,9 @@ add_action( 'init', __NAMESPACE__ . '\register_blocks' );
 add_filter( 'block_categories_all', __NAMESPACE__ . '\add_block_category' );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\tell_editor' );
 
-/** Makes translations in languages/ known, before the first text is asked for. */
+/** Makes translations in languages/ known, before the first text is asked for, and in place of those of another language. */
 function load_translations() {
+	unload_textdomain( 'adviser-widgets', true );
 	load_plugin_textdomain( 'adviser-widgets', false, dirname( plugin_basename( FILE ) ) . '/languages' );
 }
 
@@ -51,9 +52,11 @@ function add_block_category( $categories ) {
 
 /** Gives the editor what the manifest says, in the language of whoever edits. */
 function tell_editor() {
-	$fallback = array(
-		'contact' => contact_fallback(),
-		'search'  => search_fallback(),
+	$fallback = in_language_of_site(
+		static fn() => array(
+			'contact' => contact_fallback(),
+			'search'  => search_fallback(),
+		)
 	);
 	$settings = array(
 		'isSetUp' => '' !== settings()['base'],
@@ -67,6 +70,27 @@ function tell_editor() {
 	wp_add_inline_script( 'adviser-widgets-controls', 'window.adviserWidgets = ' . wp_json_encode( $told, JSON_HEX_TAG ) . ';', 'before' );
 	foreach ( array( 'controls', 'preview', 'editor' ) as $script ) {
 		wp_set_script_translations( 'adviser-widgets-' . $script, 'adviser-widgets', dirname( FILE ) . '/languages' );
+	}
+}
+
+/**
+ * Runs something that makes what visitors get: who edits may have chosen another language.
+ *
+ * @param callable $make Without parameters.
+ * @return mixed What it returns.
+ */
+function in_language_of_site( callable $make ) {
+	$is_other = switch_to_locale( get_locale() );
+	add_filter( 'determine_locale', 'get_locale' ); // WordPress 6.1 goes on loading translations for who edits.
+	load_translations();
+	try {
+		return $make();
+	} finally {
+		remove_filter( 'determine_locale', 'get_locale' );
+		if ( $is_other ) {
+			restore_previous_locale();
+		}
+		load_translations();
 	}
 }
 

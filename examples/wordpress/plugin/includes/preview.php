@@ -35,8 +35,8 @@ function register_preview() {
  * @return array<string, string> The page.
  */
 function answer_preview( $request ) {
-	$blocks = $request['blocks'];
-	return array( 'page' => preview_page( do_blocks( current_user_can( 'unfiltered_html' ) ? $blocks : wp_kses_post( $blocks ) ) ) );
+	$blocks = current_user_can( 'unfiltered_html' ) ? $request['blocks'] : wp_kses_post( $request['blocks'] );
+	return array( 'page' => in_language_of_site( static fn() => preview_page( do_blocks( $blocks ) ) ) );
 }
 
 /**
@@ -54,8 +54,18 @@ function preview_page( $html ) {
 	) + script_attributes();
 	$links  = sheet_link( get_stylesheet_uri() ) . sheet_link( $base . 'page.css' );
 	return '<!doctype html><html' . attributes_html( array( 'lang' => get_bloginfo( 'language' ) ) ) . '><head><meta charset="utf-8"><base target="_blank">'
-		. '<style>' . wp_strip_all_tags( wp_get_global_stylesheet() ) . '</style>' . $links . json_block()
+		. '<style>' . wp_strip_all_tags( wp_get_global_stylesheet() ) . '</style>' . font_faces() . $links . json_block()
 		. '<script async' . attributes_html( $loader ) . '></script></head><body>' . $html . '</body></html>';
+}
+
+/** The fonts of the theme. WordPress 6.1 has no function that gives them. */
+function font_faces() {
+	if ( ! function_exists( 'wp_print_font_faces' ) ) {
+		return '';
+	}
+	ob_start();
+	wp_print_font_faces();
+	return ob_get_clean();
 }
 
 /**

@@ -116,18 +116,9 @@ function print_group( array $group, $is_open ) {
 	printf( '<details%s><summary><h2 style="display:inline-block">%s</h2></summary>', $is_open ? ' open' : '', esc_html( $group['title'] ) );
 	echo '<table class="form-table" role="presentation">';
 	foreach ( $group['keys'] as $path => $key ) {
-		print_row( "keys-$path", label_of( $path ), $key['meaning'], key_input( $path, $key ), ! empty( $key['guarded'] ) );
+		print_row( "keys-$path", $key['label'], $key['meaning'], key_input( $path, $key ), ! empty( $key['guarded'] ) );
 	}
 	echo '</table></details>';
-}
-
-/**
- * `captcha.siteKey` in words: "Captcha site key".
- *
- * @param string $path Of the key.
- */
-function label_of( $path ) {
-	return ucfirst( strtolower( trim( preg_replace( '/\\.|(?=[A-Z])/', ' ', $path ) ) ) );
 }
 
 /**

@@ -1,0 +1,88 @@
+import GithubSlugger from 'github-slugger';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { root } from '../cdn/find-widgets.ts';
+
+interface Page {
+  readonly file: string;
+  readonly text: string;
+  readonly anchors: ReadonlySet<string>;
+}
+
+const pages = [
+  ...globSync(['*.md', '{packages,examples,scripts}/*/README.md', 'stories/docs/**/*.mdx'], { cwd: root }),
+]
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort()
+  .map(readPage);
+const byFile = new Map(pages.map((page) => [page.file, page]));
+const catalogue = new Map<string, Page | undefined>([
+  ...pages.flatMap((page): [string, Page][] => (page.file.endsWith('.mdx') ? [[idOf(page.text), page]] : [])),
+  ...storyFiles().map((text): [string, undefined] => [idOf(text), undefined]),
+]);
+
+test('there are pages, with links to each other', () => {
+  expect(catalogue.size).toBeGreaterThan(60);
+  expect(pages.flatMap(linksOf).length).toBeGreaterThan(300);
+});
+
+test.each(pages)('the links of $file lead somewhere', (page) => {
+  expect(linksOf(page).filter((link) => !exists(page, link))).toEqual([]);
+});
+
+test.each([
+  '#nowhere',
+  'nowhere.md',
+  'README.md#nowhere',
+  '?path=/docs/nowhere--docs',
+  '?path=/docs/texts--docs#nowhere',
+])('%s leads nowhere', (link) => {
+  const page = byFile.get('CONTRIBUTING.md');
+  expect(page && exists(page, link)).toBe(false);
+});
+
+function readPage(file: string): Page {
+  const text = readFileSync(join(root, file), 'utf8').replace(/^( *)```.*?^\1```$/gms, '');
+  const slugger = new GithubSlugger();
+  const headings = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    slugger.slug(heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '')),
+  );
+  const ids = Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id);
+  return { file, text, anchors: new Set([...headings, ...ids]) };
+}
+
+/** By Storybook's rules, of what an MDX page or a file with stories says of itself. */
+function idOf(text: string): string {
+  const meta = /<Meta [^>]*>|\bmeta(?:: Meta)? = \{.*/s.exec(text)?.[0] ?? '';
+  const [, id] = /\bid[=:] ?["']([^"']+)["']/.exec(meta) ?? [];
+  const [, title = ''] = /\btitle[=:]\s*["']([^"']+)["']/.exec(meta) ?? [];
+  return `${toId(id ?? title)}--docs`;
+}
+
+function storyFiles(): string[] {
+  return globSync('stories/**/*.stories.tsx', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+}
+
+function linksOf({ text }: Page): string[] {
+  const shown = text.replace(/`[^`\n]*`/g, '');
+  return Array.from(
+    shown.matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$|\bhref="([^"]+)"/gm),
+    ([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? '',
+  ).filter((link) => !/^(https?|mailto|tel):/.test(link));
+}
+
+function exists({ file, anchors }: Page, link: string): boolean {
+  const [path = '', anchor = ''] = link.split('#');
+  if (path === '') return anchors.has(anchor);
+  if (path.startsWith('?path=/docs/')) {
+    const id = path.slice('?path=/docs/'.length);
+    return catalogue.has(id) && (anchor === '' || !!catalogue.get(id)?.anchors.has(anchor));
+  }
+  const target = join(root, dirname(file), path);
+  const page = byFile.get(relative(root, target).replaceAll('\\', '/'));
+  return existsSync(target) && (anchor === '' || !!page?.anchors.has(anchor));
+}
