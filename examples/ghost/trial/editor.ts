@@ -18,7 +18,8 @@ export async function beginPost({ page, open }: Admin, title: string, intro: str
 /** Puts an HTML card at the cursor, as the editor's menu of cards does for "/html". */
 export async function addHtmlCard({ page, paste }: Admin, markup: string): Promise<void> {
   await page.keyboard.type('/html');
-  await expectSoon(page.locator('[data-kg-slash-menu]')).toContainText('HTML');
+  // Before the menu has followed the letters, Enter would take its first card.
+  await expectSoon(page.locator('[data-kg-slash-menu] [data-kg-card-menu-item]')).toContainText(['HTML']);
   await page.keyboard.press('Enter');
   await expectSoon(page.locator('[data-kg-card="html"] .cm-content')).toBeFocused();
   await paste({ 'text/plain': markup });
