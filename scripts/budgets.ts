@@ -74,7 +74,7 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
   ]);
   const all: Row[] = [
     { name: 'loader.js', files: at(['loader.js']), limit: 7.5 * 1024, asked: 5120 },
-    { name: 'page.css', files: at(['page.css']), limit: 2160 },
+    { name: 'page.css', files: at(['page.css']), limit: 2165 },
     { name: 'runtime', files: assets(account.runtime), limit: 10.5 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     {
