@@ -16,7 +16,11 @@ export interface SealedFile {
 /** Files by their original names: `engine`, `ui.css`. */
 export type SealedFiles = ReadonlyMap<string, SealedFile>;
 
-/** Dynamic imports go through the loader, which knows final names and checks hashes (R27). */
+/**
+ * Dynamic imports go through the loader, which knows final names and checks hashes (R27).
+ *
+ * @throws {Error} if an ad blocker would block a file because of its name
+ */
 export function sealFiles(
   chunks: readonly Chunk[],
   sheets: ReadonlyMap<string, string>,
@@ -33,7 +37,23 @@ export function sealFiles(
     sealed.set(name, { ...seal(code), map: map && JSON.stringify(map) });
   };
   chunks.forEach(({ name }) => finish(name));
+  for (const name of sealed.keys()) checkName(name);
   return sealed;
+}
+
+/**
+ * Words that filter lists block in file names: EasyPrivacy has `/assets/tracking-` and `/google-analytics-`,
+ * EasyList `/ads-` and `/advert-`, lists against annoyances `-consent-banner-` and `/newsletter-box-`. Names such
+ * as `notice-banner-…` and `pop-up-…` pass them all.
+ */
+const blockedWord = /\b(ads?|adv|advert\w*|analytics|consent|cookies?|gdpr|newsletter|popunder|tracking)\b/i;
+
+function checkName(name: string): void {
+  const word = blockedWord.exec(name)?.[0];
+  if (word === undefined) return;
+  throw new Error(
+    `Ad blockers would block the built file "${name}" because of "${word}". Rename its source file, or its group in bundle-widgets.ts.`,
+  );
 }
 
 function finalCode(chunk: Chunk, sealed: SealedFiles): MappedCode {

@@ -44,10 +44,13 @@ export function hashOf({ hashes }: FileTable, index: number): string {
   return hashes.slice(index * hashLength, (index + 1) * hashLength);
 }
 
-/** The file name to request, which contains the start of the content's hash. */
+/**
+ * The file name to request, which contains the start of the content's hash: letters and digits only, because
+ * filter lists block names that contain `-adv.` or `_ads1.`.
+ */
 export function fileName(table: FileTable, index: number): string {
   const [name = '', kind = 'js'] = table.files[index]?.split('.') ?? [];
-  const mark = hashOf(table, index).slice(0, 8).replaceAll('+', '-').replaceAll('/', '_');
+  const mark = hashOf(table, index).slice(0, 8).replace(/[+/]/g, '0');
   return `${name}-${mark}.${kind}`;
 }
 
