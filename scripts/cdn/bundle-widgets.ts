@@ -34,6 +34,7 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|rolldown[\\/]runtime|engine:|light-engine/,
   },
   { name: 'core', test: /packages[\\/]loader[\\/]src[\\/]runtime\.ts$/ },
+  { name: 'address', test: /packages[\\/]core[\\/]src[\\/]visit[\\/]scrub-address\.ts$/ },
   {
     name: 'base',
     test: /packages[\\/](core|widget|ui)[\\/]|js-cookie/,

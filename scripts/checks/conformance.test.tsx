@@ -229,6 +229,13 @@ describe.each(widgets)('$name', (widget) => {
       expect(definition.needsConfig.filter(({ why }) => !/^[a-z].{10,}[^.]$/.test(why))).toEqual([]);
     });
 
+    test('by flags, on by default, for what leaves the address bar', () => {
+      const flags = definition.addressParameters.flatMap(({ scrubbedBy }) => scrubbedBy ?? []);
+      expect(flags.map((flag) => definition.attributes[flag])).toEqual(
+        flags.map(() => expect.objectContaining({ kind: 'flag', default: true })),
+      );
+    });
+
     test('by React-only props that duplicate no attribute or slot', () => {
       const others = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots)];
       expect(Object.keys(definition.reactOnly).filter((prop) => others.includes(prop))).toEqual([]);

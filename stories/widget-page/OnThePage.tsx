@@ -10,7 +10,7 @@ const moments = {
 
 /** When a widget loads, how much space it reserves, and which configuration it needs. */
 export function OnThePage({
-  definition: { load, reserve, callsApi, needsOne, needsConfig },
+  definition: { load, reserve, callsApi, needsOne, needsConfig, addressParameters },
 }: {
   readonly definition: DocumentedWidget;
 }) {
@@ -32,6 +32,12 @@ export function OnThePage({
         <li>
           <strong>Does nothing without one of</strong>:{' '}
           {needsOne.map((name) => (name === 'content' ? 'content inside' : `data-${name}`)).join(', ')}.
+        </li>
+      )}
+      {addressParameters.length > 0 && (
+        <li>
+          <strong>From the address of the page</strong>:{' '}
+          {addressParameters.map(({ name }) => name).join(', ')}.
         </li>
       )}
       <li>

@@ -76,7 +76,7 @@ const placements = [
     path: '/survey',
     file: 'survey.md',
     widget: 'request-survey',
-    attributes: { 'data-campaign-id': 'SURVEY-2026', 'data-scrub-url': 'true' },
+    attributes: { 'data-campaign-id': 'SURVEY-2026' },
   },
   {
     path: '/become-an-adviser',

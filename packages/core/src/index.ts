@@ -61,6 +61,8 @@ export { registerCopy, type PageState } from './page/copies.ts';
 export { createLazyPart, type LazyPart } from './page/lazy-part.ts';
 export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';
 export { queryNames, queryParameter } from './visit/page-query.ts';
+export { declarePersonal } from './visit/personal-parameters.ts';
+export { scrubAddress, scrubbedParameter } from './visit/scrub-address.ts';
 export { ownValue, withoutPrototype } from './values/records.ts';
 export { randomId } from './values/ids.ts';
 export { readConfig, type ConfigProblem, type ConfigSources } from './config/read-config.ts';

@@ -8,6 +8,8 @@ export interface Entry {
   given: GivenProps;
   use?: EarlyUse | undefined;
   active?: ActiveWidget;
+  /** Personal parameters are about to leave the address bar: analytics waits. */
+  isScrubbing?: boolean;
   /** It is invalid for want of the configuration's `brand`, which may come late (R30). */
   lacksBrand?: boolean;
 }

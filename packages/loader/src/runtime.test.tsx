@@ -15,6 +15,7 @@ const createManifest = (): LoaderManifest => ({
   version: '1.0.0',
   hashes: '',
   runtime: [0],
+  personal: [['greeting', 'scrub-url', 'email']],
   files: ['runtime', 'engine', 'greeting', 'farewell', 'greeting.css'],
   widgets: {
     greeting: { load: 'visible', files: [2, 1, 4] },
@@ -139,6 +140,35 @@ async function load(name?: string): Promise<HTMLElement> {
   await settle();
   return element;
 }
+
+describe('what says who a visitor is leaves the address bar (R43)', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test.each([
+    ['<div data-widget="greeting">', '/?x=1'],
+    ['<div data-widget=" Greeting" data-scrub-url>', '/?x=1'],
+    ['<a href="/#widget=greeting">', '/?x=1'],
+    ['<div data-widget="greeting" data-scrub-url=" False ">', '/?email=a@x.nz&x=1'],
+    ['<a href="/#widget=greeting&scrub-url=no">', '/?email=a@x.nz&x=1'],
+    ['<div data-widget="farewell">', '/?email=a@x.nz&x=1'],
+  ])('%s, not yet due: %s', async (html, address) => {
+    history.replaceState(null, '', '/?email=a@x.nz&x=1');
+    const holder = document.createElement('div');
+    holder.innerHTML = html;
+    const element = holder.firstElementChild as HTMLElement;
+    runtime.found(element);
+    seen.push(element);
+    await settle();
+    expect(location.pathname + location.search).toBe(address);
+  });
+
+  test('not from a page without such a widget', async () => {
+    history.replaceState(null, '', '/?email=a@x.nz');
+    begin();
+    await settle();
+    expect(location.search).toBe('?email=a@x.nz');
+  });
+});
 
 describe('a placeholder', () => {
   test('is pending once it is found', () => {

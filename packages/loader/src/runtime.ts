@@ -1,9 +1,17 @@
-import { getConfig, queryNames, reportError, setConsent, withTimeout } from '@adviser-widgets/core';
-import { takesLink } from '@adviser-widgets/widget';
+import {
+  declarePersonal,
+  getConfig,
+  queryNames,
+  reportError,
+  setConsent,
+  withTimeout,
+} from '@adviser-widgets/core';
+import { readLoaderAttribute, takesLink } from '@adviser-widgets/widget';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
 import { createLoad } from './load/load-widget.ts';
+import type { LoaderManifest } from './load/manifest.ts';
 import { readConfiguration } from './load/read-configuration.ts';
 import type { PageApiParts } from './page-api/page-api.ts';
 import type { Page, Runtime } from './page.ts';
@@ -11,6 +19,7 @@ import { watchAttributes } from './watch-attributes.ts';
 
 export function start(page: Page): Runtime {
   const entries: Entries = new Map();
+  declarePersonal(page.manifest.personal.map(([, , parameter]) => parameter));
   const { ready, complete } = prepare(page, entries, (entry) => void refresh(entry, load));
   const mountAgain = (element: HTMLElement) => {
     const given = entries.get(element)?.given;
@@ -43,7 +52,8 @@ export function start(page: Page): Runtime {
       return ready.then(takes).then((isTaken) => isTaken || complete.then(takes));
     },
     found(element) {
-      if (!entries.has(element)) find(element);
+      if (entries.has(element)) return;
+      void scrub(find(element), page.manifest);
     },
     due(element, use) {
       const entry = entries.get(element);
@@ -54,6 +64,19 @@ export function start(page: Page): Runtime {
     lost: lose,
     ...pageApiOf(entries, { entryOf: (element) => entries.get(element), lose, find, load }),
   };
+}
+
+/** Before analytics starts, and before the widget's own code comes, which may be never (R43). */
+async function scrub(entry: Entry, { personal }: LoaderManifest): Promise<void> {
+  const { name, element } = entry.placeholder;
+  const isWanted = (flag: string) => !/^(false|no|0)$/.test(readLoaderAttribute(element, flag));
+  const wanted = personal.filter(([widget, flag]) => widget === name && isWanted(flag));
+  if (wanted.length === 0) return;
+  entry.isScrubbing = true;
+  await import('./extras/scrub.ts')
+    .then(({ scrubAddress }) => scrubAddress(wanted.map(([, , parameter]) => parameter)))
+    .catch(reportError);
+  entry.isScrubbing = false;
 }
 
 function pageApiOf(entries: Entries, parts: PageApiParts) {

@@ -43,6 +43,16 @@ export interface ConfigNeed {
   readonly why: string;
 }
 
+/** A parameter that the widget takes from the query of the page's address. */
+export interface AddressParameter {
+  readonly name: string;
+  /**
+   * The flag that takes it out of the address bar, as soon as the page has the placeholder: for what says who a
+   * visitor is. Tracking records never have it, whatever the flag says (rows 51 and 60, R43).
+   */
+  readonly scrubbedBy?: string;
+}
+
 /** A prop for React applications only, with no attribute or slot. */
 export interface ReactProp {
   /** TypeScript; default `ReactNode`. */
@@ -128,6 +138,7 @@ export interface Definition<
   readonly events: EventDocs;
   /** Besides `brand`, which follows from `callsApi`. */
   readonly needsConfig: readonly ConfigNeed[];
+  readonly addressParameters: readonly AddressParameter[];
   /** What React applications pass instead of content inside a placeholder. */
   readonly reactOnly: Readonly<Record<string, ReactProp>>;
   readonly budget?: BudgetClass | undefined;
@@ -151,7 +162,8 @@ interface Reserve {
   readonly column?: number;
 }
 
-type Defaulted = 'load' | 'callsApi' | 'content' | 'keywords' | 'needsConfig' | 'reactOnly';
+type Defaulted =
+  'load' | 'callsApi' | 'content' | 'keywords' | 'needsConfig' | 'addressParameters' | 'reactOnly';
 
 interface DefinitionInput<A extends Attributes, S extends Slots>
   extends Omit<Definition<A, S>, Defaulted | 'accessibility'>, Partial<Pick<Definition, Defaulted>> {
@@ -168,6 +180,7 @@ export function defineWidget<const A extends Attributes, const S extends Slots>(
     content: false,
     keywords: [],
     needsConfig: [],
+    addressParameters: [],
     reactOnly: {},
     ...definition,
     accessibility: definition.accessibility.flat(),

@@ -9,6 +9,7 @@ export {
   defineWidget,
   purposes,
   tasks,
+  type AddressParameter,
   type BudgetClass,
   type ConfigNeed,
   type Definition,

@@ -1,6 +1,7 @@
 import { event, heard, properties, send, tools } from '../browser/analytics-page.ts';
 import {
   barePage,
+  bodyWith,
   button,
   expect,
   expectReady,
@@ -255,3 +256,27 @@ test('sends no tool typed text, an email address, an adviser, a token or a numbe
   ];
   expect(secrets.filter((secret) => received.includes(secret))).toEqual([]);
 });
+
+const survey = bodyWith('request-survey');
+for (const [where, body, links] of [
+  ['far below', `<p style="height: 4000px"></p>${survey}`, false],
+  ['that waits for a press', survey.replace('<div ', '<div data-widget-load="interaction" '), false],
+  ['by a link', '<a href="#widget=request-survey">Survey</a>', true],
+] as const)
+  test(`starts without what says who a visitor is in the address of a survey ${where} (R43)`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    await page.route(heapUrl, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'heap = { load() { seen ??= location.href }, track() {} };',
+      }),
+    );
+    const head = '<script>var seen; dataLayer = []</script>';
+    const html = barePage(sandbox, { body, head, attributes: `${withHeap} data-links="${links}"` });
+    const address = bare.serve(html);
+    await page.goto(`${address}?a=b%20c&pi_email=mara+home@x.nz&d=e+f#top`);
+    await expect.poll(() => page.evaluate('seen')).toBe(`${address}?a=b%20c&d=e+f#top`);
+  });

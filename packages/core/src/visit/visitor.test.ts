@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { declarePersonal } from './personal-parameters.ts';
 import { learn } from './tracking-info.ts';
 import { setVisitorIp } from './visitor-ip.ts';
 import { browserName, searchReferrer, trackingRecord } from './visitor.ts';
@@ -125,9 +126,10 @@ describe('the tracking record', () => {
     expect(trackingRecord('').visitedUrl).toBe('http://localhost:3000/loans?x=1#top');
   });
 
-  test("removes the survey's email parameter from the address (row 60)", () => {
-    history.replaceState(null, '', '/survey?job_id=7&pi_email=kia%40ora.nz#top');
-    expect(trackingRecord('').visitedUrl).toBe('http://localhost:3000/survey?job_id=7#top');
+  test('leaves what says who a visitor is out of the address, and the rest as it is written (row 60)', () => {
+    declarePersonal(['email']);
+    history.replaceState(null, '', '/survey?job_id=a%20b+c&email=kia%40ora.nz#top');
+    expect(trackingRecord('').visitedUrl).toBe('http://localhost:3000/survey?job_id=a%20b+c#top');
   });
 
   test('contains the origin of the previous page, not its address', () => {

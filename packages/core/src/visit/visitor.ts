@@ -1,6 +1,8 @@
 import { readCookie } from './cookies.ts';
 import { queryParameter } from './page-query.ts';
+import { personalParameters } from './personal-parameters.ts';
 import { known, rememberedAdviser, visitorIp } from './tracking-info.ts';
+import { withoutParameters } from './without-parameters.ts';
 
 /** Where a visitor came from, sent with each lead (spec section 3, row 60). All values are text. */
 export interface TrackingRecord {
@@ -24,7 +26,7 @@ export function trackingRecord(email: string): TrackingRecord {
   return {
     cusEmail: email,
     libTrackUnidentified: readCookie('libTrackUnidentified'),
-    visitedUrl: withoutEmail(location.href),
+    visitedUrl: withoutParameters(location.href, personalParameters),
     browser: browserName(navigator.userAgent),
     ipAddress: visitorIp(),
     userTypeIndex: known('user_class'),
@@ -59,14 +61,6 @@ export function searchReferrer(referrer: string): { searchEngine: string; keywor
     /(?:^|\.)(google|bing|ask|yahoo)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/.exec(url?.hostname ?? '') ?? [];
   const keywords = engine && url?.searchParams.get(engine === 'yahoo' ? 'p' : 'q');
   return { searchEngine: engine, keywords: keywords?.slice(0, 256) ?? '' };
-}
-
-/** Drops the survey's email parameter (row 60). */
-function withoutEmail(address: string): string {
-  const url = parseUrl(address);
-  if (!url?.searchParams.has('pi_email')) return address;
-  url.searchParams.delete('pi_email');
-  return url.href;
 }
 
 function parseUrl(address: string): URL | undefined {

@@ -22,7 +22,10 @@ export function startPageExtras(manifest: LoaderManifest, entries: Entries): voi
   };
   const visit = () =>
     openVisit({
-      isBusy: () => [...entries.values()].some(({ placeholder }) => placeholder.state === 'loading'),
+      isBusy: () =>
+        [...entries.values()].some(
+          ({ placeholder, isScrubbing }) => placeholder.state === 'loading' || isScrubbing,
+        ),
       onPushed: (element, pushed) => entryAround(element, entries)?.placeholder.emit('aw:analytics', pushed),
     });
   const start = () => {

@@ -44,6 +44,7 @@ export const definition = defineWidget({
     'aw:error': { when: 'A search failed.', detail: { kind: 'such as network or offline' } },
     'aw:analytics': analyticsEvent,
   },
+  addressParameters: [{ name: 'q' }],
   needsConfig: [{ key: 'search', why: 'the application, the key and the indexes of your search' }],
   accessibility: [
     'A search landmark with a labelled box, or results in sections under headings that follow your heading level.',

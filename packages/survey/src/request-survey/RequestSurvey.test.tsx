@@ -1,3 +1,4 @@
+import { trackingRecord } from '@adviser-widgets/core';
 import { createFormOpener, errorText, successText, type OpenForm } from '@adviser-widgets/testing/form';
 import { render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -251,15 +252,19 @@ describe('unsent answers', () => {
   });
 });
 
-test('the surveyed request is remembered in strict mode, where effects run twice', () => {
-  history.replaceState(null, '', '/survey?pi_email=a@x.nz');
-  render(
-    <StrictMode>
-      <RequestSurvey scrubUrl />
-    </StrictMode>,
-  );
-  expect([location.search, screen.getAllByRole('radiogroup')]).toEqual([
-    '',
-    expect.objectContaining({ length: 4 }),
-  ]);
+describe('in an app', () => {
+  test.each([
+    ['leaves the address bar', <RequestSurvey />, '/survey'],
+    ['stays there with scrubUrl={false}', <RequestSurvey scrubUrl={false} />, '/survey?pi_email=a@x.nz'],
+  ])("the visitor's address %s, also in strict mode (R43)", (_name, survey, address) => {
+    history.replaceState(null, '', '/survey?pi_email=a@x.nz');
+    render(<StrictMode>{survey}</StrictMode>);
+    expect(location.pathname + location.search).toBe(address);
+  });
+
+  test('is in no tracking record, wherever it is (row 60)', () => {
+    history.replaceState(null, '', '/survey?pi_email=a@x.nz&job_id=1');
+    render(<RequestSurvey scrubUrl={false} />);
+    expect(trackingRecord('').visitedUrl).toBe(`${location.origin}/survey?job_id=1`);
+  });
 });

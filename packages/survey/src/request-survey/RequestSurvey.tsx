@@ -1,10 +1,10 @@
-import { surveyKind } from '@adviser-widgets/core';
+import { declarePersonal, scrubAddress, surveyKind } from '@adviser-widgets/core';
 import { LeadForm, type formSlots } from '@adviser-widgets/forms';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useState } from 'react';
 import { attributes } from './definition.ts';
 import { surveyFields } from './survey-fields.ts';
-import { readSurveyedRequest, scrubAddress } from './surveyed-request.ts';
+import { personalParameters, readSurveyedRequest } from './surveyed-request.ts';
 
 /** Props of RequestSurvey: the widget's attributes, and its slots as React nodes. */
 export type RequestSurveyProps = WidgetProps<typeof attributes, typeof formSlots>;
@@ -14,7 +14,8 @@ export function RequestSurvey(props: RequestSurveyProps) {
   const complete = withDefaults(attributes, props);
   const [request] = useState(readSurveyedRequest);
   useEffect(() => {
-    if (complete.scrubUrl) scrubAddress();
+    declarePersonal(personalParameters);
+    if (complete.scrubUrl) scrubAddress(personalParameters); // the loader already has
   }, [complete.scrubUrl]);
   return (
     <LeadForm

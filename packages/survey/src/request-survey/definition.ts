@@ -1,5 +1,6 @@
 import { formAccessibility, formAttributes, formEvents, formSlots } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
+import { addressParameters } from './surveyed-request.ts';
 
 export const attributes = {
   ...formAttributes({
@@ -11,10 +12,10 @@ export const attributes = {
   }),
   'scrub-url': {
     kind: 'flag',
-    default: false,
+    default: true,
     description:
-      "Takes the visitor's e-mail (pi_email) out of the address bar once it has been read, so that no tool on the page sees it.",
-    example: 'true',
+      "Takes the visitor's email address (pi_email) out of the address bar, so that analytics tools which start later do not record it. It is still sent with the answers.",
+    example: 'false',
   },
 } as const;
 
@@ -30,13 +31,14 @@ export const definition = defineWidget({
   attributes,
   slots: formSlots,
   callsApi: true,
+  addressParameters,
   events: formEvents,
   accessibility: [
     'Each rating is a group of native radio buttons named by its statement; arrow keys move, and both ends of the scale are read out.',
     formAccessibility,
   ],
   reserve: { narrow: 1275, wide: 886, column: 560 },
-  example: `<div class="aw-widget" data-widget="request-survey" data-scrub-url="true">
+  example: `<div class="aw-widget" data-widget="request-survey">
   <div data-slot="success"><h3>Thanks!</h3><p>Your feedback helps us do better.</p></div>
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

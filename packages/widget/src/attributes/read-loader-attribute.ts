@@ -9,7 +9,7 @@ export function asName(text: string): string {
 }
 
 /** Reads a `data-` attribute of a placeholder, or the same parameter of a link, as a name (contract section 1). */
-export function readLoaderAttribute(element: Element, name: 'widget' | 'widget-load'): string {
+export function readLoaderAttribute(element: Element, name: string): string {
   return asName(element.getAttribute(`data-${name}`) ?? linkParameters(element).get(name) ?? '');
 }
 

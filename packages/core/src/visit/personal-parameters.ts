@@ -1,0 +1,9 @@
+import { pageState } from '../page/page-state.ts';
+
+/** Parameters of addresses that say who a visitor is. No record has them (row 60). */
+export const personalParameters = pageState('personal parameters', () => new Set<string>());
+
+/** Names parameters that say who a visitor is, so that tracking records leave them out. */
+export function declarePersonal(names: readonly string[]): void {
+  names.forEach((name) => personalParameters.add(name));
+}
