@@ -149,8 +149,8 @@ async function walkSubscription({ open, look }: Walker): Promise<void> {
   await press(page, `.aw-resubscribe ${submitButton}`);
   await find('.aw-resubscribe .aw-field-error');
   look('box missing');
-  await press(page, '[name="resubscribe"]');
   await press(page, '[name="unsubscribe"]');
+  await press(page, '[name="resubscribe"]');
   look('ticked');
   const release = answer(page, 500, done);
   await press(page, `.aw-resubscribe ${submitButton}`);

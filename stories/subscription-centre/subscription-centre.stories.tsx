@@ -97,14 +97,27 @@ export const WithoutId: Story = {
   },
 };
 
-/** Opened from a link that has already unsubscribed the reader: `unsubscribed=true`. */
+/** Opened from a link that has already unsubscribed the reader, `unsubscribed=true`: Confirm changes nothing. */
 export const Unsubscribed: Story = {
   parameters: { query: 'ceid=c-123&unsubscribed=true', api: done },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^We like the way you think/)).toBeVisible();
+    await expect(unsubscribe(canvas)).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Resubscribe' })).toHaveAttribute(
       'aria-disabled',
       'true',
+    );
+  },
+};
+
+/** One tick takes the other away, so both buttons now resubscribe. */
+export const Returning: Story = {
+  ...Unsubscribed,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Yes, resubscribe me' }));
+    await expect(unsubscribe(canvas)).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
+      'The box is not ticked: Confirm subscribes you to marketing email.',
     );
   },
 };

@@ -1,7 +1,7 @@
 import { FormStatus, SendButton } from '@adviser-widgets/forms';
 import { Checkbox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
@@ -15,7 +15,7 @@ export function PreferencesForm({
 }) {
   const { name: widget } = useWidgetHost();
   const outcomeId = useId();
-  const [isTicked, setTicked] = useState(false);
+  const isTicked = control.ticked === 'unsubscribe';
   const state = statusOf(control, 'confirm');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +28,7 @@ export function PreferencesForm({
         name="unsubscribe"
         checked={isTicked}
         aria-describedby={outcomeId}
-        onChange={({ target }) => setTicked(target.checked)}
+        onChange={({ target }) => control.tick('unsubscribe', target.checked)}
       />
       <p className="aw-outcome" id={outcomeId} role="status">
         {subscriptionText(isTicked ? 'outcomeUnsubscribed' : 'outcomeSubscribed', widget, {

@@ -10,7 +10,7 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
   const { name: widget } = useWidgetHost();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [isTicked, setTicked] = useState(false);
+  const isTicked = control.ticked === 'resubscribe';
   const [isMissing, setMissing] = useState(false);
   const state = statusOf(control, 'resubscribe');
   const submit = (event: FormEvent) => {
@@ -20,7 +20,7 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
     control.submit({ press: 'resubscribe', status: 'subscribed', isComplete: isTicked });
   };
   const tick = (isNowTicked: boolean) => {
-    setTicked(isNowTicked);
+    control.tick('resubscribe', isNowTicked);
     setMissing(false);
   };
   return (

@@ -78,32 +78,78 @@ describe('what it shows', () => {
   });
 });
 
-describe('the effect of the button (row 47, R12)', () => {
-  test.each([
-    [false, 'The box is not ticked: Confirm subscribes you to marketing email.', 'subscribed'],
-    [true, 'The box is ticked: Confirm unsubscribes you from marketing email.', 'unsubscribed'],
-  ])('ticked %s: %s', async (isTicked, text, status) => {
-    const page = await open();
-    if (isTicked) await page.user.click(box());
-    const outcome = screen.getByText(text);
-    expect([box(), confirm()].map((control) => control.getAttribute('aria-describedby'))).toEqual([
-      outcome.id,
-      outcome.id,
-    ]);
-    expect(outcome.getAttribute('role')).toBe('status');
+type Press = 'resubscribe' | 'unsubscribe';
+
+type State = readonly [query: string, presses: readonly Press[], ticked: Press | null, status: string];
+
+/** What the boxes show after some presses, and what Confirm then promises and sends (row 47, R12, R42). */
+const states: readonly State[] = [
+  ['', [], null, 'subscribed'],
+  ['', ['unsubscribe'], 'unsubscribe', 'unsubscribed'],
+  ['', ['unsubscribe', 'unsubscribe'], null, 'subscribed'],
+  ['&unsubscribed=true', [], 'unsubscribe', 'unsubscribed'],
+  ['&unsubscribed=true', ['unsubscribe'], null, 'subscribed'],
+  ['&unsubscribed=true', ['resubscribe'], 'resubscribe', 'subscribed'],
+  ['&unsubscribed=true', ['unsubscribe', 'resubscribe'], 'resubscribe', 'subscribed'],
+  ['&unsubscribed=true', ['resubscribe', 'unsubscribe'], 'unsubscribe', 'unsubscribed'],
+  ['&unsubscribed=true', ['resubscribe', 'resubscribe'], 'unsubscribe', 'unsubscribed'],
+];
+
+const sentences: Readonly<Record<string, string>> = {
+  subscribed: 'The box is not ticked: Confirm subscribes you to marketing email.',
+  unsubscribed: 'The box is ticked: Confirm unsubscribes you from marketing email.',
+};
+
+async function openAndPress(query: string, presses: readonly Press[]): Promise<OpenForm> {
+  const page = await open(`?ceid=c-123${query}`);
+  for (const press of presses) await page.user.click(press === 'resubscribe' ? resubscribeBox() : box());
+  return page;
+}
+
+describe.each(states)('opened with "%s", after presses on %j', (query, presses, ticked, status) => {
+  test(`only ${ticked ?? 'no'} box is ticked`, async () => {
+    await openAndPress(query, presses);
+    const boxes = screen.queryAllByRole('checkbox', { checked: true });
+    expect(boxes.map((each) => each.getAttribute('name'))).toEqual(ticked ? [ticked] : []);
+  });
+
+  test(`box and button promise "${status}", and the text is announced`, async () => {
+    await openAndPress(query, presses);
+    const sentence = sentences[status] ?? '';
+    expect([describedBy(box()), describedBy(confirm())]).toEqual([sentence, sentence]);
+    expect(screen.getByText(sentence).getAttribute('role')).toBe('status');
+  });
+
+  test(`Confirm sends "${status}"`, async () => {
+    const page = await openAndPress(query, presses);
     await page.user.click(confirm());
     await screen.findByText(thanks);
     expect(sent(page)).toEqual([{ ceid: 'c-123', app_group_id: 'acme', status }]);
   });
+});
 
-  test('also after a tick is removed', async () => {
-    const page = await open();
-    await page.user.dblClick(box());
-    await page.user.click(confirm());
+test.each(states.filter(([, , ticked]) => ticked === 'resubscribe'))(
+  'opened with "%s", after presses on %j, Resubscribe sends "subscribed"',
+  async (query, presses) => {
+    const page = await openAndPress(query, presses);
+    await page.user.click(resubscribe());
     await screen.findByText(thanks);
     expect(sent(page)).toMatchObject([{ status: 'subscribed' }]);
-  });
-});
+  },
+);
+
+test.each(states.filter(([query, , ticked]) => query && ticked !== 'resubscribe'))(
+  'opened with "%s", after presses on %j, Resubscribe asks for its tick and sends nothing',
+  async (query, presses) => {
+    const page = await openAndPress(query, presses);
+    expect(describedBy(resubscribe())).toBe('To resubscribe, tick the box first.');
+    await page.user.click(resubscribe());
+    expect([describedBy(resubscribeBox()), sent(page)]).toEqual([
+      'Error: Please tick the box to resubscribe.',
+      [],
+    ]);
+  },
+);
 
 describe('the address of the page', () => {
   test.each([
@@ -176,7 +222,7 @@ describe('the section to resubscribe', () => {
       resubscribe().getAttribute('aria-disabled'),
       resubscribe().hasAttribute('disabled'),
       describedBy(resubscribe()),
-    ]).toEqual(['true', false, 'Tick the box first.']);
+    ]).toEqual(['true', false, 'To resubscribe, tick the box first.']);
     await page.user.click(resubscribe());
     expect([
       describedBy(resubscribeBox()),
@@ -220,6 +266,26 @@ describe('the section to resubscribe', () => {
     await page.user.click(confirm());
     await page.user.dblClick(screen.getByRole('button', { name: 'Sending…' }));
     expect(sent(page)).toHaveLength(1);
+  });
+
+  test.each(['unsubscribed', 'subscribed'])('after Close, Confirm sends "%s" again', async (status) => {
+    const page = await open(query, { attributes: { closable: 'true' } });
+    if (status === 'subscribed') await page.user.click(resubscribeBox());
+    await page.user.click(confirm());
+    await page.user.click(await screen.findByRole('button', { name: 'Close' }));
+    await page.user.click(confirm());
+    await screen.findByText(thanks);
+    expect(sent(page)).toMatchObject([{ status }, { status }]);
+  });
+
+  test('a failed press is repeated as it was, by Try again', async () => {
+    const page = await open(query);
+    page.api.queue.push(503);
+    await page.user.click(resubscribeBox());
+    await page.user.click(confirm());
+    await page.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText(thanks);
+    expect(sent(page)).toMatchObject([{ status: 'subscribed' }, { status: 'subscribed' }]);
   });
 
   test('does not reappear once preferences are updated', async () => {

@@ -32,18 +32,19 @@ export const slots = {
   },
 } as const;
 
-/** Unsubscribes from marketing email, or subscribes again (spec section 2, rows 47 to 50 and 63, R12). */
+/** Unsubscribes from marketing email, or subscribes again (spec section 2, rows 47 to 50 and 63, R12, R42). */
 export const definition = defineWidget({
   name: 'subscription-centre',
   title: 'Subscription centre',
   description:
-    'A box to unsubscribe from marketing email, and for people who come with unsubscribed=true in the address one to resubscribe. Put it on the page that the links in your emails lead to, with ceid in their address.',
+    'A box to unsubscribe from marketing email. People who come with unsubscribed=true in the address find it ticked, and above it one to resubscribe. Put it on the page that the links in your emails lead to, with ceid in their address.',
   purpose: 'form',
   task: 'answer',
   keywords: ['unsubscribe', 'newsletter', 'subscribe', 'mailing list', 'email preferences', 'opt out'],
   attributes,
   slots,
   callsApi: true,
+  addressParameters: [{ name: 'ceid' }, { name: 'app_group_id' }, { name: 'unsubscribed' }],
   events: {
     'aw:submit': { when: 'A press has passed the checks.' },
     'aw:success': { when: 'The API has accepted it.' },
@@ -52,7 +53,7 @@ export const definition = defineWidget({
     'aw:analytics': analyticsEvent,
   },
   accessibility: [
-    'One native box with its label; what a press of the button will do is said under it, and announced whenever that changes.',
+    'Native boxes with their labels, of which one at most is ticked; what a press of the button will do is said under each, and announced whenever that changes.',
     'Subscribing again needs a deliberate tick: the button stays reachable without it and says what is missing.',
     'While it sends, the button keeps the focus; a failure is announced as an alert, and the message of success takes the focus.',
     'Keep to plain words in the intro, and set the heading level to fit your page.',

@@ -9,7 +9,7 @@ export const subscriptionText = defineTexts({
   resubscribe: 'We like the way you think. Please tick the box below and confirm to resubscribe.',
   resubscribeBox: 'Yes, resubscribe me',
   resubscribeButton: 'Resubscribe',
-  resubscribeHint: 'Tick the box first.',
+  resubscribeHint: 'To resubscribe, tick the box first.',
   resubscribeReady: '{button} subscribes you to marketing email again.',
   resubscribeMissing: 'Please tick the box to resubscribe.',
   disclaimer: 'This may take up to five business days to update',

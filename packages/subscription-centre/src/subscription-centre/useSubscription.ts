@@ -6,6 +6,9 @@ import { readEmailLink } from './email-link.ts';
 
 export type Press = 'confirm' | 'resubscribe';
 
+/** One of them at most is ticked. */
+export type Box = 'unsubscribe' | 'resubscribe';
+
 export interface Choice {
   readonly press: Press;
   readonly status: Subscription['status'];
@@ -16,6 +19,8 @@ export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
   readonly press: Press;
   /** Ask whether they want to come back. */
   readonly isUnsubscribed: boolean;
+  readonly ticked: Box | undefined;
+  readonly tick: (box: Box, isTicked: boolean) => void;
   readonly parts: Pick<typeof import('./update-subscription.tsx'), 'UpdatedPanel'> | undefined;
   readonly prepare: () => void;
   readonly submit: (choice: Choice) => void;
@@ -32,10 +37,17 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
   const [link] = useState(readEmailLink); // read before a script of the page removes it from the address
   const [press, setPress] = useState<Press>('confirm');
   const [isUpdated, setUpdated] = useState(false);
+  // Unless the visitor asks for something else, Confirm leaves a subscription as it is (R42).
+  const [ticked, setTicked] = useState<Box | undefined>(link.isUnsubscribed ? 'unsubscribe' : undefined);
   return {
     state: submission.state,
     press,
     isUnsubscribed: link.isUnsubscribed && !isUpdated,
+    ticked,
+    tick(box, isTicked) {
+      const other = box === 'resubscribe' ? 'unsubscribe' : undefined; // they stay as they came, then
+      setTicked(isTicked ? box : other);
+    },
     parts: update.loaded(),
     prepare: update.prepare,
     submit: ({ isComplete, ...choice }) =>
@@ -49,6 +61,7 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
         onInvalid: () => submission.emit('aw:error', { kind: 'invalid', fields: [choice.press] }),
         onSent() {
           setUpdated(true);
+          setTicked(choice.status === 'unsubscribed' ? 'unsubscribe' : undefined);
           submission.track('subscription_update', attributes.heading.default);
           submission.emit('aw:success');
         },

@@ -16,7 +16,7 @@ import { invalid, press, said, section, untilFocused, type Stage, type Walk, typ
 export const formWalks: Walks = {
   ...Object.fromEntries(everyForm.map((form) => [form.name, { run: (stage) => walkLead(stage, form) }])),
   'request-survey': { run: walkSurvey },
-  'subscription-centre': { query: '?ceid=c-123', run: walkSubscription },
+  'subscription-centre': { query: '?ceid=c-123&unsubscribed=true', run: walkSubscription },
   'gift-programme': { run: walkProgramme },
 } satisfies Record<string, Walk>;
 
@@ -108,7 +108,10 @@ async function walkSurvey(stage: Stage): Promise<void> {
 
 async function walkSubscription(stage: Stage): Promise<void> {
   const { page, hear } = stage;
-  await hear('Tick the box', () => page.getByLabel('Unsubscribe me from marketing email').press('Space'));
+  const tick = (label: string) => page.getByLabel(label).press('Space');
+  await hear('Tick the box to resubscribe', () => tick('Yes, resubscribe me'));
+  await hear('Tick the other box', () => tick('Unsubscribe me from marketing email'));
+  await hear('Tick the box to resubscribe again', () => tick('Yes, resubscribe me'));
   await walkSending(stage, '/update-email-subscription');
 }
 
