@@ -31,14 +31,13 @@ export function drawEdit(
   return { [field]: others[field] ?? '' };
 }
 
-/** The API receives no invisible characters (R21), and trimmed texts (rows 24, 26). */
+/** The API receives names and contact details trimmed (rows 24, 26) and folded (R34). */
 export function sentAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, sentText(field, value)]));
 }
 
 function sentText(field: string, value: string): string {
-  const visible = value.replaceAll('\u200d', '');
-  return isProse(field) ? visible : visible.trim();
+  return isProse(field) ? value : value.trim();
 }
 
 /** The mark covers all texts; the number has none. */

@@ -33,4 +33,5 @@ export const texts: Readonly<Record<string, string>> = {
   'addresses of videos': long('&', { begin: 'https://youtube.com/watch?' }),
   commas: long(', '),
   'zero-width spaces': long('\u200b', { begin: 'a', end: 'b' }),
+  'marks in the wrong order': long('\u0315\u0300', { begin: 'a', end: 'b' }),
 };

@@ -89,7 +89,7 @@ describe('a visitor who has an adviser', () => {
     ]);
   });
 
-  test('can paste a name with invisible characters (R21)', async () => {
+  test('can paste a name with invisible characters (R34)', async () => {
     const page = await openWith('\u2068Aroha\u200b Ngata\u2069');
     expect((await sent(page))?.AdviserId).toBe(aroha.key);
   });
@@ -199,7 +199,7 @@ describe('the call centre', () => {
 
   test('passes on a name that is not in the list, before the message', async () => {
     const page = await callCentre.openFilled(200);
-    await page.user.type(screen.getByLabelText('Adviser name'), '\u2068Zoe\u2069'); // pasted, with marks nobody sees (R21)
+    await page.user.type(screen.getByLabelText('Adviser name'), '\u2068Zoe\u2069'); // pasted, with marks nobody sees (R34)
     await page.user.type(screen.getByLabelText('Message'), 'After five');
     expect(await sent(page)).toMatchObject({ AdviserId: '', FormMessage: 'Adviser: Zoe\nAfter five' });
   });

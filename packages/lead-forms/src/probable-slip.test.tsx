@@ -131,7 +131,7 @@ describe('the notice about a probable slip (row 24, R21)', () => {
   });
 });
 
-test('a number pasted from a contacts app is accepted, and sent without its invisible characters (R21)', async () => {
+test('a number pasted from a contacts app is accepted, and sent without its invisible characters (R34)', async () => {
   const page = await openFilled(200);
   await page.user.clear(phone());
   await page.user.click(phone());

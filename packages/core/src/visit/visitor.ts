@@ -1,3 +1,4 @@
+import { cleanText } from '../values/clean-text.ts';
 import { readCookie } from './cookies.ts';
 import { queryParameter } from './page-query.ts';
 import { personalParameters } from './personal-parameters.ts';
@@ -35,7 +36,7 @@ export function trackingRecord(email: string): TrackingRecord {
     prevSite: parseUrl(document.referrer)?.origin ?? '',
     searchEngine,
     keywords,
-    gclid: queryParameter('gclid').slice(0, 256),
+    gclid: cleanText('name', queryParameter('gclid')).slice(0, 256),
   };
 }
 
@@ -60,7 +61,7 @@ export function searchReferrer(referrer: string): { searchEngine: string; keywor
   const [, engine = ''] =
     /(?:^|\.)(google|bing|ask|yahoo)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/.exec(url?.hostname ?? '') ?? [];
   const keywords = engine && url?.searchParams.get(engine === 'yahoo' ? 'p' : 'q');
-  return { searchEngine: engine, keywords: keywords?.slice(0, 256) ?? '' };
+  return { searchEngine: engine, keywords: cleanText('name', keywords || '').slice(0, 256) };
 }
 
 function parseUrl(address: string): URL | undefined {

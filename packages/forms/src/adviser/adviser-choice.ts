@@ -1,4 +1,4 @@
-import { foldName, reportError, withoutInvisible, type Adviser } from '@adviser-widgets/core';
+import { cleanText, foldName, reportError, type Adviser } from '@adviser-widgets/core';
 
 /** `id` is '' for a blank text; `no-list` leaves the text undecided. */
 export type AdviserAnswer = { readonly id: string } | 'unknown' | 'no-list';
@@ -74,7 +74,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
     async resolve(text) {
       const name = foldName(text);
       if (name === '') return { id: '' };
-      if (picked && withoutInvisible(picked.name) === withoutInvisible(text)) return { id: picked.id };
+      if (picked && cleanText('name', picked.name) === cleanText('name', text)) return { id: picked.id };
       if (status === 'idle') prepare(); // the text comes from a draft: no focus has loaded the list
       await withinPatience(loading);
       if (status !== 'ready') return 'no-list';

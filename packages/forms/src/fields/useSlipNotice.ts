@@ -1,4 +1,4 @@
-import { trim, withoutInvisible } from '@adviser-widgets/core';
+import { cleanText } from '@adviser-widgets/core';
 import { useAfterPress } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -33,10 +33,9 @@ export function useSlipNotice(form: UseFormReturn<LeadValues>, name: string, rul
 
 /** A reason to ask, never to refuse (R21, row 24). */
 export function isProbableSlip(rule: RuleName, typed: string): boolean {
-  const text = trim(withoutInvisible(typed));
-  if (text === '') return false;
-  if (rule === 'email') return oddAddress.test(text);
-  return rule === 'phone' && !usualDigits.test(text);
+  if (rule !== 'email' && rule !== 'phone') return false;
+  const text = cleanText(rule, typed);
+  return text !== '' && (rule === 'email' ? oddAddress.test(text) : !usualDigits.test(text));
 }
 
 /** RFC 5322 allows these only inside quotation marks; others are often copied along with an address. */

@@ -56,15 +56,18 @@ test.each([
   ['FormPhone', '\u202a+64 21 555 0000\u202c', '+64 21 555 0000'],
   ['FormEmail', 'jo\u200b@x.nz', 'jo@x.nz'],
   ['FormFirstName', '\u2068Aroha\u2069', 'Aroha'],
-  ['FormMessage', ' Kia\u200e ora 👩\u200d👧 ', ' Kia ora 👩👧 '],
-])('%s %j is sent without its invisible characters (R21)', (name, typed, expected) => {
+  ['FormMessage', ' Kia\u200e ora 👩\u200d👧 ', ' Kia ora 👩\u200d👧 '],
+  ['FormPhone', '021 000 0000\u3164', '021 000 0000'],
+  ['FormEmail', 'mailto:jo＠x.nz.', 'jo@x.nz'],
+  ['FormMessage', 'a\u000bb', 'ab'],
+])('%s %j is sent without its invisible characters (R34)', (name, typed, expected) => {
   expect(sent({ [name]: contactFields[name as keyof typeof contactFields] }, { [name]: typed })).toEqual({
     [name]: expected,
   });
 });
 
-test('a text of invisible characters only is blank (R21)', () => {
-  const values = { FormFirstName: '\u200e\u202c\ufeff' };
+test('a text of invisible characters only is blank (R34)', () => {
+  const values = { FormFirstName: '\u200e\u202c\ufeff\u3164' };
   expect(safeParse(schemaOf({ FormFirstName }, values), values).success).toBe(false);
 });
 

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { pageMessage, withoutInvisible, withoutPrototype } from '@adviser-widgets/core';
+import { pageMessage, withoutPrototype } from '@adviser-widgets/core';
 import type { ResolverOptions, ResolverResult } from 'react-hook-form';
 import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
 import type { FieldText, LeadFields, LeadValues } from '../fields/lead-field.ts';
-import { rules } from './rules.ts';
+import { rules, type Rule } from './rules.ts';
 import { ruleText } from './texts.ts';
 
 export interface LeadRules {
@@ -27,11 +27,12 @@ export function leadSchema(
 ): GenericSchema<LeadValues, LeadValues> {
   const schemas = Object.entries(askedFields(fields, values)).map(([name, field]) => {
     const findMessage = () => (field.message ? textOf(field.message, widget) : '');
+    const { clean, accepts }: Rule = rules[field.rule];
     const schema = pipe(
       string(),
-      transform(withoutInvisible),
-      rules[field.rule](findMessage, defaults[name] ?? ''),
-    ); // R21
+      transform((typed) => clean(typed, defaults[name] ?? '')),
+      check(accepts, findMessage),
+    );
     const accepted = field.accepts ? pipe(schema, check(field.accepts, findMessage)) : schema;
     return [name, limited(accepted, field.maxLength, widget)] as const;
   });

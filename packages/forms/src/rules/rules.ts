@@ -1,61 +1,38 @@
-import { trim } from '@adviser-widgets/core';
-import { check, pipe, string, transform, type GenericSchema } from 'valibot';
+import { cleanText, type TextKind } from '@adviser-widgets/core';
 
-/** Turns what was typed into what is sent (spec section 5). `standard` is the field's default. */
-export type Rule = (message: () => string, standard: string) => GenericSchema<string, string>;
+/** How a field is checked (spec section 5). */
+export interface Rule {
+  /** Turns what was typed into what is checked and sent. `standard` is the field's default. */
+  readonly clean: (typed: string, standard: string) => string;
+  readonly accepts: (text: string) => boolean;
+}
 
-/** One letter, macrons, apostrophes and any script pass (row 26). */
-export const filled: Rule = (message) =>
-  pipe(
-    string(),
-    transform(trim),
-    check((text) => text !== '', message),
-  );
-
-/** Row 23: `o'neill+home@xn--bcher-kva.example` passes, `a@b` does not. */
-export const email: Rule = (message) =>
-  pipe(
-    string(),
-    transform(trim),
-    check((text) => text.length <= 254 && emailShape.test(text), message),
-  );
-
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
-/** Sent as typed (row 24). */
-export const phone: Rule = (message) =>
-  pipe(
-    string(),
-    transform(trim),
-    check((text) => /\d$/.test(text), message),
-  );
-
-/** `none` is not a region (row 25). */
-export const postcode: Rule = (message) =>
-  pipe(
-    string(),
-    check((text) => /^\d{4}$/.test(text), message),
-  );
-
-/** The placeholder's value is `default`. */
-export const chosen: Rule = (message) =>
-  pipe(
-    string(),
-    check((text) => text !== '' && text !== 'default', message),
-  );
-
-export const optional: Rule = () => string();
-
-/** A page may have blanked the choice (row 28). */
-const restored: Rule = (_, standard) =>
-  pipe(
-    string(),
-    transform((text) => trim(text) || standard),
-  );
-
-export const rules = { filled, email, phone, postcode, chosen, optional, restored } as const satisfies Record<
-  string,
-  Rule
->;
+export const rules = {
+  /** One letter, macrons, apostrophes and any script pass (row 26). */
+  filled: { clean: typedAs('name'), accepts: (text) => text !== '' },
+  /** `o'neill+home@xn--bcher-kva.example` passes, `a@b` does not (row 23). */
+  email: {
+    clean: typedAs('email'),
+    accepts: (text) => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+  },
+  /** Only the last character counts (row 24). */
+  phone: { clean: typedAs('phone'), accepts: (text) => /\d$/.test(text) },
+  /** `none` is not a region (row 25). */
+  postcode: { clean: asChosen, accepts: (text) => /^\d{4}$/.test(text) },
+  /** The placeholder's value is `default`. */
+  chosen: { clean: asChosen, accepts: (text) => text !== '' && text !== 'default' },
+  optional: { clean: typedAs('message'), accepts: () => true },
+  /** A page may have blanked the choice (row 28). */
+  restored: { clean: (value, standard) => cleanText('name', value) || standard, accepts: () => true },
+} as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
+
+function typedAs(kind: TextKind): Rule['clean'] {
+  return (typed) => cleanText(kind, typed);
+}
+
+/** A choice is the page's own text. */
+function asChosen(value: string): string {
+  return value;
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkExactly, fieldsByName, problem, text, type Fields, type Rules } from '../check-fields.ts';
 import { submissionRules } from '../submission.ts';
-import { filled, phone, plainText, uuidOrEmpty } from '../text-rules.ts';
+import { name, phone, plainText, uuidOrEmpty } from '../text-rules.ts';
 
 const entryList = v.custom<readonly unknown[]>(
   (value) => Array.isArray(value) && value.length > 0,
@@ -23,7 +23,7 @@ const rules: Rules = {
 const relations = ['a friend', 'a colleague', 'a parent', 'a sibling', 'a child', 'a relative'];
 
 const entryRules: Rules = {
-  formFullName: filled,
+  formFullName: name,
   formPhone: phone,
   formGroupRelation: text(`one of ${relations.join(', ')}`, (value) => relations.includes(value)),
 };

@@ -1,6 +1,6 @@
 import { checkExactly, text, type Fields, type Rules } from '../check-fields.ts';
 import { submissionRules } from '../submission.ts';
-import { isWrittenOut, plainText } from '../text-rules.ts';
+import { isWrittenOut, message, plainText } from '../text-rules.ts';
 
 const rating = text('a whole number from 0 to 10 or N/A', (value) => /^(\d|10|N\/A)$/.test(value));
 
@@ -14,7 +14,7 @@ const rules: Rules = {
   FormSurveyTwo: rating,
   FormSurveyThird: rating,
   FormSurveyFourth: rating,
-  FormMessage: plainText,
+  FormMessage: message,
   ...submissionRules('multipart'),
 };
 

@@ -1,5 +1,15 @@
 import { text } from '../check-fields.ts';
-import { anyText, filled, isWrittenOut, phone, plainText, trimmed, uuidOrEmpty } from '../text-rules.ts';
+import {
+  anyText,
+  email,
+  isWrittenOut,
+  message,
+  name,
+  phone,
+  plainText,
+  trimmed,
+  uuidOrEmpty,
+} from '../text-rules.ts';
 import { bestTimes, days, howHeard, subjects } from './option-values.ts';
 
 const oneOf = (values: readonly string[]) =>
@@ -7,14 +17,14 @@ const oneOf = (values: readonly string[]) =>
 
 /** Spec section 5. */
 export const fieldRules = {
-  FormFullName: filled,
-  FormFirstName: filled,
-  FormLastName: filled,
-  FormEmail: text('an e-mail address, trimmed', isEmail),
+  FormFullName: name,
+  FormFirstName: name,
+  FormLastName: name,
+  FormEmail: email,
   FormPhone: phone,
   FormPostcode: text('four digits', (value) => /^\d{4}$/.test(value)),
   FormSubject: oneOf(subjects),
-  FormMessage: plainText,
+  FormMessage: message,
   FormBestDayToCall: text('the value of a day (0 or 2 to 6, unless the page has its own list)', isDay),
   FormBestTimeToCall: oneOf(bestTimes),
   FormHearFromUs: oneOf(howHeard),
@@ -35,11 +45,6 @@ export const hiddenRules = {
   captcha: text('a token', (value) => value !== ''),
   Region: anyText,
 } as const;
-
-/** something@something.tld, at most 254 characters, in any script (row 23). */
-function isEmail(value: string): boolean {
-  return value === trimmed(value) && value.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
-}
 
 /** A page may define its own days, but never 1 and 7 (row 27). */
 function isDay(value: string): boolean {

@@ -15,6 +15,10 @@ test.each([
   ['😀', ''],
   ['😀😀', '😀😀'],
   ['..', '..'],
-])('searches %j as %j: at least 2 characters, trimmed and composed (H6)', (text, expected) => {
+  ['first\u00ad \u200ehome\u0000', 'first home'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['a\u200d', ''],
+  ['\ud83dab', 'ab'],
+])('searches %j as %j: at least 2 characters, clean and composed (H6, R34)', (text, expected) => {
   expect(searchWords(text)).toBe(expected);
 });

@@ -1,7 +1,10 @@
-import { trim } from '@adviser-widgets/core';
+import { cleanText } from '@adviser-widgets/core';
 
-/** Trimmed, NFC, single spaces; '' for fewer than 2 characters, which are not searched (H6). */
+/** Nobody searches for more, and normalising many marks takes quadratic time. */
+const maxTyped = 500;
+
+/** Clean (R34), NFC, single spaces; '' for fewer than 2 characters, which are not searched (H6). */
 export function searchWords(text: string): string {
-  const words = trim(text.normalize('NFC')).replace(/\s+/g, ' ');
-  return [...words].length < 2 ? '' : words;
+  const words = cleanText('name', text.slice(0, maxTyped)).normalize('NFC').replace(/\s+/g, ' ');
+  return [...words.replace(/\p{Default_Ignorable_Code_Point}/gu, '')].length < 2 ? '' : words;
 }

@@ -15,7 +15,7 @@ export interface GoldenForm {
 const names = { FormFirstName: 'Mārama', FormLastName: "O'Neill & Ng+Tū" };
 const reach = {
   FormEmail: "o'neill+home@xtra.co.nz",
-  FormPhone: '+64 (0)21\u00a0555 0000',
+  FormPhone: '+64 (0)21 555 0000',
   FormPostcode: '0110',
 };
 const fullName = { FormFullName: "Mārama O'Neill & Ng+Tū" };

@@ -34,7 +34,7 @@ export const goldenPage = {
 
 /**
  * The values of the controls, by name. Names, email address and phone number are trimmed of all kinds of
- * spaces; the message is sent unchanged. Checkboxes not named here are not ticked.
+ * spaces, and folded (R34); the message is sent unchanged. Checkboxes not named here are not ticked.
  */
 export const goldenValues = {
   FormFullName: " Mārama O'Neill & Ng+Tū\u00a0",

@@ -1,4 +1,4 @@
-import { trim, withoutInvisible, type Referral } from '@adviser-widgets/core';
+import { cleanText, type Referral } from '@adviser-widgets/core';
 import type { LeadValues } from '@adviser-widgets/forms';
 import { referralFields } from './referral-fields.ts';
 
@@ -9,7 +9,7 @@ export interface ListedReferral extends Referral {
 
 /** Row 45. */
 export function isBlank({ formFullName = '', formPhone = '', formGroupRelation }: LeadValues): boolean {
-  const typed = trim(withoutInvisible(formFullName + formPhone));
+  const typed = cleanText('name', formFullName + formPhone);
   return typed === '' && formGroupRelation === referralFields.formGroupRelation.default;
 }
 
