@@ -16,7 +16,7 @@ type Row = readonly [
 const FormFullName: Row = ['FormFullName', 'Full Name', 'required', 'text', 'name', ''];
 const FormFirstName: Row = ['FormFirstName', 'First Name', 'required', 'text', 'given-name', ''];
 const FormLastName: Row = ['FormLastName', 'Last Name', 'required', 'text', 'family-name', ''];
-const FormEmail: Row = ['FormEmail', 'Email', 'required', 'email', 'email', ''];
+const FormEmail: Row = ['FormEmail', 'Email', 'required', 'text', 'email', '']; // browsers judge `type="email"` by their own rule
 const FormPhone: Row = ['FormPhone', 'Contact number', 'required', 'tel', 'tel', ''];
 const FormPostcode: Row = [
   'FormPostcode',
@@ -57,10 +57,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'contact-adviser-form': [FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage],
 };
 
-/** What a phone makes of a field: the keys, capitals, and whether it marks misspelt words. */
-type Keyboard = readonly [inputmode: string, autocapitalize: string, spellcheck: string];
+/** What a phone makes of a field: the keys, capitals, and whether it corrects or marks misspelt words. */
+type Keyboard = readonly [inputmode: string, autocapitalize: string, autocorrect: string, spellcheck: string];
 
-const ofName: Keyboard = ['text', 'words', 'false'];
+const ofName: Keyboard = ['text', 'words', 'off', 'false'];
 
 /**
  * Messages are prose, for which the phone's own settings are right. `enterkeyhint` is left to the phone: Android
@@ -70,9 +70,9 @@ const keyboards: Readonly<Record<string, Keyboard>> = {
   FormFullName: ofName,
   FormFirstName: ofName,
   FormLastName: ofName,
-  FormEmail: ['email', 'none', 'false'],
-  FormPhone: ['tel', '', 'false'],
-  FormMessage: ['', '', ''],
+  FormEmail: ['email', 'none', 'off', 'false'],
+  FormPhone: ['tel', '', 'off', 'false'],
+  FormMessage: ['', '', '', ''],
   AdviserId: ofName,
 };
 
@@ -86,8 +86,15 @@ describe.each(leadForms)('$name', (definition) => {
 
   test('has the right keyboard of a phone for each field', async () => {
     await open();
-    const typed = controls().filter(({ type }) => /^(text|email|tel|textarea)$/.test(type));
+    const typed = controls().filter(({ type }) => /^(text|tel|textarea)$/.test(type));
     expect(typed.map(keyboardOf)).toEqual(typed.map(({ name }) => [name, ...(keyboards[name] ?? [])]));
+  });
+
+  test("leaves the verdict to our rules: a theme's `:invalid` matches nothing", async () => {
+    await open();
+    for (const control of controls().filter(({ type }) => /^(text|email|tel|textarea)$/.test(type)))
+      control.value = 'ā@x.nz.';
+    expect(controls().filter((control) => control.matches(':invalid'))).toEqual([]);
   });
 
   test('has no other control but the honeypot and the button', async () => {
@@ -117,7 +124,7 @@ function markOf(control: HTMLElement): Row[2] {
 }
 
 function keyboardOf(control: HTMLElement): string[] {
-  const attributes = ['name', 'inputmode', 'autocapitalize', 'spellcheck'];
+  const attributes = ['name', 'inputmode', 'autocapitalize', 'autocorrect', 'spellcheck'];
   const [hint] = ['enterkeyhint'].flatMap((name) => control.getAttribute(name) ?? []);
   return [...attributes.map((name) => control.getAttribute(name) ?? ''), ...(hint ? [hint] : [])];
 }

@@ -42,6 +42,7 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
         inputMode="text"
         autoComplete="off"
         autoCapitalize="words"
+        autoCorrect="off"
         spellCheck={false}
         onFocus={() => prepare()} // after a failure the next focus retries
         onKeyDown={(event) => events.current?.onKeyDown(event)}

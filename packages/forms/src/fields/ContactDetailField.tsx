@@ -1,6 +1,6 @@
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { controlProps, fieldTexts } from './field-props.ts';
+import { controlProps, fieldTexts, inputProps } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
 import { formText } from '../form/texts.ts';
 import { useSlipNotice } from './useSlipNotice.ts';
@@ -18,10 +18,7 @@ export function ContactDetailField(props: LeadFieldProps & { readonly rule: 'ema
         return (
           <input
             {...control}
-            type={props.field.type}
-            inputMode={props.field.type}
-            autoCapitalize={props.field.autoCapitalize}
-            spellCheck={false}
+            {...inputProps(props.field)}
             onFocus={slip.recheck}
             onChange={(event) => {
               void control.onChange(event);

@@ -1,14 +1,14 @@
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { ContactDetailField } from './ContactDetailField.tsx';
-import { controlProps, fieldTexts } from './field-props.ts';
+import { controlProps, fieldTexts, inputProps } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
 
 /** One lead field with its label, control, hint and error. */
 export function LeadFieldControl(props: LeadFieldProps) {
   const { field, form, page } = props;
   const { name: widget } = useWidgetHost();
-  const { control: Control, dependsOn, rule, type = 'text' } = field;
+  const { control: Control, dependsOn, rule } = field;
   if (dependsOn && !form.watch(dependsOn)) return null;
   if (typeof Control === 'function') return <Control {...props} />;
   if (rule === 'email' || rule === 'phone') return <ContactDetailField {...props} rule={rule} />;
@@ -19,15 +19,7 @@ export function LeadFieldControl(props: LeadFieldProps) {
         if (Control === 'textarea') return <textarea {...control} rows={5} />;
         if (Control === 'select')
           return <select {...control}>{field.options?.(widget, page).map(toOption)}</select>;
-        return (
-          <input
-            {...control}
-            type={type}
-            inputMode={type}
-            autoCapitalize={field.autoCapitalize}
-            spellCheck={false}
-          />
-        );
+        return <input {...control} {...inputProps(field)} />;
       }}
     </Field>
   );

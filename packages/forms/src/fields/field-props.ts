@@ -1,7 +1,7 @@
 import type { ControlProps } from '@adviser-widgets/ui';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { fieldHint, fieldLabel } from './field-texts.ts';
-import type { LeadFieldProps, LeadValues } from './lead-field.ts';
+import type { LeadField, LeadFieldProps, LeadValues } from './lead-field.ts';
 import { formText } from '../form/texts.ts';
 
 export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string) {
@@ -19,6 +19,17 @@ export function controlProps({ name, field, form }: LeadFieldProps, ties: Contro
     ...registerField(form, name),
     'aria-required': field.message !== undefined || undefined,
     autoComplete: field.autoComplete,
+  };
+}
+
+/** Phones offer the right keys, and correct no names and addresses. */
+export function inputProps({ type = 'text', autoCapitalize }: LeadField) {
+  return {
+    type: type === 'email' ? 'text' : type, // browsers judge an email by their own rule, in a theme's `:invalid`
+    inputMode: type,
+    autoCapitalize,
+    autoCorrect: 'off',
+    spellCheck: false,
   };
 }
 

@@ -40,6 +40,7 @@ export interface LeadField {
   /** Shown when the rule fails; a field without one is optional. */
   readonly message?: FieldText;
   readonly hint?: string;
+  /** What is typed, for a phone's keyboard. An email's control is a text field, as only our rule judges it. */
   readonly type?: 'text' | 'email' | 'tel';
   /** Autofill token (WCAG 1.3.5). */
   readonly autoComplete?: string;
