@@ -52,7 +52,7 @@ const cleanings: Readonly<Record<TextKind, Cleaning>> = {
  */
 export function cleanText(kind: TextKind, typed: string): string {
   const { dropped, fold } = cleanings[kind];
-  // Again after the fold, which may reveal more: U+3164 becomes U+1160, and %00 is decoded.
+  // Again after the fold, which decodes links: %00 is a control character.
   return fold(typed.replace(dropped, '')).replace(dropped, '');
 }
 
