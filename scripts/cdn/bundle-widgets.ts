@@ -66,6 +66,8 @@ const groups = [
     name: 'words',
     test: /packages[\\/](markup[\\/]src|core[\\/]src[\\/]config[\\/]describe-config-problem)/,
   },
+  // Before the search, which would take it along, and with it every form the search.
+  { name: 'later', test: /packages[\\/]core[\\/]src[\\/]values[\\/]clean-text/ },
   {
     name: 'search',
     test: /packages[\\/](site-search|core[\\/]src[\\/]search)[\\/]|algoliasearch/,

@@ -5,6 +5,8 @@ test.each([
   ['home', 'home'],
   ['  home  loan ', 'home loan'],
   ['home\u0000\n\tloan', 'home loan'],
+  ['\u200ehome\u00ad lo\u200ban', 'home loan'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
   ['Whangārei', 'Whangārei'],
   ['Whanga\u0304rei', 'Whanga\u0304rei'],
   ['C++', 'C++'],

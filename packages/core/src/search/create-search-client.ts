@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { RequestError } from '../http/request.ts';
 import { reportError } from '../page/log.ts';
 import { pageHead } from '../page/page-parts.ts';
+import { cleanText } from '../values/clean-text.ts';
 import { askHosts } from './ask-hosts.ts';
 import { createMarks } from './marked-text.ts';
 import { readResults } from './read-results.ts';
@@ -42,10 +43,8 @@ const maxQueryLength = 170;
 
 /** The vendor answers dots and slashes with everything it has. */
 export function cleanQuery(text: string): string {
-  const query = text
-    .slice(0, 4 * maxQueryLength) // bounds the work for a pasted book
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
+  const query = cleanText('name', text.slice(0, 4 * maxQueryLength)) // bounds the work for a pasted book
+    .replace(/\s+/g, ' ')
     .slice(0, maxQueryLength)
     .replace(/\p{Surrogate}/gu, '')
     .trim();

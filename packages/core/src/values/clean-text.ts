@@ -6,17 +6,18 @@ interface Cleaning {
   readonly fold: (text: string) => string;
 }
 
-/** Contact details: all that nobody can see, so nobody could see why an address is wrong or a call fails. */
-const inContacts =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
+/**
+ * Contact details: all that nobody can see, so nobody could see why an address is wrong or a call fails.
+ * `DI` (default-ignorable) has the variation selectors and the blank letters of Korean.
+ */
+const inContacts = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\p{NChar}\u2800]/gu;
 
 /**
  * Names and messages: what XML or JSON parsers of servers refuse (control characters, noncharacters, half an
  * emoji), what splits words unseen, and what changes the direction of text after it. Tabs and line breaks stay,
  * and so does what is part of a spelling: U+200C in Persian, U+200D and variation selectors in emoji.
  */
-const inProse =
-  /(?![\t\n\r\x85])\p{Cc}|[\xad\u200b\u2060\ufeff\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/gu;
+const inProse = /(?![\t\n\r\x85])\p{Cc}|[\xad\u200b\u2060\ufeff\p{Cs}\p{Bidi_C}\p{NChar}]/gu;
 
 const lineBreaks = /\r\n?|[\x85\u2028\u2029]/g;
 
@@ -62,7 +63,7 @@ const maxFolded = 1000;
 /** NFKC, except for spacing accents, which it turns into a space and a mark: "o´neill@x.nz" would be refused. */
 function compatible(text: string): string {
   if (text.length > maxFolded) return text;
-  return text.replace(/\P{Modifier_Symbol}+/gu, (run) => run.normalize('NFKC'));
+  return text.replace(/\P{Sk}+/gu, (run) => run.normalize('NFKC'));
 }
 
 /** Takes an address out of a copied `mailto:` link, or from the end of a sentence. */
@@ -89,5 +90,5 @@ function asciiDigit(digit: string): string {
 
 /** Returns '' for a text of nothing but blanks, marks and invisible characters. */
 function visible(text: string): string {
-  return /[^\s\p{Mark}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text) ? text : '';
+  return /[^\s\p{M}\p{DI}\u2800]/u.test(text) ? text : '';
 }

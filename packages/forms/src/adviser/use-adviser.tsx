@@ -1,4 +1,4 @@
-import { cleanText, createLazyPart } from '@adviser-widgets/core';
+import { createLazyPart, trim } from '@adviser-widgets/core';
 import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
 import { adviserFields } from './adviser-fields.ts';
@@ -37,7 +37,7 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
       ? { ...field, rule: 'filled', accepts: () => answer !== 'unknown', message: 'AdviserId', dependsOn }
       : field,
     async beforeRules(values) {
-      const name = !dependsOn || values[dependsOn] ? cleanText('name', values.AdviserId ?? '') : '';
+      const name = !dependsOn || values[dependsOn] ? trim(values.AdviserId ?? '') : '';
       answer = name
         ? await search.load().then(
             ({ choice }) => choice.resolve(name),
@@ -47,7 +47,8 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
     },
     toSend({ AdviserId: name = '', ...values }) {
       if (typeof answer === 'object') return { ...values, AdviserId: answer.id };
-      return withNote(values, `Adviser: ${cleanText('name', name)}`); // so that a person reads it
+      const typed = trim(name);
+      return withNote(values, typed && `Adviser: ${typed}`); // so that a person reads it
     },
   };
 }

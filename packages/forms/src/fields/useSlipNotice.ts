@@ -1,4 +1,4 @@
-import { cleanText } from '@adviser-widgets/core';
+import { trim } from '@adviser-widgets/core';
 import { useAfterPress } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -33,13 +33,14 @@ export function useSlipNotice(form: UseFormReturn<LeadValues>, name: string, rul
 
 /** A reason to ask, never to refuse (R21, row 24). */
 export function isProbableSlip(rule: RuleName, typed: string): boolean {
-  if (rule !== 'email' && rule !== 'phone') return false;
-  const text = cleanText(rule, typed);
-  return text !== '' && (rule === 'email' ? oddAddress.test(text) : !usualDigits.test(text));
+  const text = trim(typed);
+  if (text === '') return false;
+  if (rule === 'email') return oddAddress.test(text);
+  return rule === 'phone' && !usualDigits.test(text);
 }
 
-/** RFC 5322 allows these only inside quotation marks; others are often copied along with an address. */
-const oddAddress = /[<>()[\]\\,;:"]|^['.]|'$/;
+/** RFC 5322 allows these only inside quotation marks; others are often copied along with an address. `mailto:` goes. */
+const oddAddress = /[<>()[\]\\,;"]|(?<!^mailto):|^['.]|'$/i;
 
 /** E.164 allows at most 15 digits; New Zealand's shortest numbers without an area code have 7. */
-const usualDigits = /^\D*(\d\D*){7,15}$/;
+const usualDigits = /^\P{Nd}*(\p{Nd}\P{Nd}*){7,15}$/u;

@@ -1,10 +1,18 @@
-import { cleanText } from '@adviser-widgets/core';
+import { trim } from '@adviser-widgets/core';
 
 /** Nobody searches for more, and normalising many marks takes quadratic time. */
 const maxTyped = 500;
 
-/** Clean (R34), NFC, single spaces; '' for fewer than 2 characters, which are not searched (H6). */
+/**
+ * Trimmed, NFC, single spaces and no control characters, which servers refuse in addresses; '' for fewer than 2
+ * characters, which are not searched (H6). What is invisible is removed for the query (R34).
+ */
 export function searchWords(text: string): string {
-  const words = cleanText('name', text.slice(0, maxTyped)).normalize('NFC').replace(/\s+/g, ' ');
-  return [...words.replace(/\p{Default_Ignorable_Code_Point}/gu, '')].length < 2 ? '' : words;
+  const words = trim(
+    text
+      .slice(0, maxTyped)
+      .normalize('NFC')
+      .replace(/[\p{Cc}\s]+/gu, ' '),
+  );
+  return [...words].length < 2 ? '' : words;
 }

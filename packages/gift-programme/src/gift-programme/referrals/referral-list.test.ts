@@ -7,6 +7,7 @@ test.each([
   ['', '', 'default', true],
   [' \u00a0', '\u200b', 'default', true],
   ['\u200e', '\u202a\u202c', 'default', true],
+  ['\u3164', '\u00ad', 'default', true],
   ['H', '', 'default', false],
   ['', '0', 'default', false],
   ['', '', 'a friend', false],

@@ -1,4 +1,4 @@
-import { cleanText, type Referral } from '@adviser-widgets/core';
+import type { Referral } from '@adviser-widgets/core';
 import type { LeadValues } from '@adviser-widgets/forms';
 import { referralFields } from './referral-fields.ts';
 
@@ -7,10 +7,10 @@ export interface ListedReferral extends Referral {
   readonly key: number;
 }
 
-/** Row 45. */
+/** Nothing visible is typed, and nothing chosen (row 45). */
 export function isBlank({ formFullName = '', formPhone = '', formGroupRelation }: LeadValues): boolean {
-  const typed = cleanText('name', formFullName + formPhone);
-  return typed === '' && formGroupRelation === referralFields.formGroupRelation.default;
+  const hasText = /[^\s\p{C}\p{M}\p{DI}\u2800]/u.test(formFullName + formPhone);
+  return !hasText && formGroupRelation === referralFields.formGroupRelation.default;
 }
 
 /** Compares numbers however their digits are grouped (row 46). */
