@@ -80,6 +80,7 @@ export type {
   SearchClient,
   TextPart,
 } from './search/search-client.ts';
+export { longestTimerMs } from './values/longest-timer.ts';
 export { sessionStore } from './visit/session-store.ts';
 export { nearest, suggest } from './values/suggest.ts';
 export { trackClick } from './analytics/track-click.ts';

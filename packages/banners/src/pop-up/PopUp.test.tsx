@@ -47,6 +47,12 @@ test.each([
   expect([before || null, dialog()?.getAttribute('aria-label')]).toEqual([null, 'Our offer']);
 });
 
+test('a delay that is too long for a timer does not show it at once', async () => {
+  await open('data-auto-show data-delay="9999999999"');
+  wait(60_000);
+  expect(dialog()).toBeNull();
+});
+
 test.each([
   ['id="a"', 'seen', true],
   ['id="a"', 'seen_a', false],

@@ -1,3 +1,4 @@
+import { longestTimerMs } from '@adviser-widgets/core';
 import { focusedIn } from '@adviser-widgets/ui';
 import { useEffect, useRef } from 'react';
 
@@ -27,7 +28,7 @@ export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): v
     };
     const begin = () => {
       clearTimeout(timer);
-      timer = setTimeout(attempt, delay);
+      timer = setTimeout(attempt, Math.min(delay, longestTimerMs));
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) begin();

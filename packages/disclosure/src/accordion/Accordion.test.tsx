@@ -159,6 +159,12 @@ describe('a section opens by itself', () => {
     expect([opened(), events()]).toEqual([['Time'], [['aw:open', 2]]]);
   });
 
+  test('not at once if its delay is too long for a timer', async () => {
+    await mount(faq, 'data-open="2" data-open-delay="9999999999"');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(opened()).toEqual([]);
+  });
+
   test('at once with a delay of 0', async () => {
     await mount(faq, 'data-open="1" data-open-delay="0"');
     expect(opened()).toEqual(['Costs']);

@@ -20,6 +20,6 @@ function keptStates(): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(Object(sessionStore.read(key())) as object));
 }
 
-function key(): `aw-${string}` {
-  return `aw-accordion ${location.pathname}`;
+function key(): `accordion ${string}` {
+  return `accordion ${location.pathname}`;
 }

@@ -1,3 +1,4 @@
+import { longestTimerMs } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -61,7 +62,7 @@ export function useFolds(foldAll: FoldAll, { open = 0, openDelay, remember }: Op
     const kept = remember ? keptOpen(folds.current) : undefined;
     const show = () => (kept ?? folds.current.slice(open - 1, open)).forEach(({ set }) => set(true));
     if (kept ?? openDelay === 0) return show(); // before the first paint
-    const timer = setTimeout(show, openDelay);
+    const timer = setTimeout(show, Math.min(openDelay, longestTimerMs));
     return () => clearTimeout(timer);
   }, [open, openDelay, remember]);
   return { root, isAllOpen, setAll: (isOpen) => folds.current.forEach(({ set }) => set(isOpen)) };

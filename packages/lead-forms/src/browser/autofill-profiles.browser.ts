@@ -23,7 +23,7 @@ const controls = `[...document.querySelectorAll('.aw-fields [name]')]`;
 const names = `${controls}.map(({ name }) => name)`;
 const invalid = `${controls}.filter((control) => control.matches('[aria-invalid]')).map(({ name }) => name)`;
 const filled = `Object.fromEntries(${controls}.filter((control) => control.matches(':autofill')).map(({ name, value }) => [name, value]))`;
-const draft = `Object.entries(sessionStorage).filter(([key]) => key.startsWith('aw-draft ' + location.pathname + ' ')).map(([, entry]) => JSON.parse(entry).value.value.values).at(0)`;
+const draft = `Object.entries(sessionStorage).filter(([key]) => key.startsWith('aw-draft ')).map(([, entry]) => JSON.parse(entry).value.value.values).at(0)`;
 
 /** Opens a form and has all its errors shown. */
 async function openWithErrors(browser: AutofillBrowser, address: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { longestTimerMs } from '@adviser-widgets/core';
 import { useEffect } from 'react';
 import type { SlidesApi } from './useSlides.ts';
 
@@ -17,7 +18,7 @@ export function useAutoplay(api: SlidesApi, { interval, isPlaying }: Autoplay): 
     const advance = () => {
       if (!api.internalEngine().dragHandler.pointerDown()) api.scrollNext();
     };
-    const timer = setInterval(advance, interval);
+    const timer = setInterval(advance, Math.min(interval, longestTimerMs));
     return () => clearInterval(timer);
   }, [api, interval, isPlaying]);
 }

@@ -2,11 +2,11 @@ import { type Customer, digestOf, sessionStore, toJson } from '@adviser-widgets/
 
 /** A cached page must not offer a second gift (row 44). */
 export function isGiftSent(customer: Customer | undefined): boolean {
-  return sessionStore.read(`aw-gift ${digestOfCustomer(customer)}`) === true;
+  return sessionStore.read(`gift ${digestOfCustomer(customer)}`) === true;
 }
 
 export function rememberGiftSent(customer: Customer | undefined): void {
-  sessionStore.write(`aw-gift ${digestOfCustomer(customer)}`, true);
+  sessionStore.write(`gift ${digestOfCustomer(customer)}`, true);
 }
 
 /** No customer data are stored, only their digest. */
