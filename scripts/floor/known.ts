@@ -29,6 +29,11 @@ const ofScripts: readonly Known[] = [
     test: olderBrowsers,
   },
   {
+    features: ['api.Window.navigation', 'api.Navigation.navigate_event', 'api.NavigateEvent.destination'],
+    reason: 'called with ?.; a script that opens an app makes the browser ask whether the page may be left',
+    test: olderBrowsers,
+  },
+  {
     features: ['html.elements.link.rel.modulepreload'],
     reason: 'asked for with relList.supports(); the module is imported without the link',
     test: olderBrowsers,

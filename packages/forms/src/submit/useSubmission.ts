@@ -13,6 +13,7 @@ import {
   type SubmissionPorts,
   type SubmissionState,
 } from './submission.ts';
+import { useLeaveConfirmation } from './useLeaveConfirmation.ts';
 
 /** What one press sends, and the callbacks of the form. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
@@ -112,18 +113,6 @@ function useInterruptOnReturn(submission: Submission): void {
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [submission]);
-}
-
-function useLeaveConfirmation(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      event.returnValue = true; // before Chromium 119
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isWanted]);
 }
 
 function useRetryTimer(state: SubmissionState, setState: (next: SubmissionState) => void): void {

@@ -1,6 +1,7 @@
 import {
   button,
   expect,
+  failedRequest,
   filledValues,
   fillIn,
   hold,
@@ -48,6 +49,34 @@ test('fault 7: a visitor who leaves before the lead could be sent is asked to st
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
   await page.goto(sandbox.url);
   expect(asked).toHaveLength(1); // no question about a lead already sent
+});
+
+test('a visitor without a connection is not asked to stay when they only open an app', async ({
+  page,
+  context,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /\[adviser-widgets\] /);
+  let asked = 0;
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked++));
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await context.setOffline(true);
+  await button(page).click();
+  const link = page.locator('.aw-form-notice a');
+  await expect(link).toHaveAttribute('href', /^tel:/);
+  for (const address of ['tel:0800', 'mailto:a@b.nz', 'sms:0800', 'whatsapp://send', 'facetime:0800']) {
+    await link.evaluate((element, to) => element.setAttribute('href', to), address);
+    await link.click();
+    await link.press('Enter');
+  }
+  await page.evaluate(() => location.assign('tel:0800'));
+  expect(asked).toBe(0);
+  await page.evaluate(() => location.assign('/'));
+  await expect.poll(() => asked).toBe(1);
+  await page.getByRole('link', { name: 'Privacy' }).first().click({ noWaitAfter: true });
+  await expect.poll(() => asked).toBe(2);
 });
 
 test('fault 7: a message too long for keepalive is sent all the same', async ({ page, sandbox }) => {
