@@ -1,10 +1,13 @@
-import { createFormOpener, type OpenForm } from '@adviser-widgets/testing/form';
+import { createFormOpener, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { settled } from '@adviser-widgets/testing/settled';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 import { definition as requestCall } from './request-call-form/definition.ts';
 import { RequestCallForm } from './request-call-form/RequestCallForm.tsx';
+
+const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 
 describe.each(leadForms)('fault 42: $name', (definition) => {
   const { open } = createFormOpener(definition, {});
@@ -36,10 +39,7 @@ describe('R18: after 30 minutes', () => {
   test.each([true, false])(
     'a form of an app with drafts: %s, removes drafts that other pages of the site have left',
     (draft) => {
-      sessionStorage.setItem(
-        'aw-draft /another-page short-contact-form 0',
-        JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }),
-      );
+      sessionStorage.setItem('aw-draft 1-2', JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }));
       render(<RequestCallForm draft={draft} />);
       expect(sessionStorage.length).toBe(0);
     },
@@ -59,6 +59,109 @@ describe('R18: after 30 minutes', () => {
     expect(sessionStorage.length).toBe(0);
   });
 });
+
+describe('R35: a draft belongs to where the page sends the form', () => {
+  const { open } = createFormOpener(requestCall, {});
+  const other = { id: 'lead', attributes: { 'adviser-id': adviser } };
+
+  /** Types a name into a form, reloads the page with another one, and returns what that shows. */
+  async function nameAfterReload(now: OpenFormOptions, before: OpenFormOptions = { id: 'lead' }) {
+    const first = await open(before);
+    type(first, 'Aroha');
+    first.remove();
+    const page = await open({ id: 'lead', ...now });
+    await settled();
+    return nameIn(page);
+  }
+
+  test.each<[string, OpenFormOptions, string]>([
+    ['the same page', {}, 'Aroha'],
+    ['another adviser of the page', { attributes: { 'adviser-id': adviser } }, ''],
+    ['another campaign of the page', { attributes: { 'campaign-id': 'SPRING-2026' } }, ''],
+    ['another brand', { config: { brand: 'other' } }, ''],
+    ['another tracking number', { attributes: { 'tracking-number': 'T-2' } }, 'Aroha'],
+    ['an adviser id that is none', { attributes: { 'adviser-id': 'Aroha' } }, 'Aroha'],
+    ["the site's default campaign", { config: { campaignId: 'SITE' } }, 'Aroha'],
+    ['another environment', { config: { environment: 'live' } }, 'Aroha'],
+    ['a preview', { config: { preview: true } }, 'Aroha'],
+    ['another heading', { attributes: { heading: 'Talk to us' } }, 'Aroha'],
+  ])('%s', async (_what, now, name) => {
+    expect(await nameAfterReload(now)).toBe(name);
+  });
+
+  test.each([`aaid=${adviser}`, 'lib_campaign=MAIL'])('a cookie does not hide it: %s', async (cookie) => {
+    document.cookie = cookie;
+    expect(await nameAfterReload({})).toBe('Aroha');
+    document.cookie = `${cookie}; max-age=0`;
+  });
+
+  test('an adviser id in capitals is the same', async () => {
+    const attributes = { 'adviser-id': adviser.toUpperCase() };
+    expect(await nameAfterReload({ attributes }, other)).toBe('Aroha');
+  });
+
+  test('a draft that the visitor has left as it was leaves the form with its adviser, and comes back', async () => {
+    const before = await open({ id: 'lead' });
+    type(before, 'Aroha');
+    before.remove();
+    const page = await open({ id: 'lead' });
+    await waitFor(() => expect(nameIn(page)).toBe('Aroha'));
+    await sendTo(page, adviser);
+    expect([nameIn(page), screen.queryByText(/We have kept/)]).toEqual(['', null]);
+    await sendTo(page, '');
+    await waitFor(() => expect(nameIn(page)).toBe('Aroha'));
+  });
+
+  test('what was typed on this page stays when the page changes the adviser', async () => {
+    const page = await open({ id: 'lead' });
+    type(page, 'Aroha');
+    await sendTo(page, adviser);
+    expect(nameIn(page)).toBe('Aroha');
+  });
+
+  test('what was typed for two advisers is two drafts', async () => {
+    const page = await open({ id: 'lead' });
+    type(page, 'Aroha');
+    await sendTo(page, adviser);
+    type(page, 'Wiremu');
+    page.remove();
+    const first = await open({ id: 'lead' });
+    await waitFor(() => expect(nameIn(first)).toBe('Aroha'));
+    first.remove();
+    const second = await open(other);
+    await waitFor(() => expect(nameIn(second)).toBe('Wiremu'));
+  });
+
+  test('of two forms with one id, each gets its own after a reload', async () => {
+    const before = [await open({ id: 'lead' }), await open({ id: 'lead' })] as const;
+    type(before[0], 'Aroha');
+    type(before[1], 'Wiremu');
+    before.forEach((page) => page.remove());
+    const after = [await open({ id: 'lead' }), await open({ id: 'lead' })] as const;
+    await waitFor(() => expect(after.map(nameIn)).toEqual(['Aroha', 'Wiremu']));
+  });
+
+  test('the storage names neither path, adviser nor form', async () => {
+    type(await open(other), 'Aroha');
+    expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/^aw-draft [\da-z]+-[\da-z]+$/)]);
+  });
+});
+
+function nameIn(page: OpenForm): string | undefined {
+  return controlsOf(page)[0]?.value;
+}
+
+function type(page: OpenForm, value: string): void {
+  const [first] = controlsOf(page);
+  if (first) fireEvent.change(first, { target: { value } });
+}
+
+/** As the page does that changes its adviser. */
+async function sendTo({ element, mounted }: OpenForm, adviserId: string): Promise<void> {
+  element.dataset.adviserId = adviserId;
+  await mounted?.refresh();
+  await settled();
+}
 
 function controlsOf({ element }: OpenForm): HTMLInputElement[] {
   return [...element.querySelectorAll<HTMLInputElement>('.aw-fields [name]')];

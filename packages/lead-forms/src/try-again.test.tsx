@@ -1,3 +1,4 @@
+import { configure, getConfig } from '@adviser-widgets/core';
 import type { FakeAnswer } from '@adviser-widgets/testing';
 import {
   createFormOpener,
@@ -8,8 +9,14 @@ import {
 } from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { leadForms } from './lead-forms.ts';
+
+const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+
+afterEach(() => {
+  for (const name of ['aaid', 'lib_campaign']) document.cookie = `${name}=; max-age=0`;
+});
 
 describe.each(leadForms)('$name', (definition) => {
   const { open } = createFormOpener(definition, {});
@@ -45,27 +52,64 @@ describe.each(leadForms)('$name', (definition) => {
     });
   });
 
-  test.each([
-    ['adviser-id', 'AdviserId', '3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
-    ['campaign-id', 'CampaignId', 'SPRING-2026'],
-    ['tracking-number', 'TrackingNumber', 'T-2'],
-  ])(
-    'R17: %s, changed by the page after an unknown outcome, is a new revision of the same lead',
-    async (attribute, field, value) => {
+  describe('what the page changes after an unknown outcome', () => {
+    /** Sends a lead before and after the change; returns both requests. */
+    async function sendAround(change: (page: OpenForm) => unknown) {
       const page = await open();
       page.api.queue.push('network');
       putValues(page.element, goldenValues);
       await page.submit();
       await screen.findByText(errorText);
-      page.element.setAttribute(`data-${attribute}`, value);
+      change(page);
       await page.mounted?.refresh();
       await page.submit();
       await screen.findByText(successText);
-      const [first, second] = page.api.requests.map(({ fields }) => fields);
-      expect(second).toMatchObject({ [field]: value, SubmissionId: first?.SubmissionId });
-      expect([first?.SubmissionRevision, second?.SubmissionRevision].map(Number)).toEqual([1, 2]);
-    },
-  );
+      const [first, second] = page.api.requests;
+      return { first, second, isSame: first?.fields.SubmissionId === second?.fields.SubmissionId };
+    }
+
+    test.each<[string, string, string, (page: OpenForm) => unknown]>([
+      ['adviser-id', 'AdviserId', adviser, ({ element }) => (element.dataset.adviserId = adviser)],
+      [
+        'campaign-id',
+        'CampaignId',
+        'SPRING-2026',
+        ({ element }) => (element.dataset.campaignId = 'SPRING-2026'),
+      ],
+      ['cookie aaid', 'AdviserId', adviser, () => (document.cookie = `aaid=${adviser}`)],
+      ['cookie lib_campaign', 'CampaignId', 'MAIL', () => (document.cookie = 'lib_campaign=MAIL')],
+    ])('R35: %s makes it another lead', async (_what, field, value, change) => {
+      const { second, isSame } = await sendAround(change);
+      expect([isSame, second?.fields[field], Number(second?.fields.SubmissionRevision)]).toEqual([
+        false,
+        value,
+        1,
+      ]);
+    });
+
+    test('R35: another brand makes it another lead', async () => {
+      const { second, isSame } = await sendAround(() =>
+        configure({ json: { ...getConfig(), brand: 'other' } }),
+      );
+      expect([isSame, second?.url]).toEqual([false, expect.stringContaining('/other/')]);
+    });
+
+    test('R17: tracking-number makes it a new revision of the same lead', async () => {
+      const { second, isSame } = await sendAround(({ element }) => (element.dataset.trackingNumber = 'T-2'));
+      expect([isSame, second?.fields.TrackingNumber, Number(second?.fields.SubmissionRevision)]).toEqual([
+        true,
+        'T-2',
+        2,
+      ]);
+    });
+
+    test('the environment leaves it the same lead', async () => {
+      const { second, isSame } = await sendAround(() =>
+        configure({ json: { ...getConfig(), environment: 'live' } }),
+      );
+      expect([isSame, Number(second?.fields.SubmissionRevision)]).toEqual([true, 1]);
+    });
+  });
 });
 
 function valuesIn({ element }: OpenForm): string[] {

@@ -87,13 +87,37 @@ describe('the page cache of the browser', () => {
   });
 });
 
-test.each([
-  ['without Web Locks, as on http', {}],
-  [
-    'where the browser refuses them',
-    { locks: { request: () => Promise.reject(new DOMException('No', 'SecurityError')) } },
-  ],
-])('%s a name counts as ours', async (_name, browser) => {
-  vi.stubGlobal('navigator', browser);
-  expect(await outcomeOf(lockInTab('a').isOurs)).toBe(true);
+describe('a name counts as ours within a second', () => {
+  const never = () => new Promise<never>(() => {});
+  const refuse = () => {
+    throw new DOMException('No', 'SecurityError');
+  };
+
+  test.each([
+    ['without Web Locks, as on http', {}, 0],
+    ['where the browser refuses them', { locks: { request: async () => refuse() } }, 0],
+    ['where asking for them throws', { locks: { request: refuse } }, 0],
+    [
+      'where reading them throws',
+      {
+        get locks(): never {
+          return refuse();
+        },
+      },
+      0,
+    ],
+    ['where they never answer', { locks: { request: never } }, 1000],
+    ['where they answer without a lock', { locks: { request: () => undefined } }, 1000],
+  ])('%s', async (_name, browser, time) => {
+    vi.stubGlobal('navigator', browser);
+    expect(await outcomeOf(lockInTab('a').isOurs, time)).toBe(true);
+  });
+});
+
+test('a name that another tab holds stays so, even if later answers fail to come', async () => {
+  lockInTab('a');
+  const { isOurs } = lockInTab('a');
+  await vi.advanceTimersByTimeAsync(50);
+  locks.request = () => new Promise<never>(() => {});
+  expect(await outcomeOf(isOurs, 950)).toBe(false);
 });

@@ -1,7 +1,11 @@
 /** Retries, because a page of this tab may still be unloading; `pause` in milliseconds. */
 const tries = { most: 6, pause: 100 };
 
+/** Milliseconds until a browser whose locks never answer counts as one without locks. */
+const answerLimitMs = 1000;
+
 export interface TabLock {
+  /** Resolves within a second. */
   readonly isOurs: Promise<boolean>;
   release(): void;
 }
@@ -30,19 +34,23 @@ function request(name: string): TabLock {
 }
 
 async function isGranted(name: string, released: Promise<void>): Promise<boolean> {
-  // The types say it always exists; it does only on https.
-  const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return true;
+  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, answerLimitMs));
   for (let count = 1; ; count++) {
-    const granted = await new Promise<boolean>((resolve) => {
-      const hold = (lock: Lock | null) => {
-        resolve(lock !== null);
-        return lock ? released : undefined;
-      };
-      // If the browser refuses to lock here, no other tab can hold the name either.
-      locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true));
-    });
-    if (granted || count === tries.most) return granted;
+    const isHeld = await Promise.race([hold(name, released), limit]);
+    if (isHeld === undefined) return count === 1; // else another tab has it
+    if (isHeld || count === tries.most) return isHeld;
     await new Promise((resolve) => setTimeout(resolve, tries.pause));
   }
+}
+
+function hold(name: string, released: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const whileHeld = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock ? released : undefined;
+    };
+    // Only https has locks. If the browser refuses to lock here, no other tab can hold the name either.
+    const ask = async () => navigator.locks.request(name, { ifAvailable: true }, whileHeld);
+    ask().catch(() => resolve(true));
+  });
 }

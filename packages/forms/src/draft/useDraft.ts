@@ -1,15 +1,16 @@
+import { toJson } from '@adviser-widgets/core';
 import type { WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { LeadValues } from '../fields/lead-field.ts';
 import { parseTriedLead, type LeadIdentity, type TriedLead } from '../submit/lead-identity.ts';
 import type { FieldsControl } from '../fields/useFields.ts';
 import { useTabRecord } from './useTabRecord.ts';
 
-interface DraftOptions extends Pick<FieldsControl, 'form' | 'restore'> {
+interface DraftOptions extends Pick<FieldsControl, 'form' | 'restore' | 'clear'> {
   readonly isOn: boolean;
-  /** Names the form where the page has no name for it, as in an app. */
-  readonly formName: string;
+  /** Where the page sends the form's leads: a draft for another place is another draft (R35). */
+  readonly place: string;
   readonly names: readonly string[];
   readonly identity: LeadIdentity;
 }
@@ -28,38 +29,58 @@ interface Draft {
 }
 
 /** In a duplicated tab the form starts empty, as a new lead (R18). */
-export function useDraft({ isOn, formName, names, identity, form, restore }: DraftOptions): DraftControl {
+export function useDraft({ isOn, place, names, identity, ...fields }: DraftOptions): DraftControl {
+  const { form, restore, clear } = fields;
   const host = useWidgetHost();
   const appInstance = useId();
-  const [key] = useState(() => (isOn ? keyOf(host, formName, appInstance) : ''));
+  const [instance] = useState(() => instanceOf(host, appInstance));
+  const key = isOn ? `${instance} ${place}` : '';
+  /** The values after a draft was restored, as JSON. */
+  const restored = useRef('');
   const [isRestored, setRestored] = useState(false);
   const record = useTabRecord<Draft>({
     key,
     parse: (given) => parseDraft(given, names),
     onRestore({ values, tried }) {
       if (tried) identity.adopt(tried);
-      restore(values);
+      if (!restore(values)) return;
+      restored.current = toJson(form.getValues());
       setRestored(true);
     },
   });
+
+  // Another key is another lead: what was typed stays, but not a draft that the visitor has left as it was.
+  useEffect(
+    () => () => {
+      if (restored.current && restored.current === toJson(form.getValues())) clear();
+      restored.current = '';
+      setRestored(false);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the key changes, not with each render
+    [key],
+  );
+
   return {
     isRestored,
     ready: record.ready,
     keep: () => record.keep({ values: form.getValues(), tried: identity.tried() }),
     forget() {
       record.forget();
+      restored.current = '';
       setRestored(false);
     },
   };
 }
 
-function keyOf({ name, element }: WidgetHost, formName: string, appInstance: string): string {
-  const instance = element ? element.id || numberOnPage(element) : appInstance;
-  return `${globalThis.location?.pathname} ${name || formName} ${instance}`;
-}
-
-function numberOnPage(element: Element): number {
-  return [...document.querySelectorAll('[data-widget], [data-widget-state]')].indexOf(element);
+/** Tells the forms of a page apart that send to one place. Pages copy placeholders with their ids. */
+function instanceOf({ name, element }: WidgetHost, appInstance: string): string {
+  const path = globalThis.location?.pathname;
+  if (!element) return toJson([path, appInstance]);
+  const [ids, names] = ['id', 'data-widget'].map((attribute) => element.getAttribute(attribute));
+  const alike = [...document.querySelectorAll('[data-widget], [data-widget-state]')].filter(
+    (other) => other.getAttribute('id') === ids && other.getAttribute('data-widget') === names,
+  );
+  return toJson([path, name, ids, alike.indexOf(element)]);
 }
 
 function parseDraft(given: unknown, names: readonly string[]): Draft | undefined {

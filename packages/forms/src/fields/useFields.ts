@@ -24,8 +24,8 @@ export interface FieldsControl {
   adopt(): boolean;
   /** `undefined` if a field is invalid. Rejects if the rules can't be loaded. */
   ask(): Promise<LeadValues | undefined>;
-  /** Fills in fields that are still at their default. */
-  restore(values: LeadValues): void;
+  /** Fills in fields that are still at their default; returns whether that changed any. */
+  restore(values: LeadValues): boolean;
   /** Sets all fields to their defaults. */
   clear(): void;
 }
@@ -52,9 +52,11 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
       return valid;
     },
     restore(values) {
-      for (const [name, value] of Object.entries(values)) {
-        if (form.getValues(name) === defaults[name]) form.setValue(name, value);
-      }
+      const changed = Object.entries(values).filter(
+        ([name, value]) => form.getValues(name) === defaults[name] && value !== defaults[name],
+      );
+      for (const [name, value] of changed) form.setValue(name, value);
+      return changed.length > 0;
     },
     clear: () => form.reset(defaults, { keepFieldsRef: true }), // at once, not with the next render
   };

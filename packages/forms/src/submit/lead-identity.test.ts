@@ -1,6 +1,8 @@
-import { isUuid } from '@adviser-widgets/core';
+import { isUuid, type LeadDestination } from '@adviser-widgets/core';
 import { describe, expect, test } from 'vitest';
 import { createLeadIdentity, leadLifetimeMs, parseTriedLead } from './lead-identity.ts';
+
+const here = { place: 'here' };
 
 function createAt(start = 1_000_000) {
   const clock = { now: start };
@@ -8,56 +10,56 @@ function createAt(start = 1_000_000) {
 }
 
 test('names a lead by a UUID', () => {
-  expect(isUuid(createAt().identity.begin().submissionId)).toBe(true);
+  expect(isUuid(createAt().identity.begin(here).submissionId)).toBe(true);
 });
 
 test('has a different id for each form', () => {
-  expect(createAt().identity.begin().submissionId).not.toBe(createAt().identity.begin().submissionId);
+  expect(createAt().identity.begin(here).submissionId).not.toBe(createAt().identity.begin(here).submissionId);
 });
 
 test('keeps the id across attempts (row 21)', () => {
   const { identity } = createAt();
-  expect(identity.begin().submissionId).toBe(identity.begin().submissionId);
+  expect(identity.begin(here).submissionId).toBe(identity.begin(here).submissionId);
 });
 
 test('keeps the id it started with', () => {
   const { identity } = createAt();
-  expect(identity.begin().submissionId).toBe(identity.nameFor('Aroha').id);
+  expect(identity.begin(here).submissionId).toBe(identity.nameFor('Aroha', here).id);
 });
 
 test('counts the attempts', () => {
   const { identity } = createAt();
-  expect([identity.begin().attempt, identity.begin().attempt]).toEqual([1, 2]);
+  expect([identity.begin(here).attempt, identity.begin(here).attempt]).toEqual([1, 2]);
 });
 
 describe('after success or reset', () => {
   test('has a new id', () => {
     const { identity } = createAt();
-    const first = identity.begin();
+    const first = identity.begin(here);
     identity.renew();
-    expect(identity.begin().submissionId).not.toBe(first.submissionId);
+    expect(identity.begin(here).submissionId).not.toBe(first.submissionId);
   });
 
   test('counts from one again', () => {
     const { identity } = createAt();
-    identity.begin();
+    identity.begin(here);
     identity.renew();
-    expect(identity.begin().attempt).toBe(1);
+    expect(identity.begin(here).attempt).toBe(1);
   });
 
   test('has its first revision', () => {
     const { identity } = createAt();
-    identity.nameFor('Aroha');
-    identity.nameFor('Mārama');
+    identity.nameFor('Aroha', here);
+    identity.nameFor('Mārama', here);
     identity.renew();
-    expect(identity.nameFor('Hēmi').revision).toBe(1);
+    expect(identity.nameFor('Hēmi', here).revision).toBe(1);
   });
 });
 
 describe('the content revision (R17)', () => {
   const revisionsOf = (...contents: string[]) => {
     const { identity } = createAt();
-    return contents.map((content) => identity.nameFor(content).revision);
+    return contents.map((content) => identity.nameFor(content, here).revision);
   };
 
   test('stays the same for the same content', () => {
@@ -74,11 +76,14 @@ describe('the content revision (R17)', () => {
 
   test('survives a reload', () => {
     const { identity } = createAt();
-    identity.nameFor('021 555 0000');
+    identity.nameFor('021 555 0000', here);
     const again = createAt().identity;
     const tried = parseTriedLead(JSON.parse(JSON.stringify(identity.tried())));
     if (tried) again.adopt(tried);
-    expect([again.nameFor('021 555 0000').revision, again.nameFor('021 555 0001').revision]).toEqual([1, 2]);
+    expect([
+      again.nameFor('021 555 0000', here).revision,
+      again.nameFor('021 555 0001', here).revision,
+    ]).toEqual([1, 2]);
   });
 });
 
@@ -86,35 +91,83 @@ describe('30 minutes (R18)', () => {
   test.each([
     [leadLifetimeMs, true],
     [leadLifetimeMs + 1, false],
+    [-5000, true], // a clock that is corrected
+    [-leadLifetimeMs - 1, false],
   ])('%i ms after the last attempt it is the same lead: %s', (time, isSame) => {
     const { clock, identity } = createAt();
-    const { submissionId } = identity.begin();
+    const { submissionId } = identity.begin(here);
     clock.now += time;
-    expect(identity.begin().submissionId === submissionId).toBe(isSame);
+    expect(identity.begin(here).submissionId === submissionId).toBe(isSame);
   });
 
   test('count from the last attempt, not the first', () => {
     const { clock, identity } = createAt();
-    const { submissionId } = identity.begin();
+    const { submissionId } = identity.begin(here);
     clock.now += leadLifetimeMs - 1;
-    identity.begin();
+    identity.begin(here);
     clock.now += leadLifetimeMs - 1;
-    expect(identity.begin().submissionId).toBe(submissionId);
+    expect(identity.begin(here).submissionId).toBe(submissionId);
   });
 
   test('count from a request as well as from a press', () => {
     const { clock, identity } = createAt();
-    const { submissionId } = identity.begin();
+    const { submissionId } = identity.begin(here);
     clock.now += leadLifetimeMs - 1;
-    identity.nameFor('sent when the connection was back');
+    identity.nameFor('sent when the connection was back', here);
     clock.now += leadLifetimeMs - 1;
-    expect(identity.begin().submissionId).toBe(submissionId);
+    expect(identity.begin(here).submissionId).toBe(submissionId);
   });
 
   test('also end the lead of a draft', () => {
     const { clock, identity } = createAt();
-    identity.adopt({ id: 'kept', revision: 1, content: '', triedAt: clock.now - leadLifetimeMs - 1 });
-    expect(identity.begin().submissionId).not.toBe('kept');
+    identity.adopt({
+      ...here,
+      id: 'kept',
+      revision: 1,
+      content: '',
+      triedAt: clock.now - leadLifetimeMs - 1,
+    });
+    expect(identity.begin(here).submissionId).not.toBe('kept');
+  });
+});
+
+describe('R35: where it goes', () => {
+  /** One attempt after another; returns how many leads they are. */
+  const leadsOf = (...destinations: LeadDestination[]) => {
+    const { identity } = createAt();
+    return new Set(destinations.map((to) => identity.nameFor('content', to).id)).size;
+  };
+
+  test.each<[string, LeadDestination, LeadDestination, number]>([
+    ['one place', { place: 'a' }, { place: 'a' }, 1],
+    ['two places', { place: 'a' }, { place: 'b' }, 2],
+    ['one adviser of the visitor', { place: 'a', adviser: 'x' }, { place: 'a', adviser: 'x' }, 1],
+    ['two advisers of the visitor', { place: 'a', adviser: 'x' }, { place: 'a', adviser: 'y' }, 2],
+    ['a picked adviser after that', { place: 'a', adviser: 'x' }, { place: 'a' }, 1],
+    ['a picked adviser before that', { place: 'a' }, { place: 'a', adviser: 'x' }, 1],
+  ])('%s: %j and %j are %i leads', (_name, first, second, count) => {
+    expect(leadsOf(first, second)).toBe(count);
+  });
+
+  test('a picked adviser in between does not join the leads of two advisers', () => {
+    const [x, picked, y] = [{ place: 'a', adviser: 'x' }, { place: 'a' }, { place: 'a', adviser: 'y' }];
+    expect(leadsOf(x, picked, y)).toBe(2);
+  });
+
+  test('another lead has its first revision and attempt', () => {
+    const { identity } = createAt();
+    identity.begin({ place: 'a' });
+    identity.nameFor('one', { place: 'a' });
+    expect([
+      identity.begin({ place: 'b' }).attempt,
+      identity.nameFor('two', { place: 'b' }).revision,
+    ]).toEqual([1, 1]);
+  });
+
+  test('a draft that names a lead of another place does not give it its id', () => {
+    const { identity } = createAt();
+    identity.adopt({ place: 'a', id: 'kept', revision: 1, content: '', triedAt: 1_000_000 });
+    expect(identity.begin({ place: 'b' }).submissionId).not.toBe('kept');
   });
 });
 
@@ -124,12 +177,12 @@ test('stores nothing before the first attempt', () => {
 
 test('stores nothing of the content', () => {
   const { identity } = createAt();
-  identity.nameFor('Mārama 021 555 0000');
+  identity.nameFor('Mārama 021 555 0000', here);
   expect(JSON.stringify(identity.tried())).not.toMatch(/Mārama|555/);
 });
 
 describe('a stored identity, which any script of the page can write', () => {
-  const good = { id: 'kept', revision: 2, content: 'a-b', triedAt: 1000 };
+  const good = { id: 'kept', revision: 2, content: 'a-b', triedAt: 1000, place: 'c-d', adviser: 'e-f' };
 
   test('is read back', () => {
     expect(parseTriedLead(good)).toEqual(good);
@@ -142,6 +195,7 @@ describe('a stored identity, which any script of the page can write', () => {
     ['an id that is not text', { ...good, id: 5 }],
     ['a revision that is not a whole number', { ...good, revision: 1.5 }],
     ['no time', { ...good, triedAt: undefined }],
+    ['no place', { ...good, place: undefined }],
   ])('is ignored: %s', (_name, given) => {
     expect(parseTriedLead(given)).toBeUndefined();
   });

@@ -1,10 +1,10 @@
-import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core';
+import { digestOf, randomId, type LeadDestination, type SubmissionName } from '@adviser-widgets/core';
 
 /** Milliseconds after the last attempt until an unsent lead is a new one and its draft is gone (R18). */
 export const leadLifetimeMs = 30 * 60 * 1000;
 
 /** What is stored of a lead that was tried, so that after a reload it is still the same lead. */
-export interface TriedLead extends SubmissionName {
+export interface TriedLead extends SubmissionName, LeadDestination {
   /** A digest; '' before the first request. */
   readonly content: string;
   readonly triedAt: number;
@@ -12,10 +12,10 @@ export interface TriedLead extends SubmissionName {
 
 /** The id of one lead across all its attempts, and the revision of its content (R17, R18). */
 export interface LeadIdentity {
-  /** Starts a new lead after success, reset, or 30 minutes. Counts attempts from 1. */
-  begin(): { readonly submissionId: string; readonly attempt: number };
+  /** Starts a new lead after success, reset, 30 minutes, or for another destination. Counts attempts from 1. */
+  begin(to: LeadDestination): { readonly submissionId: string; readonly attempt: number };
   /** The revision rises if other content was sent under this id before. */
-  nameFor(content: string): SubmissionName;
+  nameFor(content: string, to: LeadDestination): SubmissionName;
   /** `undefined` before the first attempt. */
   tried(): TriedLead | undefined;
   adopt(tried: TriedLead): void;
@@ -32,21 +32,27 @@ export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
     attempts = 0;
   }
 
-  function current(): TriedLead {
-    if (lead && now() - lead.triedAt > leadLifetimeMs) renew();
-    return lead ?? { id: randomId(), revision: 1, content: '', triedAt: now() };
+  function attempt({ place, adviser }: LeadDestination): TriedLead {
+    if (lead && !(isCurrent(lead, now()) && isFor(lead, { place, adviser }))) renew();
+    lead = {
+      ...(lead ?? { id: randomId(), revision: 1, content: '' }),
+      place,
+      adviser: adviser ?? lead?.adviser,
+      triedAt: now(),
+    };
+    return lead;
   }
 
   return {
-    begin() {
-      lead = { ...current(), triedAt: now() };
-      return { submissionId: lead.id, attempt: ++attempts };
+    begin(to) {
+      const { id } = attempt(to);
+      return { submissionId: id, attempt: ++attempts };
     },
-    nameFor(content) {
+    nameFor(content, to) {
       const digest = digestOf(content);
-      const { id, revision, content: last } = current();
+      const { id, revision, content: last, ...rest } = attempt(to);
       const isChanged = last !== '' && last !== digest;
-      lead = { id, revision: isChanged ? revision + 1 : revision, content: digest, triedAt: now() };
+      lead = { ...rest, id, revision: isChanged ? revision + 1 : revision, content: digest };
       return { id, revision: lead.revision };
     },
     tried: () => lead,
@@ -57,11 +63,29 @@ export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
   };
 }
 
+/** False also if the clock was set back by more than the lifetime: the time of the attempt is then unknown. */
+function isCurrent({ triedAt }: TriedLead, now: number): boolean {
+  return Math.abs(now - triedAt) <= leadLifetimeMs;
+}
+
+/** R35: an API that gets a lead under the id of another replaces that one. */
+function isFor(lead: TriedLead, { place, adviser = lead.adviser }: LeadDestination): boolean {
+  return lead.place === place && (lead.adviser ?? adviser) === adviser;
+}
+
 /** Parses a stored lead; `undefined` if it is invalid, because the page can change its storage. */
 export function parseTriedLead(given: unknown): TriedLead | undefined {
-  const { id, revision, content, triedAt } = Object(given) as Partial<Record<keyof TriedLead, unknown>>;
+  const { id, revision, content, triedAt, place, adviser } = Object(given) as Partial<
+    Record<keyof TriedLead, unknown>
+  >;
   if (typeof id !== 'string' || typeof content !== 'string' || typeof triedAt !== 'number') return undefined;
-  return Number.isSafeInteger(revision)
-    ? { id, revision: Math.max(1, Number(revision)), content, triedAt }
-    : undefined;
+  if (typeof place !== 'string' || !Number.isSafeInteger(revision)) return undefined;
+  return {
+    id,
+    revision: Math.max(1, Number(revision)),
+    content,
+    triedAt,
+    place,
+    adviser: typeof adviser === 'string' ? adviser : undefined,
+  };
 }

@@ -112,7 +112,7 @@ function createWorld({ answers, checks }: Story) {
     send: (values, _token, clock) => request(values, clock.left()),
     isOnline: () => isOnline,
     whenOnline: () => new Promise((resolve) => (onLine = resolve)),
-    onAttempt: () => void identity.begin(),
+    onAttempt: () => void identity.begin({ place: '' }),
     onState(state) {
       seen.states.push(state);
       if (state.status === 'succeeded') seen.thanked.push(content);
@@ -128,7 +128,7 @@ function createWorld({ answers, checks }: Story) {
   }
 
   async function request(values: string, left: number): Promise<void> {
-    const { id, revision } = identity.nameFor(values);
+    const { id, revision } = identity.nameFor(values, { place: '' });
     if (!isOnline) throw new RequestError('offline', 'no connection');
     const { isStored, outcome } = remainingAnswers.shift() ?? { isStored: true, outcome: 'accepted' };
     if (isStored) api.store(id, revision, values);

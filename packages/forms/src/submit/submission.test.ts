@@ -52,7 +52,7 @@ function createPorts(changes: Partial<SubmissionPorts<Values>> = {}): FakePorts 
     ),
     isOnline: () => ports.isOnline(),
     whenOnline: (signal) => (log.push('wait'), ports.whenOnline(signal)),
-    onAttempt: () => (log.push('attempt'), ports.onAttempt()),
+    onAttempt: (values) => (log.push('attempt'), ports.onAttempt(values)),
     onState: (state) => (log.push(`[${state.status}]`), states.push(state), ports.onState(state)),
   };
 }
@@ -530,6 +530,16 @@ describe('the time of one press (R20)', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const never = <Value>() => new Promise<Value>(() => {});
+
+  test.each([
+    ['its code still loads', () => after(20), ['verifying', 'invalid']],
+    ['it needs no time', () => Promise.resolve(undefined), ['invalid']],
+  ])('a press shows that it was heard while %s', async (_name, validate, expected) => {
+    const ports = run({ validate });
+    await vi.advanceTimersByTimeAsync(20);
+    const { states } = await ports;
+    expect(states.map(({ status }) => status)).toEqual(expected);
+  });
 
   test.each<[name: string, changes: Partial<SubmissionPorts<Values>>]>([
     ['rules that never load', { validate: never }],

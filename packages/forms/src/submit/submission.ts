@@ -57,7 +57,7 @@ export interface SubmissionPorts<Values> {
   isOnline(): boolean;
   whenOnline(signal: AbortSignal): Promise<void>;
   /** Called once a press has passed validation, before the captcha. */
-  onAttempt(): void;
+  onAttempt(values: Values): void;
   onState(state: SubmissionState): void;
 }
 
@@ -135,8 +135,8 @@ export function createSubmission(): Submission {
 
 async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
   let isReported = false;
-  const onAttempt = () => {
-    if (!isReported) ports.onAttempt();
+  const onAttempt = (values: Values) => {
+    if (!isReported) ports.onAttempt(values);
     isReported = true;
   };
   for (;;) {
@@ -174,15 +174,25 @@ interface Try {
 
 async function attempt<Values>(ports: SubmissionPorts<Values>, run: Try): Promise<SubmissionState> {
   const invalid = { status: 'invalid' } as const;
-  if (!(await ports.validate())) return invalid;
-  if (run.isOver()) return invalid;
-  ports.onAttempt();
+  const values = await validate(ports);
+  if (!values || run.isOver()) return invalid;
+  ports.onAttempt(values);
   ports.onState({ status: 'verifying' });
   const checked = await check(ports, run);
   if (!checked || run.isOver()) return invalid;
   ports.onState({ status: 'sending' });
   await ports.send(checked.values, checked.token, run.clock);
   return { status: 'succeeded' };
+}
+
+/** A press shows at once that it was heard, unless its outcome does. */
+async function validate<Values>(ports: SubmissionPorts<Values>): Promise<Values | undefined> {
+  const timer = setTimeout(() => ports.onState({ status: 'verifying' }));
+  try {
+    return await ports.validate();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 interface Checked<Values> {

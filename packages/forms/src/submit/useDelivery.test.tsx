@@ -1,7 +1,7 @@
 import { configure } from '@adviser-widgets/core';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useDelivery } from './useLeadForm.ts';
+import { useDelivery } from './useDelivery.ts';
 
 let count = 0;
 

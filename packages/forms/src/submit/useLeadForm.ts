@@ -1,17 +1,21 @@
-import { createLazyPart, getConfig, type Captcha, type LazyPart, type LeadKind } from '@adviser-widgets/core';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  getConfig,
+  leadDestination,
+  onConfigChange,
+  pagePlace,
+  type LeadDestination,
+  type LeadKind,
+} from '@adviser-widgets/core';
+import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../draft/useDraft.ts';
 import type { FieldPage, LeadField, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
-import type { Delivery } from './delivery.tsx';
 import { createLeadIdentity } from './lead-identity.ts';
 import type { PressClock } from './press-clock.ts';
-import { noCaptcha, type SubmissionState } from './submission.ts';
+import type { SubmissionState } from './submission.ts';
+import { useDelivery, type DeliveryControl } from './useDelivery.ts';
 import { useSubmission, type Sending } from './useSubmission.ts';
-
-/** Milliseconds that validation may take to load its code before the form shows that it is busy. */
-const unnoticedMs = 300;
 
 /** Options of a lead form: its kind of lead, its fields, and what the page adds. */
 export interface LeadFormOptions extends FieldPage {
@@ -33,6 +37,8 @@ export interface LeadFormOptions extends FieldPage {
   readonly trackingNumber?: string;
   /** Sent with the lead: the adviser whose page it is. */
   readonly adviserId?: string;
+  /** What else makes it another lead, such as the request that a survey is about. */
+  readonly about?: string;
   /** Keeps what was typed in the tab until it is sent; default true. */
   readonly draft?: boolean;
 }
@@ -105,24 +111,44 @@ type LeadParts = ReturnType<typeof useLeadParts>;
 
 function useLeadParts(options: LeadFormOptions) {
   const { fields, kind } = options;
+  const config = useSyncExternalStore(onConfigChange, getConfig, getConfig);
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const control = useSubmission(formRef);
   const delivery = useDelivery(kind.honeypotName !== undefined);
-  const { form, restore, ...asked } = useFields({ fields, formRef, check: delivery.check, page: options });
+  const { form, restore, clear, ...asked } = useFields({
+    fields,
+    formRef,
+    check: delivery.check,
+    page: options,
+  });
   const [identity] = useState(createLeadIdentity);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   // Not with the press that passes: the second half of a double click would meet what moves up.
   if (wrong.length > 0 && isOver(control.state)) setWrong([]);
   const draft = useDraft({
     isOn: options.draft !== false,
-    formName: kind.eventName,
+    place: pagePlace(options, config),
     names: Object.keys(fields),
     identity,
     form,
     restore,
+    clear,
   });
-  return { options, formRef, honeypotRef, control, delivery, form, asked, identity, draft, wrong, setWrong };
+  return {
+    options,
+    formRef,
+    honeypotRef,
+    control,
+    delivery,
+    form,
+    asked,
+    clear,
+    identity,
+    draft,
+    wrong,
+    setWrong,
+  };
 }
 
 /** The last press passed the rules, or its form is empty again. */
@@ -136,8 +162,8 @@ function pressOf(parts: LeadParts): Sending<LeadValues> {
   return {
     validate: () => validate(parts),
     captcha: delivery.captcha,
-    onAttempt() {
-      const attempt = identity.begin();
+    onAttempt(checked) {
+      const attempt = identity.begin(destinationOf(options, checked));
       draft.keep(); // records which lead this attempt belongs to
       control.emit('aw:submit', attempt);
     },
@@ -168,22 +194,20 @@ function wrongField(
   return [{ name, field, id, error: error?.message ?? '' }];
 }
 
-async function validate({
-  options,
-  control,
-  form,
-  asked,
-  draft,
-}: LeadParts): Promise<LeadValues | undefined> {
+async function validate({ options, form, asked, draft }: LeadParts): Promise<LeadValues | undefined> {
   await draft.ready(); // a press may come before the draft is restored
   if (asked.adopt()) draft.keep(); // the page may be left before the rules have loaded
-  const timer = setTimeout(control.sayBusy, unnoticedMs);
-  try {
-    await options.beforeRules?.(form.getValues());
-    return await asked.ask();
-  } finally {
-    clearTimeout(timer);
-  }
+  await options.beforeRules?.(form.getValues());
+  return asked.ask();
+}
+
+function destinationOf(options: LeadFormOptions, checked: LeadValues): LeadDestination {
+  const { AdviserId = '' } = sentValues(options, checked);
+  return leadDestination(options, AdviserId, getConfig());
+}
+
+function sentValues({ toSend }: LeadFormOptions, checked: LeadValues): LeadValues {
+  return toSend?.(checked) ?? checked;
 }
 
 async function send(
@@ -194,11 +218,11 @@ async function send(
   const { options, honeypotRef, delivery, identity, draft } = parts;
   const lead = {
     ...options,
-    values: options.toSend?.(checked) ?? checked,
+    values: sentValues(options, checked),
     captcha: given.captchaToken,
     honeypot: { name: options.honeypotName ?? '', value: honeypotRef.current?.value ?? '' },
     nameFor(content: string) {
-      const name = identity.nameFor(content);
+      const name = identity.nameFor(content, destinationOf(options, checked));
       draft.keep(); // before it is sent: after a reload it is still the same lead (row 21)
       return name;
     },
@@ -206,43 +230,8 @@ async function send(
   await delivery.send(lead, { captcha: delivery.captcha, clock: given.clock });
 }
 
-function forget({ identity, asked, draft }: LeadParts): void {
+function forget({ identity, clear, draft }: LeadParts): void {
   identity.renew();
-  asked.clear();
+  clear();
   draft.forget();
-}
-
-interface DeliveryControl extends Pick<Delivery, 'captcha' | 'check'> {
-  readonly send: (...given: Parameters<Delivery['send']>) => Promise<void>;
-  readonly parts: Pick<Delivery, 'ErrorSummary' | 'SuccessPanel'> | undefined;
-  readonly box: ReactNode;
-}
-
-/** Preview sends nothing, so it needs no captcha token. */
-export function useDelivery(isChecked: boolean): DeliveryControl {
-  const [box, setBox] = useState<ReactNode>();
-  const [delivery] = useState(() =>
-    createLazyPart("The form's own code", async () =>
-      (await import('./delivery.tsx')).createDelivery(setBox),
-    ),
-  );
-  return {
-    captcha:
-      isChecked && !getConfig().preview ? captchaOf(delivery) : { ...noCaptcha, prepare: delivery.prepare },
-    check: async (...given) => (await delivery.load()).check(...given),
-    send: async (...given) => (await delivery.load()).send(...given),
-    parts: delivery.loaded(),
-    box,
-  };
-}
-
-function captchaOf({ load }: LazyPart<Delivery>): Captcha {
-  return {
-    prepare: () =>
-      void load().then(
-        ({ captcha }) => captcha.prepare(),
-        () => {},
-      ), // the press that needs it loads it again and reports
-    execute: async (onChallenge) => (await load()).captcha.execute(onChallenge),
-  };
 }

@@ -3,6 +3,7 @@ import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { makeReadOnly } from './make-read-only.ts';
+import { useLeaveConfirmation } from './useLeaveConfirmation.ts';
 import {
   createSubmission,
   isAtRisk,
@@ -13,12 +14,11 @@ import {
   type SubmissionPorts,
   type SubmissionState,
 } from './submission.ts';
-import { useLeaveConfirmation } from './useLeaveConfirmation.ts';
 
 /** What one press sends, and the callbacks of the form. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
   readonly captcha?: Captcha;
-  readonly onAttempt?: () => void;
+  readonly onAttempt?: (values: Values) => void;
   readonly onInvalid?: () => void;
   readonly onSent: () => void;
 }
@@ -29,8 +29,6 @@ export interface SubmissionControl {
   readonly state: SubmissionState;
   /** Does nothing while one is under way, or while the API asked to wait. */
   submit<Values>(sending: Sending<Values>): void;
-  /** Shows that it is busy while it still validates. */
-  sayBusy(): void;
   /** Cancels waiting for a connection, and ignores the outcome of a submission under way. */
   reset(): void;
   /** Sends an event to the page. */
@@ -91,7 +89,6 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
         },
       });
     },
-    sayBusy: () => submission.isBusy() && setState({ status: 'verifying' }),
     reset() {
       submission.abandon();
       show({ status: 'idle' });

@@ -3,6 +3,8 @@ import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useRef, useState } from 'react';
 import { attributes, type slots } from './definition.ts';
+import { digestOfCustomer } from './customer/gift-record.ts';
+import { readCustomer } from './customer/read-customer.ts';
 import { GiftStep } from './gift/GiftStep.tsx';
 import { OverStep } from './steps/OverStep.tsx';
 import { ReferralStep } from './referrals/ReferralStep.tsx';
@@ -12,8 +14,13 @@ import { useProgramme } from './steps/useProgramme.ts';
 /** Props of GiftProgramme: the widget's attributes, and its slots as React nodes. */
 export type GiftProgrammeProps = WidgetProps<typeof attributes, typeof slots>;
 
-/** Lets a customer choose a gift and refer people. */
+/** Lets a customer choose a gift and refer people. Starts again for another customer (R35). */
 export function GiftProgramme(props: GiftProgrammeProps) {
+  const { customer } = readCustomer(props.customer);
+  return <Programme key={digestOfCustomer(customer)} {...props} />;
+}
+
+function Programme(props: GiftProgrammeProps) {
   const { heading, subHeading, headingLevel = 2, intro, success, ...rest } = withDefaults(attributes, props);
   const { step, customer, moveTo } = useProgramme(rest);
   const element = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import {
+  barePage,
   button,
   expect,
   expectFailure,
@@ -88,4 +89,84 @@ test('R18: so does a draft restored by a reload, in the rest of its time', async
   await expect(restored(page)).toBeVisible();
   await page.clock.fastForward('11:00');
   await expect.poll(() => stored(page)).not.toContain(filledValues.FormEmail);
+});
+
+test('R35: a lead whose answer was lost is not replaced by one that the same page sends to another adviser', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /\[adviser-widgets\] POST/);
+  const [a, b] = ['3f2504e0-4f89-11d3-9a0c-0305e82c3301', '5a2504e0-4f89-11d3-9a0c-0305e82c33ff'];
+  const body = `<div data-widget="request-call-form" data-widget-load="eager"></div>
+    <script>
+      const to = new URLSearchParams(location.search).get('to');
+      document.querySelector('[data-widget]').dataset.adviserId = { a: '${a}', b: '${b}' }[to];
+    </script>`;
+  const url = bare.serve(barePage(sandbox, { body }));
+  await page.goto(`${url}?to=a`);
+  await fillIn(page);
+  await sandbox.fail({ path: lead, commit: true, reset: true });
+  await button(page).click();
+  await expectFailure(page);
+  await page.goto(`${url}?to=b`);
+  await expect(button(page)).toBeVisible();
+  await fillIn(page);
+  await page.getByLabel('First Name').fill('Wiremu');
+  await button(page).click();
+  await expect(page.getByText('Your request has been received.')).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([
+    { fields: { FormFirstName: 'Wiremu', AdviserId: b } },
+    { fields: { ...filledValues, AdviserId: a } },
+  ]);
+  await page.goto(`${url}?to=a`);
+  await expect(restored(page)).toBeVisible();
+  expect(await valuesOf(page)).toEqual(filledValues);
+});
+
+test('locks that never answer hold a press up for a second at most, and it shows at once that it was heard', async ({
+  page,
+  sandbox,
+}) => {
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await page.addInitScript(() => {
+    navigator.locks.request = () => new Promise(() => {});
+    addEventListener('click', () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(
+          () => (document.title = document.querySelector('.aw-form [type=submit]')?.textContent ?? ''),
+        ),
+      );
+    });
+  });
+  await page.reload();
+  await button(page).click();
+  await expect(page).toHaveTitle('Sending…');
+  await expect(page.getByText(thanks)).toBeVisible({ timeout: 3000 });
+  expect(sandbox.records('call-centre')).toMatchObject([{ fields: filledValues }]);
+});
+
+test('R18: a draft leaves the storage when the clock is set back, and storage is not read all the time', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    Object.assign(window, { reads: 0 });
+    Storage.prototype.getItem = function (name) {
+      (window as unknown as { reads: number }).reads++;
+      return getItem.call(this, name);
+    };
+  });
+  await page.clock.setSystemTime(Date.now() - 40 * 24 * 60 * 60_000);
+  await page.reload();
+  await expect(button(page)).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(await stored(page)).not.toContain(filledValues.FormEmail);
+  expect(await page.evaluate(() => (window as unknown as { reads: number }).reads)).toBeLessThan(20);
 });

@@ -1,6 +1,6 @@
 import { trackingRecord } from '@adviser-widgets/core';
 import { createFormOpener, errorText, successText, type OpenForm } from '@adviser-widgets/testing/form';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { definition } from './definition.ts';
@@ -238,9 +238,11 @@ describe('unsent answers', () => {
     await answer(before, ['3', 'N/A']);
     before.remove();
     await open({ id: 'survey' });
-    expect(
-      screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value),
-    ).toEqual(['3', 'N/A']);
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value),
+      ).toEqual(['3', 'N/A']),
+    );
   });
 
   test('that scripts set without any event are sent as shown', async () => {

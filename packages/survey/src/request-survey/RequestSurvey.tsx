@@ -1,4 +1,4 @@
-import { declarePersonal, scrubAddress, surveyKind } from '@adviser-widgets/core';
+import { declarePersonal, scrubAddress, surveyKind, toJson } from '@adviser-widgets/core';
 import { LeadForm, type formSlots } from '@adviser-widgets/forms';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useState } from 'react';
@@ -22,6 +22,7 @@ export function RequestSurvey(props: RequestSurveyProps) {
       {...complete}
       kind={surveyKind}
       fields={surveyFields}
+      about={toJson(request)}
       eventLabel={attributes.heading.default}
       toSend={(values) => ({ ...values, ...request })}
     />

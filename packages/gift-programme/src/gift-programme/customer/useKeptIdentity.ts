@@ -1,4 +1,4 @@
-import { getConfig, type Customer } from '@adviser-widgets/core';
+import { digestOf, getConfig, toJson, type Customer, type SubmissionName } from '@adviser-widgets/core';
 import {
   createLeadIdentity,
   parseTriedLead,
@@ -8,7 +8,6 @@ import {
   type TriedLead,
 } from '@adviser-widgets/forms';
 import { useState } from 'react';
-import { digestOfCustomer } from './gift-record.ts';
 
 interface KeptIdentityOptions<Given> {
   readonly what: 'gift' | 'referrals';
@@ -21,8 +20,9 @@ interface KeptIdentityOptions<Given> {
 }
 
 /** An id and revision that survive a reload together with the content they name (R17, R18). */
-export interface KeptIdentity
-  extends Pick<LeadIdentity, 'begin' | 'nameFor'>, Pick<TabRecord<unknown>, 'ready' | 'forget'> {
+export interface KeptIdentity extends Pick<TabRecord<unknown>, 'ready' | 'forget'> {
+  begin(): ReturnType<LeadIdentity['begin']>;
+  nameFor(content: string): SubmissionName;
   keep(): void;
   /** The id of the last attempt. */
   id(): string | undefined;
@@ -47,8 +47,10 @@ export function useKeptIdentity<Given>({
   onRestore,
 }: KeptIdentityOptions<Given>): KeptIdentity {
   const [identity] = useState(() => createLeadIdentity());
+  /** Another customer's is never the same one (R35); another campaign's is, as a revision. */
+  const destination = () => ({ place: digestOf(toJson([what, getConfig().brand, customer])) });
   const record = useTabRecord<Kept<Given>>({
-    key: getConfig().preview || !isKept ? '' : `${what} ${digestOfCustomer(customer)}`,
+    key: getConfig().preview || !isKept ? '' : destination().place,
     parse(kept) {
       const { given, tried } = Object(kept) as Partial<Record<keyof Kept<Given>, unknown>>;
       const known = parse(given);
@@ -66,12 +68,12 @@ export function useKeptIdentity<Given>({
     keep,
     id: () => identity.tried()?.id,
     begin() {
-      const attempt = identity.begin();
+      const attempt = identity.begin(destination());
       keep();
       return attempt;
     },
     nameFor(content) {
-      const name = identity.nameFor(content);
+      const name = identity.nameFor(content, destination());
       keep(); // before it is sent
       return name;
     },

@@ -19,9 +19,6 @@ import type { StepFacts } from '../steps/step-facts.ts';
 import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
 
-/** Milliseconds that the rules may take to load before the step shows that it is busy. */
-const unnoticedMs = 300;
-
 const delivery = createLazyPart(
   "The form's own code",
   async () => (await import('../programme-delivery.ts')).programmeDelivery,
@@ -179,13 +176,8 @@ function pressOf(parts: ReferralParts): Sending<readonly Referral[]> {
 }
 
 async function validate(parts: ReferralParts): Promise<readonly Referral[] | undefined> {
-  const timer = setTimeout(parts.submission.sayBusy, unnoticedMs);
-  try {
-    await parts.identity.ready();
-    return (await addTyped(parts)) ? toSend(parts.list.current()) : undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+  await parts.identity.ready();
+  return (await addTyped(parts)) ? toSend(parts.list.current()) : undefined;
 }
 
 /** Row 45. Returns false if the entry is invalid. */
