@@ -141,6 +141,28 @@ describe('R35: a draft belongs to where the page sends the form', () => {
     await waitFor(() => expect(after.map(nameIn)).toEqual(['Aroha', 'Wiremu']));
   });
 
+  test('another widget that the page puts before the form does not hide it', async () => {
+    const before = await open();
+    type(before, 'Aroha');
+    before.remove();
+    document.body.prepend(
+      Object.assign(document.createElement('div'), { innerHTML: '<p data-widget="icon"></p>' }),
+    );
+    const page = await open();
+    await waitFor(() => expect(nameIn(page)).toBe('Aroha'));
+    document.body.firstElementChild?.remove();
+  });
+
+  test('an app that sends its form to another adviser keeps two drafts, and shows what was typed', () => {
+    const { rerender } = render(<RequestCallForm />);
+    const name = screen.getByLabelText<HTMLInputElement>('First Name');
+    fireEvent.change(name, { target: { value: 'Aroha' } });
+    rerender(<RequestCallForm adviserId={adviser} />);
+    expect(name.value).toBe('Aroha');
+    fireEvent.change(name, { target: { value: 'Wiremu' } });
+    expect(sessionStorage.length).toBe(2);
+  });
+
   test('the storage names neither path, adviser nor form', async () => {
     type(await open(other), 'Aroha');
     expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/^aw-draft [\da-z]+-[\da-z]+$/)]);

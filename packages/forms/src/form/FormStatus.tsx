@@ -84,8 +84,8 @@ function PhoneHelp({ widget }: { widget: string }) {
 function RetryWait({ seconds, widget }: { seconds: number; widget: string }) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const end = Date.now() + seconds * 1000;
-    const timer = setInterval(() => setLeft(Math.max(1, Math.ceil((end - Date.now()) / 1000))), 1000);
+    const end = performance.now() + seconds * 1000;
+    const timer = setInterval(() => setLeft(Math.max(1, Math.ceil((end - performance.now()) / 1000))), 1000);
     return () => clearInterval(timer);
   }, [seconds]);
   const textFor = (count: number) => formText('wait', widget, { seconds: count });

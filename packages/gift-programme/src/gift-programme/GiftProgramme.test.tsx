@@ -216,6 +216,24 @@ describe('step 1', () => {
     ]).toEqual([1, 2, true]);
   });
 
+  test('R35: another customer on the same page starts again, with a gift and an id of their own', async () => {
+    const page = await open({ customer: data() });
+    page.api.queue.push('cut');
+    await page.user.click(gift('Sweet Treat Gift Box'));
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    page.element.dataset.customer = data({ ClientFirstName: 'Hēmi' });
+    await page.mounted?.refresh();
+    expect(screen.queryByText(errorText)).toBeNull();
+    await pressed(page, 'Submit');
+    await headingIs('Refer somebody you know');
+    const [first, second] = sent(page);
+    expect([second?.capChoice, second?.SubmissionId === first?.SubmissionId]).toEqual(['Tree', false]);
+    page.element.dataset.customer = data();
+    await page.mounted?.refresh();
+    await waitFor(() => expect(gift('Sweet Treat Gift Box')).toHaveProperty('checked', true));
+  });
+
   test('another gift whose answer was lost is still chosen after a reload, with the same id and revision (R17)', async () => {
     const page = await open({ customer: data() });
     page.api.standard = 'network';
@@ -508,6 +526,14 @@ describe('step 2', () => {
       ['', 1],
       ['GIFT-2026', 2],
     ]);
+  });
+
+  test("R35: one customer's friends are not sent for another", async () => {
+    const page = await open({ step: '2', customer: data() });
+    await add(page, hemi);
+    page.element.dataset.customer = data({ ClientFirstName: 'Hēmi' });
+    await page.mounted?.refresh();
+    expect(listed()).toEqual([]);
   });
 
   /** Stores a referral, loses the answer, and loads the page again; `meanwhile` is called in between. */

@@ -1,5 +1,6 @@
 import { trackingRecord } from '@adviser-widgets/core';
 import { createFormOpener, errorText, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import { settled } from '@adviser-widgets/testing/settled';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -230,6 +231,36 @@ test('R20: an answer cannot be changed while it is being sent', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toEqual(
     before,
   );
+});
+
+describe('R35: another request that is asked about', () => {
+  /** Answers about one request, and loses the answer of the API; then another link is followed in the same tab. */
+  async function openAnother(query: string) {
+    history.replaceState(null, '', '/?job_id=1&pi_email=a@b.nz');
+    const first = await open({ id: 'survey', attributes: { 'scrub-url': 'false' } });
+    first.api.standard = 'network';
+    await answer(first);
+    await first.submit();
+    await screen.findByText(errorText);
+    const id = first.api.requests[0]?.fields.SubmissionId;
+    first.remove();
+    history.replaceState(null, '', query);
+    const second = await open({ id: 'survey', attributes: { 'scrub-url': 'false' } });
+    await settled();
+    return { id, second, checked: screen.queryAllByRole('radio', { checked: true }).length };
+  }
+
+  test.each([
+    ['/?job_id=1&pi_email=a@b.nz', 4, true],
+    ['/?job_id=2&pi_email=a@b.nz', 0, false],
+    ['/?job_id=1&pi_email=c@d.nz', 0, false],
+  ])('%s: %i answers are restored, the same id: %s', async (query, restored, isSame) => {
+    const { id, second, checked } = await openAnother(query);
+    await answer(second);
+    await second.submit();
+    await screen.findByText(successText);
+    expect([checked, second.api.requests[0]?.fields.SubmissionId === id]).toEqual([restored, isSame]);
+  });
 });
 
 describe('unsent answers', () => {
