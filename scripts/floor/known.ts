@@ -29,7 +29,7 @@ const ofScripts: readonly Known[] = [
     test: olderBrowsers,
   },
   {
-    features: ['api.Window.navigation', 'api.Navigation.navigate_event', 'api.NavigateEvent.destination'],
+    features: ['api.Window.navigation', 'api.Navigation.navigate_event'],
     reason: 'called with ?.; a script that opens an app makes the browser ask whether the page may be left',
     test: olderBrowsers,
   },

@@ -12,7 +12,7 @@ export {
   type ArticlePage,
   type BlogCategory,
 } from './api/blog.ts';
-export { leadDestination, pagePlace, type LeadDestination } from './api/lead-destination.ts';
+export { campaignOf } from './api/campaign-of.ts';
 export { leadKinds, type LeadKind } from './api/lead-kinds.ts';
 export { leadContent, sendLead, type Lead } from './api/leads.ts';
 export { sendGift, sendReferrals, type Customer, type Gift, type Referral } from './api/programme.ts';

@@ -6,7 +6,6 @@ import { readCookie } from '../visit/cookies.ts';
 import { readConfig } from '../config/read-config.ts';
 import { configure, getConfig } from '../config/page-config.ts';
 import { learn, onTrackingInfo, rememberedAdviser } from '../visit/tracking-info.ts';
-import { leadDestination, pagePlace, type PageRoute } from './lead-destination.ts';
 import { leadKinds, surveyKind } from './lead-kinds.ts';
 import { leadContent, leadPayload, sendLead, type Lead } from './leads.ts';
 
@@ -164,39 +163,6 @@ describe('AdviserId (rows 11 and 12)', () => {
   ])('%s', (_name, adviserId, cookie, expected) => {
     setCookie('aaid', cookie);
     expect(payloadOf({ adviserId }).AdviserId).toBe(expected);
-  });
-});
-
-describe('where a lead goes (R35)', () => {
-  const config = readConfig({ json: { brand: 'acme' }, hostname: 'www.example.nz' }).config;
-  const isSame = (picked: string, change: () => void, route: Partial<PageRoute> = {}) => {
-    const before = leadDestination({ kind: leadKinds.callback, ...route }, picked, config);
-    change();
-    const after = leadDestination({ kind: leadKinds.callback, ...route }, picked, config);
-    return before.place === after.place && before.adviser === after.adviser;
-  };
-
-  test.each<[string, boolean, string, () => void, Partial<PageRoute>?]>([
-    ['nothing changes', true, '', () => {}],
-    ["the visitor's adviser changes", false, '', () => setCookie('aaid', adviserA)],
-    ['… but one is picked', true, adviserB, () => setCookie('aaid', adviserA)],
-    ['… but the page has one', true, '', () => setCookie('aaid', adviserA), { adviserId: adviserB }],
-    ['… but it is no id', true, '', () => setCookie('aaid', 'script')],
-    ['… but no adviser is sent', true, '', () => setCookie('aaid', adviserA), { kind: surveyKind }],
-    ["the visitor's campaign changes", false, '', () => setCookie('lib_campaign', 'MAIL')],
-    ['… but the page has one', true, '', () => setCookie('lib_campaign', 'MAIL'), { campaignId: 'SPRING' }],
-    ['another cookie changes', true, '', () => setCookie('user_class', 'x')],
-  ])('%s: the same destination: %s', (_what, expected, picked, change, route) => {
-    expect(isSame(picked, change, route)).toBe(expected);
-  });
-
-  test('differs by kind, though two kinds have one address', () => {
-    const [one, other] = [leadKinds.contact, leadKinds.callback].map((kind) => pagePlace({ kind }, config));
-    expect(one).not.toBe(other);
-  });
-
-  test('is a digest', () => {
-    expect(pagePlace({ kind: leadKinds.callback, adviserId: adviserA }, config)).not.toContain(adviserA);
   });
 });
 

@@ -5,16 +5,11 @@ import { toJson } from '../values/to-json.ts';
 /** What is kept, in a word, and whose it is, which the storage holds only as a digest. */
 type Key = `${'accordion' | 'draft' | 'gift'} ${string}`;
 
-interface Entry {
-  readonly value: unknown;
-  /** Milliseconds since 1970; absent if the entry lasts as long as the tab. */
-  readonly until?: number | undefined;
-  /** Milliseconds between writing and `until`. */
-  readonly lifetime?: number | undefined;
-}
+/** `until` is in milliseconds since 1970, and absent if the entry lasts as long as the tab. */
+type Entry = Partial<Record<'value' | 'until' | 'lifetime', unknown>>;
 
 /** Scripts of the page may use `aw-` too: only names of this shape are ours. */
-const ownName = /^aw-(accordion|draft|gift) [\da-z]{1,7}-[\da-z]{1,7}$/;
+const ownName = /^aw-(accordion|draft|gift) \w{1,7}-\w{1,7}$/;
 
 /** Milliseconds by which systems set a clock back to correct it. */
 const correctionMs = 60_000;
@@ -23,13 +18,12 @@ const correctionMs = 60_000;
 export const sessionStore = {
   read(key: Key): unknown {
     removeExpired();
-    const entry = parseEntry(nameOf(key));
-    return timeLeft(entry) > 0 ? (entry.value ?? null) : null;
+    const { value, left } = readEntry(nameOf(key));
+    return left > 0 ? (value ?? null) : null;
   },
   write(key: Key, value: unknown, lifetime?: number): void {
     const until = lifetime && Date.now() + lifetime;
-    const entry: Entry = { value, until, lifetime };
-    quietly(() => sessionStorage.setItem(nameOf(key), toJson(entry)));
+    quietly(() => sessionStorage.setItem(nameOf(key), toJson({ value, until, lifetime } satisfies Entry)));
     if (until) removeExpired();
   },
   remove(key: Key): void {
@@ -48,7 +42,7 @@ export function removeExpired(): void {
   quietly(() => {
     let next = Infinity;
     for (const name of Object.keys(sessionStorage).filter((each) => ownName.test(each))) {
-      const left = timeLeft(parseEntry(name));
+      const { left } = readEntry(name);
       if (left > 0) next = Math.min(next, left);
       else sessionStorage.removeItem(name);
     }
@@ -56,27 +50,16 @@ export function removeExpired(): void {
   });
 }
 
-/** In milliseconds; 0 for an entry that a clock, set back since, would keep past its lifetime. */
-function timeLeft({ until, lifetime = 0 }: Partial<Entry>): number {
-  if (until === undefined) return Infinity;
-  const left = until - Date.now();
-  return left > lifetime + correctionMs ? 0 : left;
-}
-
 /** Storage belongs to the page, so an entry may hold anything. */
-function parseEntry(name: string): Partial<Entry> {
+function readEntry(name: string): { readonly value?: unknown; readonly left: number } {
   try {
-    const { value, until, lifetime } = Object(JSON.parse(sessionStorage.getItem(name) ?? 'null')) as Partial<
-      Record<keyof Entry, unknown>
-    >;
-    return { value, until: numberIn(until), lifetime: numberIn(lifetime) };
+    const { value, until, lifetime } = Object(JSON.parse(sessionStorage.getItem(name) ?? '{}')) as Entry;
+    const left = until === undefined ? Infinity : Number(until) - Date.now();
+    // A clock that was set back would keep it past its lifetime.
+    return { value, left: left > Number(lifetime) + correctionMs ? 0 : left };
   } catch {
-    return {};
+    return { left: Infinity };
   }
-}
-
-function numberIn(given: unknown): number | undefined {
-  return typeof given === 'number' ? given : undefined;
 }
 
 function quietly(action: () => void): void {

@@ -1,5 +1,7 @@
-import { isUuid, type LeadDestination } from '@adviser-widgets/core';
-import { describe, expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { isUuid, leadKinds, readConfig, surveyKind } from '@adviser-widgets/core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { leadDestination, pagePlace, type LeadDestination, type PageRoute } from './lead-destination.ts';
 import { createLeadIdentity, leadLifetimeMs, parseTriedLead } from './lead-identity.ts';
 
 const here = { place: 'here' };
@@ -168,6 +170,49 @@ describe('R35: where it goes', () => {
     const { identity } = createAt();
     identity.adopt({ place: 'a', id: 'kept', revision: 1, content: '', triedAt: 1_000_000 });
     expect(identity.begin({ place: 'b' }).submissionId).not.toBe('kept');
+  });
+});
+
+describe('where a lead goes (R35)', () => {
+  const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+  const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
+  const setCookie = (name: string, value: string) => {
+    document.cookie = `${name}=${value}`;
+  };
+
+  afterEach(() => {
+    for (const name of ['aaid', 'lib_campaign', 'user_class']) document.cookie = `${name}=; max-age=0`;
+  });
+
+  const config = readConfig({ json: { brand: 'acme' }, hostname: 'www.example.nz' }).config;
+  const isSame = (picked: string, change: () => void, route: Partial<PageRoute> = {}) => {
+    const before = leadDestination({ kind: leadKinds.callback, ...route }, picked, config);
+    change();
+    const after = leadDestination({ kind: leadKinds.callback, ...route }, picked, config);
+    return before.place === after.place && before.adviser === after.adviser;
+  };
+
+  test.each<[string, boolean, string, () => void, Partial<PageRoute>?]>([
+    ['nothing changes', true, '', () => {}],
+    ["the visitor's adviser changes", false, '', () => setCookie('aaid', adviserA)],
+    ['… but one is picked', true, adviserB, () => setCookie('aaid', adviserA)],
+    ['… but the page has one', true, '', () => setCookie('aaid', adviserA), { adviserId: adviserB }],
+    ['… but it is no id', true, '', () => setCookie('aaid', 'script')],
+    ['… but no adviser is sent', true, '', () => setCookie('aaid', adviserA), { kind: surveyKind }],
+    ["the visitor's campaign changes", false, '', () => setCookie('lib_campaign', 'MAIL')],
+    ['… but the page has one', true, '', () => setCookie('lib_campaign', 'MAIL'), { campaignId: 'SPRING' }],
+    ['another cookie changes', true, '', () => setCookie('user_class', 'x')],
+  ])('%s: the same destination: %s', (_what, expected, picked, change, route) => {
+    expect(isSame(picked, change, route)).toBe(expected);
+  });
+
+  test('differs by kind, though two kinds have one address', () => {
+    const [one, other] = [leadKinds.contact, leadKinds.callback].map((kind) => pagePlace({ kind }, config));
+    expect(one).not.toBe(other);
+  });
+
+  test('is a digest', () => {
+    expect(pagePlace({ kind: leadKinds.callback, adviserId: adviserA }, config)).not.toContain(adviserA);
   });
 });
 

@@ -1,4 +1,5 @@
-import { digestOf, randomId, type LeadDestination, type SubmissionName } from '@adviser-widgets/core';
+import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core';
+import type { LeadDestination } from './lead-destination.ts';
 
 /** Milliseconds after the last attempt until an unsent lead is a new one and its draft is gone (R18). */
 export const leadLifetimeMs = 30 * 60 * 1000;

@@ -1,16 +1,10 @@
-import {
-  getConfig,
-  leadDestination,
-  onConfigChange,
-  pagePlace,
-  type LeadDestination,
-  type LeadKind,
-} from '@adviser-widgets/core';
+import { getConfig, onConfigChange, type LeadKind } from '@adviser-widgets/core';
 import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../draft/useDraft.ts';
 import type { FieldPage, LeadField, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
+import { leadDestination, pagePlace, type LeadDestination } from './lead-destination.ts';
 import { createLeadIdentity } from './lead-identity.ts';
 import type { PressClock } from './press-clock.ts';
 import type { SubmissionState } from './submission.ts';

@@ -1,0 +1,40 @@
+import {
+  campaignOf,
+  digestOf,
+  isUuid,
+  rememberedAdviser,
+  toJson,
+  type Config,
+  type LeadKind,
+} from '@adviser-widgets/core';
+
+/** What the page says about where a form's leads go. */
+export interface PageRoute {
+  readonly kind: LeadKind;
+  readonly campaignId?: string;
+  readonly adviserId?: string;
+  /** What else tells its leads apart, such as the request that a survey is about. */
+  readonly about?: string;
+}
+
+/** Where an attempt goes; `place` is a digest. A lead that goes elsewhere is another lead (R35). */
+export interface LeadDestination {
+  readonly place: string;
+  /** The visitor's own adviser; `undefined` if that makes no difference. */
+  readonly adviser?: string | undefined;
+}
+
+/** Returns a digest of where the page sends leads. Cookies don't change it: they must not hide a draft (R35). */
+export function pagePlace({ kind, campaignId, adviserId, about }: PageRoute, { brand }: Config): string {
+  const adviser = isUuid(adviserId ?? '') && adviserId?.toLowerCase();
+  return digestOf(toJson([kind.path, kind.eventName, brand, campaignId || '', adviser, about]));
+}
+
+/** Returns where a lead goes by the page and the visitor's cookies. An adviser that the visitor picks is content. */
+export function leadDestination(route: PageRoute, picked: string, config: Config): LeadDestination {
+  const isOwn = route.kind.honeypotName !== undefined && ![picked, route.adviserId ?? ''].some(isUuid);
+  return {
+    place: pagePlace({ ...route, campaignId: campaignOf(route.campaignId, config) }, config),
+    adviser: isOwn ? rememberedAdviser().toLowerCase() : undefined,
+  };
+}
