@@ -1,18 +1,17 @@
 import { digestOf } from '../values/digest.ts';
-import { longestTimerMs } from '../values/longest-timer.ts';
 import { toJson } from '../values/to-json.ts';
 
 /** What is kept, in a word, and whose it is, which the storage holds only as a digest. */
 type Key = `${'accordion' | 'draft' | 'gift'} ${string}`;
 
 /** `until` is in milliseconds since 1970, and absent if the entry lasts as long as the tab. */
-type Entry = Partial<Record<'value' | 'until' | 'lifetime', unknown>>;
+type Entry = Partial<Record<'value' | 'until', unknown>>;
 
 /** Scripts of the page may use `aw-` too: only names of this shape are ours. */
 const ownName = /^aw-(accordion|draft|gift) \w{1,7}-\w{1,7}$/;
 
-/** Milliseconds by which systems set a clock back to correct it. */
-const correctionMs = 60_000;
+/** Milliseconds: half an hour, and a minute by which a system may correct its clock. */
+const longestMs = 31 * 60_000;
 
 /** Keeps JSON in session storage, or nothing without it (R5). Removes expired entries (R18). */
 export const sessionStore = {
@@ -21,9 +20,10 @@ export const sessionStore = {
     const { value, left } = readEntry(nameOf(key));
     return left > 0 ? (value ?? null) : null;
   },
+  /** `lifetime` is half an hour at most, in milliseconds; without it, the entry lasts as long as the tab. */
   write(key: Key, value: unknown, lifetime?: number): void {
     const until = lifetime && Date.now() + lifetime;
-    quietly(() => sessionStorage.setItem(nameOf(key), toJson({ value, until, lifetime } satisfies Entry)));
+    quietly(() => sessionStorage.setItem(nameOf(key), toJson({ value, until } satisfies Entry)));
     if (until) removeExpired();
   },
   remove(key: Key): void {
@@ -46,17 +46,17 @@ export function removeExpired(): void {
       if (left > 0) next = Math.min(next, left);
       else sessionStorage.removeItem(name);
     }
-    if (next < Infinity) timer = setTimeout(removeExpired, Math.min(next, longestTimerMs));
+    if (next < Infinity) timer = setTimeout(removeExpired, next);
   });
 }
 
 /** Storage belongs to the page, so an entry may hold anything. */
 function readEntry(name: string): { readonly value?: unknown; readonly left: number } {
   try {
-    const { value, until, lifetime } = Object(JSON.parse(sessionStorage.getItem(name) ?? '{}')) as Entry;
-    const left = until === undefined ? Infinity : Number(until) - Date.now();
-    // A clock that was set back would keep it past its lifetime.
-    return { value, left: left > Number(lifetime) + correctionMs ? 0 : left };
+    const { value, until } = Object(JSON.parse(sessionStorage.getItem(name) ?? '{}')) as Entry;
+    if (until === undefined) return { value, left: Infinity };
+    const left = Number(until) - Date.now();
+    return { value, left: left > longestMs ? 0 : left }; // set back, a clock would keep it past its time
   } catch {
     return { left: Infinity };
   }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const pressMs = 1000;
 
 /** Addresses that replace the page; any other, such as `tel:` and `mailto:`, opens an app. */
-const ofPages = /^(https?|file|blob|data|about|javascript):/;
+const ofPages = /^((https?|file|blob|data|about|javascript):|$)/;
 
 /** Asks visitors who leave the page to stay, but not those who only open an app: browsers ask then, too. */
 export function useLeaveConfirmation(isWanted: boolean): void {
@@ -12,11 +12,12 @@ export function useLeaveConfirmation(isWanted: boolean): void {
     if (!isWanted) return;
     const listening = new AbortController();
     const { signal } = listening;
-    let next = { address: '', at: 0 };
-    const goTo = (address = '') => (next = { address, at: performance.now() });
+    let openedApp = -Infinity;
+    const goTo = (address = '') => {
+      openedApp = ofPages.test(address) ? -Infinity : performance.now();
+    };
     const ask = (event: BeforeUnloadEvent) => {
-      const isApp = next.address !== '' && !ofPages.test(next.address);
-      if (isApp && performance.now() - next.at < pressMs) return;
+      if (performance.now() - openedApp < pressMs) return;
       event.preventDefault();
       event.returnValue = true; // before Chromium 119
     };
