@@ -31,6 +31,7 @@ export type {
   LeadFields,
   LeadValues,
 } from './fields/lead-field.ts';
+export type { LeadDestination } from './submit/lead-destination.ts';
 export {
   createLeadIdentity,
   leadLifetimeMs,

@@ -8,7 +8,7 @@ type Key = `${'accordion' | 'draft' | 'gift'} ${string}`;
 type Entry = Partial<Record<'value' | 'until', unknown>>;
 
 /** Scripts of the page may use `aw-` too: only names of this shape are ours. */
-const ownName = /^aw-(accordion|draft|gift) \w{1,7}-\w{1,7}$/;
+const ownName = /^aw-(accordion|draft|gift) \w+-\w+$/;
 
 /** Milliseconds: half an hour, and a minute by which a system may correct its clock. */
 const longestMs = 31 * 60_000;
@@ -41,8 +41,8 @@ export function removeExpired(): void {
   clearTimeout(timer);
   quietly(() => {
     let next = Infinity;
-    for (const name of Object.keys(sessionStorage).filter((each) => ownName.test(each))) {
-      const { left } = readEntry(name);
+    for (const name of Object.keys(sessionStorage)) {
+      const left = ownName.test(name) ? readEntry(name).left : Infinity;
       if (left > 0) next = Math.min(next, left);
       else sessionStorage.removeItem(name);
     }
