@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Options } from 'tsup';
 import { finishModules } from './finish-modules.ts';
+import { raiseStyles } from '../cdn/raise-styles.ts';
 import { findBundled } from '../licences/find-bundled.ts';
 import { findWithDependencies } from '../licences/find-shipped.ts';
 import { noticesOf } from '../licences/write-notices.ts';
@@ -101,6 +102,7 @@ async function buildStyles({ folder, entries }: PublishedPackage): Promise<void>
       outfile: join(folder, built),
       bundle: true,
       target: ['chrome111', 'firefox115', 'safari16.4'],
+      plugins: [raiseStyles],
       logLevel: 'error',
     });
   }

@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { join } from 'node:path';
 import { browsers } from './bundle-widgets.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
+import { raiseStyles } from './raise-styles.ts';
 
 /** Most basic first, each with the sources that need it. */
 const shared = [
@@ -33,6 +34,7 @@ async function buildStyleSheet(source: string): Promise<string> {
     minify: true,
     write: false,
     target: browsers,
+    plugins: [raiseStyles],
     absWorkingDir: root,
   });
   return outputFiles[0]?.text ?? '';
