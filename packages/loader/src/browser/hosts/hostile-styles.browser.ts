@@ -1,115 +1,153 @@
 import {
   barePage,
   button,
+  everyWidgetReady,
   expect,
   expectReady,
   fillIn,
+  openEveryWidget,
   test,
+  untilStill,
   type BareOrigin,
   type TestSandbox,
 } from '@adviser-widgets/testing/browser';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { bareControlSheets, pageSheets } from '../matrices/hostile-sheets.ts';
+import { unusableControls } from '../matrices/unusable-controls.ts';
 
-const reset =
-  'margin: 0; padding: 0; box-sizing: content-box; line-height: 1; float: none; border: 0; font: inherit; vertical-align: baseline';
-const unset = 'all: unset';
+/** Controls of ours and their texts. */
+const parts =
+  '.aw-root [class^="aw-"]:is(a, button, fieldset, input, input + span, label, legend, select, textarea), .aw-root summary';
+/** Those that `markShown` found on the page. */
+const shown = '[data-shown]:is(a, button, input, select, summary, textarea)';
 
-/** Host styles that also match our elements. */
-const styles: Readonly<Record<string, string>> = {
-  'a universal reset': `* { ${reset} }`,
-  'a reset of every element by name': `html, body, div, span, h2, h3, p, a, form, label, input, select, textarea, button { ${reset} }`,
-  'controls that are unset': `input, button, select, textarea { ${unset} }`,
-  'a page of 62.5 %':
-    'html { font-size: 62.5% } body { font-size: 1.6rem } input, select, textarea, button { font-size: 1rem; padding: .4rem }',
-  'a page of 24 px': 'html { font-size: 24px } label { font-size: 2rem } input { height: 3rem }',
-  'Bootstrap 3': `* { box-sizing: border-box } label { display: inline-block; max-width: 100%; margin-bottom: 5px; font-weight: 700 }
-    input[type="text"], input[type="email"], select { width: 220px; height: 20px; line-height: 20px } a { text-decoration: none }
-    button { width: 100%; text-transform: none } p { margin: 0 0 10px } svg { vertical-align: middle }`,
-  'labels hidden by a theme': 'label { display: none } form label { float: right }',
-  'floating rows':
-    'form div { float: left; width: 33% } label { float: left; width: 30%; text-align: right } input, select, textarea { float: right; width: 60% }',
-  'fields of a theme': `input[type="text"], input[type="email"], input[type="tel"], select, textarea, button[type="submit"] {
-    display: inline-block; float: left; width: 50%; min-width: 0; max-width: 120px; height: 12px; min-height: 0; max-height: 12px; padding: 0; border: 0; background: none; text-align: center }`,
-  'a column that centres its items': 'body { display: flex; flex-direction: column; align-items: center }',
-  'a row of items': 'body { display: flex; gap: 20px }',
-  'a floating placeholder': '.aw-widget { float: left }',
-  'links as buttons':
-    'a { display: block; width: 100%; padding: 20px; color: #fff; background: #000 } a[href^="tel:"] { display: none }',
-};
-
-const insistent: Readonly<Record<string, string>> = {
-  'a universal reset': `* { ${reset} }`,
-  'controls that are unset': 'input, button, select { all: unset }',
-  'wide buttons': 'button { width: 100% } label { display: block; float: left }',
-};
-
-async function open(
-  page: Page,
-  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
-): Promise<void> {
-  await page.goto(bare.serve(barePage(sandbox, { head: '<style id="host"></style>' })));
-  await expectReady(page);
+async function applySheet(page: Page, css: string): Promise<void> {
+  await page.locator('#host').evaluate((style, text) => (style.textContent = text), css);
 }
 
-/** Applies each style in turn, before ours, and runs `check`. */
+/** Applies each sheet in turn, before ours, and runs `check`. */
 async function underEach(
   page: Page,
-  list: Readonly<Record<string, string>>,
+  sheets: Readonly<Record<string, string>>,
   check: (name: string) => Promise<void>,
 ): Promise<void> {
-  for (const [name, css] of Object.entries(list)) {
-    await page.locator('#host').evaluate((style, text) => (style.textContent = text), css);
+  for (const [name, css] of Object.entries(sheets)) {
+    await applySheet(page, css);
     await test.step(name, () => check(name));
   }
 }
 
-/** Expects every control to be visible, clickable and labelled. */
-async function expectUsable(page: Page, style: string): Promise<void> {
-  for (const text of await page.locator('.aw-label, .aw-field-error').all()) await expect(text).toBeVisible();
-  const controls = await page.locator('.aw-control, .aw-button').evaluateAll((elements) =>
-    elements.map((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { width, height, x, y } = element.getBoundingClientRect();
-      const isOnTop =
-        document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.aw-control, .aw-button') ===
-        element;
-      return {
-        name: element.getAttribute('name') ?? 'button',
-        size: Math.min(width, height),
-        isOnTop,
-        isOpaque: element.checkVisibility({ opacityProperty: true }),
-      };
-    }),
-  );
-  expect(controls).toHaveLength(8);
-  for (const { name, size, isOnTop, isOpaque } of controls) {
-    expect.soft(size, `pixels of ${name} under ${style}`).toBeGreaterThanOrEqual(24);
-    expect.soft(isOnTop, `${name} is on top under ${style}`).toBe(true);
-    expect.soft(isOpaque, `${name} is opaque under ${style}`).toBe(true);
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `pixels to scroll sideways under ${style}`).toBe(0);
+/** Adds `!important` to every declaration. */
+function insistent(sheets: Readonly<Record<string, string>>): Record<string, string> {
+  const insist = (css: string) => css.replace(/\s*(;|\})/g, ' !important$1');
+  return Object.fromEntries(Object.entries(sheets).map(([name, css]) => [`${name} !important`, insist(css)]));
 }
 
-test("every control, label, error and success message is visible and clickable under the host page's styles", async ({
+async function markShown(page: Page): Promise<void> {
+  await page.locator(parts).evaluateAll((elements) => {
+    for (const element of elements)
+      if (element.checkVisibility({ visibilityProperty: true }) && !element.closest('.aw-away'))
+        element.setAttribute('data-shown', '');
+  });
+}
+
+/** Every property of one part of each kind, and of what is drawn before and after it. */
+function looksOfParts(page: Page): Promise<Record<string, string>> {
+  return page.locator('[data-shown]').evaluateAll((elements) => {
+    const kinds = new Map(
+      elements.map((element) => [`${element.localName}.${element.className}`, element] as const),
+    );
+    const looks = [...kinds].flatMap(([kind, element]) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return Array.from(style, (name) => [`${kind}${pseudo} ${name}`, style.getPropertyValue(name)]);
+      }),
+    );
+    return Object.fromEntries(looks) as Record<string, string>;
+  });
+}
+
+test.describe('on a page of every widget', () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  test.beforeEach(async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openEveryWidget(page, sandbox, { head: '<style id="host"></style>' });
+    await everyWidgetReady(page);
+    await untilStill(page);
+    await markShown(page);
+  });
+
+  test("rules of themes for bare controls don't reach ours", async ({ page }) => {
+    const before = await looksOfParts(page);
+    await underEach(page, bareControlSheets, async (name) => {
+      const after = await looksOfParts(page);
+      const changed = Object.entries(after).filter(([property, value]) => value !== before[property]);
+      expect.soft(changed, name).toEqual([]);
+    });
+  });
+
+  test('every control is visible and can be pressed under the sheets of host pages', async ({ page }) => {
+    await underEach(page, { none: '', ...pageSheets, ...bareControlSheets }, async (name) =>
+      expect.soft(await unusableControls(page, shown), name).toEqual([]),
+    );
+  });
+});
+
+async function open(
+  page: Page,
+  { sandbox, bare, body }: { sandbox: TestSandbox; bare: BareOrigin; body?: string },
+): Promise<void> {
+  await page.goto(bare.serve(barePage(sandbox, { body, head: '<style id="host"></style>' })));
+  await expectReady(page);
+}
+
+/** Pictures of a checkbox: taken away, not ticked, and ticked. */
+async function picturesOf(box: Locator): Promise<string[]> {
+  const pictures: string[] = [];
+  for (const state of ['hidden', 'empty', 'ticked']) {
+    const clip = await box.evaluate((input: HTMLInputElement, name) => {
+      input.checked = name === 'ticked';
+      input.style.setProperty('visibility', name === 'hidden' ? 'hidden' : 'inherit', 'important');
+      const { x, y } = input.getBoundingClientRect();
+      return { x, y, width: 24, height: 24 };
+    }, state);
+    pictures.push((await box.page().screenshot({ clip, animations: 'disabled' })).toString('base64'));
+  }
+  return pictures;
+}
+
+test('a box shows whether it is ticked, whatever themes do to boxes', async ({ page, sandbox, bare }) => {
+  const body = '<div class="aw-widget" data-widget="subscription-centre"></div>';
+  await open(page, { sandbox, bare, body });
+  const box = '[type="checkbox"]';
+  const sheets = { none: '', ...bareControlSheets, ...insistent(bareControlSheets) };
+  await underEach(page, sheets, async (name) => {
+    expect.soft(await unusableControls(page, box), name).toEqual([]);
+    const [hidden, empty, ticked] = await picturesOf(page.locator(box));
+    expect.soft(empty === hidden, `${name}: without a tick it looks like nothing`).toBe(false);
+    expect.soft(ticked === empty, `${name}: a tick changes nothing`).toBe(false);
+  });
+});
+
+test("every error and the success message is visible under the host page's styles", async ({
   page,
   sandbox,
   bare,
 }) => {
   await open(page, { sandbox, bare });
-  await underEach(page, styles, (name) => expectUsable(page, name));
   await button(page).click();
   await expect(page.locator('.aw-field-error')).toHaveCount(6);
-  await underEach(page, styles, (name) => expectUsable(page, name));
+  await underEach(page, pageSheets, async () => {
+    for (const text of await page.locator('.aw-label, .aw-field-error').all())
+      await expect(text).toBeVisible();
+  });
   await fillIn(page);
   await button(page).click();
-  await underEach(page, styles, async () => {
+  await underEach(page, pageSheets, async (name) => {
     await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-    expect((await page.getByRole('button', { name: 'Close' }).boundingBox())?.height).toBeGreaterThanOrEqual(
-      24,
-    );
+    expect.soft(await unusableControls(page, '.aw-close'), name).toEqual([]);
   });
 });
 
@@ -119,17 +157,17 @@ test('the form stays usable and the success message readable under !important st
   bare,
 }) => {
   await open(page, { sandbox, bare });
-  const important = Object.fromEntries(
-    Object.entries(insistent).map(([name, css]) => [name, css.replace(/(?=;| })/g, ' !important')]),
-  );
-  await underEach(page, important, async () => {
+  const sheets = insistent({
+    'a universal reset': pageSheets['a universal reset'] ?? '',
+    'controls that are unset': 'input, button, select { all: unset }',
+    'wide buttons': 'button { width: 100% } label { display: block; float: left }',
+  });
+  await underEach(page, sheets, async () => {
     for (const part of await page.locator('.aw-label, .aw-control, .aw-button').all())
       await expect(part).toBeVisible();
     await fillIn(page);
   });
   await button(page).click();
-  await underEach(page, important, () =>
-    expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible(),
-  );
+  await underEach(page, sheets, () => expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible());
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });

@@ -1,20 +1,33 @@
 import type { Page } from '@playwright/test';
 
+/** Returns what is wrong with controls that a visitor cannot see, or cannot press in their middle. */
 export function unusableControls(page: Page, controls: string): Promise<string[]> {
   return page.locator(controls).evaluateAll((elements) => {
     if (elements.length === 0) return ['There is none of them'];
+    const isFaded = (element: Element) => {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { opacity, filter, maskImage } = getComputedStyle(each);
+        if (Number(opacity) < 0.5 || filter !== 'none' || maskImage !== 'none') return true;
+      }
+      return false;
+    };
+    const isPressed = (element: Element, hit: Element) =>
+      element.contains(hit) || hit.closest('label')?.control === element || element.matches('.aw-glyph');
     const faultOf = (element: Element): string => {
+      // A radio button of ours is transparent, over the label that shows its state.
+      const seen = (element.matches('[type="radio"]') && element.closest('label')) || element;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { width, height, left, top, right } = element.getBoundingClientRect();
-      const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+      const { width, height } = seen.getBoundingClientRect();
+      const { left, top, right, bottom } = element.getClientRects()[0] ?? seen.getBoundingClientRect();
+      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isInText = getComputedStyle(element).display === 'inline' || element.matches('.aw-glyph');
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return 'not seen';
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        return 'not seen';
+      if (isFaded(seen)) return 'faded';
       if (!isInText && Math.min(width, height) < 24) return `${width} by ${height} px`;
       if (left < 0 || right > innerWidth) return `from ${left} to ${right} px across`;
       if (!middle) return 'out of sight';
-      return element.contains(middle) || middle.contains(element)
-        ? ''
-        : `under ${middle.outerHTML.slice(0, 80)}`;
+      return isPressed(element, middle) ? '' : `under ${middle.outerHTML.slice(0, 80)}`;
     };
     return elements.flatMap((element) => {
       const fault = faultOf(element);

@@ -123,3 +123,45 @@ test('a visitor who has unsubscribed resubscribes with the keyboard alone', asyn
   await untilText(driver, 'Thank you for updating your preferences.');
   expect(sandbox.records('subscription')).toMatchObject([{ fields: { ceid: 'c-9', status: 'subscribed' } }]);
 });
+
+for (const insistence of ['', ' !important']) {
+  test(`a box shows and takes a click where a theme hides boxes${insistence}`, async ({
+    driver,
+    sandbox,
+    bare,
+  }) => {
+    const hidden = [
+      'appearance: none',
+      'position: fixed',
+      'left: -9999px',
+      'opacity: 0',
+      'width: 0',
+      'height: 0',
+      'clip-path: inset(50%)',
+      'pointer-events: none',
+      'visibility: hidden',
+      'transform: scale(0)',
+      'display: none',
+    ];
+    const head = `<style>[type="checkbox"]:not(#_) { ${hidden.map((rule) => rule + insistence).join('; ')} }</style>`;
+    const body = '<main><h1>Email</h1><div class="aw-widget" data-widget="subscription-centre"></div></main>';
+    await driver.goto(bare.serve(barePage(sandbox, { body, head, attributes: `async ${withoutAnalytics}` })));
+    await untilState(driver, 'ready');
+    const seen = await driver.evaluate(() => {
+      const box = document.querySelector('[type="checkbox"]') ?? document.body;
+      const { left, top, width, height } = box.getBoundingClientRect();
+      const { appearance, opacity } = getComputedStyle(box);
+      const isOnTop = document.elementFromPoint(left + width / 2, top + height / 2) === box;
+      return { width, height, appearance, opacity, isOnTop };
+    });
+    expect(seen).toEqual({
+      width: 24,
+      height: 24,
+      appearance: expect.stringMatching(/auto|checkbox/),
+      opacity: '1',
+      isOnTop: true,
+    });
+    await driver.click('[type="checkbox"]');
+    await driver.waitFor(() => document.querySelector('[type="checkbox"]:checked'));
+  });
+}
