@@ -1,4 +1,4 @@
-import { moveNodes } from '@adviser-widgets/widget/react';
+import { keepEnter, moveNodes } from '@adviser-widgets/widget/react';
 import { fold, onTarget, type Fold } from '../fold.ts';
 import type { PageSection } from './read-sections.ts';
 
@@ -48,6 +48,7 @@ function foldHeading(
     ...(isRegion && { role: 'region', 'aria-labelledby': button.id }),
   });
   const text = create('span', {});
+  keepEnter(button); // ours, though within the page's heading
   if (hasOther) button.setAttribute('aria-label', heading.textContent.trim());
   // Inserted first: nodes can be moved in place only into elements of the page.
   button.append(text);

@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
+import { PageNodes } from '../slots/PageNodes.tsx';
 import { useWidgetHost } from './widget-context.ts';
 
 type Widget = MountOptions['component'];
@@ -267,5 +269,55 @@ describe.each(breaks)('a widget that throws $moment', ({ phase, component, then 
     const other = mount(greeting);
     await breakDown();
     expect(other.host.textContent).toBe('Kia ora');
+  });
+});
+
+describe('keys in a widget that a page around it hears (R40)', () => {
+  const Panel: Widget = () => {
+    const [keys, setKeys] = useState('');
+    const { element } = useWidgetHost();
+    const [nodes] = useState(() => [...(element?.querySelectorAll('#theirs') ?? [])]);
+    return (
+      <div>
+        <input id="ours" onKeyDown={({ key }) => setKeys(keys + key)} />
+        <output>{keys}</output>
+        <PageNodes nodes={nodes} />
+      </div>
+    );
+  };
+
+  function heardFrom(id: string, type: string, key: string, capture = false): number {
+    const { host } = mount(Panel, { host: createHost('<input id="theirs">') });
+    const heard = vi.fn();
+    document.body.addEventListener(type, heard, { capture, once: true });
+    const event = new KeyboardEvent(type, { key, bubbles: true });
+    flushSync(() => host.querySelector(`#${id}`)?.dispatchEvent(event));
+    document.body.removeEventListener(type, heard, { capture });
+    return heard.mock.calls.length;
+  }
+
+  const types = ['keydown', 'keypress', 'keyup'] as const;
+
+  test.each(types)('no %s of Enter in a control of its own', (type) => {
+    expect(heardFrom('ours', type, 'Enter')).toBe(0);
+  });
+
+  test.each(types)('%s of other keys', (type) => {
+    expect(heardFrom('ours', type, 'k')).toBe(1);
+  });
+
+  test.each(types)('%s of Enter in a control of the page', (type) => {
+    expect(heardFrom('theirs', type, 'Enter')).toBe(1);
+  });
+
+  test.each(types)('%s of Enter in the capture phase', (type) => {
+    expect(heardFrom('ours', type, 'Enter', true)).toBe(1);
+  });
+
+  test('the widget itself hears Enter', () => {
+    const { host } = mount(Panel, { host: createHost('<input id="theirs">') });
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+    flushSync(() => host.querySelector('#ours')?.dispatchEvent(event));
+    expect(host.querySelector('output')?.textContent).toBe('Enter');
   });
 });

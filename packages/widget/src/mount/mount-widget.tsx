@@ -7,6 +7,7 @@ import type { Frame } from '../definition.ts';
 import { keepFallback, type Fallback } from './fallback.ts';
 import type { WidgetHost } from './emit.ts';
 import { rootId } from './kept-content.ts';
+import { keepEnter } from './keep-enter.ts';
 import { keepInPlace, type OnRewritten } from './keep-in-place.ts';
 import { WidgetContext } from './widget-context.ts';
 
@@ -41,6 +42,7 @@ export function mountWidget(options: MountOptions): MountedWidget {
   const { onRewritten, onReady, onFailed } = options;
   const container = createContainer(frame);
   setGround(container, options.ground);
+  keepEnter(container);
   const fallback = keep(host.element);
   if (frame !== 'own') fallback.standBy?.(container);
   let isSettled = false;

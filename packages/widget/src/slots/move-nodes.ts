@@ -1,6 +1,16 @@
 /** Keeps the state of frames, videos and the focus: Chrome 133, Firefox 144. */
 type MovesInPlace = Element & { readonly moveBefore?: (node: Node, child: Node | null) => void };
 
+/** Nodes that the page wrote, and that a widget shows. */
+const ofPage = new WeakSet<Node>();
+
+/** Whether a node within a widget is one that the page wrote, or inside one. */
+export function isPageNode(node: Node, widget: Node): boolean {
+  for (let place: Node | null = node; place && place !== widget; place = place.parentNode)
+    if (ofPage.has(place)) return true;
+  return false;
+}
+
 /**
  * Moves nodes without losing listeners or typed text. Returns a function that moves them back, except those
  * that the page has taken elsewhere since (R25).
@@ -12,6 +22,7 @@ export function moveNodes(nodes: readonly ChildNode[], target: Element): () => v
     const mark = document.createComment('');
     node.before(mark);
     move(node, target);
+    ofPage.add(node);
     return mark;
   });
   keepModal();
