@@ -7,6 +7,7 @@ export { Dialog, type DialogProps } from './dialog/Dialog.tsx';
 export { focusedIn } from './dialog/focused-in.ts';
 export { DisclosureButton, type DisclosureButtonProps } from './button/DisclosureButton.tsx';
 export { FieldError } from './field/FieldError.tsx';
+export { Form, type FormProps } from './form/Form.tsx';
 export { Field, type ControlProps } from './field/Field.tsx';
 export { Heading } from './text/Heading.tsx';
 export { PhoneLink } from './button/PhoneLink.tsx';

@@ -10,7 +10,7 @@ import { Field } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/ui/combobox.css';
 import '@adviser-widgets/forms/adviser.css';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** `createAdviserLookup` takes them from the API instead. */
 const advisers = ['Aroha Ngata', 'Hemi Tūhoe', 'Mārama O’Neill', 'Marama Te Awa', 'Mark Tane'].map(
@@ -21,11 +21,10 @@ const fields = {
 } as const;
 
 export function AdviserFieldExample() {
-  const formRef = useRef<HTMLFormElement>(null);
-  const { form } = useFields({ fields, formRef, check: checkLead });
+  const { form } = useFields({ fields, check: checkLead });
   const [choice] = useState(() => createAdviserChoice(() => Promise.resolve(advisers)));
   return (
-    <form ref={formRef}>
+    <form>
       <Field label="Adviser name" note="(optional)">
         {(control) => (
           <AdviserField

@@ -2,14 +2,13 @@ import { checkLead, contactFields, LeadFieldControl, useFields } from '@adviser-
 import { Button } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/forms/styles.css';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
 const { FormFirstName, FormPhone } = contactFields;
 const fields = { FormFirstName, FormPhone };
 
 export function UseFieldsExample() {
-  const formRef = useRef<HTMLFormElement>(null);
-  const { form, ask } = useFields({ fields, formRef, check: checkLead });
+  const { form, ask } = useFields({ fields, check: checkLead });
   const [outcome, setOutcome] = useState('');
   const check = async (event: FormEvent) => {
     event.preventDefault();
@@ -17,7 +16,7 @@ export function UseFieldsExample() {
     setOutcome(values ? `Ready to send: ${JSON.stringify(values)}` : 'Please correct the fields.');
   };
   return (
-    <form ref={formRef} className="aw-form" noValidate onSubmit={(event) => void check(event)}>
+    <form className="aw-form" noValidate onSubmit={(event) => void check(event)}>
       <div className="aw-fields">
         {Object.entries(fields).map(([name, field]) => (
           <LeadFieldControl key={name} name={name} field={field} form={form} page={{}} keepDraft={() => {}} />

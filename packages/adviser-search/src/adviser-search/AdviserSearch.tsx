@@ -1,8 +1,8 @@
 import { message } from '@adviser-widgets/core';
-import { Button, Heading } from '@adviser-widgets/ui';
+import { Button, Form, Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { AdviserPanel } from './AdviserPanel.tsx';
 import { attributes } from './definition.ts';
@@ -21,16 +21,15 @@ export function AdviserSearch(props: AdviserSearchProps) {
   const { heading, subHeading, headingLevel = 2, buttonText, results } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
   const form = useRef<HTMLFormElement>(null);
+  const region = useRef<HTMLSelectElement>(null);
   const { state, ...search } = useAdviserSearch(form);
   const place = useResultsPlace(results);
   const { status } = state;
 
-  const region = () => form.current?.querySelector('select');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const postcode = region()?.value ?? '';
+  const submit = () => {
+    const postcode = region.current?.value ?? '';
     flushSync(() => search.submit(postcode)); // the error is there to be read when the list gets the focus
-    if (postcode === 'none') region()?.focus();
+    if (postcode === 'none') region.current?.focus();
     // Scrolls to the panel if it is already shown (H17).
     (place ?? form.current?.parentElement)
       ?.querySelector('.aw-advisers')
@@ -38,7 +37,7 @@ export function AdviserSearch(props: AdviserSearchProps) {
   };
   const close = () => {
     search.reset();
-    region()?.focus();
+    region.current?.focus();
   };
 
   const restText =
@@ -55,14 +54,14 @@ export function AdviserSearch(props: AdviserSearchProps) {
     <div className="aw-adviser-search">
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
-      <form ref={form} className="aw-region-form" method="dialog" noValidate onSubmitCapture={submit}>
+      <Form ref={form} className="aw-region-form" onPress={submit}>
         <input type="hidden" name="page" value={pagePath()} />
-        <RegionField isInvalid={status === 'invalid'} onChoose={search.choose} />
+        <RegionField selectRef={region} isInvalid={status === 'invalid'} onChoose={search.choose} />
         <Button type="submit" isBusy={status === 'searching'}>
           {status === 'searching' ? searchText('searching', widget) : restText}
         </Button>
         <SearchStatus state={state} />
-      </form>
+      </Form>
       {panel && (place ? createPortal(panel, place) : panel)}
     </div>
   );

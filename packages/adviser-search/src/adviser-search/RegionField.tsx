@@ -1,17 +1,18 @@
 import { regionOptions } from '@adviser-widgets/core';
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { searchText } from './texts.ts';
 
 interface RegionFieldProps {
+  readonly selectRef: RefObject<HTMLSelectElement | null>;
   readonly isInvalid: boolean;
   /** `isByKey`: stepping through the regions by keyboard, so more choices may follow. */
   readonly onChoose: (postcode: string, isByKey: boolean) => void;
 }
 
 /** Postcodes as values (spec section 3). The browser keeps the choice. */
-export function RegionField({ isInvalid, onChoose }: RegionFieldProps) {
+export function RegionField({ selectRef, isInvalid, onChoose }: RegionFieldProps) {
   const { name: widget } = useWidgetHost();
   const isByKey = useRef(false);
   return (
@@ -23,6 +24,7 @@ export function RegionField({ isInvalid, onChoose }: RegionFieldProps) {
       {(control) => (
         <select
           {...control}
+          ref={selectRef}
           name="postcode"
           aria-required
           autoComplete="off"

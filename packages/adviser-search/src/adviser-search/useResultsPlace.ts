@@ -15,5 +15,5 @@ export function useResultsPlace(id: string | undefined): Element | undefined {
 
 function placeOf(id: string | undefined): Element | undefined {
   if (!id) return undefined;
-  return document.getElementById(id)?.querySelector('.aw-adviser-results') ?? undefined;
+  return document.querySelector(`#${CSS.escape(id)} .aw-adviser-results`) ?? undefined; // whatever else has the id
 }

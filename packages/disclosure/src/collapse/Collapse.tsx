@@ -12,11 +12,12 @@ export function Collapse({ children, ...props }: CollapseProps) {
   const { label, open = false } = withDefaults(attributes, props);
   const host = useWidgetHost();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const folded = useRef<Fold>(null);
   useLayoutEffect(() => {
-    const panel = document.getElementById(id);
-    if (!button.current || !panel) return undefined;
+    const panel = root.current?.lastElementChild; // not found by its id, which an element of the page may have
+    if (!button.current || !(panel instanceof HTMLElement)) return undefined;
     const controller = new AbortController();
     const onToggle = (isOpen: boolean) => emit(host, isOpen ? 'aw:open' : 'aw:close', { fallback: panel });
     folded.current = fold({ button: button.current, panel, onToggle, signal: controller.signal });
@@ -27,7 +28,7 @@ export function Collapse({ children, ...props }: CollapseProps) {
     return () => folded.current?.set(false);
   }, [open]);
   return (
-    <div>
+    <div ref={root}>
       <button type="button" ref={button} className="aw-fold aw-fold--own" aria-controls={id}>
         <span>{label}</span>
       </button>

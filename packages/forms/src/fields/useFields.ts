@@ -1,15 +1,13 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { checkLead } from '../rules/check-lead.ts';
+import { controlsOf, valueIn } from './controls-of.ts';
 import { leadDefaults, type FieldPage, type LeadFields, type LeadValues } from './lead-field.ts';
 
 /** Options of useFields: the fields and their rules. */
 export interface FieldsOptions {
   /** By the names they are sent under, in screen order. */
   readonly fields: LeadFields;
-  /** The element that contains the controls. */
-  readonly formRef: RefObject<HTMLFormElement | null>;
   /** `checkLead`, or a function that loads it when it is needed. */
   readonly check: typeof checkLead;
   /** What the page sets for its fields. */
@@ -31,7 +29,7 @@ export interface FieldsControl {
 }
 
 /** Holds the values of fields; validates all of them at once, on demand (spec section 4). */
-export function useFields({ fields, formRef, check, page = {} }: FieldsOptions): FieldsControl {
+export function useFields({ fields, check, page = {} }: FieldsOptions): FieldsControl {
   const { name: widget } = useWidgetHost();
   const names = Object.keys(fields);
   const defaults = leadDefaults(fields, page);
@@ -43,7 +41,7 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
   });
   return {
     form,
-    adopt: () => adoptControlValues(formRef.current, form, names),
+    adopt: () => adoptControlValues(form, names),
     async ask() {
       let valid: LeadValues | undefined;
       await form.handleSubmit((values) => {
@@ -63,16 +61,10 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
 }
 
 /** Some browsers fill fields without an event: iOS Chrome's autofill, Firefox after a reload. */
-function adoptControlValues(
-  element: HTMLFormElement | null,
-  form: UseFormReturn<LeadValues>,
-  names: readonly string[],
-): boolean {
+function adoptControlValues(form: UseFormReturn<LeadValues>, names: readonly string[]): boolean {
   let hasMore = false;
   for (const name of names) {
-    const controls = [...(element?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])];
-    const isTicked = ({ type, checked }: HTMLInputElement) => checked || !/^(checkbox|radio)$/.test(type);
-    const value = controls.length > 0 ? (controls.find(isTicked)?.value ?? '') : undefined;
+    const value = valueIn(controlsOf(form, name));
     if (value === undefined || value === form.getValues(name)) continue;
     form.setValue(name, value);
     hasMore = true;

@@ -1,8 +1,9 @@
 import { message } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { focusFirst, focusInvalid } from './focus-first.ts';
+import { focusControl, focusFirst, focusInvalid } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
+import { controlsOf } from '../fields/controls-of.ts';
 import { honeypotName } from '../fields/honeypot-name.ts';
 import { isShownFailure } from '../submit/submission.ts';
 import { useLeadForm, type LeadFormOptions } from '../submit/useLeadForm.ts';
@@ -35,7 +36,7 @@ export function LeadForm(props: LeadFormProps) {
   const ownName = honeypotName(kind, props.honeypotName, Object.keys(props.fields));
   const { name: widget } = useWidgetHost();
   const control = useLeadForm({ ...props, honeypotName: ownName });
-  const { state, formRef } = control;
+  const { state, form, formRef } = control;
   const wantsFocus = useRef(false);
 
   useEffect(() => {
@@ -43,8 +44,9 @@ export function LeadForm(props: LeadFormProps) {
     if (state.status === 'failed' && !isShownFailure(state)) focusFirst(formRef.current, '[type="submit"]');
     if (state.status !== 'idle' || !wantsFocus.current) return;
     wantsFocus.current = false;
-    focusFirst(formRef.current, '.aw-fields [name]');
-  }, [state, formRef]);
+    focusControl(Object.keys(props.fields).flatMap((name) => controlsOf(form, name))[0]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per state; the names are of this render
+  }, [state]);
 
   const startAgain = () => {
     wantsFocus.current = true;

@@ -1,10 +1,11 @@
 import { getConfig } from '@adviser-widgets/core';
-import { Heading } from '@adviser-widgets/ui';
+import { Form, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
-import { focusFirst, keepInSight } from './focus-first.ts';
+import { focusControl, keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
+import { controlsOf } from '../fields/controls-of.ts';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { LeadFieldControl } from '../fields/LeadFieldControl.tsx';
 import type { LeadFormProps } from './LeadForm.tsx';
@@ -18,32 +19,13 @@ interface LeadFormBodyProps extends LeadFormProps {
   readonly onClear: () => void;
 }
 
+/** What an author writes stays outside the `form` element: in it, their controls would be controls of ours. */
 export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) {
-  const { heading, subHeading, honeypotName } = props;
-  const { parts } = control;
+  const { heading, subHeading, honeypotName, privacy } = props;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    control.submit();
-  };
-  // Keyboard only: scrolling during a press would move the control away from the pointer.
-  const onKeyUp = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Tab') keepInSight(target as Element); // key events are sent to elements
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes no press, it only scrolls
-    <form
-      ref={control.formRef}
-      className="aw-form"
-      method="dialog" // if a script of the page stops the event or submits by itself, nothing is sent
-      noValidate
-      aria-labelledby={heading ? headingId : undefined}
-      onSubmitCapture={onSubmit} // before a form plugin of the page, which may stop the event
-      onFocus={control.prepare}
-      onKeyUp={onKeyUp}
-      onChange={control.keepDraft}
-    >
+    <div className="aw-form" onFocus={control.prepare}>
       {heading && (
         <Heading level={props.headingLevel}>
           <span id={headingId}>{heading}</span>
@@ -51,25 +33,46 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       )}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {props.intro}
-      {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
-      {props.errorSummary && parts && (
-        <parts.ErrorSummary
-          wrong={control.wrong}
-          level={(props.headingLevel ?? 2) + 1}
-          onShow={(name) => focusFirst(control.formRef.current, `[name="${name}"]`)}
-        />
-      )}
-      <Fields control={control} page={props} />
-      {honeypotName && (
-        <Honeypot
-          name={honeypotName}
-          label={formText('honeypotLabel', widget)}
-          inputRef={control.honeypotRef}
-        />
-      )}
-      <Actions control={control} widget={widget} {...props} />
+      <Form
+        ref={control.formRef}
+        className="aw-form__own"
+        aria-labelledby={heading ? headingId : undefined}
+        onPress={control.submit}
+        onKeyUp={keepFocusInSight}
+        onChange={control.keepDraft}
+      >
+        {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
+        <Errors control={control} page={props} />
+        <Fields control={control} page={props} />
+        {honeypotName && (
+          <Honeypot
+            name={honeypotName}
+            label={formText('honeypotLabel', widget)}
+            inputRef={control.honeypotRef}
+          />
+        )}
+        <Actions control={control} widget={widget} buttonText={props.buttonText} />
+      </Form>
+      <div className="aw-form__note">{privacy ?? <PrivacyNote widget={widget} />}</div>
       {honeypotName && <div className="aw-captcha">{control.captchaBox}</div>}
-    </form>
+    </div>
+  );
+}
+
+/** Keyboard only: scrolling during a press would move the control away from the pointer. */
+function keepFocusInSight({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab') keepInSight(target as Element); // key events are sent to elements
+}
+
+function Errors({ control, page }: { control: LeadFormControl; page: LeadFormProps }) {
+  const { parts, wrong, form } = control;
+  if (!page.errorSummary || !parts) return null;
+  return (
+    <parts.ErrorSummary
+      wrong={wrong}
+      level={(page.headingLevel ?? 2) + 1}
+      onShow={(name) => focusControl(controlsOf(form, name)[0])}
+    />
   );
 }
 
@@ -90,19 +93,18 @@ function Fields({ control, page }: { control: LeadFormControl; page: LeadFormPro
   );
 }
 
-interface ActionsProps extends Pick<LeadFormProps, 'buttonText' | 'privacy'> {
+interface ActionsProps extends Pick<LeadFormProps, 'buttonText'> {
   readonly control: LeadFormControl;
   readonly widget: string;
 }
 
-function Actions({ control, widget, buttonText, privacy }: ActionsProps) {
+function Actions({ control, widget, buttonText }: ActionsProps) {
   return (
     <div className="aw-actions">
       <SendButton type="submit" state={control.state}>
         {buttonText || formText('submit', widget) /* row 58; a button needs a label */}
       </SendButton>
       <FormStatus state={control.state} widget={widget} onStop={control.stopWaiting} />
-      {privacy ?? <PrivacyNote widget={widget} />}
     </div>
   );
 }

@@ -1,6 +1,10 @@
-/** Focuses the first match in screen order. */
+/** Focuses the first match in screen order, among elements that the form itself has rendered. */
 export function focusFirst(form: Element | null, selector: string): void {
-  const control = form?.querySelector<HTMLElement>(selector);
+  focusControl(form?.querySelector<HTMLElement>(selector));
+}
+
+/** Focuses a control, and shows all of its field. */
+export function focusControl(control: HTMLElement | null | undefined): void {
   control?.focus();
   keepInSight(control?.closest('.aw-field')); // its label, hint and error are above it
   keepInSight(control);

@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { isBox, type Control } from '../fields/controls-of.ts';
 
 /**
  * A change after sending would be lost (R20). HTML has no read-only selects, boxes and radios, so their
@@ -37,10 +37,6 @@ function makeControlReadOnly(control: Control): () => void {
     if (isText) control.readOnly = wasReadOnly;
     else control.removeAttribute(state);
   };
-}
-
-function isBox({ type }: Control): boolean {
-  return type === 'checkbox' || type === 'radio';
 }
 
 /** React takes any click on a box for a change. */

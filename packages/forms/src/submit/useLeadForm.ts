@@ -2,6 +2,7 @@ import { getConfig, onConfigChange, type LeadKind } from '@adviser-widgets/core'
 import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../draft/useDraft.ts';
+import { controlsOf } from '../fields/controls-of.ts';
 import type { FieldPage, LeadField, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
 import { leadDestination, pagePlace, type LeadDestination } from './lead-destination.ts';
@@ -110,12 +111,7 @@ function useLeadParts(options: LeadFormOptions) {
   const honeypotRef = useRef<HTMLInputElement>(null);
   const control = useSubmission(formRef);
   const delivery = useDelivery(kind.honeypotName !== undefined);
-  const { form, restore, clear, ...asked } = useFields({
-    fields,
-    formRef,
-    check: delivery.check,
-    page: options,
-  });
+  const { form, restore, clear, ...asked } = useFields({ fields, check: delivery.check, page: options });
   const [identity] = useState(createLeadIdentity);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   // Not with the press that passes: the second half of a double click would meet what moves up.
@@ -179,13 +175,12 @@ function pressOf(parts: LeadParts): Sending<LeadValues> {
 }
 
 function wrongField(
-  { form, formRef }: LeadParts,
+  { form }: LeadParts,
   [name, field]: readonly [name: string, field: LeadField],
 ): WrongField[] {
   const { invalid, error } = form.getFieldState(name);
   if (!invalid) return [];
-  const id = formRef.current?.querySelector(`[name="${name}"]`)?.id ?? '';
-  return [{ name, field, id, error: error?.message ?? '' }];
+  return [{ name, field, id: controlsOf(form, name)[0]?.id ?? '', error: error?.message ?? '' }];
 }
 
 async function validate({ options, form, asked, draft }: LeadParts): Promise<LeadValues | undefined> {

@@ -23,7 +23,7 @@ export function GiftProgramme(props: GiftProgrammeProps) {
 function Programme(props: GiftProgrammeProps) {
   const { heading, subHeading, headingLevel = 2, intro, success, ...rest } = withDefaults(attributes, props);
   const { step, customer, moveTo } = useProgramme(rest);
-  const element = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const banner = step === 'over' ? undefined : rest[`banner${step}`];
   const facts = {
@@ -37,19 +37,21 @@ function Programme(props: GiftProgrammeProps) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    focusFirst(element.current, '.aw-step-name');
+    focusFirst(steps.current, '.aw-step-name');
   }, [step]);
 
   return (
-    <div ref={element} className="aw-programme">
+    <div className="aw-programme">
       {banner && <Banner key={banner} address={banner} />}
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {intro}
-      {step === 1 && <GiftStep {...facts} onDone={() => moveTo(2)} />}
-      {step === 2 && <ReferralStep {...facts} campaignId={rest.campaignId} onDone={() => moveTo(3)} />}
-      {step === 3 && <ThanksStep level={facts.level}>{success}</ThanksStep>}
-      {step === 'over' && <OverStep level={facts.level} />}
+      <div ref={steps}>
+        {step === 1 && <GiftStep {...facts} onDone={() => moveTo(2)} />}
+        {step === 2 && <ReferralStep {...facts} campaignId={rest.campaignId} onDone={() => moveTo(3)} />}
+        {step === 3 && <ThanksStep level={facts.level}>{success}</ThanksStep>}
+        {step === 'over' && <OverStep level={facts.level} />}
+      </div>
     </div>
   );
 }

@@ -48,6 +48,11 @@ describe('what the form shows', () => {
     ]).toEqual(['Talk to us', 'We call back today', 'Call me']);
   });
 
+  test.each(['intro', 'privacy'] as const)('what an app gives as %s, outside the form element', (slot) => {
+    render(<RequestCallForm {...{ [slot]: <input aria-label="Theirs" name="FormEmail" /> }} />);
+    expect(screen.getByLabelText<HTMLInputElement>('Theirs').form).toBeNull();
+  });
+
   test('no heading if the page wants none', async () => {
     await open({ attributes: { heading: '' } });
     expect(screen.queryByRole('heading')).toBeNull();

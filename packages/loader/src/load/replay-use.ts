@@ -1,5 +1,6 @@
 import type { EarlyUse, HeldEvent } from '../find/early-use.ts';
 import { rootOf } from '@adviser-widgets/widget';
+import { isPageNode } from '@adviser-widgets/widget/react';
 
 interface UsedControl {
   readonly element: HTMLElement;
@@ -114,7 +115,7 @@ function pressHeld({ event, target }: HeldEvent, root: Element): void {
   const control = event.type === 'submit' ? undefined : equivalent(target, root);
   if (control) return control.click();
   const form = formToSend(target, root);
-  if (form) form.requestSubmit();
+  if (form) submit(form, root);
   else firstFocusable(root)?.focus(); // the widget itself is what the click was meant to open
 }
 
@@ -130,15 +131,24 @@ function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null 
   return fields.find(Boolean)?.closest('form');
 }
 
+/** Presses our own button, as some frames submit no forms. */
+function submit(form: HTMLFormElement, root: Element): void {
+  const button = form.querySelector<HTMLElement>('[type="submit"]');
+  if (button && !isPageNode(button, root)) button.click();
+  else form.requestSubmit();
+}
+
 /** Tab has already moved the focus. */
 function isCommand({ key }: KeyboardEvent): boolean {
   return key.length > 1 && key !== 'Tab' && key !== 'Shift';
 }
 
-/** The widget may have kept the element of the fallback; otherwise, a similar one. */
+/** The widget may have kept the element of the fallback; otherwise, a similar one of its own. */
 function equivalent(old: Element, root: Element): HTMLElement | undefined {
   if (root.contains(old) && old !== root) return old as HTMLElement;
-  const candidates = [...root.querySelectorAll<HTMLElement>(focusable)];
+  const candidates = [...root.querySelectorAll<HTMLElement>(focusable)].filter(
+    (candidate) => !isPageNode(candidate, root),
+  );
   const same = (read: (element: Element) => string | null | undefined) => {
     const own = read(old);
     return own

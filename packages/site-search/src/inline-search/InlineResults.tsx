@@ -1,5 +1,5 @@
 import type { Combobox } from '@adviser-widgets/ui';
-import type { FormEvent, KeyboardEvent, Ref, RefObject } from 'react';
+import type { KeyboardEvent, Ref, RefObject } from 'react';
 import type { RowRule } from '../search/preview-rows.ts';
 import type { Navigation } from '../search/search-address.ts';
 import { GroupedResults } from './GroupedResults.tsx';
@@ -12,7 +12,7 @@ export interface BoxEvents {
   readonly open: (text: string) => void;
   readonly close: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly onSubmit: () => void;
 }
 
 export interface InlineResultsProps {

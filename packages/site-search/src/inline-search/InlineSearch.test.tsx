@@ -167,7 +167,8 @@ describe('before anything else is loaded', () => {
     holder.dataset.widget = 'inline-search';
     const form = document.createElement('form');
     const typed = Object.assign(document.createElement('input'), { value: 'home' });
-    form.append(typed);
+    const hidden = Object.assign(document.createElement('input'), { type: 'hidden', value: 'en' });
+    form.append(hidden, typed);
     holder.append(form);
     document.body.append(holder);
     typed.focus();

@@ -1,5 +1,5 @@
 import { createLazyPart, getConfig } from '@adviser-widgets/core';
-import { Button, useLazyPart } from '@adviser-widgets/ui';
+import { Button, Form, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
@@ -26,8 +26,9 @@ export function InlineSearch(props: InlineSearchProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
   const rootRef = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const events = useRef<BoxEvents>(null);
-  const [text, setText] = useTypedBefore(rootRef);
+  const [text, setText] = useTypedBefore(input);
   const [aria, setAria] = useState<ResultsAria>();
   const [isFull, setFull] = useState(false);
   const [isPressed, setPressed] = useState(false);
@@ -37,14 +38,13 @@ export function InlineSearch(props: InlineSearchProps) {
   const label = searchText('searchLabel', widget);
   const { change, clear, leave } = useBoxActions({ rootRef, events, prepare, setText });
   return (
-    <form
-      role="search"
-      className="aw-search"
+    <Form
+      {...searchForm}
       action={getConfig().searchUrl}
       ref={rootRef}
       onFocus={prepare}
       onPointerEnter={prepare}
-      onSubmitCapture={(event) => events.current?.onSubmit(event)}
+      onPress={() => (events.current ? events.current.onSubmit() : false)}
     >
       <div {...sheet(isFull, label)} onBlur={(event) => isLeft(event, isFull) && events.current?.close()}>
         {isFull && <BoxButton name="back" label={searchText('searchClose', widget)} onClick={leave} />}
@@ -54,6 +54,7 @@ export function InlineSearch(props: InlineSearchProps) {
           </label>
           <input
             {...searchInput}
+            ref={input}
             {...(aria ?? (mode === 'preview' && closedCombobox(id)))}
             id={id}
             value={text}
@@ -76,9 +77,11 @@ export function InlineSearch(props: InlineSearchProps) {
           <Magnifier />
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
+
+const searchForm = { role: 'search', className: 'aw-search', method: 'get' } as const;
 
 const searchInput = {
   className: 'aw-control',

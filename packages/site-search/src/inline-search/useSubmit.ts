@@ -1,5 +1,5 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { goToResults, searchAddress } from '../search/search-address.ts';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
@@ -9,7 +9,7 @@ export interface Submit {
   /** Shown if the text is too short to search for. */
   readonly hint: string;
   readonly onText: () => void;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly onSubmit: () => void;
   /** Ctrl+Enter and Cmd+Enter. */
   readonly openTab: (event: KeyboardEvent) => void;
 }
@@ -19,8 +19,7 @@ export function useSubmit({ text, navigation }: InlineResultsProps, onLeave: () 
   const { name: widget } = useWidgetHost();
   const [hint, setHint] = useState('');
   const words = searchWords(text);
-  const leave = (event: FormEvent | KeyboardEvent, go: () => void) => {
-    event.preventDefault();
+  const leave = (go: () => void) => {
     setHint(words ? '' : searchText('searchTooShort', widget));
     if (!words) return;
     onLeave();
@@ -29,7 +28,10 @@ export function useSubmit({ text, navigation }: InlineResultsProps, onLeave: () 
   return {
     hint,
     onText: () => setHint(''),
-    onSubmit: (event) => leave(event, () => goToResults(words, navigation)),
-    openTab: (event) => leave(event, () => window.open(searchAddress(words), '_blank', 'noopener')),
+    onSubmit: () => leave(() => goToResults(words, navigation)),
+    openTab(event) {
+      event.preventDefault();
+      leave(() => window.open(searchAddress(words), '_blank', 'noopener'));
+    },
   };
 }

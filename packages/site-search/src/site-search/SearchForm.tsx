@@ -1,7 +1,7 @@
 import { getConfig } from '@adviser-widgets/core';
-import { Button, FieldError } from '@adviser-widgets/ui';
+import { Button, FieldError, Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BoxButton } from '../inline-search/BoxButton.tsx';
 import { useTypedBefore } from '../inline-search/useTypedBefore.ts';
@@ -20,13 +20,11 @@ interface SearchFormProps {
 export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useTypedBefore(form, text);
+  const [typed, setTyped] = useTypedBefore(input, text);
   const [isTooShort, setTooShort] = useState(text !== '');
-  const onSubmit = (event: FormEvent) => {
+  const search = () => {
     const words = searchWords(typed);
-    event.preventDefault();
     flushSync(() => setTooShort(!words)); // the error is there to be read when the box gets the focus
     if (words) goToResults(words, navigation);
     else input.current?.focus();
@@ -40,12 +38,12 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
     input.current?.focus();
   };
   return (
-    <form
-      ref={form}
+    <Form
       role="search"
       className="aw-search-form"
       action={getConfig().searchUrl}
-      onSubmitCapture={onSubmit}
+      method="get"
+      onPress={search}
       onFocus={onIntent}
       onPointerEnter={onIntent}
     >
@@ -70,6 +68,6 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
         {typed && <BoxButton name="clear" label={searchText('searchClear', widget)} onClick={clear} />}
       </div>
       <Button type="submit">{searchText('searchGo', widget)}</Button>
-    </form>
+    </Form>
   );
 }

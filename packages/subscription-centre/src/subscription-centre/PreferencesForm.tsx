@@ -1,29 +1,29 @@
 import { FormStatus, SendButton } from '@adviser-widgets/forms';
-import { Checkbox } from '@adviser-widgets/ui';
+import { Checkbox, Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, type FormEvent } from 'react';
+import { useId, type RefObject } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
+interface PreferencesFormProps {
+  readonly boxRef: RefObject<HTMLInputElement | null>;
+  readonly control: SubscriptionControl;
+  readonly buttonText: string;
+}
+
 /** The text under the box says what a press will do (row 47, R12). */
-export function PreferencesForm({
-  control,
-  buttonText,
-}: {
-  control: SubscriptionControl;
-  buttonText: string;
-}) {
+export function PreferencesForm({ boxRef, control, buttonText }: PreferencesFormProps) {
   const { name: widget } = useWidgetHost();
   const outcomeId = useId();
   const isTicked = control.ticked === 'unsubscribe';
   const state = statusOf(control, 'confirm');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     control.submit({ press: 'confirm', status: isTicked ? 'unsubscribed' : 'subscribed', isComplete: true });
   };
   return (
-    <form className="aw-form" method="dialog" noValidate aria-label={buttonText} onSubmitCapture={submit}>
+    <Form className="aw-form" aria-label={buttonText} onPress={submit}>
       <Checkbox
+        ref={boxRef}
         label={subscriptionText('unsubscribeBox', widget)}
         name="unsubscribe"
         checked={isTicked}
@@ -46,6 +46,6 @@ export function PreferencesForm({
           onStop={control.stopWaiting}
         />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { FormStatus, SendButton } from '@adviser-widgets/forms';
-import { Checkbox, FieldError } from '@adviser-widgets/ui';
+import { Checkbox, FieldError, Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
@@ -9,13 +9,12 @@ import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
   const { name: widget } = useWidgetHost();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const isTicked = control.ticked === 'resubscribe';
   const [isMissing, setMissing] = useState(false);
   const state = statusOf(control, 'resubscribe');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isTicked) form.current?.querySelector('input')?.focus();
+  const submit = () => {
+    if (!isTicked) box.current?.focus();
     setMissing(!isTicked);
     control.submit({ press: 'resubscribe', status: 'subscribed', isComplete: isTicked });
   };
@@ -24,18 +23,12 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
     setMissing(false);
   };
   return (
-    <form
-      ref={form}
-      className="aw-form aw-resubscribe"
-      method="dialog"
-      noValidate
-      aria-labelledby={`${id}-text`}
-      onSubmitCapture={submit}
-    >
+    <Form className="aw-form aw-resubscribe" aria-labelledby={`${id}-text`} onPress={submit}>
       <p className="aw-resubscribe__text" id={`${id}-text`}>
         {subscriptionText('resubscribe', widget)}
       </p>
       <Checkbox
+        ref={box}
         label={subscriptionText('resubscribeBox', widget)}
         name="resubscribe"
         checked={isTicked}
@@ -62,7 +55,7 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
           onStop={control.stopWaiting}
         />
       </div>
-    </form>
+    </Form>
   );
 }
 

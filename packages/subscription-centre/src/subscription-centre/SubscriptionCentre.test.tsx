@@ -288,6 +288,14 @@ describe('the section to resubscribe', () => {
     expect(sent(page)).toMatchObject([{ status: 'subscribed' }, { status: 'subscribed' }]);
   });
 
+  test("leaves an author's control in a slot alone while it sends", async () => {
+    const page = await open(query, { children: '<p data-slot="intro"><input aria-label="Theirs"></p>' });
+    page.api.standard = 'never';
+    await page.user.click(confirm());
+    await screen.findByRole('button', { name: 'Sending…' });
+    expect(screen.getByLabelText('Theirs')).toHaveProperty('readOnly', false);
+  });
+
   test('does not reappear once preferences are updated', async () => {
     const page = await open(query, { attributes: { closable: 'true' } });
     await page.user.click(confirm());

@@ -19,6 +19,7 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
   );
   const { name: widget } = useWidgetHost();
   const element = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const wantsFocus = useRef(false);
   const control = useSubscription(element);
   const { state, parts } = control;
@@ -26,7 +27,7 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
   useEffect(() => {
     if (state.status !== 'idle' || !wantsFocus.current) return;
     wantsFocus.current = false;
-    element.current?.querySelector('input')?.focus();
+    box.current?.focus();
   }, [state]);
 
   const startAgain = () => {
@@ -44,12 +45,18 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
     );
   }
   return (
-    <div ref={element} className="aw-subscription" onFocus={control.prepare}>
+    <div className="aw-subscription" onFocus={control.prepare}>
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {intro}
-      {control.isUnsubscribed && <ResubscribeForm control={control} />}
-      <PreferencesForm control={control} buttonText={buttonText || attributes['button-text'].default} />
+      <div ref={element}>
+        {control.isUnsubscribed && <ResubscribeForm control={control} />}
+        <PreferencesForm
+          boxRef={box}
+          control={control}
+          buttonText={buttonText || attributes['button-text'].default}
+        />
+      </div>
       <p className="aw-hint">{subscriptionText('disclaimer', widget)}</p>
       {privacy}
     </div>

@@ -134,7 +134,14 @@ function catchUp<Option>(
   activate(option);
   if (!enter) return;
   if (option) pick({ option, event: enter.event }, settings, close);
-  else if (isListed || !isOpen) enter.form?.requestSubmit();
+  else if (isListed || !isOpen) submit(enter.form);
+}
+
+/** As Enter does: presses the form's button, which also works in frames that submit no forms. */
+function submit(form: HTMLFormElement | null): void {
+  const button = form?.querySelector<HTMLElement>('[type="submit"]');
+  if (button) button.click();
+  else form?.requestSubmit();
 }
 
 function partsOf<Option>(

@@ -1,7 +1,8 @@
 import { createLazyPart, getConfig, type Gift, toJson } from '@adviser-widgets/core';
 import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
+import { Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { attributes } from '../definition.ts';
 import { rememberGiftSent } from '../customer/gift-record.ts';
 import { GiftCard } from './GiftCard.tsx';
@@ -22,35 +23,30 @@ export function GiftStep(props: StepFacts) {
   const group = useId();
   const { gift, submission, formRef, select, submit } = useGift(props);
   return (
-    <form
-      ref={formRef}
-      className="aw-form"
-      method="dialog"
-      noValidate
-      onSubmitCapture={submit}
-      onFocus={delivery.prepare}
-    >
+    <div className="aw-form" onFocus={delivery.prepare}>
       <StepHeading level={props.level}>{programmeText('giftHeading', widget)}</StepHeading>
-      <fieldset className="aw-gifts" role="radiogroup">
-        <legend className="aw-gifts__legend">{programmeText('giftLegend', widget)}</legend>
-        {gifts.map((offer) => (
-          <GiftCard
-            key={offer.value}
-            offer={offer}
-            group={group}
-            isSelected={offer.value === gift}
-            onSelect={() => select(offer.value)}
-          />
-        ))}
-      </fieldset>
-      <div className="aw-actions">
-        <SendButton type="submit" state={submission.state}>
-          {props.buttonText}
-        </SendButton>
-        <FormStatus state={submission.state} widget={widget} onStop={submission.reset} />
-        {props.privacy}
-      </div>
-    </form>
+      <Form ref={formRef} className="aw-form__own" onPress={submit}>
+        <fieldset className="aw-gifts" role="radiogroup">
+          <legend className="aw-gifts__legend">{programmeText('giftLegend', widget)}</legend>
+          {gifts.map((offer) => (
+            <GiftCard
+              key={offer.value}
+              offer={offer}
+              group={group}
+              isSelected={offer.value === gift}
+              onSelect={() => select(offer.value)}
+            />
+          ))}
+        </fieldset>
+        <div className="aw-actions">
+          <SendButton type="submit" state={submission.state}>
+            {props.buttonText}
+          </SendButton>
+          <FormStatus state={submission.state} widget={widget} onStop={submission.reset} />
+        </div>
+      </Form>
+      {props.privacy && <div className="aw-form__note">{props.privacy}</div>}
+    </div>
   );
 }
 
@@ -76,8 +72,7 @@ function useGift({ customer, draft, onDone }: StepFacts) {
     choose(chosen);
     identity.keep();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     submission.submit<Gift>({
       validate: () => identity.ready().then(() => latest.current),
       async send(chosen, _token, clock) {

@@ -1,8 +1,8 @@
 import { message } from '@adviser-widgets/core';
 import { FormStatus, isBusy, LeadFieldControl, SendButton } from '@adviser-widgets/forms';
-import { Button, Heading } from '@adviser-widgets/ui';
+import { Button, Form, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import { programmeText } from '../texts.ts';
 import { referralFields } from './referral-fields.ts';
 import { ReferralItem } from './ReferralItem.tsx';
@@ -48,18 +48,12 @@ export function ReferralStep({ level, buttonText, privacy, ...options }: Referra
 
 function AddReferral({ control }: { control: ReferralsControl }) {
   const { name: widget } = useWidgetHost();
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    control.add();
-  };
   return (
-    <form
+    <Form
       ref={control.formRef}
       className="aw-form"
-      method="dialog"
-      noValidate
       aria-label={programmeText('add', widget)}
-      onSubmitCapture={add}
+      onPress={control.add}
     >
       <div className="aw-fields">
         {Object.entries(referralFields).map(([name, field]) => (
@@ -81,7 +75,7 @@ function AddReferral({ control }: { control: ReferralsControl }) {
           {control.isAddFailed && <p className="aw-form-error">{message('error', widget)}</p>}
         </div>
       </div>
-    </form>
+    </Form>
   );
 }
 

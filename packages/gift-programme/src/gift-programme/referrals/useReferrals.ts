@@ -78,11 +78,10 @@ function useReferralParts(options: ReferralsOptions) {
   const { name: widget } = useWidgetHost();
   const element = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(element);
+  const submission = useSubmission(formRef);
   const list = useReferralList(element);
   const { form, ...fields } = useFields({
     fields: referralFields,
-    formRef,
     check: async (...given) => (await delivery.load()).check(...given),
   });
   const identity = useKeptIdentity({

@@ -115,6 +115,19 @@ test('carries over typed text, choices and the caret', async ({ page, sandbox, b
   await expect(form.getByLabel('First Name')).toHaveValue('Aroha Mer!e');
 });
 
+test('carries typed text over to its own field, not to one of the same name in a slot', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const slot = '<div data-slot="intro"><input name="FormEmail" aria-label="Theirs"></div>';
+  const held = await open({ page, sandbox, bare }, cold.replace('</form></div>', `</form>${slot}</div>`));
+  await page.locator('form [name="FormEmail"]').fill('aroha@example.nz');
+  await isReady(page, held);
+  await expect(page.getByLabel('Email')).toHaveValue('aroha@example.nz');
+  await expect(page.getByLabel('Theirs')).toHaveValue('');
+});
+
 test('the widget sends a form that the visitor submitted, once', async ({ page, sandbox, bare }) => {
   const held = await open({ page, sandbox, bare });
   await page.evaluate(() => {

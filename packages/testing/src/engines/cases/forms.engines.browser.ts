@@ -165,3 +165,78 @@ for (const insistence of ['', ' !important']) {
     await driver.waitFor(() => document.querySelector('[type="checkbox"]:checked'));
   });
 }
+
+/** Widgets that take typing or presses, and the control in which Enter submits. */
+const submitters: Readonly<Record<string, string>> = {
+  'request-call-form': '[name="FormEmail"]',
+  'callback-form': '[type="checkbox"]',
+  'request-survey': '[type="radio"]',
+  'subscription-centre': '[type="checkbox"]',
+  'gift-programme': '[type="radio"]',
+  'adviser-search': '.aw-button',
+  'site-search': '[name="q"]',
+  'inline-search': '[name="q"]',
+};
+
+/** As ASP.NET writes it around a panel with a default button. */
+const panel = (content: string) => {
+  const press = "if (event.keyCode === 13) { document.querySelector('#other').click(); return false }";
+  const handlers = ['keydown', 'keypress', 'keyup'].map((type) => `on${type}="${press}"`).join(' ');
+  return `<div ${handlers}>${content}</div><button type="button" id="other" onclick="document.title = 'Other'">Search</button>`;
+};
+
+for (const [name, control] of Object.entries(submitters)) {
+  test(`Enter in ${name} submits it, and does not press the default button of the page`, async ({
+    driver,
+    sandbox,
+    bare,
+  }) => {
+    const customer = `data-customer='{"LNS_GiftType":"True","HasCompletedSurvey":0}'`;
+    const body = panel(`<div class="aw-widget" data-widget="${name}" ${customer}></div>`);
+    await openBare(driver, { sandbox, bare, body, query: '?ceid=c-9' });
+    await driver.evaluate(() => {
+      const onSubmit = (event: Event) => {
+        event.preventDefault(); // a search box without its code would leave the page
+        document.body.dataset.submitted = '';
+      };
+      addEventListener('submit', onSubmit, true);
+    });
+    await tabTo(driver, control);
+    await driver.press('Enter');
+    await driver.waitFor(() => 'submitted' in document.body.dataset);
+    expect(await driver.evaluate(() => document.title)).toBe('Bare');
+  });
+}
+
+const noForms = { 'Content-Security-Policy': 'sandbox allow-scripts allow-same-origin' };
+const sandboxed = [/allow-scripts and allow-same-origin/, /form submission/i, /sandboxed/];
+
+test('Enter sends a lead in a frame in which the browser submits no forms', async ({
+  driver,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(...sandboxed);
+  await openBare(driver, { sandbox, bare, body: bodyWith('request-call-form', home), headers: noForms });
+  await tabTo(driver, '.aw-control');
+  const sent = await typeThroughForm(driver);
+  await driver.evaluate(() => document.querySelector<HTMLElement>('[name="FormEmail"]')?.focus());
+  await driver.press('Enter');
+  await untilText(driver, received);
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: sent }]);
+});
+
+test('a press sends preferences in a frame in which the browser submits no forms', async ({
+  driver,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(...sandboxed);
+  const body = `<main><h1>Email</h1><div class="aw-widget" data-widget="subscription-centre"></div></main>`;
+  await openBare(driver, { sandbox, bare, body, headers: noForms, query: '?ceid=c-9' });
+  await driver.click('.aw-button');
+  await untilText(driver, 'Thank you for updating your preferences.');
+  expect(sandbox.records('subscription')).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { settled } from '@adviser-widgets/testing/settled';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Form } from './Form.tsx';
+
+let listening: AbortController;
+beforeEach(() => (listening = new AbortController()));
+afterEach(() => listening.abort());
+
+function listen(type: string, listener: (event: Event) => void): void {
+  addEventListener(type, listener, { capture: true, signal: listening.signal });
+}
+
+function renderForm(answer?: false) {
+  const onPress = vi.fn(() => answer);
+  render(
+    <Form onPress={onPress}>
+      <input aria-label="Name" />
+      <button type="button">Clear</button>
+      <button type="submit">
+        <b>Send</b>
+      </button>
+    </Form>,
+  );
+  return onPress;
+}
+
+const presses: readonly (readonly [string, () => Promise<void>])[] = [
+  ['a press of its button', () => userEvent.click(screen.getByText('Send'))],
+  ['Enter in a field', () => userEvent.type(screen.getByLabelText('Name'), '{Enter}')],
+];
+
+describe.each(presses)('%s', (_name, press) => {
+  test('is one press', async () => {
+    const onPress = renderForm();
+    await press();
+    await settled();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  test('is one press without a submit event, as in a frame that submits no forms', async () => {
+    const onPress = renderForm();
+    listen('submit', (event) => event.stopImmediatePropagation());
+    await press();
+    await settled();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  test('is none if the page cancels the click', async () => {
+    const onPress = renderForm();
+    listen('click', (event) => event.preventDefault());
+    await press();
+    await settled();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+});
+
+test('another button does not press it', async () => {
+  const onPress = renderForm();
+  await userEvent.click(screen.getByText('Clear'));
+  await settled();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test.each([
+  [undefined, true],
+  [false, false],
+] as const)('an answer of %j prevents what the browser does: %j', async (answer, isPrevented) => {
+  renderForm(answer);
+  const seen: boolean[] = [];
+  document.addEventListener(
+    'submit',
+    (event) => (seen.push(event.defaultPrevented), event.preventDefault()),
+    {
+      signal: listening.signal,
+    },
+  );
+  await userEvent.click(screen.getByText('Send'));
+  expect(seen).toEqual([isPrevented]);
+});
