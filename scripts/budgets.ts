@@ -21,13 +21,13 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 51.75 * 1024,
-  'first-form': 48 * 1024,
-  'long-form': 53.5 * 1024,
-  find: 36 * 1024,
-  show: 34.75 * 1024,
-  gallery: 41.5 * 1024,
-  page: 34 * 1024,
+  form: 53 * 1024,
+  'first-form': 49 * 1024,
+  'long-form': 54.5 * 1024,
+  find: 37 * 1024,
+  show: 35.5 * 1024,
+  gallery: 42.5 * 1024,
+  page: 35 * 1024,
 };
 
 /** The contract's target. */
@@ -80,7 +80,7 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     {
       name: `${firstForm} and the engine`,
       files: [...beyond(firstForm), ...assets([account.engine])],
-      ...(engine === 'light' ? { limit: 56.25 * 1024, asked: 45 * 1024 } : { limit: 0 }),
+      ...(engine === 'light' ? { limit: 57.25 * 1024, asked: 45 * 1024 } : { limit: 0 }),
     },
     { name: 'a widget of each family', files: beyond(...mixed), limit: 0 },
     ...widgetRows.filter(({ files }) => files.length > 0),
