@@ -35,9 +35,9 @@ test('the page shows each key with its spelling in JSON and on the tag, its mean
     .map((cell) => cell.textContent);
   expect(cells).toEqual([
     'captcha.scriptUrldata-captcha-script-url',
-    "The provider's script.",
-    'an http, https, mailto or tel address, or a path',
-    '"https://www.google.com/recaptcha/api.js?render=explicit"',
+    expect.stringContaining("The provider's script: one address, or (in JSON) a list"),
+    'an http or https address, a path, or a list of them',
+    '["https://www.google.com/recaptcha/api.js?render=explicit","https://www.recaptcha.net/recaptcha/api.js?render=explicit"]',
     '"https://www.recaptcha.net/recaptcha/api.js?render=explicit"',
   ]);
   expect(screen.getAllByRole('row')).toHaveLength(documented.length + Object.keys(configReference).length);

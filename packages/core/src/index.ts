@@ -46,7 +46,13 @@ export { foldName } from './values/fold-name.ts';
 export { withTimeout } from './http/with-timeout.ts';
 export { keysByPath } from './config/keys-by-path.ts';
 export { parseValue, type Kind, type Limits, type Parsed } from './values/kinds.ts';
-export { loadCaptcha } from './third-party/load-captcha.ts';
+export {
+  findCaptcha,
+  loadCaptcha,
+  rejectCaptcha,
+  withCaptcha,
+  type CaptchaVendor,
+} from './third-party/load-captcha.ts';
 export { matchesIn, type LinkRule } from './config/link-rule.ts';
 export { reportError, warn } from './page/log.ts';
 export { messageProblems } from './config/message-problems.ts';

@@ -116,7 +116,8 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     'captcha.provider': { meaning: 'Who checks that a visitor is no robot.', example: 'recaptcha' },
     'captcha.siteKey': { meaning: 'The key the provider gave you for this site.', example: 'your-site-key' },
     'captcha.scriptUrl': {
-      meaning: "The provider's script.",
+      meaning:
+        "The provider's script: one address, or (in JSON) a list of addresses, the next of which is tried where one fails or takes more than three seconds. By default Google's two hosts, `https://www.google.com/recaptcha/` and `https://www.recaptcha.net/recaptcha/`.",
       example: 'https://www.recaptcha.net/recaptcha/api.js?render=explicit',
     },
   },

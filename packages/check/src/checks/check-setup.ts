@@ -74,7 +74,10 @@ function checkNeeds({ config, placed }: Setup): Remark[] {
 }
 
 /** The addresses that scripts call or load, by key. */
-function addressesOf({ environment, ...config }: Config): Readonly<Record<string, string>> {
+function addressesOf({
+  environment,
+  ...config
+}: Config): Readonly<Record<string, string | readonly string[]>> {
   return {
     [`apiBase.${environment}`]: config.apiBase[environment],
     [`mcoApiBase.${environment}`]: config.mcoApiBase[environment],
@@ -89,7 +92,10 @@ function addressesOf({ environment, ...config }: Config): Readonly<Record<string
 }
 
 function checkAddresses({ config, isBlocked }: Setup): Remark[] {
-  return Object.entries(addressesOf(config)).flatMap(([key, address]) => {
+  const addresses = Object.entries(addressesOf(config)).flatMap(([key, given]) =>
+    [given].flat().map((address) => [key, address] as const),
+  );
+  return addresses.flatMap(([key, address]) => {
     if (isHostName(address))
       return wrong(
         `the address in ${key} has no https://, so browsers take it for a path of your site; write https:// before it`,

@@ -85,30 +85,34 @@ function search({ appId, hosts }: Needing['config']['search']): PolicyNeed {
   };
 }
 
-const google = 'https://www.google.com/recaptcha/';
 const gstatic = 'https://www.gstatic.com/recaptcha/';
-/** Tried where the first is blocked. */
-const other = 'https://www.recaptcha.net/recaptcha/';
+/** The hosts from which reCAPTCHA loads; the one that is named later is tried where the first is blocked. */
+const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
 
 function captcha({ document, config, placed }: Needing): PolicyNeed[] {
   const isChecked = placed.some(({ widget }) =>
     widget.needsConfig?.some(({ key }) => key === 'captcha.siteKey'),
   );
   if (!isChecked || config.preview) return [];
-  const { scriptUrl } = config.captcha;
-  if (!scriptUrl.startsWith(google)) return [vendorScript(scriptUrl, 'captcha.scriptUrl', document)];
+  const scripts = [config.captcha.scriptUrl].flat();
+  const hosts = captchaHosts.filter((host) => scripts.some((address) => address.startsWith(host)));
+  const [first = '', ...others] = hosts;
+  if (!first) {
+    const [need, ...rest] = scripts.map((address) => vendorScript(address, 'captcha.scriptUrl', document));
+    return need ? [{ ...need, ways: [need, ...rest].flatMap(({ ways }) => ways) }] : [];
+  }
   return [
     {
       kind: 'script',
-      ways: [google, other].map((host) => [`${host}api.js`, `${gstatic}releases/a/recaptcha__en.js`]),
+      ways: hosts.map((host) => [`${host}api.js`, `${gstatic}releases/a/recaptcha__en.js`]),
       what: 'the captcha, without which no lead is sent',
-      add: `${google} ${gstatic} ${other}`,
+      add: [first, gstatic, ...others].join(' '),
     },
     {
       kind: 'frame',
-      ways: [google, other].map((host) => [`${host}api2/anchor`]),
+      ways: hosts.map((host) => [`${host}api2/anchor`]),
       what: 'the frame of the captcha, without which no lead is sent',
-      add: `${google} https://recaptcha.google.com/recaptcha/ ${other}`,
+      add: [first, 'https://recaptcha.google.com/recaptcha/', ...others].join(' '),
     },
   ];
 }

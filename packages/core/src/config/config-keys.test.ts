@@ -53,7 +53,10 @@ const rows: Readonly<Record<Path<Config>, Row>> = {
   'captcha.provider': { default: 'recaptcha', json: 'recaptcha', tag: ['captchaProvider', 'recaptcha'] },
   'captcha.siteKey': { default: '', json: 'key-1', tag: ['captchaSiteKey', 'key-1'] },
   'captcha.scriptUrl': {
-    default: 'https://www.google.com/recaptcha/api.js?render=explicit',
+    default: [
+      'https://www.google.com/recaptcha/api.js?render=explicit',
+      'https://www.recaptcha.net/recaptcha/api.js?render=explicit',
+    ],
     json: '/captcha.js',
     tag: ['captchaScriptUrl', '/captcha.js'],
   },
@@ -194,8 +197,15 @@ function merge(a: Record<string, unknown>, b: unknown): Record<string, unknown> 
   return { ...a, ...Object.fromEntries(pairs.map(([key, value]) => [key, both(a[key], value)])) };
 }
 
+test('the script of the captcha may be a list of addresses (R39)', () => {
+  const scriptUrl = ['/captcha.js', ' https://captcha.example.nz/api.js '];
+  const { config } = read({ json: { captcha: { scriptUrl } } });
+  expect(config.captcha.scriptUrl).toEqual(['/captcha.js', 'https://captcha.example.nz/api.js']);
+});
+
 describe('a wrong value', () => {
   const address = 'an http, https, mailto or tel address, or a path';
+  const addresses = 'an http or https address, a path, or a list of them';
   const regionList = 'a list of {"name", "postcode"} with unique four-digit postcodes as text';
   const linkRule =
     'true, false or an object with within (a CSS selector), widgets (names of widgets) or both';
@@ -224,7 +234,10 @@ describe('a wrong value', () => {
     ['captcha', null, 'an object with provider and siteKey and scriptUrl'],
     ['captcha.provider', 'turnstile', 'one of "recaptcha"'],
     ['captcha.siteKey', {}, 'a single value'],
-    ['captcha.scriptUrl', 'javascript:alert(1)', address],
+    ['captcha.scriptUrl', 'javascript:alert(1)', addresses],
+    ['captcha.scriptUrl', [], addresses],
+    ['captcha.scriptUrl', ['/captcha.js', 7], addresses],
+    ['captcha.scriptUrl', ['/captcha.js', 'javascript:alert(1)'], addresses],
     [
       'search',
       'app-1',

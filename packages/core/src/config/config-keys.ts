@@ -1,5 +1,5 @@
 import { isRecord } from '../values/records.ts';
-import type { Kind, Limits, Parsed } from '../values/kinds.ts';
+import { parseValue, type Kind, type Limits, type Parsed } from '../values/kinds.ts';
 import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';
 import { isRegionList, regions } from '../choices/regions.ts';
 
@@ -52,7 +52,14 @@ export const configKeys = {
   captcha: {
     provider: choice('recaptcha'),
     siteKey: text,
-    scriptUrl: url('https://www.google.com/recaptcha/api.js?render=explicit'),
+    scriptUrl: {
+      kind: 'url',
+      default: [
+        'https://www.google.com/recaptcha/api.js?render=explicit',
+        'https://www.recaptcha.net/recaptcha/api.js?render=explicit',
+      ],
+      check: readAddresses,
+    },
   },
   search: {
     appId: text,
@@ -99,6 +106,13 @@ export const configKeys = {
 
 function isText(given: unknown): given is string {
   return typeof given === 'string' && given !== '';
+}
+
+/** One address, or a list of them. */
+function readAddresses(given: unknown): Parsed {
+  const addresses = [given].flat().map((each) => isText(each) && parseValue('url', each)?.value);
+  if (!addresses[0] || !addresses.every(Boolean)) return undefined;
+  return { value: Array.isArray(given) ? addresses : addresses[0] };
 }
 
 /** The script tag can write `false` (no field, R3) only as a word. */

@@ -32,7 +32,12 @@ export interface Config {
   readonly searchUrl: string;
   /** For leads whose widget and visitor have none (row 10). */
   readonly campaignId: string;
-  readonly captcha: { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string };
+  readonly captcha: {
+    readonly provider: 'recaptcha';
+    readonly siteKey: string;
+    /** One address, or several to try in turn (R39). */
+    readonly scriptUrl: string | readonly string[];
+  };
   readonly search: SearchConfig;
   readonly maps: MapsConfig;
   readonly analytics: AnalyticsConfig;

@@ -6,6 +6,7 @@ import type { ConfigProblem } from './read-config.ts';
 import { toJson } from '../values/to-json.ts';
 
 const special: Readonly<Record<string, string>> = {
+  'captcha.scriptUrl': 'an http or https address, a path, or a list of them',
   'search.hosts': 'a list of texts',
   regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
   messages: 'an object of texts by name, or by widget and name',
@@ -20,7 +21,7 @@ const special: Readonly<Record<string, string>> = {
 
 /** Describes what a key accepts, to follow "expected": "a number from 0 to 22". */
 export function expectedValue(path: string, key: ConfigKey): string {
-  return key.kind ? expectation(key.kind, key) : (special[path] ?? 'another value');
+  return special[path] ?? (key.kind ? expectation(key.kind, key) : 'another value');
 }
 
 /** Describes a problem in one sentence; `undefined` for another tool's attribute. */
@@ -42,7 +43,7 @@ function expected(path: string, given: unknown): string {
   if (!key && special[path]) return special[path];
   if (path.startsWith('messages.')) return 'a text, or texts by name for one widget';
   if (!key) return `an object with ${membersOf(path, [...all.keys()])}`;
-  return key.kind && typeof given === 'object' ? 'a single value' : expectedValue(path, key);
+  return !key.check && typeof given === 'object' ? 'a single value' : expectedValue(path, key);
 }
 
 function membersOf(group: string, paths: readonly string[]): string {

@@ -1,213 +1,309 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CaptchaError } from './captcha.ts';
-import { loadCaptcha } from './load-captcha.ts';
 
 const google = 'https://www.google.com/recaptcha/api.js?render=explicit';
 const other = 'https://www.recaptcha.net/recaptcha/api.js?render=explicit';
-let count = 0;
 
-beforeEach(() => {
+type Loader = typeof import('./load-captcha.ts');
+let loader: Loader;
+
+beforeEach(async () => {
   vi.useFakeTimers();
+  vi.resetModules(); // scripts and captchas are remembered for the whole page
+  loader = await import('./load-captcha.ts');
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.head.replaceChildren();
   document.body.replaceChildren();
   Reflect.deleteProperty(globalThis, 'grecaptcha');
 });
 
-/** Adds a different query each time, because scripts are remembered for the whole page. */
-function fresh(address: string): string {
-  return `${address}&n=${++count}`;
-}
-
-function scripts(): HTMLScriptElement[] {
-  return [...document.head.querySelectorAll('script')];
+function scripts(): string[] {
+  return [...document.head.querySelectorAll('script')].map(({ src }) => src);
 }
 
 /** Ends the loading of the last script tag. */
-async function tell(type: 'load' | 'error'): Promise<void> {
-  scripts().at(-1)?.dispatchEvent(new Event(type));
-  await vi.advanceTimersByTimeAsync(0);
+async function end(type: 'load' | 'error'): Promise<void> {
+  [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event(type));
+  await pass(0);
 }
 
-function putVendor(vendor: object = { ready: (callback: () => void) => callback(), render: () => 0 }): void {
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+const ready = (callback: () => void) => callback();
+const whole = () => ({ ready, render: () => 0 });
+
+function setGlobal(vendor: object): void {
   Object.assign(globalThis, { grecaptcha: vendor });
 }
 
-async function loadFrom(address: string): Promise<{ outcome: () => string }> {
-  let outcome = 'waiting';
-  loadCaptcha(address).then(
-    () => (outcome = 'ready'),
-    (error: unknown) => (outcome = error instanceof CaptchaError ? error.kind : String(error)),
-  );
-  await vi.advanceTimersByTimeAsync(0);
-  return { outcome: () => outcome };
+function getGlobal(): unknown {
+  return (globalThis as { grecaptcha?: unknown }).grecaptcha;
 }
 
-test('is ready once the script has run and can render', async () => {
-  const { outcome } = await loadFrom(fresh(google));
-  putVendor();
-  await tell('load');
-  expect(outcome()).toBe('ready');
+async function load(urls: string | readonly string[] = [google, other]): Promise<{ is: string }> {
+  const outcome = { is: 'waiting' };
+  loader.loadCaptcha(urls).then(
+    () => (outcome.is = 'ready'),
+    (error: Error & { kind?: string }) => (outcome.is = error.kind ?? String(error)),
+  );
+  await pass(0);
+  return outcome;
+}
+
+test('is ready once the script has run and can render, and leaves no timer', async () => {
+  const outcome = await load();
+  setGlobal(whole());
+  await end('load');
+  expect([outcome.is, vi.getTimerCount()]).toEqual(['ready', 0]);
 });
 
-test("fault 35: uses the page's own copy and adds no script", async () => {
-  putVendor();
-  await loadFrom(fresh(google));
-  expect(scripts()).toEqual([]);
-});
-
-test("fault 35: is ready with the page's own copy", async () => {
-  putVendor();
-  expect((await loadFrom(fresh(google))).outcome()).toBe('ready');
+test("fault 35: uses the page's own copy at once, and adds no script", async () => {
+  setGlobal(whole());
+  expect([(await load()).is, scripts()]).toEqual(['ready', []]);
 });
 
 test("fault 38: loads our script even if another script's address contains /recaptcha", async () => {
   const own = document.createElement('script');
   own.src = 'https://example.nz/assets/recaptcha/page.js';
   document.head.append(own);
-  const address = fresh(google);
-  await loadFrom(address);
-  expect(scripts().map(({ src }) => src)).toEqual([own.src, address]);
+  await load();
+  expect(scripts()).toEqual([own.src, google]);
 });
 
 test('does not mistake a page element named grecaptcha for the vendor', async () => {
-  putVendor(document.createElement('form'));
-  const address = fresh(google);
-  await loadFrom(address);
-  expect(scripts().map(({ src }) => src)).toEqual([address]);
+  setGlobal(document.createElement('form'));
+  await load();
+  expect(scripts()).toEqual([google]);
+});
+
+test('all forms of a page share one script', async () => {
+  const outcomes = [await load(), await load()];
+  setGlobal(whole());
+  await end('load');
+  expect([scripts(), outcomes]).toEqual([[google], [{ is: 'ready' }, { is: 'ready' }]]);
 });
 
 describe('fault 24: the script is blocked', () => {
-  test('tries the other host', async () => {
-    const address = fresh(google);
-    await loadFrom(address);
-    await tell('error');
-    expect(scripts().map(({ src }) => src)).toEqual([address.replace(google, other)]);
+  test('tries the next address at once, and is ready through it', async () => {
+    const outcome = await load();
+    await end('error');
+    const tried = scripts();
+    setGlobal(whole());
+    await end('load');
+    expect([tried, outcome.is]).toEqual([[other], 'ready']);
   });
 
-  test('is ready through the other host', async () => {
-    const { outcome } = await loadFrom(fresh(google));
-    await tell('error');
-    putVendor();
-    await tell('load');
-    expect(outcome()).toBe('ready');
+  test('gives up at once if all addresses are blocked, and leaves no timer', async () => {
+    const outcome = await load();
+    await end('error');
+    await end('error');
+    expect([outcome.is, scripts(), vi.getTimerCount()]).toEqual(['captcha-blocked', [], 0]);
   });
 
-  test('gives up at once if both hosts are blocked', async () => {
-    const { outcome } = await loadFrom(fresh(google));
-    await tell('error');
-    await tell('error');
-    expect(outcome()).toBe('captcha-blocked');
-  });
-
-  test('tries the other host only once', async () => {
-    await loadFrom(fresh(google));
-    await tell('error');
-    await tell('error');
-    expect(scripts()).toEqual([]);
-  });
-
-  test('does not replace an address that the page configured', async () => {
-    const { outcome } = await loadFrom(fresh('https://captcha.example.nz/api.js?render=explicit'));
-    await tell('error');
-    expect([outcome(), scripts()]).toEqual(['captcha-blocked', []]);
+  test('tries no other address than the configured one', async () => {
+    const outcome = await load('https://captcha.example.nz/api.js');
+    await end('error');
+    expect([outcome.is, scripts()]).toEqual(['captcha-blocked', []]);
   });
 
   test('the error has the message from the spec (row 40)', async () => {
-    const promise = loadCaptcha(fresh('https://captcha.example.nz/api.js?render=explicit'));
-    const outcome = expect(promise).rejects.toThrow('ReCAPTCHA has not been loaded');
-    await tell('error');
+    const outcome = expect(loader.loadCaptcha(google)).rejects.toThrow('ReCAPTCHA has not been loaded');
+    await end('error');
     await outcome;
   });
 
   test('the next call adds the script again', async () => {
-    const address = fresh(google);
-    await loadFrom(address);
-    await tell('error');
-    await tell('error');
-    await loadFrom(address);
-    expect(scripts().map(({ src }) => src)).toEqual([`${address}&retry=1`]);
+    await load(google);
+    await end('error');
+    await load(google);
+    expect(scripts()).toEqual([`${google}&retry=1`]);
   });
 });
 
 describe('fault 25: the script never answers', () => {
-  test('gives up after 10 seconds', async () => {
-    const { outcome } = await loadFrom(fresh(google));
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(outcome()).toBe('captcha-blocked');
+  test.each([
+    [9_900, 'waiting'],
+    [10_000, 'captcha-blocked'],
+  ])('after %i ms the outcome is "%s"', async (time, outcome) => {
+    const loading = await load();
+    await pass(time);
+    expect(loading.is).toBe(outcome);
   });
 
-  test('waits until then', async () => {
-    const { outcome } = await loadFrom(fresh(google));
-    await vi.advanceTimersByTimeAsync(9_900);
-    expect(outcome()).toBe('waiting');
+  test.each([
+    [2_900, [google]],
+    [3_000, [google, other]],
+  ])('after %i ms the requested scripts are %j', async (time, requested) => {
+    await load();
+    await pass(time);
+    expect(scripts()).toEqual(requested);
   });
 
-  test('does not wait longer if the other host never answers', async () => {
-    const { outcome } = await loadFrom(fresh(google));
-    await vi.advanceTimersByTimeAsync(4_000);
-    await tell('error');
-    await vi.advanceTimersByTimeAsync(6_000);
-    expect(outcome()).toBe('captcha-blocked');
+  test('its only address is not requested twice while it may still answer', async () => {
+    await load(google);
+    await pass(9_000);
+    expect(scripts()).toEqual([google]);
+  });
+
+  test('a late answer of the first address is used', async () => {
+    const outcome = await load();
+    await pass(4_000);
+    setGlobal(whole());
+    await pass(50);
+    expect(outcome.is).toBe('ready');
   });
 });
 
-describe('fault 26: the vendor is there but cannot render yet', () => {
-  const ready = (callback: () => void) => callback();
-
-  test('waits for it', async () => {
-    putVendor({ ready });
-    const { outcome } = await loadFrom(fresh(google));
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(outcome()).toBe('waiting');
+describe('R39: `grecaptcha` is there and cannot render', () => {
+  test.each([
+    [2_900, []],
+    [3_000, [google]],
+  ])("after %i ms of a page's own the requested scripts are %j", async (time, requested) => {
+    setGlobal({ ready });
+    await load();
+    await pass(time);
+    expect(scripts()).toEqual(requested);
   });
 
-  test('is ready once render exists', async () => {
-    putVendor({ ready });
-    const { outcome } = await loadFrom(fresh(google));
-    putVendor({ ready, render: () => 0 });
-    await vi.advanceTimersByTimeAsync(100);
-    expect(outcome()).toBe('ready');
+  test("the page's own tag that comes meanwhile is used at once, and no script is added", async () => {
+    setGlobal({ ready });
+    const outcome = await load();
+    await pass(1_500);
+    setGlobal(whole());
+    await pass(50);
+    expect([outcome.is, scripts()]).toEqual(['ready', []]);
   });
 
-  test('calls ready before use', async () => {
-    let tellReady = () => {};
-    putVendor({ ready: (callback: () => void) => (tellReady = callback), render: () => 0 });
-    const { outcome } = await loadFrom(fresh(google));
-    const before = outcome();
-    tellReady();
-    await vi.advanceTimersByTimeAsync(0);
-    expect([before, outcome()]).toEqual(['waiting', 'ready']);
+  test("a second file that fails is requested again, by the vendor's first file from the next address", async () => {
+    await load();
+    setGlobal({ ready });
+    await end('load');
+    await pass(3_000);
+    expect(scripts()).toEqual([google, other]);
   });
 
-  test('gives up after 10 seconds without render', async () => {
-    putVendor({ ready });
-    const { outcome } = await loadFrom(fresh(google));
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(outcome()).toBe('captcha-blocked');
+  test('with one address, that one is requested again', async () => {
+    const outcome = await load(google);
+    setGlobal({ ready });
+    await end('load');
+    await pass(3_000);
+    const requested = scripts();
+    setGlobal(whole());
+    await end('load');
+    expect([requested, outcome.is]).toEqual([[google, `${google}&retry=1`], 'ready']);
   });
 
-  test('gives up after 10 seconds if ready never calls back', async () => {
-    putVendor({ ready: () => {}, render: () => 0 });
-    const { outcome } = await loadFrom(fresh(google));
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(outcome()).toBe('captcha-blocked');
+  test('after ten seconds the next call requests it anew', async () => {
+    const outcome = await load(google);
+    setGlobal({ ready });
+    await end('load');
+    await pass(10_000);
+    document.head.replaceChildren();
+    await load(google);
+    await pass(3_000);
+    expect([outcome.is, scripts().length]).toEqual(['captcha-blocked', 1]);
+  });
+});
+
+describe("another vendor's compatibility layer", () => {
+  const layer = () => ({ ready, render: () => 'theirs', getResponse: () => 'their token' });
+
+  /** Has the page's captcha found to be another vendor's, and asks for ours. */
+  async function reject(foreign: object): Promise<{ is: string }> {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    setGlobal(foreign);
+    loader.rejectCaptcha('threw "no"');
+    return load();
+  }
+
+  /** As the vendor's script does. */
+  function addOurs(): void {
+    Object.assign(getGlobal() as object, { render: () => 0 });
+  }
+
+  test('is named on the console, with what is wrong with it', async () => {
+    const script = document.createElement('script');
+    script.src = 'https://challenges.example/turnstile/v0/api.js?compat=recaptcha';
+    document.head.append(script);
+    await reject(layer());
+    expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(
+      /belongs to https:\/\/challenges\.example\/turnstile\S+, which threw "no"/,
+    );
   });
 
-  test('leaves no timer once it is ready', async () => {
-    putVendor();
-    await loadFrom(fresh(google));
-    expect(vi.getTimerCount()).toBe(0);
+  test('has ours loaded beside it at once', async () => {
+    await reject(layer());
+    expect(scripts()).toEqual([google]);
   });
 
-  test('leaves no timer after giving up', async () => {
-    putVendor({ ready });
-    await loadFrom(fresh(google));
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(vi.getTimerCount()).toBe(0);
+  test('keeps working while ours loads', async () => {
+    await reject(layer());
+    expect((getGlobal() as ReturnType<typeof layer>).getResponse()).toBe('their token');
+  });
+
+  test('is as it was, in its place, once ours has loaded', async () => {
+    const foreign = layer();
+    const { render } = foreign;
+    const outcome = await reject(foreign);
+    addOurs();
+    await end('load');
+    expect([outcome.is, getGlobal() === foreign, foreign.render === render]).toEqual(['ready', true, true]);
+  });
+
+  test('is not what renders our widgets: ours is in its place only meanwhile', async () => {
+    const foreign = layer();
+    await reject(foreign);
+    addOurs();
+    await end('load');
+    const ours = loader.findCaptcha();
+    const during = ours && loader.withCaptcha(ours, () => (getGlobal() as { render: unknown }).render);
+    expect([during === ours?.render, during === foreign.render, getGlobal() === foreign]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('is named in the error if ours is blocked', async () => {
+    await reject(layer());
+    const outcome = expect(loader.loadCaptcha([google])).rejects.toThrow(
+      /not been loaded: window\.grecaptcha belongs to another script/,
+    );
+    await end('error');
+    await end('error');
+    await outcome;
+  });
+
+  test('is not assumed of ours', async () => {
+    await load();
+    setGlobal(whole());
+    await end('load');
+    expect(loader.rejectCaptcha('threw "no"')).toBe(false);
+  });
+});
+
+describe('`ready`, which the React component waits for', () => {
+  test.each([
+    ['calls back', ready],
+    ['never calls back', () => {}],
+    ['is missing', undefined],
+    [
+      'throws',
+      () => {
+        throw new Error('not before the script has loaded');
+      },
+    ],
+  ])('calls back at once to it if that of the page %s', (_what, own) => {
+    const vendor = { ready: own, render: () => 0 } as unknown as import('./load-captcha.ts').CaptchaVendor;
+    setGlobal(vendor);
+    const called = vi.fn();
+    loader.withCaptcha(vendor, () => (getGlobal() as { ready: typeof ready }).ready(called));
+    expect([called.mock.calls.length, getGlobal() === vendor]).toEqual([1, true]);
   });
 });

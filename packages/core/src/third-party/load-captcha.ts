@@ -1,58 +1,178 @@
+import { getConfig } from '../config/page-config.ts';
+import { warn } from '../page/log.ts';
+import { pageState } from '../page/page-state.ts';
 import { CaptchaError } from './captcha.ts';
-import { loadScript } from './script.ts';
+import { forgetScript, loadScript } from './script.ts';
 
-interface VendorGlobal {
-  grecaptcha?: { ready?: (callback: () => void) => void; render?: unknown };
+/** The vendor's `grecaptcha`, once it can render. */
+export interface CaptchaVendor {
+  readonly render: unknown;
+  readonly ready?: (run: () => void) => void;
 }
 
-/** The words of row 40. */
-const notLoaded = 'ReCAPTCHA has not been loaded';
+interface PageCaptcha {
+  /** Shared by all forms of the page, by address. */
+  readonly loading: Map<string, Promise<void>>;
+  /** The `render` that came with our script. */
+  ours?: unknown;
+  /** The `render` of another vendor's compatibility layer: never used. */
+  foreign?: unknown;
+  /** Loaded beside such a layer, which keeps the global. */
+  beside?: CaptchaVendor | undefined;
+}
 
-/** The vendor's second host serves the same script, for networks that block the first. */
-const otherHost: readonly [string, string] = ['https://www.google.com/', 'https://www.recaptcha.net/'];
+const page = pageState('captcha', (): PageCaptcha => ({ loading: new Map() }));
+// Until the vendor's script has run, the global may be a page element with that id (DOM clobbering).
+const globals = globalThis as { grecaptcha?: Partial<CaptchaVendor> | undefined };
 
-/** Resolves once the captcha can render; throws `captcha-blocked` after `timeout` milliseconds. */
-export async function loadCaptcha(scriptUrl: string, timeout = 10_000): Promise<void> {
-  const end = performance.now() + timeout;
-  const timeLeft = () => Math.max(0, end - performance.now());
+/** Milliseconds without `render` before the next address is requested, too. */
+const patience = 3_000;
+
+/**
+ * Resolves once `grecaptcha` has `render`, whoever added it; throws `captcha-blocked` after `timeout`
+ * milliseconds (R39). A `grecaptcha` without `render` gets three seconds. Then the addresses are requested in
+ * turn, the next one after a failure or after three seconds: the vendor's first file adds a second one, which
+ * may fail unnoticed.
+ */
+export function loadCaptcha(scriptUrl: string | readonly string[], timeout = 10_000): Promise<void> {
+  if (findCaptcha()) return Promise.resolve();
+  const urls = [scriptUrl].flat();
+  const key = urls.join(' ');
+  const loading = page.loading.get(key) ?? load(urls, timeout).finally(() => page.loading.delete(key));
+  page.loading.set(key, loading);
+  return loading;
+}
+
+/** Returns the captcha that can render now. */
+export function findCaptcha(): CaptchaVendor | undefined {
+  const found = page.beside ?? globals.grecaptcha;
+  const isUsable = typeof found?.render === 'function' && found.render !== page.foreign;
+  return isUsable ? (found as CaptchaVendor) : undefined;
+}
+
+/**
+ * Takes the captcha of the page, which has rendered nothing, for another vendor's compatibility layer: the next
+ * load adds ours. Returns false if it is ours.
+ */
+export function rejectCaptcha(cause: string): boolean {
+  const found = findCaptcha();
+  if (!found || found.render === page.ours) return false;
+  page.foreign = found.render;
+  warn(
+    `window.grecaptcha belongs to ${foreignScript()}, which ${cause}; loading our own beside it. If that script has a compatibility mode for reCAPTCHA, turn it off`,
+  );
+  return true;
+}
+
+/** Runs `run` while the vendor is where its React component looks for it; the page may have something else there. */
+export function withCaptcha<Result>(vendor: CaptchaVendor, run: () => Result): Result {
+  const { grecaptcha } = globals;
+  if (grecaptcha?.render === vendor.render && isReady(vendor)) return run();
+  setGlobal(Object.create(vendor, { ready: { value: (then: () => void) => then() } }));
   try {
-    if (!vendor()) {
-      await loadScript(scriptUrl, { timeout }).catch(() => loadFromOtherHost(scriptUrl, timeLeft()));
-    }
-    await vendorReady(timeLeft());
-  } catch {
-    throw new CaptchaError('captcha-blocked', notLoaded);
+    return run();
+  } finally {
+    setGlobal(grecaptcha);
   }
 }
 
-/** Until the vendor's script has run, the global may be a page element with that id (DOM clobbering). */
-function vendor(): VendorGlobal['grecaptcha'] {
-  const { grecaptcha } = globalThis as VendorGlobal;
-  return typeof grecaptcha?.ready === 'function' ? grecaptcha : undefined;
+/** A page's own `ready` may never call back. */
+function isReady(vendor: CaptchaVendor): boolean {
+  let hasRun = false;
+  try {
+    vendor.ready?.(() => (hasRun = true));
+  } catch {
+    return false;
+  }
+  return hasRun;
 }
 
-function loadFromOtherHost(scriptUrl: string, timeout: number): Promise<void> {
-  const [host, other] = otherHost;
-  if (!scriptUrl.startsWith(host) || timeout === 0) return Promise.reject(new Error(notLoaded));
-  return loadScript(scriptUrl.replace(host, other), { timeout });
+async function load(urls: readonly string[], timeout: number): Promise<void> {
+  urls.forEach(forgetScript); // what they have added before cannot render
+  const putBack = setForeignAside();
+  try {
+    await requestInTurn(urls, timeout);
+  } catch {
+    const why = page.foreign ? `: window.grecaptcha belongs to ${foreignScript()}` : '';
+    throw new CaptchaError('captcha-blocked', `ReCAPTCHA has not been loaded${why}`); // the words of row 40
+  } finally {
+    putBack();
+  }
 }
 
-/** The vendor's object exists before it can render. */
-function vendorReady(timeout: number): Promise<void> {
+/** Resolves once the captcha can render. Rejects if all addresses are blocked, and when time is up. */
+function requestInTurn(urls: readonly string[], timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const poll = setInterval(check, 50);
-    const timer = setTimeout(() => {
+    const stop = new AbortController();
+    const loaded = new Set<string>();
+    const blocked = new Set<string>();
+    let requests = 0;
+    let turn: ReturnType<typeof setTimeout> | undefined;
+
+    const request = () => {
+      if (stop.signal.aborted) return;
+      const url = urls[requests++ % urls.length] ?? '';
+      if (loaded.delete(url)) forgetScript(url);
+      wait();
+      loadScript(url, { timeout }).then(
+        () => {
+          loaded.add(url);
+          look();
+        },
+        () => {
+          blocked.add(url);
+          if (blocked.size === new Set(urls).size) end(reject);
+          else request();
+        },
+      );
+    };
+    const wait = () => {
+      clearTimeout(turn);
+      turn = setTimeout(request, patience);
+    };
+    const look = () => {
+      if (!findCaptcha()) return;
+      if (requests > 0) page.ours = findCaptcha()?.render;
+      end(resolve);
+    };
+    const end = (settle: () => void) => {
+      stop.abort();
       clearInterval(poll);
-      reject(new Error(notLoaded));
-    }, timeout);
-    check();
-    function check() {
-      if (typeof vendor()?.render !== 'function') return;
-      clearInterval(poll);
-      vendor()?.ready?.(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    }
+      clearTimeout(limit);
+      clearTimeout(turn);
+      settle();
+    };
+    const poll = setInterval(look, 50);
+    const limit = setTimeout(() => end(reject), timeout);
+    if (typeof globals.grecaptcha?.ready === 'function' && !page.foreign) wait();
+    else request();
   });
+}
+
+/**
+ * The vendor's script adds to the `grecaptcha` it finds. It gets an object of its own, through which the page
+ * still reaches the other vendor's while the script loads; afterwards the page has that one back.
+ */
+function setForeignAside(): () => void {
+  const { grecaptcha: foreign } = globals;
+  if (!foreign || foreign.render !== page.foreign) return () => {};
+  const own = Object.create(foreign) as Partial<CaptchaVendor>;
+  setGlobal(own);
+  return () => {
+    if (own.render !== page.foreign) page.beside = own as CaptchaVendor;
+    if (globals.grecaptcha === own) setGlobal(foreign);
+  };
+}
+
+/** Without an error where the page has made it read-only. */
+function setGlobal(value: unknown): void {
+  Reflect.set(globals, 'grecaptcha', value);
+}
+
+/** The address of the page's script that is most likely another captcha. */
+function foreignScript(): string {
+  const ours = [getConfig().captcha.scriptUrl].flat();
+  const isForeign = ({ src }: HTMLScriptElement) =>
+    /turnstile|captcha/i.test(src) && !ours.some((url) => src.includes(url));
+  return [...document.scripts].find(isForeign)?.src ?? 'another script';
 }

@@ -34,12 +34,16 @@ export function loadScript(url: string, options: ScriptOptions = {}): Promise<vo
   const known = loading.get(url);
   if (known) return known;
   const promise = insert(url, options).catch((error: unknown) => {
-    loading.delete(url);
-    failures.set(url, (failures.get(url) ?? 0) + 1);
+    if (loading.get(url) === promise) forgetScript(url);
     throw error;
   });
   loading.set(url, promise);
   return promise;
+}
+
+/** Has the next `loadScript` request it again, for a script that came without what it is for. */
+export function forgetScript(url: string): void {
+  if (loading.delete(url)) failures.set(url, (failures.get(url) ?? 0) + 1);
 }
 
 function insert(url: string, { timeout = 10_000, id = '' }: ScriptOptions): Promise<void> {

@@ -1,9 +1,10 @@
 /** The captcha stand-in, `/stand-ins/captcha/api.js`: a classic script with the vendor's v2 API. */
-import { createApi, type CaptchaApi } from './captcha-api.ts';
+import type { CaptchaApi, createApi } from './captcha-api.ts';
 import { renderMarked } from './render-marked.ts';
 
 interface VendorWindow {
   grecaptcha?: Partial<CaptchaApi> & { ready?: (callback: () => void) => void };
+  ___grecaptcha_cfg?: { start(create: typeof createApi): void };
   [name: string]: unknown;
 }
 
@@ -16,12 +17,13 @@ let isReady = false;
 const grecaptcha = (page.grecaptcha ??= {});
 grecaptcha.ready ??= (callback) => void (isReady ? callback() : waiting.push(callback));
 
-// As with the vendor, `ready` exists first and a second script adds the rest.
-setTimeout(start, 30);
+// As with the vendor, `ready` exists first and a second file adds the rest. Strict pages allow an import.
+page.___grecaptcha_cfg = { start };
+import(new URL(`widgets.js${source.search}`, source).href).catch(() => {}); // the browser reports it
 
-function start(): void {
+function start(create: typeof createApi): void {
   // A second copy doesn't replace the first, which has its widgets.
-  if (!Object.hasOwn(grecaptcha, 'render')) Object.assign(grecaptcha, createApi(source));
+  if (!Object.hasOwn(grecaptcha, 'render')) Object.assign(grecaptcha, create(source));
   isReady = true;
   if (source.searchParams.get('render') !== 'explicit') renderMarked(document, grecaptcha.render);
   waiting.splice(0).forEach((callback) => callback());
