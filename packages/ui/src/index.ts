@@ -2,6 +2,7 @@ export { LiveRegion } from './text/LiveRegion.tsx';
 export { Button } from './button/Button.tsx';
 export { Checkbox } from './field/Checkbox.tsx';
 export { lockScroll } from './dialog/lock-scroll.ts';
+export { stepAside } from './dialog/step-aside.ts';
 export { CloseButton } from './dialog/CloseButton.tsx';
 export { Dialog, type DialogProps } from './dialog/Dialog.tsx';
 export { focusedIn } from './dialog/focused-in.ts';

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CaptchaBridge } from './captcha-bridge.ts';
-import { CaptchaBox, createVendorStage } from './CaptchaBox.tsx';
+import { CaptchaBox } from './CaptchaBox.tsx';
 
 interface VendorOptions {
   readonly callback: (token: string) => void;
@@ -10,28 +9,34 @@ interface VendorOptions {
 }
 
 let rendered: VendorOptions[];
+const vendor = {
+  ready: (callback: () => void) => callback(),
+  render: (_: Element, options: VendorOptions) => rendered.push(options),
+};
 
 beforeEach(() => {
   rendered = [];
-  const vendor = {
-    ready: (callback: () => void) => callback(),
-    render: (_: Element, options: VendorOptions) => rendered.push(options),
-  };
   vi.stubGlobal('grecaptcha', vendor);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-function showBox() {
-  const captcha = {
+function machine() {
+  return {
     prepare: vi.fn(),
     execute: vi.fn(),
+    rendered: vi.fn(),
+    broken: vi.fn(),
     verified: vi.fn(),
     expired: vi.fn(),
     failed: vi.fn(),
     gone: vi.fn(),
-  } satisfies CaptchaBridge;
-  const { unmount } = render(<CaptchaBox siteKey="key" captcha={captcha} stage={createVendorStage()} />);
+  };
+}
+
+function showBox() {
+  const captcha = machine();
+  const { unmount } = render(<CaptchaBox siteKey="key" captcha={captcha} vendor={vendor} />);
   const [options] = rendered;
   if (!options) throw new Error('The vendor rendered nothing');
   const callAll = () => {
@@ -54,4 +59,17 @@ test('ignores what the vendor says of a removed widget, as another check may be 
   unmount();
   callAll();
   expect(calls()).toEqual([[], [], []]);
+});
+
+test('reports what the vendor throws, of which the page hears nothing', async () => {
+  const broken = {
+    ...vendor,
+    render: () => {
+      throw new Error('unknown parameter');
+    },
+  };
+  vi.stubGlobal('grecaptcha', broken);
+  const captcha = machine();
+  render(<CaptchaBox siteKey="key" captcha={captcha} vendor={broken} />);
+  await vi.waitFor(() => expect(captcha.broken).toHaveBeenCalledWith('Error: unknown parameter'));
 });

@@ -1,36 +1,46 @@
-import { CaptchaError } from '@adviser-widgets/core';
+import { withCaptcha, type CaptchaVendor } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
 import Reaptcha from 'reaptcha';
-import type { CaptchaBridge, VendorCaptcha } from './captcha-bridge.ts';
-import { removeChallenge } from './watch-challenge.ts';
+import type { CaptchaMachine } from './captcha-machine.ts';
+import { removeChallenge } from './challenge.ts';
 
 interface CaptchaBoxProps {
   readonly siteKey: string;
-  readonly captcha: CaptchaBridge;
-  readonly stage: VendorStage;
+  readonly vendor: CaptchaVendor;
+  readonly captcha: Pick<CaptchaMachine, 'rendered' | 'broken' | 'verified' | 'expired' | 'failed' | 'gone'>;
 }
 
-export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
+/** The vendor's badge, and its callbacks (R9). It mounts once the vendor's script can render. */
+export function CaptchaBox({ siteKey, vendor, captcha }: CaptchaBoxProps) {
   const component = useRef<Reaptcha>(null);
   const element = useRef<HTMLDivElement>(null);
   const isShown = useRef(false);
+  const isRendering = useRef(false);
 
   useEffect(() => {
     const { current: container } = element;
     isShown.current = true;
     return () => {
       isShown.current = false;
-      stage.leave();
       captcha.gone();
       if (container) removeChallenge(container);
     };
-  }, [captcha, stage]);
+  }, [captcha]);
 
-  const onRender = () => {
+  const render = () => {
     const { current: widget } = component;
     const { current: container } = element;
-    if (!widget || !container) return;
-    stage.enter({ element: container, execute: () => widget.execute(), reset: () => widget.reset() });
+    if (!widget || !container || isRendering.current) return;
+    isRendering.current = true;
+    withCaptcha(vendor, () => widget.renderExplicitly()).then(
+      () =>
+        captcha.rendered({
+          element: container,
+          execute: () => withCaptcha(vendor, () => widget.execute()),
+          reset: () => withCaptcha(vendor, () => widget.reset()),
+        }),
+      (error: unknown) => captcha.broken(String(error)),
+    );
   };
   /** The vendor may call late, for a check that has ended, while another is under way. */
   const whileShown =
@@ -45,50 +55,12 @@ export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
         size="invisible"
         badge="inline"
         inject={false}
+        explicit
+        onLoad={render}
         onVerify={whileShown(captcha.verified)}
         onExpire={whileShown(captcha.expired)}
         onError={whileShown(captcha.failed)}
-        onRender={onRender}
       />
     </div>
   );
-}
-
-interface VendorStage {
-  enter(vendor: VendorCaptcha): void;
-  leave(): void;
-  /** Rejects if the vendor renders nothing, as with an unknown site key. */
-  onStage(): Promise<VendorCaptcha>;
-}
-
-const limitMs = 10_000;
-
-export function createVendorStage(): VendorStage {
-  let current: VendorCaptcha | undefined;
-  const waiting = new Set<(vendor: VendorCaptcha) => void>();
-  return {
-    enter(vendor) {
-      current = vendor;
-      waiting.forEach((tell) => tell(vendor));
-      waiting.clear();
-    },
-    leave: () => (current = undefined),
-    onStage() {
-      if (current) return Promise.resolve(current);
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          reject(
-            new CaptchaError(
-              'captcha-error',
-              'The captcha was not shown; check captcha.siteKey in the configuration',
-            ),
-          );
-        }, limitMs);
-        waiting.add((vendor) => {
-          clearTimeout(timer);
-          resolve(vendor);
-        });
-      });
-    },
-  };
 }

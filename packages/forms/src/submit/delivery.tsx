@@ -1,16 +1,20 @@
 import {
+  findCaptcha,
   getConfig,
   leadContent,
   loadCaptcha,
+  rejectCaptcha,
   RequestError,
   sendLead,
+  withCaptcha,
   type Captcha,
   type Lead,
   type SubmissionName,
 } from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
-import { createCaptchaBridge } from '../captcha/captcha-bridge.ts';
-import { CaptchaBox, createVendorStage } from '../captcha/CaptchaBox.tsx';
+import { flushSync } from 'react-dom';
+import { CaptchaMachine } from '../captcha/captcha-machine.ts';
+import { CaptchaBox } from '../captcha/CaptchaBox.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { SuccessPanel } from '../form/SuccessPanel.tsx';
 import { checkLead } from '../rules/check-lead.ts';
@@ -34,16 +38,20 @@ export function createDelivery(show: (box: ReactNode) => void): Delivery {
   };
 }
 
-/** Invisible (R9). Without its script the vendor's component would wait forever, so it mounts after that. */
 function createFormCaptcha(show: (box: ReactNode) => void): Captcha {
-  const stage = createVendorStage();
-  const load = async () => {
-    const { scriptUrl, siteKey } = getConfig().captcha;
-    await loadCaptcha(scriptUrl);
-    show(<CaptchaBox siteKey={siteKey} captcha={captcha} stage={stage} />);
-    return stage.onStage();
-  };
-  const captcha = createCaptchaBridge(load, () => show(undefined));
+  let shown = 0;
+  const captcha = new CaptchaMachine({
+    load: () => loadCaptcha(getConfig().captcha.scriptUrl),
+    show() {
+      const vendor = findCaptcha();
+      if (!vendor) return;
+      const { siteKey } = getConfig().captcha;
+      const box = <CaptchaBox key={++shown} siteKey={siteKey} vendor={vendor} captcha={captcha} />;
+      withCaptcha(vendor, () => flushSync(() => show(box))); // reaptcha looks for the vendor as it mounts
+    },
+    hide: () => show(undefined),
+    isForeign: (cause) => getConfig().captcha.siteKey !== '' && rejectCaptcha(cause),
+  });
   return captcha;
 }
 

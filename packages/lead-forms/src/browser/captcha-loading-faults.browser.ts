@@ -1,10 +1,12 @@
 import {
+  barePage,
   button,
   expect,
   expectFailure,
   expectOneLeadAfterTryAgain,
   failedRequest,
   fillIn,
+  hold,
   inAll,
   installClock,
   never,
@@ -13,6 +15,7 @@ import {
   pauseClock,
   send,
   sentence,
+  snippet,
   test,
   thanks,
 } from '@adviser-widgets/testing/browser';
@@ -105,6 +108,62 @@ test('fault 26: waits for a vendor object that has no render yet', inAll, async 
   });
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
+});
+
+interface PageOfItsOwn {
+  readonly body?: string;
+  /** Console messages of its own. */
+  readonly logs?: readonly RegExp[];
+}
+
+const pages: Readonly<Record<string, PageOfItsOwn>> = {
+  "the vendor's own snippet, whose script never comes": {
+    body: '<script>grecaptcha = { ready(task) {} }</script>',
+  },
+  "another vendor's compatibility layer, whose render throws": {
+    body: `<script>grecaptcha = { ready: (task) => task(), render() { throw new Error('no such parameter') }, isTheirs: true }</script>`,
+    logs: [/window\.grecaptcha belongs to another script, which threw "Error: no such parameter"/],
+  },
+  "another vendor's compatibility layer without `ready`, which renders its own": {
+    body: `<script>grecaptcha = { render(box) { box.append('Are you human?'); return 0 }, execute() {}, isTheirs: true }</script>`,
+    logs: [/window\.grecaptcha belongs to another script, which rendered nothing/],
+  },
+};
+
+for (const [name, { body = '', logs = [] }] of Object.entries(pages)) {
+  test(`R39: the lead is sent on a page with ${name}`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(...logs);
+    await page.goto(bare.serve(barePage(sandbox, { body: body + snippet })));
+    await fillIn(page);
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+    expect(sandbox.records('call-centre')).toHaveLength(1);
+    expect(await page.evaluate('grecaptcha.isTheirs === true')).toBe(body.includes('isTheirs'));
+  });
+}
+
+test("R39: the captcha's second file, which failed once, is requested again within the press", async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest);
+  await sandbox.fail({ path: '/stand-ins/captcha/widgets.js', status: 503 });
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test("R39: the captcha that the page's own tag brings after the press is used at once", async ({
+  page,
+  sandbox,
+}) => {
+  const held = await hold(page, '**/captcha/api.js?render=explicit');
+  await send(page, sandbox);
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.addScriptTag({ url: `${sandbox.url}/stand-ins/captcha/api.js?render=explicit&own` });
+  await expect(page.getByText(thanks)).toBeVisible();
+  held.release();
 });
 
 test('fault 39: at 320 px the badge has reserved space, and nothing scrolls sideways', async ({

@@ -82,7 +82,13 @@ export function Dialog({
       className={`aw-dialog-layer ${className}`.trim()}
       popover={isOpen && !isModal ? 'manual' : undefined}
     >
-      <dialog ref={dialog} id={id} className="aw-dialog" aria-label={label} {...beside}>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={`aw-dialog${isModal ? ' aw-dialog--modal' : ''}`}
+        aria-label={label}
+        {...beside}
+      >
         <CloseButton label={closeLabel} onClick={onClose} />
         {children}
       </dialog>
