@@ -54,6 +54,11 @@ const groups = [
     tags: ['$initial' as const],
     minShareCount: 2,
   },
+  {
+    name: 'requests',
+    test: /packages[\\/]core[\\/]src[\\/](api|http|visit|third-party)[\\/]/,
+    minShareCount: 2,
+  },
   { name: 'page', test: /packages[\\/](core|widget|ui)[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
   {
     name: (id: string) => `${familyOf(id)}-parts`,

@@ -1,18 +1,10 @@
 export { addUserProperties, track, type AnalyticsEvent } from './analytics/analytics.ts';
 export { searchAdvisers, type FoundAdviser } from './api/adviser-search.ts';
 export { fetchAdvisers, type Adviser } from './api/advisers.ts';
-export { apiUrl } from './api/api-url.ts';
-export {
-  blogCategories,
-  fetchArticles,
-  isBlogCategory,
-  pageSize,
-  parseArticles,
-  type Article,
-  type ArticlePage,
-  type BlogCategory,
-} from './api/blog.ts';
 export { campaignOf } from './api/campaign-of.ts';
+export { callAddress, requestAddress, type CallBase } from './http/call-address.ts';
+export { fetchArticles, parseArticles, type Article, type ArticlePage } from './api/blog.ts';
+export { blogCategories, isBlogCategory, pageSize, type BlogCategory } from './choices/blog-categories.ts';
 export { leadKinds, type LeadKind } from './api/lead-kinds.ts';
 export { leadContent, sendLead, type Lead } from './api/leads.ts';
 export { sendGift, sendReferrals, type Customer, type Gift, type Referral } from './api/programme.ts';
@@ -75,7 +67,7 @@ export { randomId } from './values/ids.ts';
 export { readConfig, type ConfigProblem, type ConfigSources } from './config/read-config.ts';
 export { regions, type Region } from './choices/regions.ts';
 export { rememberAdviser } from './visit/remember-adviser.ts';
-export { RequestError, type RequestFailure } from './http/request.ts';
+export { RequestError, type RequestFailure } from './http/request-error.ts';
 export { loadScript, ScriptError, type ScriptOptions } from './third-party/script.ts';
 export { createSearchClient } from './search/create-search-client.ts';
 export type {

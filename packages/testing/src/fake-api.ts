@@ -2,6 +2,7 @@ import { createAnswerHold } from './hold-answers.ts';
 
 /** A request of the page, with its body parsed. */
 export interface FakeRequest {
+  /** A path on the page's own origin. */
   readonly url: string;
   readonly contentType: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -45,7 +46,7 @@ export function installFakeApi(standard: FakeAnswer = 200): FakeApi {
   };
   globalThis.fetch = async (input, init) => {
     if (init?.method !== 'POST') return real(input, init);
-    requests.push(toRequest(String(input), init));
+    requests.push(toRequest(String(input).replace(`${location.origin}/`, '/'), init));
     await released();
     if (api.delay > 0) await new Promise((resolve) => setTimeout(resolve, api.delay));
     return answer(api.queue.shift() ?? api.standard, init.signal);

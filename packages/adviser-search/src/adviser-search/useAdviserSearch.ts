@@ -1,13 +1,16 @@
-import { getConfig, searchAdvisers } from '@adviser-widgets/core';
+import { createLazyPart, type LazyPart } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { createRegionSearch, type RegionSearch, type RegionSearchState } from './region-search.ts';
 import { createSearchPage, type SearchPage } from './search-page.ts';
 
-export interface AdviserSearchControl extends RegionSearch, Pick<SearchPage, 'track'> {
+export interface AdviserSearchControl
+  extends RegionSearch, Pick<SearchPage, 'track'>, Pick<LazyPart<unknown>, 'prepare'> {
   readonly state: RegionSearchState;
 }
+
+const request = createLazyPart('The search for advisers', () => import('./find-advisers.ts'));
 
 /** Without a placeholder, events are dispatched on `element`. */
 export function useAdviserSearch(element: RefObject<HTMLElement | null>): AdviserSearchControl {
@@ -18,7 +21,7 @@ export function useAdviserSearch(element: RefObject<HTMLElement | null>): Advise
   );
   const [search] = useState(() =>
     createRegionSearch({
-      find: (postcode, call) => searchAdvisers(postcode, getConfig(), call),
+      find: async (postcode, call) => (await request.load()).findAdvisers(postcode, call),
       onState(next, before) {
         setState(next);
         page.report(next, before);
@@ -28,5 +31,5 @@ export function useAdviserSearch(element: RefObject<HTMLElement | null>): Advise
 
   useEffect(() => search.reset, [search]);
 
-  return { ...search, state, track: page.track };
+  return { ...search, state, track: page.track, prepare: request.prepare };
 }

@@ -46,7 +46,7 @@ test('sends a POST without a body or headers, so that no preflight can fail (spe
     'https://mco.test/ac%20me/adviser-search/0110',
     'POST',
     undefined,
-    undefined,
+    {},
   ]);
 });
 
@@ -192,6 +192,11 @@ describe('a call that fails', () => {
     fetch.mockResolvedValue(new Response('{"advisers":[]}', { status }));
     await expect(search()).rejects.toMatchObject({ kind, status });
     expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('says that a page was answered, not JSON (R32)', async () => {
+    fetch.mockResolvedValue(new Response('<!doctype html>'));
+    await expect(search()).rejects.toThrow('answered with a page instead of JSON');
   });
 
   test('fault 1: reports a missing connection', async () => {

@@ -1,7 +1,8 @@
 import type { Config } from '../config/config.ts';
 import { ownValue } from '../values/records.ts';
-import { RequestError, send } from '../http/request.ts';
-import { apiUrl } from './api-url.ts';
+import { callAddress } from '../http/call-address.ts';
+import { RequestError } from '../http/request-error.ts';
+import { send } from '../http/request.ts';
 import { webUrl } from './web-url.ts';
 
 /** One adviser of a region, as the panel shows them and `aw:results` carries them (spec section 3, H15). */
@@ -32,15 +33,18 @@ export async function searchAdvisers(
   config: Config,
   call: AbortController,
 ): Promise<readonly FoundAdviser[]> {
-  const url = apiUrl(config, `adviser-search/${postcode}`, config.mcoApiBase);
+  if (config.preview) return parseAdvisers(samples, config);
+  const url = callAddress(config, 'mcoApiBase', `{brand}/adviser-search/${postcode}`);
   const timer = setTimeout(
     () => call.abort(new RequestError('timeout', `POST ${url} was not answered in time`)),
     limitMs,
   );
   try {
-    const entries = listIn(config.preview ? samples : parseJson(await send(url, call.signal)));
-    if (!entries) throw new RequestError('refused', `POST ${url} did not return a list of advisers`);
-    return entries.slice(0, maxAdvisers).flatMap((entry) => parseAdviser(entry, config));
+    const { text, isPage } = await send(url, call.signal);
+    const entries = listIn(parseJson(text));
+    if (entries) return parseAdvisers(entries, config);
+    const fault = isPage ? 'answered with a page instead of JSON' : 'did not return a list of advisers';
+    throw new RequestError('refused', `POST ${url} ${fault}`);
   } finally {
     clearTimeout(timer);
   }
@@ -56,6 +60,10 @@ function parseJson(text: string): unknown {
 
 function listIn(answer: unknown): readonly unknown[] | undefined {
   return [answer, ...lists.map((name) => ownValue(answer, name))].find(Array.isArray);
+}
+
+function parseAdvisers(entries: readonly unknown[], config: Config): readonly FoundAdviser[] {
+  return entries.slice(0, maxAdvisers).flatMap((entry) => parseAdviser(entry, config));
 }
 
 function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {

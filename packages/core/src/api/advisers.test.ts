@@ -114,6 +114,7 @@ describe('an answer', () => {
 });
 
 describe('the list', () => {
+  const siteBase = 'https://site.test';
   const list = JSON.stringify([{ key: aroha, value: 'Aroha Ngata' }]);
 
   beforeEach(() => void vi.useFakeTimers());
@@ -123,7 +124,7 @@ describe('the list', () => {
   async function fetchOver(response: () => Response, json: object = {}) {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(response()));
     vi.stubGlobal('fetch', fetch);
-    const outcome = fetchAdvisers(readConfig({ json }).config).catch(
+    const outcome = fetchAdvisers(readConfig({ json: { brand: 'acme', siteBase, ...json } }).config).catch(
       (error: unknown) => (error as Error).message,
     );
     await vi.runAllTimersAsync();
@@ -131,7 +132,7 @@ describe('the list', () => {
   }
 
   test.each([
-    [{}, '/api/mortgage-brokers/list'],
+    [{}, 'https://site.test/api/mortgage-brokers/list'],
     [{ siteBase: 'https://www.example.nz/' }, 'https://www.example.nz/api/mortgage-brokers/list'],
     [
       { siteBase: 'https://www.example.nz', advisersUrl: '/advisers.json' },
@@ -159,9 +160,9 @@ describe('the list', () => {
       1,
     ],
     ['a wrong shape', () => new Response('{"list":[]}'), 'did not return a list of advisers', 1],
-    ['a page', () => new Response('<!doctype html>'), 'answered something that is not JSON', 1],
+    ['a page', () => new Response('<!doctype html>'), 'answered a page instead of JSON', 1],
   ])('that is %s rejects with the address (fault 20)', async (_name, response, end, requests) => {
     const { outcome, urls } = await fetchOver(response);
-    expect([outcome, urls.length]).toEqual([`GET /api/mortgage-brokers/list ${end}`, requests]);
+    expect([outcome, urls.length]).toEqual([`GET ${siteBase}/api/mortgage-brokers/list ${end}`, requests]);
   });
 });

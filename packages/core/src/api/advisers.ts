@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
+import { callAddress } from '../http/call-address.ts';
 import { getJson } from '../http/get-json.ts';
 import { isUuid } from '../values/ids.ts';
-import { siteUrl } from './site-url.ts';
 
 /** One adviser in the list that visitors choose from; `id` is a UUID as the API writes it (row 12). */
 export interface Adviser {
@@ -13,7 +13,7 @@ const limitMs = 20_000;
 
 /** Fetches the list of advisers, in its order (spec section 7, row 32). Throws if there is none. */
 export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]> {
-  const url = siteUrl(config, config.advisersUrl);
+  const url = callAddress(config, 'siteBase', config.advisersUrl);
   const advisers = parseAdvisers(await getJson(url));
   if (advisers.length === 0) throw new Error(`GET ${url} did not return a list of advisers`);
   return advisers;

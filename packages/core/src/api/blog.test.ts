@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
-import { blogCategories, fetchArticles, isBlogCategory, parseArticles, type BlogCategory } from './blog.ts';
+import { fetchArticles, parseArticles } from './blog.ts';
+import { blogCategories, isBlogCategory, type BlogCategory } from '../choices/blog-categories.ts';
 
-const { config } = readConfig({ json: { siteBase: 'https://www.example.nz' } });
+const { config } = readConfig({ json: { brand: 'acme', siteBase: 'https://www.example.nz' } });
 
 const card = {
   day: '5',

@@ -1,27 +1,8 @@
 import type { Config } from '../config/config.ts';
+import { callAddress } from '../http/call-address.ts';
 import { getJson } from '../http/get-json.ts';
-import { siteUrl } from './site-url.ts';
+import { pageSize, type BlogCategory } from '../choices/blog-categories.ts';
 import { webUrl } from './web-url.ts';
-
-/** Articles per page; a page with fewer is the last one (spec section 9). */
-export const pageSize = 12;
-
-/** Article categories: the name in an address and the label that visitors see (spec section 2). */
-export const blogCategories = {
-  all: 'Show all',
-  'personal-finance': 'Personal Finance',
-  insurance: 'Insurance Articles',
-  'small-business': 'Small Business',
-  'home-finance-property': 'Home finance and property',
-} as const;
-
-/** The name of a category in an address. */
-export type BlogCategory = keyof typeof blogCategories;
-
-/** Returns true for the name of a category in an address. */
-export function isBlogCategory(text: unknown): text is BlogCategory {
-  return typeof text === 'string' && Object.hasOwn(blogCategories, text);
-}
 
 /** An article card (spec section 3): plain texts, '' if missing; addresses are absolute http(s). */
 export interface Article {
@@ -56,7 +37,7 @@ export async function fetchArticles(
   { category, page, signal }: ArticleQuery,
 ): Promise<ArticlePage> {
   const path = category === 'all' ? '/api/blog' : `/api/blog/${category}`;
-  const url = siteUrl(config, page === undefined ? path : `${path}?page=${page}`);
+  const url = callAddress(config, 'siteBase', page === undefined ? path : `${path}?page=${page}`);
   const answer = await getJson(url, signal);
   if (!Array.isArray(answer))
     throw new Error(`GET ${url} did not return a list of articles`, { cause: 'answer' });

@@ -6,7 +6,7 @@ import { readCookie } from '../visit/cookies.ts';
 import { readConfig } from '../config/read-config.ts';
 import { configure, getConfig } from '../config/page-config.ts';
 import { learn, onTrackingInfo, rememberedAdviser } from '../visit/tracking-info.ts';
-import { leadKinds, surveyKind } from './lead-kinds.ts';
+import { leadKinds } from './lead-kinds.ts';
 import { leadContent, leadPayload, sendLead, type Lead } from './leads.ts';
 
 const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
@@ -357,22 +357,5 @@ describe('the content of a lead, which distinguishes a retry from a correction (
     ['honeypot', { honeypot: { name: 'hamCheck', value: 'spam' } }],
   ])('differs with another %s', (_what, extra) => {
     expect(contentOf(extra)).not.toBe(contentOf());
-  });
-});
-
-describe('a long lead whose request fails at once', () => {
-  const long = { ...lead.values, FormMessage: 'x'.repeat(50_000) };
-
-  test.each([
-    ['with a captcha token is resent: the API accepts a token only once', leadKinds.callCentre, 2],
-    ['without one is not resent, because it might be stored twice', surveyKind, 1],
-  ])('%s', async (_name, kind, times) => {
-    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
-    vi.stubGlobal('fetch', fetch);
-    const { config } = readConfig({ json: { brand: 'acme' }, hostname: 'www.example.nz' });
-    await expect(sendLead({ ...lead, kind, values: long }, config)).rejects.toMatchObject({
-      kind: 'network',
-    });
-    expect(fetch).toHaveBeenCalledTimes(times);
   });
 });

@@ -6,7 +6,6 @@ import { rememberAdviser } from '../visit/remember-adviser.ts';
 import { isUuid } from '../values/ids.ts';
 import { rememberedAdviser } from '../visit/tracking-info.ts';
 import { trackingRecord } from '../visit/visitor.ts';
-import { apiUrl } from './api-url.ts';
 import { campaignOf } from './campaign-of.ts';
 import { encodeBody } from './encode-body.ts';
 import type { LeadKind } from './lead-kinds.ts';
@@ -32,13 +31,7 @@ export async function sendLead(lead: Lead, config: Config): Promise<void> {
   const { encoding, path, remembersAdviser } = lead.kind;
   const payload = leadPayload(lead, config);
   const encoded = encodeBody(payload, encoding === 'multipart' ? encoding : config.encoding[encoding]);
-  await post({
-    ...encoded,
-    url: apiUrl(config, path),
-    timeout: lead.timeout,
-    hasToken: Boolean(payload.captcha),
-    isPreview: config.preview,
-  });
+  await post({ ...encoded, base: 'apiBase', path: `{brand}/${path}`, timeout: lead.timeout }, config);
   if (remembersAdviser) rememberAdviser(String(payload.AdviserId));
 }
 

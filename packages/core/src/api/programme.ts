@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
-import { post, RequestError } from '../http/request.ts';
+import { RequestError } from '../http/request-error.ts';
+import { post } from '../http/request.ts';
 import { isUuid } from '../values/ids.ts';
 import { campaignOf } from './campaign-of.ts';
-import { siteUrl } from './site-url.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';
 import { toJson } from '../values/to-json.ts';
 
@@ -79,12 +79,7 @@ async function send(
   { name, payload, timeout }: { name: string; payload: object; timeout: number | undefined },
   config: Config,
 ): Promise<void> {
-  const url = siteUrl(config, `/api/${encodeURIComponent(config.brand)}/cap/${name}`);
-  await post({
-    url,
-    body: toJson(payload),
-    contentType: 'application/json',
-    timeout,
-    isPreview: config.preview,
-  });
+  const body = toJson(payload);
+  const path = `api/{brand}/cap/${name}`;
+  await post({ base: 'siteBase', path, body, contentType: 'application/json', timeout }, config);
 }

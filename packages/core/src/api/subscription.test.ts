@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
-import type { RequestError } from '../http/request.ts';
+import type { RequestError } from '../http/request-error.ts';
 import { sendSubscription, type Subscription } from './subscription.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -71,7 +71,6 @@ describe('only the message "success" counts (row 50)', () => {
     ['["success"]'],
     ['null'],
     ['{"message":"succ'],
-    ['<!doctype html><title>success</title>'],
     [''],
   ])('fault 17: rejects 200 with %j', async (body) => {
     fetch.mockResolvedValue(new Response(body));
@@ -79,6 +78,11 @@ describe('only the message "success" counts (row 50)', () => {
       kind: 'refused',
       message: expect.stringMatching(/was answered, but not/) as string,
     });
+  });
+
+  test('fault 17: a page is an unknown outcome, as of every call (R32)', async () => {
+    fetch.mockResolvedValue(new Response('<!doctype html><title>success</title>'));
+    await expect(send()).rejects.toMatchObject({ kind: 'http' });
   });
 
   test('fault 17: rejects 204', async () => {

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { ownValue } from '../values/records.ts';
-import { post, RequestError } from '../http/request.ts';
-import { apiUrl } from './api-url.ts';
+import { RequestError } from '../http/request-error.ts';
+import { post } from '../http/request.ts';
 import { toJson } from '../values/to-json.ts';
 
 /** A person's choice about marketing email, as sent to the API (spec section 3). */
@@ -17,7 +17,6 @@ export async function sendSubscription(
   { ceid, appGroupId, status }: Subscription,
   config: Config,
 ): Promise<void> {
-  const url = apiUrl(config, 'braze/user/update-email-subscription');
   if (!ceid && !config.preview) {
     throw new RequestError(
       'refused',
@@ -25,9 +24,10 @@ export async function sendSubscription(
     );
   }
   const body = toJson({ ceid, app_group_id: appGroupId || config.brand, status });
-  const answer = await post({ url, body, contentType: 'application/json', isPreview: config.preview });
-  if (answer !== undefined && !isSuccess(answer)) {
-    throw new RequestError('refused', `POST ${url} was answered, but not with the message "success"`);
+  const path = '{brand}/braze/user/update-email-subscription';
+  const answer = await post({ base: 'apiBase', path, body, contentType: 'application/json' }, config);
+  if (answer && !isSuccess(answer.text)) {
+    throw new RequestError('refused', `POST ${answer.url} was answered, but not with the message "success"`);
   }
 }
 

@@ -1,9 +1,12 @@
-import { siteUrl } from './site-url.ts';
+import { resolveAddress } from '../http/resolve-address.ts';
+import { pageOrigin } from '../page/page-origin.ts';
 
+/** The full address of a link or an image in an answer; `undefined` unless it is http(s). */
 export function webUrl(address: string, base: string): string | undefined {
   if (!address) return undefined;
   try {
-    const { href, protocol } = new URL(siteUrl({ siteBase: base }, address), globalThis.location?.href);
+    // In a sandboxed frame, links still lead to the site that it came from.
+    const { href, protocol } = resolveAddress(address, base, pageOrigin() ?? globalThis.location?.href);
     return /^https?:$/.test(protocol) ? href : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { blogCategories } from '../api/blog.ts';
+import { blogCategories } from './blog-categories.ts';
 import { defineOptions } from './define-options.ts';
 
 /** The blog's categories, by their names in addresses. */

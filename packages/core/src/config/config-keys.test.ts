@@ -118,6 +118,7 @@ const rows: Readonly<Record<Path<Config>, Row>> = {
     tag: ['submissionRevisionField', 'RequestRevision'],
   },
   serverDedupes: { default: false, json: true, tag: ['serverDedupes', 'true'] },
+  acceptHtml: { default: false, json: true, tag: ['acceptHtml', 'true'] },
   trackingShape: { default: 'nested', json: 'flat', tag: ['trackingShape', 'flat'] },
   cookieDays: { default: 30, json: 7, tag: ['cookieDays', '7'] },
   frameOrigins: {
@@ -307,6 +308,7 @@ describe('a wrong value', () => {
     ['submissionIdField', true, 'a field name, or false'],
     ['submissionRevisionField', '', 'a field name, or false'],
     ['serverDedupes', 'maybe', flag],
+    ['acceptHtml', 'page', flag],
     ['trackingShape', 'deep', 'one of "nested", "flat"'],
     ['cookieDays', 0, 'a number from 1'],
     ['cookieDays', 'a month', 'a number from 1'],

@@ -94,6 +94,7 @@ export const configKeys = {
   submissionIdField: { default: 'SubmissionId', check: readFieldName },
   submissionRevisionField: { default: 'SubmissionRevision', check: readFieldName },
   serverDedupes: off,
+  acceptHtml: off,
   trackingShape: choice('nested', 'flat'),
   cookieDays: number(30, 1),
   frameOrigins: list(

@@ -65,6 +65,8 @@ export interface Config {
   readonly submissionRevisionField: string | false;
   /** The server recognises a submission id it has seen (row 19). */
   readonly serverDedupes: boolean;
+  /** The API answers with a page, so an answer that is a page counts as delivered (R32). */
+  readonly acceptHtml: boolean;
   readonly trackingShape: 'nested' | 'flat';
   readonly cookieDays: number;
   /** Other origins whose height messages are accepted (H32), as `https://host[:port]`. */

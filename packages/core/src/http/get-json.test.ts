@@ -89,11 +89,8 @@ describe('the error names the address and the cause', () => {
     ['a truncated answer', cutOff, `GET ${url} failed: TypeError: terminated`],
     ['500', answer(500, '<h1>Secret</h1>'), `GET ${url} answered 500`],
     ['404', answer(404), `GET ${url} answered 404`],
-    [
-      'something that is not JSON',
-      answer(200, '<h1>Secret</h1>'),
-      `GET ${url} answered something that is not JSON`,
-    ],
+    ['a page', answer(200, '<!doctype html>Secret'), `GET ${url} answered a page instead of JSON`],
+    ['something that is not JSON', answer(200, 'Secret'), `GET ${url} answered something that is not JSON`],
     ['nothing', answer(200, ''), `GET ${url} answered something that is not JSON`],
   ])('with %s', async (_name, outcome, message) => {
     expect(await getOver(outcome)).toMatchObject({ message });
@@ -117,9 +114,30 @@ test('each try has 10 seconds', async () => {
   expect(timeout.mock.calls).toEqual([[10_000], [10_000], [10_000]]);
 });
 
-test('passes fetch nothing that scripts put on Object.prototype', async () => {
-  const { fetch } = await getOver(answer(200));
-  expect(Object.getPrototypeOf(fetch.mock.calls[0]?.[1])).toBeNull();
+// The names that `fetch` reads, and a value that it refuses or that changes the request.
+test.each([
+  'body',
+  'cache',
+  'credentials',
+  'duplex',
+  'headers',
+  'integrity',
+  'method',
+  'mode',
+  'priority',
+  'redirect',
+  'referrerPolicy',
+  'targetAddressSpace',
+  'window',
+])('%s on every object of the page is not for fetch', async (name) => {
+  Object.defineProperty(Object.prototype, name, { value: 'https://polluted.test/', configurable: true });
+  const read: unknown[] = [];
+  await getOver((init) => {
+    read.push(Reflect.get(init ?? {}, name));
+    return answer(200)();
+  });
+  Reflect.deleteProperty(Object.prototype, name);
+  expect(read).not.toContain('https://polluted.test/');
 });
 
 describe('an aborted request', () => {

@@ -1,3 +1,5 @@
+import { requestOptions } from './request-options.ts';
+
 const limitMs = 10_000;
 
 const pauseMs = 1_000;
@@ -11,7 +13,12 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
   }
   if (status === 0) throw new Error(`GET ${url} failed: ${text}`);
   if (status < 200 || status >= 300) throw new Error(`GET ${url} answered ${status}`, { cause: status });
-  return parse(url, text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    const answered = /^\s*</.test(text) ? 'a page instead of JSON' : 'something that is not JSON';
+    throw new Error(`GET ${url} answered ${answered}`, { cause: 'answer' }); // the parser's own message quotes it
+  }
 }
 
 async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {
@@ -20,22 +27,12 @@ async function get(url: string, signal?: AbortSignal): Promise<{ status: number;
   const stop = ({ target }: { target: unknown }) => controller.abort((target as AbortSignal).reason);
   if (signal?.aborted) stop({ target: signal });
   [time, signal].forEach((cause) => cause?.addEventListener('abort', stop));
-  // Without a prototype: fetch would also read what page scripts put on Object.prototype.
-  const options = Object.setPrototypeOf({ signal: controller.signal }, null) as RequestInit;
   try {
-    const response = await fetch(url, options);
+    const response = await fetch(url, requestOptions({ signal: controller.signal }));
     return { status: response.status, text: await response.text() };
   } catch (error) {
     return { status: 0, text: String(error) };
   } finally {
     signal?.removeEventListener('abort', stop);
-  }
-}
-
-function parse(url: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`GET ${url} answered something that is not JSON`, { cause: 'answer' }); // the parser's own message quotes it
   }
 }

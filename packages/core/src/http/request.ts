@@ -1,42 +1,17 @@
-import { ownValue } from '../values/records.ts';
+import type { Config } from '../config/config.ts';
+import { pageState } from '../page/page-state.ts';
+import { callAddress, type CallBase } from './call-address.ts';
+import { isPage } from './is-page.ts';
+import { RequestError } from './request-error.ts';
+import { requestOptions } from './request-options.ts';
 
-/** Why a request failed: no connection, too slow, cut off, an error answer, or a refusal. */
-export type RequestFailure = 'offline' | 'timeout' | 'network' | 'http' | 'refused';
+/**
+ * Browsers refuse `keepalive` bodies above 64 KiB, counted over all such requests of a page, and a refusal looks
+ * like a broken connection. Half of it leaves room for other scripts, and for the CDN's files beside an app.
+ */
+const keepaliveLimit = 30 * 1024;
 
-/** A request that was not accepted. The message names the address and the cause, never a value. */
-export class RequestError extends Error {
-  readonly kind: RequestFailure;
-  readonly status: number | undefined;
-  /** Seconds the server asks to wait, at most 60; 0 if it does not say. */
-  readonly retryAfter: number;
-
-  constructor(
-    kind: RequestFailure,
-    message: string,
-    { status, retryAfter = 0 }: { status?: number; retryAfter?: number } = {},
-  ) {
-    super(message);
-    this.kind = kind;
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-
-  /** Also for an error of another copy of this module (see `registerCopy`). */
-  static override [Symbol.hasInstance](error: unknown): error is RequestError {
-    return ownValue(error, 'retryAfter') !== undefined;
-  }
-}
-
-/** Browsers refuse `keepalive` bodies above 64 KiB, counted over all such requests of a page. */
-const keepaliveLimit = 60 * 1024;
-
-/** In bytes. Other `keepalive` requests hardly ever get a smaller body refused. */
-const sharedLimit = 4 * 1024;
-
-let inFlight = 0;
-
-/** Milliseconds within which a browser refuses a request by itself. */
-const atOnce = 100;
+const inFlight = pageState('keepalive', () => ({ bytes: 0 }));
 
 const requestLimitMs = 20_000;
 
@@ -46,64 +21,63 @@ const maxWaitSeconds = 60;
 const previewPauseMs = 300;
 
 export interface Post {
-  readonly url: string;
+  readonly base: CallBase;
+  /** After the base, with `{brand}`. */
+  readonly path: string;
   readonly body: string | FormData;
   /** Omit it for FormData: the browser has to write the boundary itself (row 18). */
   readonly contentType?: string;
   /** Milliseconds until the last byte, at most 20,000. */
   readonly timeout?: number;
-  /** The API refuses a captcha token the second time. */
-  readonly hasToken?: boolean;
-  readonly isPreview?: boolean;
+}
+
+/** A 2xx whose whole body has arrived. */
+export interface Answer {
+  readonly url: string;
+  readonly text: string;
+  readonly isPage: boolean;
 }
 
 /**
- * Resolves with any 2xx whose whole body has arrived (row 6, R16). Sends no header but Content-Type: another
- * could fail a preflight (R3). A redirect may turn the POST into a GET, so it fails.
+ * Delivers something to the product's API, in one request (R3). Resolves with any 2xx whose whole body has arrived
+ * (R16) and is not a page (R32); in preview without one. Sends no header but Content-Type: another could fail a
+ * preflight (R3). A redirect may turn the POST into a GET, so it fails.
  */
-export async function post({
-  url,
-  body,
-  contentType,
-  timeout = requestLimitMs,
-  hasToken,
-  isPreview,
-}: Post): Promise<string | undefined> {
-  if (isPreview) return new Promise((resolve) => setTimeout(() => resolve(undefined), previewPauseMs));
-  const headers = contentType ? { 'Content-Type': contentType } : undefined;
+export async function post(
+  { base, path, body, contentType, timeout = requestLimitMs }: Post,
+  config: Config,
+): Promise<Answer | undefined> {
+  if (config.preview) return new Promise((resolve) => setTimeout(() => resolve(undefined), previewPauseMs));
+  const url = callAddress(config, base, path);
+  const headers: Record<string, string> = contentType ? { 'Content-Type': contentType } : {};
   const signal = AbortSignal.timeout(Math.min(requestLimitMs, Math.max(0, timeout)));
   const size = sizeOf(body);
-  const sendPlainly = () => send(url, signal, { body, headers, keepalive: false });
-  if (inFlight + size > keepaliveLimit) return sendPlainly();
-  const start = performance.now();
-  inFlight += size;
+  const keepalive = inFlight.bytes + size <= keepaliveLimit;
+  const counted = keepalive ? size : 0;
+  inFlight.bytes += counted;
   try {
-    return await send(url, signal, { body, headers, keepalive: true });
-  } catch (error) {
-    // Other scripts' requests count towards the limit too, and a refusal looks like a cut connection. So only
-    // a body that the API accepts just once is sent again.
-    const isRefusedByBrowser =
-      (error as RequestError).kind === 'network' && performance.now() - start < atOnce;
-    if (!hasToken || size <= sharedLimit || !isRefusedByBrowser) throw error;
+    const answer = await send(url, signal, { body, headers, keepalive });
+    if (answer.isPage && !config.acceptHtml) throw new RequestError('http', `POST ${url} ${pageAnswered}`);
+    return answer;
   } finally {
-    inFlight -= size;
+    inFlight.bytes -= counted;
   }
-  return sendPlainly();
 }
 
+/** A page stores nothing as a rule, but nobody knows. */
+const pageAnswered =
+  'answered with a web page, so it is unknown whether anything was stored; check the address, and what protects it from bots. If your API answers with a page, set acceptHtml';
+
 /** An abort counts as "too slow". */
-export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<string> {
-  // Without a prototype: fetch would also read what page scripts put on Object.prototype.
-  const options = Object.setPrototypeOf(
-    { ...given, method: 'POST', redirect: 'manual', signal },
-    null,
-  ) as RequestInit;
+export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<Answer> {
+  const options = requestOptions({ ...given, method: 'POST', redirect: 'manual', signal });
   const fail = (error: unknown) => {
     throw toRequestError(url, signal.aborted, error);
   };
   const response = await fetch(url, options).catch(fail);
   if (!response.ok) throw refusal(url, response);
-  return response.text().catch(fail);
+  const text = await response.text().catch(fail);
+  return { url, text, isPage: isPage(text, response.headers.get('Content-Type')) };
 }
 
 /** The gap between our limit and the browser's covers what multipart adds. */

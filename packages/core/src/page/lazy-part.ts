@@ -1,4 +1,4 @@
-import { RequestError } from '../http/request.ts';
+import { RequestError } from '../http/request-error.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 
 /** Code that loads when it is first needed: a form that nobody touches never loads what sends it. */

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { Config } from '../config/config.ts';
-import { RequestError } from '../http/request.ts';
+import { RequestError } from '../http/request-error.ts';
 import { withoutPrototype } from '../values/records.ts';
 import { toJson } from '../values/to-json.ts';
 import { failedHosts } from './failed-hosts.ts';

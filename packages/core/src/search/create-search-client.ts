@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { RequestError } from '../http/request.ts';
+import { RequestError } from '../http/request-error.ts';
 import { reportError } from '../page/log.ts';
 import { pageHead } from '../page/page-parts.ts';
 import { cleanText } from '../values/clean-text.ts';

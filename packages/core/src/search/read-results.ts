@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { ownValue } from '../values/records.ts';
-import { RequestError } from '../http/request.ts';
+import { RequestError } from '../http/request-error.ts';
 import type { Marks } from './marked-text.ts';
 import { readItem } from './read-item.ts';
 import type { SearchQuery } from './search-queries.ts';

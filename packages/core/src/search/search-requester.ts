@@ -1,6 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
-import { RequestError } from '../http/request.ts';
-import { withoutPrototype } from '../values/records.ts';
+import { RequestError } from '../http/request-error.ts';
+import { requestOptions } from '../http/request-options.ts';
 
 export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
@@ -34,8 +34,7 @@ export function searchRequester({ body, signal, deadline, onOutcome }: Sending):
       let outcome: Outcome = { status: 0, isTimedOut: false };
       try {
         signal.throwIfAborted();
-        // Without a prototype: fetch would also read what page scripts put on Object.prototype.
-        const options = withoutPrototype({ method, headers, body, signal: attempt.signal });
+        const options = requestOptions({ method, headers, body, signal: attempt.signal });
         const response = await fetch(url, options);
         clearTimeout(timer);
         timer = setTimeout(stop, responseTimeout);

@@ -14,9 +14,9 @@ afterEach(() => {
  * Opens a form's delivery. The captcha's script has a new address each time, because the page remembers
  * scripts.
  */
-function open({ preview = false, isChecked = true } = {}) {
+function open({ preview = false, isChecked = true, brand = 'acme' } = {}) {
   const scriptUrl = `https://captcha.example/${++count}.js`;
-  configure({ json: { preview, captcha: { siteKey: 'key', scriptUrl } } });
+  configure({ json: { brand, preview, captcha: { siteKey: 'key', scriptUrl } } });
   const { result } = renderHook(() => useDelivery(isChecked));
   return {
     delivery: () => result.current,
@@ -57,6 +57,12 @@ test.each([{ preview: true }, { isChecked: false }])(
     expect(script()).toBeNull();
   },
 );
+
+test('asks no captcha without a brand, because nothing can be sent (R33)', async () => {
+  const { delivery, script } = open({ brand: '' });
+  await expect(delivery().captcha.execute()).rejects.toMatchObject({ kind: 'refused' });
+  expect(script()).toBeNull();
+});
 
 test('gives an empty token if no check is required', async () => {
   expect((await open({ isChecked: false }).delivery().captcha.execute()).value).toBe('');

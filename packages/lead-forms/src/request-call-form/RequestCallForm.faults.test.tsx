@@ -119,7 +119,7 @@ describe('a failure', () => {
     await screen.findByText(errorText);
     expect(vi.mocked(console.error).mock.calls).toEqual([
       [
-        '[adviser-widgets] POST /acme/call-centre answered 404; check the address of the API and the brand in the configuration',
+        '[adviser-widgets] POST http://localhost:3000/acme/call-centre answered 404; check the address of the API and the brand in the configuration',
       ],
     ]);
   });

@@ -1,15 +1,14 @@
-import { toJson } from '@adviser-widgets/core';
+import { requestAddress, toJson } from '@adviser-widgets/core';
 
 /** Sends one object to `reportUrl`. */
 export type SendBeacon = (content: object) => void;
 
-/** @throws {Error} if no beacon can be sent to `url` */
-export function createBeacon(url: string): SendBeacon {
-  if (!/^https?:$/.test(new URL(url, document.baseURI).protocol))
-    throw new Error(`reportUrl: nothing can be sent to ${url}`);
+/** @throws {Error} if no beacon can be sent to `reportUrl` */
+export function createBeacon(reportUrl: string): SendBeacon {
+  const address = requestAddress('reportUrl', reportUrl);
   return (content) => {
     // Text needs no preflight; JSON omits undefined values; some visitors disable beacons.
-    navigator.sendBeacon?.(url, toJson(content));
+    navigator.sendBeacon?.(address, toJson(content));
   };
 }
 

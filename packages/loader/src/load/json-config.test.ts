@@ -16,9 +16,15 @@ describe('data-config', () => {
   });
 
   test('rejects a response that is not JSON', async () => {
-    await expect(jsonConfig(Promise.resolve(new Response('<!doctype html>')))).rejects.toMatchObject({
+    await expect(jsonConfig(Promise.resolve(new Response('{')))).rejects.toMatchObject({
       name: 'SyntaxError',
     });
+  });
+
+  test('rejects a page, and says that it is one (R32)', async () => {
+    await expect(jsonConfig(Promise.resolve(new Response('<!doctype html>')))).rejects.toThrow(
+      'answered a page instead of JSON',
+    );
   });
 
   test('rejects without a connection', async () => {

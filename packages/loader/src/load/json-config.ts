@@ -3,7 +3,9 @@ export async function jsonConfig(answer: Promise<Response> | undefined): Promise
   if (!answer) return inlineConfig();
   const response = await answer;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return response.json();
+  const text = await response.text();
+  if (/^\s*</.test(text)) throw new Error(`${response.url} answered a page instead of JSON`);
+  return JSON.parse(text) as unknown;
 }
 
 /** The block may come after the script. */

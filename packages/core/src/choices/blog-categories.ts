@@ -1,0 +1,19 @@
+/** Articles per page; a page with fewer is the last one (spec section 9). */
+export const pageSize = 12;
+
+/** Article categories: the name in an address and the label that visitors see (spec section 2). */
+export const blogCategories = {
+  all: 'Show all',
+  'personal-finance': 'Personal Finance',
+  insurance: 'Insurance Articles',
+  'small-business': 'Small Business',
+  'home-finance-property': 'Home finance and property',
+} as const;
+
+/** The name of a category in an address. */
+export type BlogCategory = keyof typeof blogCategories;
+
+/** Returns true for the name of a category in an address. */
+export function isBlogCategory(text: unknown): text is BlogCategory {
+  return typeof text === 'string' && Object.hasOwn(blogCategories, text);
+}
