@@ -18,6 +18,10 @@ const manifest = write(
 );
 const head =
   '<link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" data-brand="acme" data-captcha-site-key="6LeIxAcT"></script>';
+/** Of a page whose configuration has no `apiBase`. */
+const destinations = ['live', 'sandbox']
+  .map((each) => `${each} leads go to the page's own site, as apiBase.${each} is not set\n`)
+  .join('');
 const form = (attributes = '') =>
   `<!doctype html><title>T</title>${head}\n<div data-widget="request-call-form" ${attributes}><p>Call us</p></div>`;
 
@@ -86,7 +90,7 @@ async function check(...args: string[]) {
 test('exits with 0 for a correct page, from a server and from a file', async () => {
   expect(await check('{base}/good')).toEqual({
     code: 0,
-    out: '1 page, 1 widget: nothing to fix',
+    out: `${destinations}1 page, 1 widget: nothing to fix`,
     logged: [],
   });
   expect(
@@ -98,14 +102,14 @@ test('exits with 3 for a page with a warning alone, and says where', async () =>
   const { code, out } = await check('{base}/bad');
   expect(code).toBe(3);
   expect(out).toMatch(
-    /^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6" \[attribute-value\]\n\n1 page, 1 widget: 0 errors, 1 warning$/,
+    /^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6" \[attribute-value\]\n\nlive leads go to .*\nsandbox leads go to .*\n1 page, 1 widget: 0 errors, 1 warning$/,
   );
 });
 
 test('leaves out warnings on request', async () => {
   expect(await check('--errors-only', '{base}/bad')).toMatchObject({
     code: 0,
-    out: '1 page, 1 widget: nothing to fix',
+    out: `${destinations}1 page, 1 widget: nothing to fix`,
   });
 });
 
@@ -146,13 +150,15 @@ test('checks every page of a sitemap once, also packed and in parts, and logs pr
 test('checks the HTML files of a folder', async () => {
   write('bad.html', form('data-aw-nonsense="1"'));
   const { out } = await check(folder);
-  expect(out).toMatch(/^{folder}\/bad\.html:2:38: warning: .*\n\n2 pages, 2 widgets: 0 errors, 1 warning$/);
+  expect(out).toMatch(
+    /^{folder}\/bad\.html:2:38: warning: .*\n\nlive leads .*\nsandbox leads .*\n2 pages, 2 widgets: 0 errors, 1 warning$/,
+  );
 });
 
 test('checks at most --max pages', async () => {
   const { out, logged } = await check('--max', '1', '{base}/sitemap.xml');
   expect([out, logged]).toEqual([
-    '1 page, 1 widget: nothing to fix',
+    `${destinations}1 page, 1 widget: nothing to fix`,
     ['stopped after 1 page: there are more; use --max to check them'],
   ]);
 });

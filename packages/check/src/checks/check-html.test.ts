@@ -44,7 +44,18 @@ test('finds nothing to fix on a correct page', async () => {
   ).toEqual({
     page: 'a.html',
     widgets: 3,
+    leads: { live: '', sandbox: '' },
     findings: [],
+  });
+});
+
+test('says where leads go in each environment, without the key in a query', async () => {
+  const attributes =
+    'data-brand="acme" data-api-base-live="https://api.example.nz/v1?code=1" data-api-base-sandbox="/test"';
+  const { leads } = await check(form, { head: sheet + script.replace('data-brand="acme"', attributes) });
+  expect(leads).toEqual({
+    live: 'https://api.example.nz/v1/acme/',
+    sandbox: 'https://www.example.nz/test/acme/',
   });
 });
 

@@ -1,3 +1,4 @@
+import { resolveAddress } from '@adviser-widgets/core';
 import { checkPage as checkAround } from '@adviser-widgets/markup';
 import { checkAddresses, mixedContent } from './check-addresses.ts';
 import { checkConfiguration, lacksBrand, type CheckedConfiguration } from './check-configuration.ts';
@@ -15,7 +16,7 @@ import { checkSetup } from './check-setup.ts';
 import { checkValues } from './check-values.ts';
 import type { Finding, PageReport } from './finding.ts';
 import { openPage, type OpenPage } from '../pages/open-page.ts';
-import { findingOf, type PlacedWidget, type Remark } from './placed-widget.ts';
+import { findingOf, sendsLeads, type PlacedWidget, type Remark } from './placed-widget.ts';
 import type { Manifest } from './read-manifest.ts';
 
 /** A page to check. */
@@ -69,7 +70,8 @@ export async function checkHtml(
     ...checkWholeSetup(page, { configuration, placed, policies: all }),
     ...(isUsed ? checkPolicy(page, { policies: all, ...script, config, placed }) : []),
   ];
-  return { page: name, widgets: known.length, findings: found.sort(byPlace) };
+  const leads = leadsOf(page, configuration, placed);
+  return { page: name, widgets: known.length, ...(leads && { leads }), findings: found.sort(byPlace) };
 }
 
 /** What else can be wrong with a widget, besides its attributes and slots. */
@@ -128,6 +130,21 @@ function checkWholeSetup(page: OpenPage, { configuration, placed, policies }: Wh
       findingOf(page, remark, { subject: 'configuration', ...(source && { around: source }) }),
     ),
   ];
+}
+
+/** Without a query, which may hold a key. */
+function leadsOf(
+  { document: { URL: address } }: OpenPage,
+  { config, isWhole }: CheckedConfiguration,
+  placed: readonly PlacedWidget[],
+): PageReport['leads'] {
+  if (!isWhole || config.brand === '' || !placed.some(sendsLeads)) return undefined;
+  const at = (base: string) => {
+    if (base === '') return '';
+    const { origin, pathname } = resolveAddress(`${encodeURIComponent(config.brand)}/`, base, address);
+    return origin + pathname;
+  };
+  return { live: at(config.apiBase.live), sandbox: at(config.apiBase.sandbox) };
 }
 
 function openNamed(name: string, { html, address }: Pick<GivenPage, 'html' | 'address'>): OpenPage {

@@ -20,5 +20,7 @@ export interface PageReport {
   readonly page: string;
   /** Number of placeholders. */
   readonly widgets: number;
+  /** Where leads of the page go in each environment, if a form sends some; '' without a base: the page's own site. */
+  readonly leads?: Readonly<Record<'live' | 'sandbox', string>>;
   readonly findings: readonly Finding[];
 }

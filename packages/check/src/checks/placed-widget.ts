@@ -37,6 +37,18 @@ export function findingOf(
   return { ...(place ? locate(place, attribute) : {}), severity, rule, subject, message };
 }
 
+/** Whether its calls go to `apiBase`. */
+export function sendsLeads({ widget: { callsApi, name } }: PlacedWidget): boolean {
+  return callsApi && !Object.hasOwn(otherBases, name);
+}
+
+/** Which base the calls of a widget begin with, if it is not `apiBase`. */
+export const otherBases: Readonly<Record<string, 'mcoApiBase' | 'siteBase'>> = {
+  'adviser-search': 'mcoApiBase',
+  'gift-programme': 'siteBase',
+  'blog-list': 'siteBase',
+};
+
 /** Whether it asks visitors for something: a form or a search. */
 export function isInteractive({ purpose, content }: ManifestWidget): boolean {
   return purpose === 'form' || (purpose === 'find' && !content);

@@ -2,7 +2,7 @@ import type { CheckedConfiguration } from './check-configuration.ts';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import { pictureNeeds } from './picture-needs.ts';
-import type { PlacedWidget } from './placed-widget.ts';
+import { otherBases, type PlacedWidget } from './placed-widget.ts';
 
 /** What a policy has to allow for the widgets of a page. */
 export interface PolicyNeed {
@@ -30,13 +30,6 @@ export function policyNeeds(needing: Needing): PolicyNeed[] {
   ];
 }
 
-/** Which base the calls of each widget begin with; all others that need a brand use `apiBase`. */
-const callers: Readonly<Record<string, 'mcoApiBase' | 'siteBase'>> = {
-  'adviser-search': 'mcoApiBase',
-  'gift-programme': 'siteBase',
-  'blog-list': 'siteBase',
-};
-
 function connections({ document, tag, config, placed }: Needing): PolicyNeed[] {
   const { environment, apiBase, mcoApiBase, siteBase, reportUrl } = config;
   const bases = { apiBase: apiBase[environment], mcoApiBase: mcoApiBase[environment], siteBase };
@@ -47,7 +40,7 @@ function connections({ document, tag, config, placed }: Needing): PolicyNeed[] {
   };
   const called = placed
     .filter(({ widget }) => widget.callsApi)
-    .map(({ widget }) => callers[widget.name] ?? 'apiBase');
+    .map(({ widget }) => otherBases[widget.name] ?? 'apiBase');
   const needs = [...new Set(called)].map((name) => connection(bases[name] || '/', keys[name], document));
   const isSearched = placed.some(({ widget }) => widget.needsConfig?.some(({ key }) => key === 'search'));
   return [

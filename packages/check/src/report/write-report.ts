@@ -7,7 +7,20 @@ export function writeText(reports: readonly PageReport[]): string {
   const lines = shorten(reports).flatMap(({ page, findings }) =>
     findings.map((finding) => writeLine(page, finding)),
   );
-  return [...lines, ...leftOut(reports), ...(lines.length > 0 ? [''] : []), sum(reports)].join('\n');
+  const before = [...lines, ...leftOut(reports)];
+  return [...before, ...(before.length > 0 ? [''] : []), ...leadLines(reports), sum(reports)].join('\n');
+}
+
+/** Where leads go, once for all pages that send them there. */
+function leadLines(reports: readonly PageReport[]): string[] {
+  const lines = reports.flatMap(({ leads }) =>
+    Object.entries(leads ?? {}).map(([environment, address]) =>
+      printable(
+        `${environment} leads go to ${address || `the page's own site, as apiBase.${environment} is not set`}`,
+      ),
+    ),
+  );
+  return [...new Set(lines)];
 }
 
 /** A line about findings that are not printed, if there are any. */
@@ -18,9 +31,10 @@ export function leftOut(reports: readonly PageReport[]): string[] {
 
 export function writeJson(reports: readonly PageReport[]): string {
   const left = notShown(reports);
-  const pages = shorten(reports).map(({ page, widgets, findings }) => ({
+  const pages = shorten(reports).map(({ page, widgets, leads, findings }) => ({
     page: withoutSecrets(page),
     widgets,
+    ...(leads && { leads }),
     findings: findings.map(maskFinding),
   }));
   return printableJson(
