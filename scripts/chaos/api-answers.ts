@@ -19,7 +19,7 @@ const never: Pick<Trouble, 'jumps'> & { readonly fault: Fault } = {
   jumps: [{ at: 'lead', ms: 26_000 }],
 };
 
-/** None of these is a complete 2xx: see `onlyStored`. */
+/** None of these is a complete 2xx of an API: see `onlyStored`. */
 const failures: readonly Answer[] = [
   {
     name: 'refused',
@@ -54,6 +54,12 @@ const failures: readonly Answer[] = [
     weight: 4,
     fault: (random) => ({ truncate: true, status: random.pick([200, 201, 202]) }),
   },
+  {
+    name: 'a bot wall',
+    weight: 2,
+    fault: () => ({ status: 202, contentType: 'text/html', body: '<html>Checking your browser</html>' }),
+  },
+  { name: "the site's page", weight: 2, fault: () => ({ ...page, status: 200 }) },
   { name: 'half a page, 2xx', weight: 1, fault: () => ({ ...page, truncate: true }) },
   {
     name: 'half an answer, late',
@@ -73,7 +79,6 @@ const failures: readonly Answer[] = [
 
 /** If an API sends a complete 2xx without storing the lead, no form can save it. */
 const onlyStored: readonly Answer[] = [
-  { name: 'a page as answer', weight: 1, fault: () => ({ ...page, status: 200 }) },
   {
     name: 'an empty answer',
     weight: 1,

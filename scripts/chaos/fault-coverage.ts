@@ -33,6 +33,7 @@ export const playsEnd: Sets<
   | 'redirect'
   | 'refusal'
   | 'server error'
+  | 'a page after 2xx'
   | 'Retry-After'
   | 'body cut off after 2xx'
   | 'body cut off after an error'
@@ -42,6 +43,8 @@ export const playsEnd: Sets<
   redirect: ({ fault }) => Math.floor((fault?.status ?? 0) / 100) === 3,
   refusal: ({ fault }) => Math.floor((fault?.status ?? 0) / 100) === 4,
   'server error': ({ fault }) => Math.floor((fault?.status ?? 0) / 100) === 5,
+  'a page after 2xx': ({ fault }) =>
+    fault?.contentType === 'text/html' && !fault.truncate && (fault.status ?? 200) < 300,
   'Retry-After': ({ fault }) => fault?.headers?.['Retry-After'] !== undefined,
   'body cut off after 2xx': ({ fault }) => fault?.truncate === true && (fault.status ?? 200) < 300,
   'body cut off after an error': ({ fault }) => fault?.truncate === true && (fault.status ?? 200) >= 400,

@@ -14,9 +14,14 @@ const kinds: readonly (readonly [label: string, fault: Omit<NewFault, 'path'>])[
   ['Answer cut in half', { truncate: true }],
   ['Told 200 and "failed"', { body: '{"message":"failed"}', contentType: 'application/json' }],
   ['A page instead of data', { body: '<h1>Thanks</h1>', contentType: 'text/html' }],
+  [
+    'A bot wall (202, nothing stored)',
+    { status: 202, body: '<html>Checking your browser</html>', contentType: 'text/html' },
+  ],
   ['Preflight refused', { status: 403, preflight: true }],
   ['Stored, then the answer is lost', { commit: true, reset: true }],
   ['Stored, then the answer cut in half', { commit: true, truncate: true }],
+  ['Stored, then a page', { commit: true, body: '<!doctype html><h1>Home</h1>', contentType: 'text/html' }],
   ['Stored, then no answer for 60 seconds', { commit: true, delayMs: 60_000, status: 504 }],
 ];
 
