@@ -130,7 +130,7 @@ test.each([
   'targetAddressSpace',
   'window',
 ])('%s on every object of the page is not for fetch', async (name) => {
-  Object.defineProperty(Object.prototype, name, { value: 'https://polluted.test/', configurable: true });
+  Object.assign(Object.prototype, { [name]: 'https://polluted.test/' });
   const read: unknown[] = [];
   await getOver((init) => {
     read.push(Reflect.get(init ?? {}, name));

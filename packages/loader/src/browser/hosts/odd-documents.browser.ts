@@ -149,3 +149,82 @@ test('the form mounts in a frame that may not submit forms; the fallback stays i
   await active.getByLabel('First Name').fill('Aroha');
   await expect(still.getByText('Prefer to talk?')).toBeVisible();
 });
+
+/** The API of the page's own site: what the page asks it for is recorded and answered. */
+async function answerOwnApi(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/acme/call-centre', (route) => {
+    asked.push(new URL(route.request().url()).origin);
+    return route.fulfill({ status: 201, json: {} });
+  });
+  return asked;
+}
+
+const ownApi = 'data-api-base-sandbox=""';
+
+for (const [what, head] of [
+  ['a base on another site', '<base href="https://www.example.nz/">'],
+  ['a variable called origin', '<script>var origin = "https://maps.example.nz"</script>'],
+] as const) {
+  test(`a lead of a page with ${what} goes to the page's own site (R33)`, async ({
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
+    expectConsole(/uses the sandbox, but apiBase\.sandbox is not set/);
+    const asked = await answerOwnApi(page);
+    const address = bare.serve(barePage(sandbox, { head, attributes: ownApi }));
+    await page.goto(address);
+    await expectReady(page);
+    await fillInByName(page.locator('[data-widget]'));
+    await button(page.locator('[data-widget]')).click();
+    await expect(page.locator('[data-widget] h3')).toHaveText('Thanks!');
+    expect(asked).toEqual([new URL(address).origin]);
+  });
+}
+
+test("a lead of a srcdoc frame goes to its parent's site (R33)", async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(/can escape its sandboxing/, /apiBase\.sandbox is not set/);
+  const asked = await answerOwnApi(page);
+  const address = bare.serve(
+    frame(sandbox, 'allow-scripts allow-forms allow-same-origin').replace(
+      '&quot;async&quot;',
+      `&quot;async&quot; ${ownApi.replaceAll('"', '&quot;')}`,
+    ),
+  );
+  await page.goto(address);
+  const widget = page.frameLocator('iframe').locator('[data-widget]');
+  await fillInByName(widget);
+  await button(widget).click();
+  await expect(widget.locator('h3')).toHaveText('Thanks!');
+  expect(asked).toEqual([new URL(address).origin]);
+});
+
+test('in a frame without an origin a lead for its own site is not sent, and the console says why (R33)', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(/apiBase\.sandbox has to be a full address/);
+  const asked = await answerOwnApi(page);
+  await page.goto(
+    bare.serve(
+      frame(sandbox, 'allow-scripts allow-forms').replace(
+        '&quot;async&quot;',
+        `&quot;async&quot; ${ownApi.replaceAll('"', '&quot;')}`,
+      ),
+    ),
+  );
+  const widget = page.frameLocator('iframe').locator('[data-widget]');
+  await fillInByName(widget);
+  await button(widget).click();
+  await expect(widget.getByRole('alert')).toContainText('Sorry, something went wrong.');
+  expect(asked).toEqual([]);
+});

@@ -5,6 +5,7 @@ import {
   expectReady,
   failThenSend,
   failureLines,
+  inAllUnless,
   placeholder,
   snippet,
   test,
@@ -97,6 +98,30 @@ for (const [when, options] of [
     expect(requests.filter((url) => url.includes('polluted'))).toEqual([]);
     expect(JSON.stringify(sandbox.records())).not.toContain('polluted');
   });
+}
+
+/** What scripts of a page do with the options of a request before they pass it on. */
+const wrappers: Readonly<Record<string, string>> = {
+  'call their methods': "options.hasOwnProperty('headers')",
+  'copy them': 'options = { ...options }',
+  'copy them with a header':
+    "options = Object.assign({}, options, { headers: { ...options.headers, 'X-Trace': '1' } })",
+  'make a Request of them': 'input = new Request(input, options); options = undefined',
+  'read the method and the headers': "`${options.method.toUpperCase()} ${options.headers['Content-Type']}`",
+  'write them down': 'JSON.stringify(options); String(options)',
+};
+
+for (const [what, code] of Object.entries(wrappers)) {
+  test(
+    `the form works on a page whose wrappers of fetch ${what}`,
+    inAllUnless(what === 'call their methods'),
+    async ({ page, sandbox, bare }) => {
+      const head = `<script>{ const real = fetch; fetch = (input, options) => { ${code}; return real(input, options) } }</script>`;
+      await page.goto(bare.serve(barePage(sandbox, { head })));
+      await expectReady(page);
+      await failThenSend(page, sandbox);
+    },
+  );
 }
 
 // Preact treats anything with a `render` as a class component (SECURITY.md).
