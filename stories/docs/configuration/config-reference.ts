@@ -34,10 +34,14 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
       example: 'live',
     },
     'apiBase.live': {
-      meaning: 'Where the addresses of the live API start. Without it: your own origin.',
+      meaning:
+        'Where the addresses of the live API start. Without it, or with a path: your own origin, whatever a base element of the page says.',
       example: 'https://api.example.nz',
     },
-    'apiBase.sandbox': { meaning: 'The same for the sandbox.', example: 'https://sandbox-api.example.nz' },
+    'apiBase.sandbox': {
+      meaning: 'The same for the sandbox. Without it, the console says where leads go.',
+      example: 'https://sandbox-api.example.nz',
+    },
     'mcoApiBase.live': {
       meaning: 'Where the API of the adviser search starts, live. Without it: your own origin.',
       example: 'https://mco.example.nz',
@@ -100,6 +104,11 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     serverDedupes: {
       meaning:
         'Your API stores each submission id once, as the guide for the owner of the API says: then a lead that met a 5xx, a 429 or a broken connection is repeated by itself, twice at most, while the press has time. One without an answer within 20 seconds is not.',
+      example: true,
+    },
+    acceptHtml: {
+      meaning:
+        'Your API answers with a web page. Then a page counts as delivered, also the page of a bot wall or of your own site: the visitor is thanked, and the lead is lost.',
       example: true,
     },
     trackingShape: {
