@@ -3,7 +3,7 @@
  * `Object.prototype`. They are an ordinary object, because wrappers of `fetch` call its methods and read its headers.
  */
 export function requestOptions(given: RequestInit = {}): RequestInit {
-  const options: Record<string, unknown> = { method: 'GET', headers: {}, ...given };
-  for (const name in options) if (!Object.hasOwn(options, name)) options[name] = undefined;
-  return options;
+  const unset: Record<string, undefined> = {};
+  for (const inherited in unset) unset[inherited] = undefined;
+  return { ...unset, method: 'GET', headers: {}, ...given };
 }

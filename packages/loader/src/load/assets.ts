@@ -1,4 +1,3 @@
-import { requestOptions } from '@adviser-widgets/core';
 import { createLinks, type LibraryFile } from './create-links.ts';
 import { download } from './download.ts';
 import { supportsLateMaps, untilParsed } from './import-maps.ts';
@@ -97,7 +96,7 @@ function once(all: Map<string, Promise<void>>, address: string, start: () => Pro
  * link then compares the hash.
  */
 async function fetchAnew(address: string): Promise<void> {
-  await fetch(address, requestOptions({ cache: 'reload' }))
+  await fetch(address, { cache: 'reload' })
     .then((response) => response.text())
     .catch(() => {}); // the link fails as well
 }
