@@ -29,9 +29,18 @@ const ofScripts: readonly Known[] = [
     test: olderBrowsers,
   },
   {
-    features: ['api.Window.navigation', 'api.Navigation.navigate_event'],
-    reason: 'called with ?.; a script that opens an app makes the browser ask whether the page may be left',
+    features: [
+      'api.Window.navigation',
+      'api.Navigation.navigate_event',
+      'api.Navigation.currententrychange_event',
+    ],
+    reason:
+      'called with ?.; a script that opens an app makes the browser ask whether the page may be left, and an address that a router puts back is scrubbed at the next load, popstate or pagehide',
     test: olderBrowsers,
+  },
+  {
+    features: ['html.global_attributes.autocorrect'],
+    reason: 'browsers that do not know it do not correct single words unasked',
   },
   {
     features: ['html.elements.link.rel.modulepreload'],
