@@ -70,7 +70,7 @@ export const ErrorSummary: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus()); // an effect after the summary has been painted
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(within(summary).getByRole('link', { name: 'Email: Please enter your email.' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
