@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { browsers } from './bundle-widgets.ts';
 import { root } from './find-widgets.ts';
+import { raiseStyles } from './raise-styles.ts';
 
 const source = join(root, 'packages/editor/src');
 
@@ -32,6 +33,7 @@ export async function buildEditor(release: string): Promise<void> {
       page: join(source, 'page.css'),
     },
     outdir: folder,
+    plugins: [raiseStyles], // beside widgets of the page, whose reset would win
     bundle: true,
     minify: true,
     target: browsers,

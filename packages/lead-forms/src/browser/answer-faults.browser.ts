@@ -146,17 +146,34 @@ test(
   },
 );
 
-for (const [name, fault] of [
-  ['empty', { body: '' }],
-  ['HTML', { body: '<!doctype html><h1>OK</h1>', contentType: 'text/html' }],
+for (const [name, body] of [
+  ['an empty body', ''],
+  ['OK as text/html', 'OK'],
 ] as const) {
   test(
-    `fault 16: 200 with an ${name} body counts as accepted`,
-    inAllUnless(name === 'HTML'),
+    `fault 16: 200 with ${name} counts as accepted`,
+    inAllUnless(body === 'OK'),
     async ({ page, sandbox }) => {
-      await sandbox.fail({ path: lead, status: 200, commit: true, ...fault });
+      await sandbox.fail({ path: lead, status: 200, commit: true, body, contentType: 'text/html' });
       await send(page, sandbox);
       await expect(page.getByText(thanks)).toBeVisible();
     },
   );
 }
+
+test(
+  '200 with a page is an error, and Try again sends the same lead (R32)',
+  inAll,
+  async ({ page, sandbox, expectConsole }) => {
+    expectConsole(/answered with a web page/);
+    await sandbox.fail({
+      path: lead,
+      status: 202,
+      body: '<html>Checking your browser</html>',
+      contentType: 'text/html',
+    });
+    await send(page, sandbox);
+    await expectFailure(page);
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  },
+);

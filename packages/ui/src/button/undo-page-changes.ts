@@ -103,8 +103,11 @@ function rememberContent(node: ChildNode): Undo {
 }
 
 function setAttribute(element: Element, name: string, value: string | null | undefined): void {
+  if (element.getAttribute(name) === (value ?? null)) return;
   if (value == null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  else if (name === 'style' && element instanceof HTMLElement)
+    element.style.cssText = value; // strict policies forbid the attribute
+  else element.setAttribute(name, value);
 }
 
 /** Gives an element these children again, if a page has replaced any. */

@@ -11,8 +11,8 @@ import type { Page } from '@playwright/test';
 
 const fallback = '<p>Or <a id="contact" href="/elsewhere">contact us</a>.</p>';
 
-const survey = (load = '') =>
-  `<div class="aw-widget" data-widget="request-survey"${load && ` data-widget-load="${load}"`}>${fallback}</div>`;
+const form = (load = '') =>
+  `<div class="aw-widget" data-widget="callback-form"${load && ` data-widget-load="${load}"`}>${fallback}</div>`;
 
 /** Records the names of our requested files, without their hashes. */
 function recordAssets(page: Page): Set<string> {
@@ -25,9 +25,9 @@ function recordAssets(page: Page): Set<string> {
 }
 
 for (const [where, body] of [
-  ['far below', `<div style="height: 5000px"></div>${survey()}`],
-  ['that loads on interaction', survey('interaction')],
-  ['for a wider window', survey('media((min-width: 5000px))')],
+  ['far below', `<div style="height: 5000px"></div>${form()}`],
+  ['that loads on interaction', form('interaction')],
+  ['for a wider window', form('media((min-width: 5000px))')],
 ] as const) {
   test(`fetches only the runtime for a widget ${where}`, async ({ page, sandbox, bare }) => {
     const files = recordAssets(page);
@@ -64,7 +64,7 @@ for (const [name, own, attribute] of [
 
 test('handles a first click before the runtime has loaded', async ({ page, sandbox, bare }) => {
   const held = await hold(page, '**/assets/runtime-*.js');
-  await page.goto(bare.serve(barePage(sandbox, { body: survey('interaction') })));
+  await page.goto(bare.serve(barePage(sandbox, { body: form('interaction') })));
   await page.waitForFunction(() => 'AdviserWidgets' in window);
   const { href } = await page.evaluate(() => ({ href: location.href }));
   await page.locator('#contact').click();
