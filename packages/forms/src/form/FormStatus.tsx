@@ -26,6 +26,7 @@ export function FormStatus({
   onStop,
 }: FormStatusProps) {
   const isOffline = state.status === 'offline';
+  const notice = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   useLayoutEffect(() => {
@@ -36,11 +37,11 @@ export function FormStatus({
       return;
     }
     if (element.style.minHeight) element.style.minHeight = '';
-    height.current = element.offsetHeight;
-  }, [state]);
+    height.current = element.offsetHeight + (isOffline ? (notice.current?.offsetHeight ?? 0) : 0);
+  }, [state, isOffline]);
   return (
     <>
-      <div className={isOffline ? 'aw-form-notice' : 'aw-hidden'}>
+      <div ref={notice} className={isOffline ? 'aw-form-notice' : 'aw-hidden'}>
         <div role="status">
           {isOffline && <p>{formText('offline', widget)}</p>}
           {isBusy(state) && <p>{formText('sending', widget)}</p>}
