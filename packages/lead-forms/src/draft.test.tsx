@@ -28,6 +28,26 @@ describe.each(leadForms)('fault 42: $name', (definition) => {
   });
 });
 
+describe('R18: in a duplicated tab', () => {
+  const { open } = createFormOpener(requestCall, {});
+
+  test('what is typed while the tab asks for the draft is kept, also over a reload', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const original = await open({ id: 'lead' });
+    fireEvent.change(firstControl(original), { target: { value: 'Aroha' } });
+    original.remove();
+    const request = (_: string, __: object, hold: (lock: null) => void) => Promise.resolve(hold(null));
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    const duplicate = await open({ id: 'lead' });
+    fireEvent.change(firstControl(duplicate), { target: { value: 'Wiremu' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    duplicate.remove();
+    vi.unstubAllGlobals();
+    const reloaded = await open({ id: 'lead' });
+    await vi.waitFor(() => expect(firstControl(reloaded).value).toBe('Wiremu'));
+  });
+});
+
 describe('R18: after 30 minutes', () => {
   const minute = 60_000;
   const { open } = createFormOpener(requestCall, {});
@@ -187,6 +207,12 @@ async function sendTo({ element, mounted }: OpenForm, adviserId: string): Promis
 
 function controlsOf({ element }: OpenForm): HTMLInputElement[] {
   return [...element.querySelectorAll<HTMLInputElement>('.aw-fields [name]')];
+}
+
+function firstControl(form: OpenForm): HTMLInputElement {
+  const [first] = controlsOf(form);
+  if (!first) throw new Error('The form has no control');
+  return first;
 }
 
 function stateOf({ name, value, checked }: HTMLInputElement): string {

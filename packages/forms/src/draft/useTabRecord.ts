@@ -31,6 +31,7 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
   const isMine = useRef(false);
   const held = useRef<{ readonly owner: string; readonly lock: TabLock }>(undefined);
   const known = useRef(Promise.resolve());
+  const latest = useRef<Value>(undefined);
 
   useEffect(() => {
     const entry = sessionStore.read(name); // even if nothing is kept: it removes expired records
@@ -43,13 +44,16 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
       const mine = hold(owner);
       known.current = mine.lock.isOurs.then((isOurs) => {
         if (held.current !== mine) return; // forgotten, unmounted or of another key meanwhile
-        if (isOurs) onRestore(kept);
-        else forget();
+        if (isOurs) return onRestore(kept);
+        const { current: typed } = latest; // while the lock was asked for
+        forget();
+        if (typed !== undefined) keep(typed);
       });
     }
     return () => {
       usedKeys.delete(key);
       isMine.current = false;
+      latest.current = undefined;
       releaseLock();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each key
@@ -65,19 +69,19 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
     held.current = undefined;
   }
 
+  function keep(value: Value): void {
+    if (!isMine.current) return;
+    latest.current = value;
+    const { owner } = held.current ?? hold(randomId());
+    sessionStore.write(name, { owner, value }, leadLifetimeMs);
+  }
+
   function forget(): void {
     if (!isMine.current) return;
+    latest.current = undefined;
     releaseLock();
     sessionStore.remove(name);
   }
 
-  return {
-    ready: () => known.current,
-    keep(value) {
-      if (!isMine.current) return;
-      const { owner } = held.current ?? hold(randomId());
-      sessionStore.write(name, { owner, value }, leadLifetimeMs);
-    },
-    forget,
-  };
+  return { ready: () => known.current, keep, forget };
 }
