@@ -64,7 +64,7 @@ export async function post(
   }
 }
 
-/** A page stores nothing as a rule, but nobody knows. */
+/** Bot walls store nothing, but an API may have stored the lead before a page replaced its answer. */
 const pageAnswered =
   'answered with a web page, so it is unknown whether anything was stored; check the address, and what protects it from bots. If your API answers with a page, set acceptHtml';
 

@@ -33,9 +33,9 @@ export function createDelivery(show: (box: ReactNode) => void): Delivery {
   const captcha = createFormCaptcha(show);
   return {
     captcha: {
-      ...captcha,
+      prepare: captcha.prepare,
       execute(onChallenge) {
-        callAddress(getConfig(), 'apiBase', ''); // nobody solves a puzzle where nothing can be sent (R33)
+        callAddress(getConfig(), 'apiBase', ''); // throws before visitors solve a puzzle in vain (R33)
         return captcha.execute(onChallenge);
       },
     },
