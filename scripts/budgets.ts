@@ -73,9 +73,9 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     { name: `  … and later`, files: assets(account.later[name] ?? []), limit: laterLimit },
   ]);
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 7.57 * 1024, asked: 5120 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 7.5 * 1024, asked: 5120 },
     { name: 'page.css', files: at(['page.css']), limit: 2165 },
-    { name: 'runtime', files: assets(account.runtime), limit: 10.6 * 1024 },
+    { name: 'runtime', files: assets(account.runtime), limit: 10.65 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     {
       name: `${firstForm} and the engine`,

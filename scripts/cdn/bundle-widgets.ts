@@ -107,8 +107,10 @@ export async function bundleWidgets(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Chunk[]> {
   const sources = { ...more, ...entrySources(widgets) };
+  const { transform } = bundleOptions;
   const bundle = await rolldown({
     ...bundleOptions,
+    transform: { ...transform, define: { ...transform?.define, AW_PERSONAL: personalOf(widgets) } },
     input: Object.fromEntries(Object.keys(sources).map((name) => [name, entryPrefix + name])),
     plugins: [
       engine === 'light' ? reactAsLight : reactAsModule,
@@ -127,6 +129,14 @@ export async function bundleWidgets(
     codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
   });
   return output.filter((each) => each.type === 'chunk').map(describeChunk);
+}
+
+/** What the runtime takes out of the page's address (R43), as its source. */
+function personalOf(widgets: readonly FoundWidget[]): string {
+  const parameters = widgets.flatMap(({ definition: { name: widget, addressParameters } }) =>
+    addressParameters.flatMap(({ name, scrubbedBy }) => (scrubbedBy ? [[widget, scrubbedBy, name]] : [])),
+  );
+  return JSON.stringify(parameters);
 }
 
 /**

@@ -61,17 +61,11 @@ export function sealRelease({ version, widgets, chunks, sheets }: Built): Sealed
       { load: load === 'visible' ? undefined : load, content: content || undefined, files: own.map(index) },
     ];
   });
-  const personal = widgets.flatMap(({ definition: { name: widget, addressParameters } }) =>
-    addressParameters.flatMap(({ name, scrubbedBy }) =>
-      scrubbedBy ? [[widget, scrubbedBy, name] as const] : [],
-    ),
-  );
   const manifest = {
     version,
     ...tableOf(names, files),
     runtime: runtime.map(index),
     widgets: Object.fromEntries(entries) as LoaderManifest['widgets'],
-    personal,
   };
   return { files, manifest, later };
 }

@@ -23,12 +23,10 @@ export function pathOf(at: Place | undefined, { path, widget }: FormShape): stri
   return path;
 }
 
-/** A form fetches this file on the first sign of intent. Lead forms share one. */
+/** A form fetches this file on the first sign of intent. */
 function deliveryCode(widget: string): string {
-  const { later } = readBuildAccount();
-  const ofAll = later['short-contact-form'] ?? [];
-  const own = later[widget] ?? [];
-  const file = own.find((name) => ofAll.includes(name)) ?? own.find((name) => name.endsWith('.js'));
+  const own = readBuildAccount().later[widget] ?? [];
+  const file = own.find((name) => /^(update-subscription|(programme-)?delivery)-/.test(name));
   if (!file) throw new Error(`The build lists no file that ${widget} loads on intent`);
   return file;
 }

@@ -55,6 +55,8 @@ async function addFriend(form: FormOnPage, friend: Friend): Promise<void> {
   await form.field('formPhone').fill(friend.formPhone);
   await form.field('formGroupRelation').selectOption(friend.formGroupRelation);
   await form.adder.click();
+  await entry.or(form.adderFailure).first().waitFor();
+  if (!(await entry.count())) await form.adder.click();
   await entry.waitFor();
 }
 

@@ -21,6 +21,8 @@ export interface FormOnPage {
   /** Adds a friend to the list; the entry has this phone number. */
   readonly adder: Locator;
   entry(phone: string): Locator;
+  /** Says that the code that checks a friend could not be loaded. */
+  readonly adderFailure: Locator;
   option(name: string): Locator;
   /** Scrolls it into view and waits until it is mounted. */
   ready(): Promise<void>;
@@ -42,6 +44,7 @@ export function formOnPage(page: Page, index: number, { kind }: FormShape): Form
       ),
     adder: placeholder.locator('button[type="submit"]'),
     entry: (phone) => placeholder.locator('.aw-referral').filter({ hasText: phone }),
+    adderFailure: placeholder.locator('.aw-form-error'),
     option: (name) => placeholder.getByRole('option', { name, exact: true }),
     async ready() {
       await placeholder.scrollIntoViewIfNeeded();

@@ -15,7 +15,6 @@ const createManifest = (): LoaderManifest => ({
   version: '1.0.0',
   hashes: '',
   runtime: [0],
-  personal: [['greeting', 'scrub-url', 'email']],
   files: ['runtime', 'engine', 'greeting', 'farewell', 'greeting.css'],
   widgets: {
     greeting: { load: 'visible', files: [2, 1, 4] },
@@ -101,6 +100,7 @@ function begin(page: Partial<Page> = {}): Runtime {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('AW_PERSONAL', [['greeting', 'scrub-url', 'email']]);
   assets = createFakeAssets();
   runtime = begin();
   const holder = document.createElement('main');

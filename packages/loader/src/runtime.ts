@@ -11,15 +11,20 @@ import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
 import { createLoad } from './load/load-widget.ts';
-import type { LoaderManifest } from './load/manifest.ts';
 import { readConfiguration } from './load/read-configuration.ts';
 import type { PageApiParts } from './page-api/page-api.ts';
 import type { Page, Runtime } from './page.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
+/** A parameter of the page's address that says who a visitor is, and the flag of a widget that takes it out. */
+type PersonalParameter = readonly [widget: string, flag: string, parameter: string];
+
+/** Set by the build. */
+declare const AW_PERSONAL: readonly PersonalParameter[];
+
 export function start(page: Page): Runtime {
   const entries: Entries = new Map();
-  declarePersonal(page.manifest.personal.map(([, , parameter]) => parameter));
+  declarePersonal(AW_PERSONAL.map(([, , parameter]) => parameter));
   const { ready, complete } = prepare(page, entries, (entry) => void refresh(entry, load));
   const mountAgain = (element: HTMLElement) => {
     const given = entries.get(element)?.given;
@@ -53,7 +58,7 @@ export function start(page: Page): Runtime {
     },
     found(element) {
       if (entries.has(element)) return;
-      void scrub(find(element), page.manifest);
+      void scrub(find(element));
     },
     due(element, use) {
       const entry = entries.get(element);
@@ -67,10 +72,10 @@ export function start(page: Page): Runtime {
 }
 
 /** Before analytics starts, and before the widget's own code comes, which may be never (R43). */
-async function scrub(entry: Entry, { personal }: LoaderManifest): Promise<void> {
+async function scrub(entry: Entry): Promise<void> {
   const { name, element } = entry.placeholder;
   const isWanted = (flag: string) => !/^(false|no|0)$/.test(readLoaderAttribute(element, flag));
-  const wanted = personal.filter(([widget, flag]) => widget === name && isWanted(flag));
+  const wanted = AW_PERSONAL.filter(([widget, flag]) => widget === name && isWanted(flag));
   if (wanted.length === 0) return;
   entry.isScrubbing = true;
   await import('./extras/scrub.ts')

@@ -18,14 +18,10 @@ export interface WidgetFiles {
   readonly files: readonly number[];
 }
 
-/** A parameter of the page's address that says who a visitor is, and the flag of a widget that takes it out. */
-export type PersonalParameter = readonly [widget: string, flag: string, parameter: string];
-
 /** Built into loader.js, so that all files of a widget can be requested in one step. */
 export interface LoaderManifest extends FileTable {
   readonly version: string;
   readonly widgets: Readonly<Record<string, WidgetFiles>>;
-  readonly personal: readonly PersonalParameter[];
   /** Indexes of the runtime's files, its own module first. */
   readonly runtime: readonly number[];
 }
