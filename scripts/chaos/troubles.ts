@@ -53,7 +53,8 @@ const troublesOfTheCaptcha: readonly Chance[] = [
   {
     name: 'challenge solved after a minute',
     weight: 2,
-    draw: () => ({ captcha: 'challenge', answer: 'solve', thinks: 60_000 }),
+    // A held Enter may answer the challenge first: then the minute passes while the lead is on its way.
+    draw: () => ({ captcha: 'challenge', answer: 'solve', thinks: 60_000, mayStore: true }),
   },
   { name: 'challenge dismissed', weight: 2, draw: () => ({ captcha: 'challenge', answer: 'dismiss' }) },
   { name: 'challenge closed', weight: 2, draw: () => ({ captcha: 'close' }) },
