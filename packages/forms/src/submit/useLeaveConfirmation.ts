@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 /** Milliseconds: Firefox and WebKit ask whether a page may be left some time after the press on a link. */
 const pressMs = 1000;
 
-/** Addresses that replace the page; any other, such as `tel:` and `mailto:`, opens an app. */
-const ofPages = /^((https?|file|blob|data|about|javascript):|$)/;
+/** Addresses that open an app, such as `tel:` and `mailto:`, while the page stays. */
+const ofApps = /^\s*(?!(https?|file|blob|data|about|javascript):)[a-z][a-z\d+.-]*:/i;
 
 /** Asks visitors who leave the page to stay, but not those who only open an app: browsers ask then, too. */
 export function useLeaveConfirmation(isWanted: boolean): void {
@@ -13,8 +13,8 @@ export function useLeaveConfirmation(isWanted: boolean): void {
     const listening = new AbortController();
     const { signal } = listening;
     let openedApp = -Infinity;
-    const goTo = (address = '') => {
-      openedApp = ofPages.test(address) ? -Infinity : performance.now();
+    const goTo = (address: string | null | undefined) => {
+      openedApp = ofApps.test(address ?? '') ? performance.now() : -Infinity;
     };
     const ask = (event: BeforeUnloadEvent) => {
       if (performance.now() - openedApp < pressMs) return;
@@ -30,6 +30,8 @@ export function useLeaveConfirmation(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-function pressedAddress(event: Event): string | undefined {
-  return event.composedPath().find((node) => node instanceof HTMLAnchorElement)?.href;
+/** Of a link, also of one in a drawing or on a part of a picture. */
+function pressedAddress(event: Event): string | null | undefined {
+  const pressed = event.composedPath().find((node) => node instanceof Element && node.matches('a, area'));
+  return (pressed as Element | undefined)?.getAttribute('href');
 }

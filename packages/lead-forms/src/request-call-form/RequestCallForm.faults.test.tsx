@@ -233,6 +233,20 @@ describe('the network', () => {
     await waitFor(() => expect(isAsked()).toBe(false)); // a request under way outlives the page
   });
 
+  test.each([
+    ['<a href="mailto:aroha@example.nz"><b>', 'b', false],
+    ['<map><area href="tel:0800000000">', 'area', false],
+    ['<svg><a href=" sms:0800000000"><path>', 'path', false],
+    ['<map><area href="/contact">', 'area', true],
+  ])('fault 7: whether a visitor who presses %s is asked', async (html, pressed, expected) => {
+    await pressOffline('never');
+    document.body.insertAdjacentHTML('beforeend', html);
+    document.body.lastElementChild
+      ?.querySelector(pressed)
+      ?.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(isAsked()).toBe(expected);
+  });
+
   test('fault 7: nobody is asked before a press', async () => {
     await openFilled(200);
     expect(isAsked()).toBe(false);
