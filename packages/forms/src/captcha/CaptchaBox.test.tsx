@@ -73,3 +73,19 @@ test('reports what the vendor throws, of which the page hears nothing', async ()
   render(<CaptchaBox siteKey="key" captcha={captcha} vendor={broken} />);
   await vi.waitFor(() => expect(captcha.broken).toHaveBeenCalledWith('Error: unknown parameter'));
 });
+
+test("a form of the page around the widget does not send the vendor's field", async () => {
+  const writing = {
+    ...vendor,
+    render: (element: Element) => (element.innerHTML = '<textarea name="g-recaptcha-response"></textarea>'),
+  };
+  const captcha = machine();
+  const { container } = render(
+    <form>
+      <CaptchaBox siteKey="key" captcha={captcha} vendor={writing} />
+    </form>,
+  );
+  await vi.waitFor(() => expect(captcha.rendered).toHaveBeenCalled());
+  const page = container.querySelector('form') ?? undefined;
+  expect([...new FormData(page).keys()]).toEqual([]);
+});

@@ -33,12 +33,14 @@ export function CaptchaBox({ siteKey, vendor, captcha }: CaptchaBoxProps) {
     if (!widget || !container || isRendering.current) return;
     isRendering.current = true;
     withCaptcha(vendor, () => widget.renderExplicitly()).then(
-      () =>
+      () => {
+        leaveForms(container);
         captcha.rendered({
           element: container,
           execute: () => withCaptcha(vendor, () => widget.execute()),
           reset: () => withCaptcha(vendor, () => widget.reset()),
-        }),
+        });
+      },
       (error: unknown) => captcha.broken(String(error)),
     );
   };
@@ -63,4 +65,9 @@ export function CaptchaBox({ siteKey, vendor, captcha }: CaptchaBoxProps) {
       />
     </div>
   );
+}
+
+/** Or a form of the page around the widget would send the vendor's field, beside that of a captcha of its own. */
+function leaveForms(container: HTMLElement): void {
+  for (const field of container.querySelectorAll('textarea')) field.setAttribute('form', '');
 }
