@@ -151,6 +151,26 @@ test("every error and the success message is visible under the host page's style
   });
 });
 
+test("on a phone fields and the button are as wide as the form under the host page's styles", async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, { sandbox, bare });
+  await underEach(page, pageSheets, async (name) => {
+    const narrow = await page
+      .locator('.aw-field, .aw-label-row, .aw-fields .aw-control, .aw-form .aw-button')
+      .evaluateAll((parts) => {
+        const width = document.querySelector('.aw-fields')?.clientWidth;
+        return parts
+          .filter((part) => (part as HTMLElement).offsetWidth !== width)
+          .map((part) => part.outerHTML);
+      });
+    expect.soft(narrow, name).toEqual([]);
+  });
+});
+
 test('the form stays usable and the success message readable under !important styles', async ({
   page,
   sandbox,
