@@ -20,7 +20,10 @@ const pressLimit = 20_000;
 /** Milliseconds for a press to reach its form. */
 const reachLimit = 1000;
 
-/** Files that may hang from an earlier try. The browser makes a second tab wait for the same file. */
+/**
+ * Files that may hang from an earlier try. The browser makes a second tab wait for the same file, and a page from the
+ * back/forward cache for an import whose request is no longer seen.
+ */
 const slowPlaces = ['delivery code', 'captcha script'] as const;
 
 /** Leads sent at the same moment share the first one's trouble. */
@@ -82,7 +85,9 @@ function judgeTry(
   const { witness } = scene;
   const { trouble, interruption } = attempt;
   scene.log(`form ${index}: ${outcome}`);
-  const stillHangs = slowPlaces.some((place) => witness.isUnderWay(pathOf(place, account.placed.shape)));
+  const stillHangs =
+    slowPlaces.some((place) => witness.isUnderWay(pathOf(place, account.placed.shape))) ||
+    account.tries.some(({ attempt: { trouble: earlier } }) => earlier.name === 'delivery code hangs');
   const isCutShort = trouble.jumps !== undefined || interruption !== undefined || stillHangs;
   judgeOutcome(outcome, { trouble, isCutShort }).forEach((text) => scene.complain(`Form ${index}: ${text}`));
   if (interruption || trouble.captcha === 'challenge') return;
