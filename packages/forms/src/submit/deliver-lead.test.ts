@@ -3,7 +3,7 @@ import { CaptchaError, configure, leadKinds, type Captcha } from '@adviser-widge
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverLead } from './delivery.tsx';
-import { startPressClock } from './press-clock.ts';
+import { startPressClock, type PressClock } from './press-clock.ts';
 
 const lead = {
   kind: leadKinds.contact,
@@ -33,10 +33,15 @@ afterEach(() => {
 
 /** Delivers a lead under a configuration, and counts the seconds until it ends. */
 async function deliver(config: object, ...answers: FakeAnswer[]) {
+  const clock = startPressClock(() => {});
+  return deliverBy(clock, config, ...answers);
+}
+
+async function deliverBy(clock: PressClock, config: object, ...answers: FakeAnswer[]) {
   configure({ json: { brand: 'acme', ...config } });
   api.queue.push(...answers);
   let outcome: string | undefined;
-  deliverLead(lead, { captcha, clock: startPressClock(() => {}) }).then(
+  deliverLead(lead, { captcha, clock }).then(
     () => (outcome = 'accepted'),
     (error: { kind?: string }) => (outcome = error.kind ?? String(error)),
   );
@@ -168,6 +173,26 @@ describe('if it does (row 19, fault 15)', () => {
       seconds: 0,
       sent: ['first'],
     });
+  });
+
+  test('does not repeat once its press has ended, and leaves the captcha to the next one', async () => {
+    const clock = startPressClock(() => {});
+    setTimeout(clock.stop, 500);
+    expect(await deliverBy(clock, dedupes, 500, 200)).toEqual({
+      outcome: 'http',
+      seconds: 1,
+      sent: ['first'],
+    });
+    expect(captcha.execute).not.toHaveBeenCalled();
+  });
+
+  test('does not repeat if its press ends during the check', async () => {
+    const clock = startPressClock(() => {});
+    vi.mocked(captcha.execute).mockImplementation(() => {
+      clock.stop();
+      return Promise.resolve({ value: 'again', isFresh: () => true });
+    });
+    expect(await deliverBy(clock, dedupes, 500, 200)).toMatchObject({ outcome: 'http', sent: ['first'] });
   });
 
   test('does not repeat without a token: a failed check ends it', async () => {

@@ -94,7 +94,9 @@ export async function deliverLead(
     const wait = error instanceof RequestError ? waitBefore(error) : undefined;
     if (repeats-- === 0 || wait === undefined || wait >= clock.left()) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
+    if (clock.left() === 0) throw error; // the press has ended, and the next one has the captcha to itself
     current = { ...lead, captcha: (await captcha.execute(clock.hold)).value };
+    if (clock.left() === 0) throw error;
   }
 }
 

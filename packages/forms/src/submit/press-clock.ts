@@ -5,6 +5,7 @@ export interface PressClock {
   readonly left: () => number;
   /** A visitor solving a challenge has no time limit. */
   readonly hold: (isHeld: boolean) => void;
+  /** The press has ended: nothing is left of it. */
   readonly stop: () => void;
 }
 
@@ -33,6 +34,7 @@ export function startPressClock(onOver: () => void): PressClock {
     stop() {
       pause();
       isStopped = true;
+      remaining = 0;
     },
   };
 }

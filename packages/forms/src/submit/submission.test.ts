@@ -607,6 +607,21 @@ describe('an interrupted submission', () => {
     expect(ports.states.at(-1)).toEqual({ status: 'failed', kind: 'network', error });
   });
 
+  test('has no time left, so that nothing of it is repeated', async () => {
+    let left = () => -1;
+    const ports = createPorts({
+      send(_values, _token, clock) {
+        ({ left } = clock);
+        return new Promise(() => {});
+      },
+    });
+    const submission = createSubmission();
+    void submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    submission.interrupt(new Error('left'));
+    expect(left()).toBe(0);
+  });
+
   test('does not change once it has ended', async () => {
     const ports = createPorts();
     const submission = createSubmission();

@@ -160,6 +160,7 @@ function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal
     const clock = startPressClock(() =>
       end(failure(new RequestError('timeout', `No answer within ${pressLimitMs / 1000} s of the press`))),
     );
+    signal.addEventListener('abort', clock.stop);
     attempt(ports, { clock, isOver: () => isOver || signal.aborted }).then(end, (error: unknown) =>
       end(failure(error)),
     );
