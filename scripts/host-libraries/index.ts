@@ -1,3 +1,4 @@
+import { buildSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -51,6 +52,16 @@ const onEveryForm = (plugin: string) => `
 /** Replaces the page's content by that of the same page at another address, once. */
 const swapOnce = (swap: string) =>
   `if (!location.search) { const address = location.href + '?swapped'; ${swap} }`;
+
+/** What Astro's router does to a page; the router itself is a part of a site's build. */
+const astroSwap = buildSync({
+  entryPoints: [join(modules, 'astro/dist/transitions/swap-functions.js')],
+  bundle: true,
+  format: 'iife',
+  globalName: 'astro',
+  define: { 'import.meta.env': '{}' },
+  write: false,
+}).outputFiles[0]?.text;
 
 /** The libraries that `real-libraries.browser.ts` loads, each on a page of its own. */
 export const hostLibraries: readonly HostLibrary[] = [
@@ -121,9 +132,18 @@ export const hostLibraries: readonly HostLibrary[] = [
     ),
   ),
   library(
-    `Swup ${versionOf('swup')}`,
-    ['swup/dist/Swup.umd.js'],
-    swapOnce("new Swup({ containers: ['main'], animationSelector: false }).navigate(address);"),
+    `Swup ${versionOf('swup')} with its head plugin`,
+    ['swup/dist/Swup.umd.js', '@swup/head-plugin/dist/index.umd.js'],
+    swapOnce(
+      "new Swup({ containers: ['main'], animationSelector: false, plugins: [new SwupHeadPlugin()] }).navigate(address);",
+    ),
+  ),
+  library(
+    `Astro ${versionOf('astro')} with its client router`,
+    [],
+    swapOnce(
+      `${astroSwap} fetch(address).then((page) => page.text()).then((text) => { astro.swap(new DOMParser().parseFromString(text, 'text/html')); history.replaceState(null, '', address); });`,
+    ),
   ),
   library(
     `GSAP ${versionOf('gsap')} with ScrollTrigger`,

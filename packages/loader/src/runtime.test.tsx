@@ -55,6 +55,7 @@ function createFakeAssets(): FakeAssets {
   const imports: string[] = [];
   const assets: FakeAssets = {
     imports,
+    styleSheets: [],
     modules: {
       greeting: () => Promise.resolve(builtWidget()),
       farewell: () => Promise.resolve(builtWidget()),

@@ -10,6 +10,7 @@ import { readLoaderAttribute, takesLink } from '@adviser-widgets/widget';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
+import { keepSheets } from './load/keep-sheets.ts';
 import { createLoad } from './load/load-widget.ts';
 import { readConfiguration } from './load/read-configuration.ts';
 import type { PageApiParts } from './page-api/page-api.ts';
@@ -33,7 +34,10 @@ export function start(page: Page): Runtime {
     if (given) entry.given = given;
     load(entry);
   };
-  const load = createLoad({ page, entries, ready, mountAgain });
+  const restoreSheets = keepSheets(page.assets.styleSheets, () =>
+    [...entries.keys()].some((element) => element.isConnected),
+  );
+  const load = createLoad({ page, entries, ready, restoreSheets, mountAgain });
   followSnapshots(page.observer);
   const watch = watchAttributes({
     onProps: (element) => refresh(entries.get(element), load),

@@ -1,10 +1,11 @@
-import { createLinks, type LibraryFile } from './create-links.ts';
+import { createLinks, type LibraryFile, type Sheets } from './create-links.ts';
 import { download } from './download.ts';
 import { supportsLateMaps, untilParsed } from './import-maps.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
 /** Loads the library's files, and checks them against their hashes. */
 export interface Assets {
+  readonly styleSheets: Sheets;
   /** Adds a table whose indexes continue those of the known files. */
   add(table: FileTable): void;
   /** Safe to repeat; retries a failed file once. */
@@ -22,12 +23,14 @@ interface AssetsOptions {
 
 export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   let known = table;
-  const links = createLinks(nonce);
+  const styleSheets: Sheets = [];
+  const links = createLinks(nonce, styleSheets);
   const requested = new Map<string, Promise<void>>();
   /** Modules that may be imported. */
   const entered = new Map<string, Promise<void>>();
 
   const assets: Assets = {
+    styleSheets,
     add: (more) => void (known = joinTables(known, more)),
     fetch: (file) => request(file).catch(() => requestAgain(file)),
     async load([file = 0, ...needed]) {

@@ -16,14 +16,20 @@ export interface Links {
   addPreload(file: LibraryFile): Promise<void>;
 }
 
+/** Style sheets by their rank; those that the page has removed are still in it. */
+export type Sheets = HTMLLinkElement[];
+
 /** Nothing else adds links to the page. */
-export function createLinks(nonce: string): Links {
-  const sheets = new Map<number, Element>();
+export function createLinks(nonce: string, sheets: Sheets): Links {
   /** Of preloads, by address. */
   const failures = new Map<string, number>();
 
   return {
-    addSheet: (file, rank) => add(file, 'stylesheet', (link) => placeSheet(sheets, rank, link)),
+    addSheet(file, rank) {
+      const added = add(file, 'stylesheet', (link) => placeSheet(sheets, rank, link));
+      added.catch(() => delete sheets[rank]);
+      return added;
+    },
     addModule: (file) => add(file, 'modulepreload'),
     /** Firefox does not repeat a failed preload, so each try has its own address. */
     async addPreload(file) {
@@ -36,7 +42,11 @@ export function createLinks(nonce: string): Links {
     },
   };
 
-  function add({ address, integrity }: LibraryFile, rel: string, place = append): Promise<void> {
+  function add(
+    { address, integrity }: LibraryFile,
+    rel: string,
+    place: (link: HTMLLinkElement) => void = append,
+  ): Promise<void> {
     const link = document.createElement('link');
     link.rel = rel;
     if (!link.relList.supports(rel)) return Promise.resolve();
@@ -55,14 +65,11 @@ function append(link: Element): void {
   pageHead().append(link);
 }
 
-function placeSheet(sheets: Map<number, Element>, rank: number, link: Element): void {
-  const later = [...sheets]
-    .filter(([other, sheet]) => other > rank && sheet.isConnected)
-    .sort(([a], [b]) => a - b);
-  const [, next] = later[0] ?? [];
+export function placeSheet(sheets: Sheets, rank: number, link: HTMLLinkElement): void {
+  sheets[rank] = link;
+  const next = sheets.find((sheet: Element | undefined, other) => other > rank && sheet?.isConnected);
   if (next) next.before(link);
   else append(link);
-  sheets.set(rank, link);
 }
 
 function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
@@ -74,6 +81,7 @@ function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
     const timer = setTimeout(fail, loadLimitMs);
     link.onload = () => {
       clearTimeout(timer);
+      link.onerror = null; // if the page removes a sheet, it loads again
       if (link.rel === 'preload' && hasFailed(address)) fail();
       else resolve();
     };

@@ -23,6 +23,8 @@ interface LoadOptions {
   readonly entries: Entries;
   /** Resolves once the configuration is loaded. */
   readonly ready: Promise<void>;
+  /** Puts style sheets back that the page has removed. */
+  readonly restoreSheets: () => Promise<unknown> | undefined;
   /** Unmounts a placeholder's widget, and mounts it with the content that the page has put into it. */
   readonly mountAgain: (element: HTMLElement) => void;
 }
@@ -56,7 +58,7 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
 }
 
 async function prepareMount(
-  { page, entries, ready, mountAgain, importWidget }: LoadParts,
+  { page, entries, ready, restoreSheets, mountAgain, importWidget }: LoadParts,
   entry: Entry,
 ): Promise<Omit<MountJob, 'onFailed'>> {
   const { placeholder } = entry;
@@ -71,6 +73,7 @@ async function prepareMount(
   const [repair, replay, link, trial] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
   const widget = await wanted; // a failed import is reported without waiting for the configuration
   await ready;
+  await restoreSheets();
   const isOwn = widget.definition.frame === undefined; // in the others the page's styles decide the height
   let ground: Ground | undefined;
   const measure = () => {

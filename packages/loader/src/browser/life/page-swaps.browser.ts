@@ -160,6 +160,52 @@ for (const [name, hasScript] of [
   });
 }
 
+/** Our style sheets that apply, in their order. */
+const sheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].map(({ href }) => href ?? '').filter((href) => href.includes('/assets/')),
+  );
+
+for (const [name, change, library] of [
+  [
+    'removes what it does not know from its head',
+    "document.querySelectorAll('link').forEach((link) => link.remove());",
+  ],
+  ['replaces its head', "document.head.replaceWith(document.createElement('head'))"],
+  [
+    'writes itself anew',
+    "const html = document.querySelector('main').outerHTML; document.open(); document.write(html); document.close();",
+  ],
+  ['swaps its content and its head with Swup', '', 'Swup'],
+  ["swaps its content and its head with Astro's client router", '', 'Astro'],
+] as const) {
+  test(`a page that ${name} keeps our style sheets, in their order`, async ({ page, sandbox, bare }) => {
+    const { scripts = [], use = change } =
+      hostLibraries.find((each) => library && each.name.startsWith(library)) ?? {};
+    const head = scripts.map((path) => `<script>${readFileSync(path, 'utf8')}</script>`).join('');
+    await page.goto(bare.serve(barePage(sandbox, { head, body: `<main>${snippet}</main>` })));
+    await expectReady(page);
+    const [before, old] = [await sheets(page), await placeholder(page).elementHandle()];
+    expect(before.length).toBeGreaterThan(1);
+    await page.evaluate(`{ ${use} }`);
+    if (library) await expect.poll(() => old?.evaluate((element) => element.isConnected)).toBe(false);
+    await expectReady(page);
+    await expect.poll(() => sheets(page)).toEqual(before);
+  });
+}
+
+test('a page without our style sheets still hides the field against robots, whatever its policy says of styles', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const head = `<meta http-equiv="Content-Security-Policy" content="style-src ${sandbox.url}">`;
+  await page.goto(bare.serve(barePage(sandbox, { head })));
+  await expectReady(page);
+  await page.evaluate(() => [...document.styleSheets].forEach((sheet) => (sheet.disabled = true)));
+  await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport();
+});
+
 test('mounts nothing in a template until it is instantiated', async ({ page, sandbox, bare }) => {
   await page.goto(
     bare.serve(barePage(sandbox, { body: `<template>${snippet}</template><main></main>${snippet}` })),
