@@ -16,8 +16,8 @@ export interface Links {
   addPreload(file: LibraryFile): Promise<void>;
 }
 
-/** Style sheets by their rank; those that the page has removed are still in it. */
-export type Sheets = HTMLLinkElement[];
+/** Style sheets by their rank; those that the page has removed are still in it, those that could not be loaded are not. */
+export type Sheets = (HTMLLinkElement | undefined)[];
 
 /** Nothing else adds links to the page. */
 export function createLinks(nonce: string, sheets: Sheets): Links {
@@ -27,7 +27,7 @@ export function createLinks(nonce: string, sheets: Sheets): Links {
   return {
     addSheet(file, rank) {
       const added = add(file, 'stylesheet', (link) => placeSheet(sheets, rank, link));
-      added.catch(() => delete sheets[rank]);
+      added.catch(() => (sheets[rank] = undefined));
       return added;
     },
     addModule: (file) => add(file, 'modulepreload'),
@@ -67,7 +67,7 @@ function append(link: Element): void {
 
 export function placeSheet(sheets: Sheets, rank: number, link: HTMLLinkElement): void {
   sheets[rank] = link;
-  const next = sheets.find((sheet: Element | undefined, other) => other > rank && sheet?.isConnected);
+  const next = sheets.find((sheet, other) => other > rank && sheet?.isConnected);
   if (next) next.before(link);
   else append(link);
 }

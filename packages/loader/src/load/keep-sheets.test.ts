@@ -10,7 +10,7 @@ let restore: ReturnType<typeof keepSheets>;
 let now: number;
 
 const hrefs = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-const remove = () => sheets.forEach((sheet) => sheet.remove());
+const remove = () => sheets.forEach((sheet) => sheet?.remove());
 
 beforeEach(() => {
   now = 0;
@@ -22,7 +22,7 @@ beforeEach(() => {
     link.setAttribute('href', String(rank));
     sheets[rank] = link;
   }
-  document.head.replaceChildren(...sheets.filter(Boolean));
+  document.head.replaceChildren(...sheets.flatMap((sheet) => sheet ?? []));
   isNeeded = true;
   restore = keepSheets(sheets, () => isNeeded);
 });

@@ -27,7 +27,7 @@ export function keepSheets(sheets: Sheets, isNeeded: () => boolean): () => Promi
   }
 
   function restore(): Promise<unknown> | undefined {
-    const removed = sheets.filter((sheet) => !sheet.isConnected);
+    const removed = sheets.flatMap((sheet) => (sheet && !sheet.isConnected ? sheet : []));
     if (removed.length === 0 || count > mostTimes) return undefined;
     const now = performance.now();
     count = now - last < rowMs ? count + 1 : 1;

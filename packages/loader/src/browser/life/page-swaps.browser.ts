@@ -136,13 +136,7 @@ for (const [name, hasScript] of [
   ['without the script tag', false],
   ['with the script tag again', true],
 ] as const) {
-  test(`a page that rewrites itself, ${name}, has its widget`, async ({
-    page,
-    sandbox,
-    bare,
-    expectConsole,
-  }) => {
-    expectConsole(/two loaders: /);
+  test(`a page that rewrites itself, ${name}, has its widget`, async ({ page, sandbox, bare }) => {
     await page.goto(bare.serve(barePage(sandbox)));
     await expectReady(page);
     const html = barePage(sandbox, { body: snippet.replace('Talk to us', 'Written anew') });
