@@ -1,5 +1,6 @@
 import { createPlaceholder, restoreCopy, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
+import { attempt } from './attempt.ts';
 import type { EarlyUse } from './find/early-use.ts';
 
 export interface Entry {
@@ -17,19 +18,31 @@ export interface Entry {
 export type Entries = Map<HTMLElement, Entry>;
 
 export function addEntry(entries: Entries, element: HTMLElement): Entry {
-  restoreCopy(element);
-  const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
+  const placeholder = createPlaceholder(element);
+  const entry: Entry = { placeholder, given: {} };
   entries.set(element, entry);
-  entry.placeholder.setState('pending');
+  placeholder.setState('pending');
+  attempt(
+    () => restoreCopy(element),
+    (error) => placeholder.fail('load', error),
+  );
   return entry;
 }
 
 export function removeEntry(entries: Entries, element: HTMLElement): void {
   const entry = entries.get(element);
   entries.delete(element);
-  entry?.active?.unmount();
-  entry?.placeholder.clear();
-  if (entry?.active) entry.placeholder.emit('aw:unmounted');
+  if (!entry) return;
+  const { active, placeholder } = entry;
+  unmount(entry);
+  attempt(placeholder.clear, reportError);
+  if (active) placeholder.emit('aw:unmounted');
+}
+
+/** Never throws. */
+export function unmount(entry: Entry): void {
+  attempt(() => entry.active?.unmount(), reportError);
+  delete entry.active;
 }
 
 /** False once an entry was removed, even if its element has come back since. */

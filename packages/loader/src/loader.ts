@@ -35,6 +35,7 @@ function serve(): void {
   const observer = observePlaceholders({
     isContent: (element) => widgetOf(manifest, readLoaderAttribute(element, 'widget'))?.content,
     onFound: (element) => (isPlainLink(element) ? beginIfAllowed(element, runtime) : begin(element, runtime)),
+    onFailed: fail,
     onLost: (element) => lose(element, runtime),
   });
   observer.scan();
@@ -68,10 +69,10 @@ function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
   const name = readLoaderAttribute(element, 'widget');
   const widget = widgetOf(manifest, name);
   // page.css uses it: a carousel first painted as a scrolling row would shift later.
-  if (!current()) element.dataset.widgetState = 'pending';
+  if (!current()) writeState(element, 'pending');
   send(
     (page) => page.found(element),
-    (error) => fail(element, name, error),
+    (error) => fail(element, error),
   );
   const onNear = () => requestFiles(name);
   const onDue = (use?: EarlyUse) => {
@@ -104,12 +105,18 @@ function library(): Library {
 }
 
 /** The fallback stays, and the page gets `aw:failed` (contract section 2). */
-function fail(element: HTMLElement, widget: string, error: unknown): void {
-  element.dataset.widgetState = 'failed';
-  const detail = { widget, id: element.id, phase: 'load', message: String(error) };
+function fail(element: HTMLElement, error: unknown): void {
+  writeState(element, 'failed');
+  const widget = readLoaderAttribute(element, 'widget');
+  const detail = { widget, id: element.getAttribute('id') ?? '', phase: 'load', message: String(error) };
   element.dispatchEvent(
     new CustomEvent('aw:failed', { bubbles: true, composed: true, cancelable: true, detail }),
   );
+}
+
+/** A control named `setAttribute` or `dataset` would hide its form's own. */
+function writeState(element: HTMLElement, state: string): void {
+  Element.prototype.setAttribute.call(element, 'data-widget-state', state);
 }
 
 function report(error: unknown): void {

@@ -425,6 +425,56 @@ describe('a widget that throws', () => {
   });
 });
 
+describe('a placeholder whose properties are hidden by controls of those names', () => {
+  /** What a form has; nothing reads its handlers and `aria-` attributes. */
+  function namesOfForms(): string[] {
+    const names = new Set<string>();
+    for (let own: object = HTMLFormElement.prototype; own !== Object.prototype;) {
+      Object.getOwnPropertyNames(own).forEach((name) => names.add(name));
+      own = Object.getPrototypeOf(own) as object;
+    }
+    return [...names].filter((name) => !/^(on|aria|constructor$)/.test(name));
+  }
+
+  /** As a browser does for `<form><input name="id"></form>`. */
+  function hide(form: Element, name: string): void {
+    Object.defineProperty(form, name, { value: document.createElement('input'), configurable: true });
+  }
+
+  function createForms() {
+    const [around, before, form, after] = [1, 2, 3, 4].map(() => document.createElement('form'));
+    if (!around || !before || !form || !after) throw new Error('no forms');
+    form.dataset.widget = 'greeting';
+    form.append('Call us');
+    around.append(before, form, after);
+    document.querySelector('main')?.append(around);
+    seen.push(form);
+    return { form, others: [around, before, after] };
+  }
+
+  /** The state, and what a visitor reads. */
+  function outcome(form: Element): string {
+    const state = Element.prototype.getAttribute.call(form, 'data-widget-state');
+    return `${state}: ${String(Reflect.get(Node.prototype, 'textContent', form))}`;
+  }
+
+  test.each([true, false])('is ready, or failed with its fallback (it is the form: %s)', async (isForm) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const all = namesOfForms().map((name) => ({ name, ...createForms() }));
+    for (const { name, form, others } of all) for (const each of isForm ? [form] : others) hide(each, name);
+    for (const { form } of all) {
+      runtime.found(form);
+      runtime.due(form);
+    }
+    const isOver = (text: string) => text === 'ready: Kia ora' || (isForm && text === 'failed: Call us');
+    const others = () =>
+      all.flatMap(({ name, form }) => (isOver(outcome(form)) ? [] : `${name} is ${outcome(form)}`));
+    await vi.waitFor(() => expect(others()).toEqual([]), { timeout: 20_000 });
+    for (const { name, form, others } of all)
+      for (const each of [form, ...others]) Reflect.deleteProperty(each, name);
+  });
+});
+
 describe('a placeholder that is removed from the page', () => {
   test('while it is loading never mounts', async () => {
     const element = find();

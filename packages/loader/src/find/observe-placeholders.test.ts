@@ -10,6 +10,7 @@ afterEach(() => document.body.replaceChildren());
 function observe(): string[] {
   const log: string[] = [];
   observePlaceholders({
+    onFailed: (_, error) => reportError(error),
     onFound: ({ id }) => log.push(`found ${id}`),
     onLost: ({ id }) => log.push(`lost ${id}`),
     isContent: ({ dataset }) => dataset.widget === 'accordion',

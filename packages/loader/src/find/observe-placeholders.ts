@@ -3,6 +3,8 @@ import { attempt } from '../attempt.ts';
 
 interface PlaceholderEvents {
   readonly onFound: (element: HTMLElement) => void;
+  /** Something has thrown while an element was found. */
+  readonly onFailed: (element: HTMLElement, error: unknown) => void;
   readonly onLost: (element: HTMLElement) => void;
   /** Children of a content widget may hold placeholders. */
   readonly isContent: (element: HTMLElement) => boolean | undefined;
@@ -25,7 +27,12 @@ export interface PlaceholderObserver {
 }
 
 /** A placeholder that moves within the page is neither lost nor found again. */
-export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderEvents): PlaceholderObserver {
+export function observePlaceholders({
+  onFound,
+  onFailed,
+  onLost,
+  isContent,
+}: PlaceholderEvents): PlaceholderObserver {
   const known = new Set<HTMLElement>();
   let isScheduled = false;
 
@@ -36,9 +43,12 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
   };
   const scan = (root: ParentNode = document) =>
     selectors.forEach((selector) =>
-      root
-        .querySelectorAll<HTMLElement>(selector)
-        .forEach((element) => attempt(() => look(element), reportError)),
+      root.querySelectorAll<HTMLElement>(selector).forEach((element) =>
+        attempt(
+          () => look(element),
+          (error) => onFailed(element, error),
+        ),
+      ),
     );
   const lose = (element: HTMLElement) => {
     known.delete(element);

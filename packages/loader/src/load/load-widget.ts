@@ -8,8 +8,9 @@ import {
   type Repair,
   type RuntimeDefinition,
 } from '@adviser-widgets/widget';
+import { attempt } from '../attempt.ts';
 import { takePress } from '../find/watch-presses.ts';
-import { isInPage, type Entries, type Entry } from '../entries.ts';
+import { isInPage, unmount, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
 import { keepHeight, measureHeight } from './keep-height.ts';
@@ -35,10 +36,21 @@ interface LoadParts extends LoadOptions {
 
 export function createLoad(options: LoadOptions): (entry: Entry) => void {
   const parts: LoadParts = { ...options, importWidget: createImporter(options.page) };
-  return (entry) => loadWidget(parts, entry);
+  return (entry) => {
+    const onFailed = (error: unknown) => {
+      if (isInPage(options.entries, entry)) fail(entry, error);
+    };
+    attempt(() => loadWidget(parts, entry, onFailed), onFailed);
+  };
 }
 
-function loadWidget(parts: LoadParts, entry: Entry): void {
+/** The fallback shows again, whatever has thrown. */
+function fail(entry: Entry, error: unknown): void {
+  unmount(entry);
+  entry.placeholder.fail('load', error);
+}
+
+function loadWidget(parts: LoadParts, entry: Entry, onFailed: (error: unknown) => void): void {
   const { manifest } = parts.page;
   const { placeholder } = entry;
   if (!widgetOf(manifest, placeholder.name)) {
@@ -48,9 +60,6 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
   delete entry.lacksBrand;
   placeholder.setState('loading');
   placeholder.emit('aw:loading');
-  const onFailed = (error: unknown) => {
-    if (isInPage(parts.entries, entry)) placeholder.fail('load', error);
-  };
   withTimeout(prepareMount(parts, entry), loadLimitMs).then(
     (job) => queueMount({ ...job, onFailed }),
     onFailed,

@@ -22,7 +22,10 @@ export function reachRuntime(start: () => Promise<Runtime>, report: (error: unkn
   const send = (...message: Message) => {
     if (messages.push(message) > 1) return;
     get().then(
-      (runtime) => messages.splice(0).forEach(([deliver]) => attempt(() => deliver(runtime), report)),
+      (runtime) =>
+        messages
+          .splice(0)
+          .forEach(([deliver, onFailed = report]) => attempt(() => deliver(runtime), onFailed)),
       (error: unknown) => messages.splice(0).forEach(([, onFailed]) => onFailed?.(error)),
     );
   };

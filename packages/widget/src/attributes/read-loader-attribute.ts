@@ -10,7 +10,9 @@ export function asName(text: string): string {
 
 /** Reads a `data-` attribute of a placeholder, or the same parameter of a link, as a name (contract section 1). */
 export function readLoaderAttribute(element: Element, name: string): string {
-  return asName(element.getAttribute(`data-${name}`) ?? linkParameters(element).get(name) ?? '');
+  // A control named `getAttribute` would hide its form's own method.
+  const written = Element.prototype.getAttribute.call(element, `data-${name}`);
+  return asName(written ?? linkParameters(element).get(name) ?? '');
 }
 
 /** Returns true for a link that is a placeholder only by its fragment (contract section 1, `links`). */

@@ -48,13 +48,16 @@ export function emit(
   const { name: widget, id } = host;
   listener?.(host, event, detail);
   return (
-    target?.dispatchEvent(
+    !target ||
+    EventTarget.prototype.dispatchEvent.call(
+      // a control of that name would hide its form's own
+      target,
       new CustomEvent(event, {
         bubbles: true,
         composed: true,
         cancelable: event === 'aw:failed',
         detail: { widget, id, ...detail },
       }),
-    ) ?? true
+    )
   );
 }

@@ -36,7 +36,7 @@ class KeptFallback implements Fallback {
   }
 
   standBy(replacement: Element): void {
-    this.#host.append(replacement);
+    Element.prototype.append.call(this.#host, replacement);
   }
 
   replaceWith(replacement: Element): void {
@@ -44,7 +44,7 @@ class KeptFallback implements Fallback {
     document
       .createDocumentFragment()
       .append(...[...this.#host.childNodes].filter((node) => node !== replacement));
-    if (replacement.parentNode !== this.#host) this.#host.append(replacement);
+    if (replacement.parentNode !== this.#host) Element.prototype.append.call(this.#host, replacement);
     this.#placeCopy();
   }
 
@@ -59,7 +59,7 @@ class KeptFallback implements Fallback {
       return this.#nodes;
     }
     for (const node of foreign) if (isNew || isContent(node)) node.replaceWith();
-    if (!this.#host.contains(shown)) this.#host.append(shown);
+    if (!this.#host.contains(shown)) Element.prototype.append.call(this.#host, shown);
     this.#placeCopy();
     return isNew ? this.#nodes : undefined;
   }
@@ -78,7 +78,8 @@ class KeptFallback implements Fallback {
   /** First, as the parser ends a paragraph at the widget's container. */
   #placeCopy(): void {
     const isPlaced = this.#kept.parentNode === this.#host;
-    if (!isPlaced && this.#kept.content.hasChildNodes()) this.#host.prepend(this.#kept);
+    if (!isPlaced && this.#kept.content.hasChildNodes())
+      Element.prototype.prepend.call(this.#host, this.#kept);
   }
 
   /** Takes what the page wrote as the author's content; false if that is nothing, or the same again. */

@@ -24,7 +24,8 @@ export function restoreCopy(host: HTMLElement): void {
       child.replaceWith(...(isKept(child) ? keptNodes(child) : []));
   // After a link, and after a paragraph in reopened HTML, where the parser allows no widget inside.
   const next = host.nextElementSibling;
-  if (!next?.id.startsWith(rootId)) return;
+  // A control named `id` or `getAttribute` would hide its form's own.
+  if (!next || !Element.prototype.getAttribute.call(next, 'id')?.startsWith(rootId)) return;
   next.replaceWith();
   if (host.localName === 'a') host.style.removeProperty('display');
 }

@@ -29,10 +29,13 @@ type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };
 
 let count = 0;
 
+/** A control in a form hides the form's own property of that name. */
+const { getAttribute, setAttribute, removeAttribute } = Element.prototype;
+
 /** Reads a placeholder's name and id. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
   const name = readLoaderAttribute(element, 'widget');
-  const id = element.id || `aw-${++count}`;
+  const id = getAttribute.call(element, 'id') || `aw-${++count}`;
   let mounted = '';
   const reachedAt: Partial<Record<PlaceholderState, number>> = {};
   const hasPatience = createPatience();
@@ -50,8 +53,9 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
       writeState();
     },
     keepState() {
-      const { widgetState, widgetVersion = '' } = element.dataset;
-      const isKept = widgetState === placeholder.state && widgetVersion === mounted;
+      const isKept =
+        getAttribute.call(element, 'data-widget-state') === placeholder.state &&
+        (getAttribute.call(element, 'data-widget-version') ?? '') === mounted;
       if (!isKept && hasPatience()) writeState();
     },
     fail(phase, error) {
@@ -68,9 +72,9 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   return placeholder;
 
   function writeState(): void {
-    element.setAttribute('data-widget-state', placeholder.state);
-    if (mounted) element.setAttribute('data-widget-version', mounted);
-    else element.removeAttribute('data-widget-version');
+    setAttribute.call(element, 'data-widget-state', placeholder.state);
+    if (mounted) setAttribute.call(element, 'data-widget-version', mounted);
+    else removeAttribute.call(element, 'data-widget-version');
   }
 }
 
