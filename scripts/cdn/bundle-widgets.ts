@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
 import { root, type FoundWidget } from './find-widgets.ts';
 import type { BundledMap } from './edit-code.ts';
+import { reactAsModule } from './react-as-module.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
-
-const require = createRequire(join(root, 'packages/loader/package.json'));
 
 /** Contract section 6. */
 export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
@@ -35,9 +33,16 @@ const groups = [
   },
   { name: 'core', test: /packages[\\/]loader[\\/]src[\\/]runtime\.ts$/ },
   { name: 'address', test: /packages[\\/]core[\\/]src[\\/]visit[\\/]scrub-address\.ts$/ },
+  // Without React: analytics needs it on pages where nothing is due yet.
+  {
+    name: 'visit',
+    test: /packages[\\/]core[\\/]|js-cookie/,
+    tags: ['$initial' as const],
+    minShareCount: 5,
+  },
   {
     name: 'base',
-    test: /packages[\\/](core|widget|ui)[\\/]|js-cookie/,
+    test: /packages[\\/](widget|ui)[\\/]/,
     tags: ['$initial' as const],
     minShareCount: 6,
   },
@@ -113,7 +118,7 @@ export async function bundleWidgets(
     transform: { ...transform, define: { ...transform?.define, AW_PERSONAL: personalOf(widgets) } },
     input: Object.fromEntries(Object.keys(sources).map((name) => [name, entryPrefix + name])),
     plugins: [
-      engine === 'light' ? reactAsLight : reactAsModule,
+      engine === 'light' ? reactAsLight : reactAsModule(bundleOptions),
       entries(sources),
       stripDefinitionTexts(widgets),
     ],
@@ -157,37 +162,6 @@ function describeChunk({ fileName, code, map, imports, dynamicImports, moduleIds
   const names = (files: readonly string[]) => files.map((file) => file.replace(/\.js$/, ''));
   const [name = ''] = names([fileName]);
   return { name, code, map, imports: names(imports), later: names(dynamicImports), sources: moduleIds };
-}
-
-const modulesOfReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-
-/** React is CommonJS: other files could not import its names. */
-const reactAsModule: Plugin = {
-  name: 'react-as-module',
-  resolveId: {
-    filter: { id: /^react(-dom)?(\/|$)/ },
-    handler: (_, importer = '') =>
-      /[\\/](react|react-dom|scheduler)[\\/]|engine:/.test(importer) ? undefined : 'engine:react',
-  },
-  load: {
-    filter: { id: /^engine:react$/ },
-    handler: () => ({ code: reactModule(), moduleSideEffects: false }),
-  },
-};
-
-function reactModule(): string {
-  const seen = new Set(['default']);
-  return (
-    modulesOfReact
-      .map((name, index) => {
-        const names = Object.keys(require(name) as object).filter(
-          (key) => !seen.has(key) && /^[a-z]\w*$/i.test(key),
-        );
-        names.forEach((key) => seen.add(key));
-        return `import m${index} from '${name}';\n${names.map((key) => `export const ${key} = m${index}.${key};`).join('\n')}`;
-      })
-      .join('\n') + '\nexport default m0;\n'
-  );
 }
 
 const entryPrefix = 'entry:';

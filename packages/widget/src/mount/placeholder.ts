@@ -29,11 +29,10 @@ type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };
 
 let count = 0;
 
-/** A control in a form hides the form's own property of that name. */
-const { getAttribute, setAttribute, removeAttribute } = Element.prototype;
-
 /** Reads a placeholder's name and id. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
+  // A control in a form hides the form's own property of that name.
+  const { getAttribute, setAttribute, removeAttribute } = Element.prototype;
   const name = readLoaderAttribute(element, 'widget');
   const id = getAttribute.call(element, 'id') || `aw-${++count}`;
   let mounted = '';

@@ -38,6 +38,25 @@ for (const [where, body] of [
   });
 }
 
+for (const [where, body] of [
+  ['far below', `<div style="height: 6000px"></div>${form()}`],
+  ['that loads on interaction', form('interaction')],
+  ['for a wider window', form('media((min-width: 5000px))')],
+] as const) {
+  test(`fetches what analytics needs, and no engine, for a widget ${where}`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    const files = recordAssets(page);
+    await page.goto(bare.serve(barePage(sandbox, { body })));
+    await expect.poll(() => [...files]).toContain('page-extras');
+    await untilIdle(page);
+    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
+    expect([...files].sort()).toEqual(['core', 'page-extras', 'requests', 'runtime', 'visit']);
+  });
+}
+
 for (const [name, own, attribute] of [
   ['request-call-form', ['request-call-form', 'forms', 'ui'], ''],
   ['notice-banner', ['notice-banner', 'ui'], 'data-text="News"'],
@@ -55,7 +74,7 @@ for (const [name, own, attribute] of [
       ),
       { waitUntil: 'commit' },
     );
-    for (const file of ['runtime', 'core', 'base', 'engine', ...own])
+    for (const file of ['runtime', 'core', 'visit', 'base', 'engine', ...own])
       await expect.poll(() => [...files], `${file} is requested`).toContain(file);
     held.release();
     await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
