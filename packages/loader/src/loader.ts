@@ -24,6 +24,12 @@ const tag = { ...script?.dataset };
 // Like the attribute on the tag (contract section 5).
 if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
 
+/** Nothing is written into such a page before it calls `start()`: a framework that hydrates would complain. */
+const isManual = tag.start === 'manual'; // written otherwise, it is the runtime that waits
+let start = () => {};
+const called = new Promise<void>((resolve) => (start = resolve));
+const started = isManual ? called : Promise.resolve();
+
 let opened: Library | undefined;
 const waits = new WeakMap<HTMLElement, StopWaiting>();
 
@@ -31,7 +37,7 @@ if (claimPage({ version, address: script?.src ?? '' })) serve();
 
 function serve(): void {
   const presses = watchPresses();
-  const runtime = reachRuntime(() => startRuntime(observer, presses), report);
+  const runtime = reachRuntime({ load: () => startRuntime(observer, presses), started, report });
   const observer = observePlaceholders({
     isContent: (element) => widgetOf(manifest, readLoaderAttribute(element, 'widget'))?.content,
     onFound: (element) => (isPlainLink(element) ? beginIfAllowed(element, runtime) : begin(element, runtime)),
@@ -39,8 +45,14 @@ function serve(): void {
     onLost: (element) => lose(element, runtime),
   });
   observer.scan();
-  installApi({ version, scan: observer.scan, getRuntime: runtime.get, current: runtime.current });
-  if ('debug' in tag) runtime.send(() => {}); // the report also covers a page without placeholders
+  installApi({
+    version,
+    start,
+    scan: observer.scan,
+    getRuntime: runtime.get,
+    current: runtime.current,
+  });
+  if ('debug' in tag) void runtime.get(); // the report also covers a page without placeholders
 }
 
 async function startRuntime(observer: PlaceholderObserver, presses: EarlyPresses): Promise<Runtime> {
@@ -49,10 +61,20 @@ async function startRuntime(observer: PlaceholderObserver, presses: EarlyPresses
   const config = address === undefined ? undefined : download(() => fetch(address));
   config?.catch(() => {}); // the runtime reports it
   const runtime = await withTimeout(assets.load(manifest.runtime), loadLimitMs);
-  const { later, start } = runtime as RuntimeModule; // built from runtime.ts
+  const { later, start: startIn } = runtime as RuntimeModule; // built from runtime.ts
   assets.add(later);
   provideParts((part) => assets.load(later.parts[part] ?? []));
-  return start({ assets, nonce, manifest, observer, presses, tag, isTagFound: !!script, config });
+  return startIn({
+    assets,
+    nonce,
+    manifest,
+    observer,
+    presses,
+    tag,
+    isTagFound: !!script,
+    config,
+    started: called,
+  });
 }
 
 function beginIfAllowed(link: HTMLElement, runtime: RuntimeLink): void {
@@ -69,12 +91,12 @@ function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
   const name = readLoaderAttribute(element, 'widget');
   const widget = widgetOf(manifest, name);
   // page.css uses it: a carousel first painted as a scrolling row would shift later.
-  if (!current()) writeState(element, 'pending');
+  if (!current() && !isManual) writeState(element, 'pending');
   send(
     (page) => page.found(element),
     (error) => fail(element, error),
   );
-  const onNear = () => requestFiles(name);
+  const onNear = () => void started.then(() => requestFiles(name));
   const onDue = (use?: EarlyUse) => {
     onNear();
     send((page) => page.due(element, use));
@@ -87,10 +109,8 @@ function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
 function lose(element: HTMLElement, { current, send }: RuntimeLink): void {
   waits.get(element)?.();
   waits.delete(element);
-  const runtime = current();
-  if (runtime)
-    runtime.lost(element); // synchronously: the page may be about to be copied
-  else send((page) => page.lost(element));
+  current()?.lost(element); // synchronously: the page may be about to be copied
+  send((page) => page.lost(element)); // after it was found
 }
 
 function requestFiles(name: string): void {

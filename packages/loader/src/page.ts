@@ -15,6 +15,8 @@ export interface Page extends Library {
   readonly isTagFound: boolean;
   /** The response of `data-config`. */
   readonly config: Promise<Response> | undefined;
+  /** Resolves when the page calls `start()`, which counts if the configuration says `start: manual`. */
+  readonly started: Promise<void>;
 }
 
 export interface WidgetInfo {

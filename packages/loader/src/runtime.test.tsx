@@ -96,6 +96,7 @@ function begin(page: Partial<Page> = {}): Runtime {
     nonce: '',
     isTagFound: true,
     config: undefined,
+    started: never(),
     ...page,
   });
 }
@@ -585,6 +586,95 @@ describe('the configuration', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     runtime = begin({ config: Promise.reject(new Error('404')) });
     expect((await load()).dataset.widgetState).toBe('ready');
+  });
+});
+
+describe('with start: manual', () => {
+  let startPage: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const config = Promise.resolve(Response.json({ start: 'manual', preview: true }));
+    runtime = begin({ config, started: new Promise((resolve) => (startPage = resolve)) });
+  });
+
+  test('nothing mounts before the page starts', async () => {
+    expect((await load()).textContent).toBe('Call us');
+  });
+
+  test('the runtime is ready all the same', async () => {
+    await expect(runtime.ready).resolves.toBeUndefined();
+  });
+
+  test('what is due mounts with the start', async () => {
+    const element = await load();
+    startPage();
+    await settle();
+    expect(element.dataset.widgetState).toBe('ready');
+  });
+
+  test('a start after the limit for downloads is no failure', async () => {
+    const element = await load();
+    await vi.advanceTimersByTimeAsync(60_000);
+    startPage();
+    await settle();
+    expect(element.dataset.widgetState).toBe('ready');
+  });
+
+  test('what comes after the start mounts', async () => {
+    startPage();
+    expect((await load()).dataset.widgetState).toBe('ready');
+  });
+
+  test('a widget that is mounted by hand waits, too', async () => {
+    const element = find();
+    const mounted = runtime.mount(element, 'farewell');
+    await settle();
+    const before = element.dataset.widgetState;
+    startPage();
+    await mounted;
+    expect([before, element.dataset.widgetState]).toEqual(['loading', 'ready']);
+  });
+
+  test('with it on the tag, mounting by hand leaves no trace before the start', async () => {
+    const element = document.createElement('div');
+    void begin({ tag: { start: 'manual' }, started: never() }).mount(element, 'farewell');
+    await settle();
+    expect(element.outerHTML).toBe('<div></div>');
+  });
+
+  test('a placeholder that leaves before the start stays as it was', async () => {
+    const element = await load();
+    runtime.lost(element);
+    startPage();
+    await settle();
+    expect(element.textContent).toBe('Call us');
+  });
+
+  test('the preview ribbon waits', async () => {
+    await settle();
+    const before = document.body.textContent;
+    startPage();
+    await vi.waitFor(() => expect(document.body.textContent).toMatch(/Preview/));
+    expect(before).not.toMatch(/Preview/);
+  });
+
+  test('a page that never starts hears what to do, once', async () => {
+    await load();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      [
+        '[adviser-widgets] no widget mounts, because "start" is "manual": call AdviserWidgets.start() once the page has hydrated',
+      ],
+    ]);
+  });
+
+  test('a page that starts hears nothing', async () => {
+    await settle();
+    startPage();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(console.warn).not.toHaveBeenCalled();
   });
 });
 

@@ -13,6 +13,7 @@ import { jsonConfig } from './load/json-config.ts';
 import { keepSheets } from './load/keep-sheets.ts';
 import { createLoad } from './load/load-widget.ts';
 import { readConfiguration } from './load/read-configuration.ts';
+import { untilStarted } from './load/until-started.ts';
 import type { PageApiParts } from './page-api/page-api.ts';
 import type { Page, Runtime } from './page.ts';
 import { watchAttributes } from './watch-attributes.ts';
@@ -26,7 +27,7 @@ declare const AW_PERSONAL: readonly PersonalParameter[];
 export function start(page: Page): Runtime {
   const entries: Entries = new Map();
   declarePersonal(AW_PERSONAL.map(([, , parameter]) => parameter));
-  const { ready, complete } = prepare(page, entries, (entry) => void refresh(entry, load));
+  const { ready, started, complete } = prepare(page, entries, (entry) => void refresh(entry, load));
   const mountAgain = (element: HTMLElement) => {
     const given = entries.get(element)?.given;
     lose(element);
@@ -37,7 +38,7 @@ export function start(page: Page): Runtime {
   const restoreSheets = keepSheets(page.assets.styleSheets, () =>
     [...entries.keys()].some((element) => element.isConnected),
   );
-  const load = createLoad({ page, entries, ready, restoreSheets, mountAgain });
+  const load = createLoad({ page, entries, ready, started, restoreSheets, mountAgain });
   followSnapshots(page.observer);
   const watch = watchAttributes({
     onProps: (element) => refresh(entries.get(element), load),
@@ -71,7 +72,7 @@ export function start(page: Page): Runtime {
       load(entry);
     },
     lost: lose,
-    ...pageApiOf(entries, { entryOf: (element) => entries.get(element), lose, find, load }),
+    ...pageApiOf(entries, page, { entryOf: (element) => entries.get(element), lose, find, load }),
   };
 }
 
@@ -88,8 +89,11 @@ async function scrub(entry: Entry): Promise<void> {
   entry.isScrubbing = false;
 }
 
-function pageApiOf(entries: Entries, parts: PageApiParts) {
-  const pageApi = () => import('./page-api/page-api.ts'); // few pages call it
+function pageApiOf(entries: Entries, { tag, started }: Page, parts: PageApiParts) {
+  const pageApi = async () => {
+    if (tag.start === 'manual') await started; // with the JSON, only mounting waits
+    return import('./page-api/page-api.ts'); // few pages call it
+  };
   return {
     widgets: () =>
       [...entries.values()].map(({ placeholder: { name, state, element } }) => ({ name, state, element })),
@@ -137,6 +141,8 @@ function isMorphingVisit({ detail: { url, action } }: CustomEvent<TurboVisit>): 
 
 interface Preparation {
   readonly ready: Promise<void>;
+  /** Resolves once widgets may mount. */
+  readonly started: Promise<void>;
   /** Resolves once no JSON can change the configuration any more, which may be never. */
   readonly complete: Promise<unknown>;
 }
@@ -145,21 +151,31 @@ interface Preparation {
 function prepare(page: Page, entries: Entries, retry: (entry: Entry) => void): Preparation {
   const json = jsonConfig(page.config);
   const startExtras = createExtras(page, entries);
-  const openReport = createReport(page, entries, json);
+  let hasStarted = false;
+  const openReport = createReport(page, { entries, json, hasStarted: () => hasStarted });
   const onLate = () => {
-    startExtras();
+    if (hasStarted) startExtras();
     void openReport();
     for (const entry of entries.values()) if (entry.active || entry.lacksBrand) retry(entry);
   };
-  const ready = readConfiguration(page, { json, onLate }).then(() => {
-    startExtras();
-    return openReport();
-  });
-  return { ready, complete: json.catch(() => {}) };
+  const configured = readConfiguration(page, { json, onLate });
+  const started = configured
+    .then(() => untilStarted(page))
+    .then(() => {
+      hasStarted = true;
+      startExtras();
+    });
+  return { ready: configured.then(openReport), started, complete: json.catch(() => {}) };
+}
+
+interface ReportParts {
+  readonly entries: Entries;
+  readonly json: Promise<unknown>;
+  readonly hasStarted: () => boolean;
 }
 
 /** Opens the report if the configuration wants it, before anything mounts: its snippets need the author's content. */
-function createReport(page: Page, entries: Entries, json: Promise<unknown>): () => Promise<void> {
+function createReport(page: Page, { json, ...live }: ReportParts): () => Promise<void> {
   let opened: Promise<void> | undefined;
   const open = async () => {
     const { openReport } = await withTimeout(import('@adviser-widgets/editor/report'));
@@ -168,7 +184,7 @@ function createReport(page: Page, entries: Entries, json: Promise<unknown>): () 
       tag: page.tag,
       isTagFound: page.isTagFound,
       release: new URL('../', import.meta.url),
-      entries,
+      ...live,
       json: withTimeout(json), // a page whose configuration never comes needs the report, too
     });
   };

@@ -190,6 +190,11 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
         'Whether cookies, analytics, chat, maps and thumbnails of videos wait until the visitor agrees. Leads never wait.',
       example: 'required',
     },
+    start: {
+      meaning:
+        'With manual, nothing mounts before the page calls AdviserWidgets.start(): for frameworks that hydrate. Write it on the script tag, which is read at once; JSON may come too late.',
+      example: 'manual',
+    },
     preview: {
       meaning: 'Everything works and nothing is sent; a ribbon on the page says so.',
       example: true,

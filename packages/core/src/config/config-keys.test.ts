@@ -102,6 +102,7 @@ const rows: Readonly<Record<Path<Config>, Row>> = {
   messages: { default: {}, json: { error: 'Oops', 'callback-form': { error: 'No' } } },
   links: { default: false, json: true, tag: ['links', ''] },
   consent: { default: 'granted', json: 'required', tag: ['consent', 'required'] },
+  start: { default: 'auto', json: 'manual', tag: ['start', 'manual'] },
   preview: { default: false, json: true, tag: ['preview', ''] },
   reportUrl: {
     default: '',
@@ -296,6 +297,7 @@ describe('a wrong value', () => {
     ['links', { whitin: 'main' }, linkRule],
     ['links', { within: 'main', widget: ['request-call-form'] }, linkRule],
     ['consent', 'denied', 'one of "granted", "required"'],
+    ['start', 'later', 'one of "auto", "manual"'],
     ['preview', 2, flag],
     ['reportUrl', 'javascript:alert(1)', address],
     ['reportSample', 1.1, 'a number from 0 to 1'],

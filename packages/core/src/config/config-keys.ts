@@ -87,6 +87,7 @@ export const configKeys = {
   messages: json({}, isRecord),
   links: { default: false, check: readLinkRule },
   consent: choice('granted', 'required'),
+  start: choice('auto', 'manual'),
   preview: off,
   reportUrl: url(),
   reportSample: number(0, 0, 1),

@@ -53,6 +53,8 @@ export interface Config {
   readonly links: LinkRule;
   /** With `required`, cookies, analytics, chat, maps and thumbnails of videos wait for the visitor's consent. */
   readonly consent: 'granted' | 'required';
+  /** With `manual`, nothing mounts before the page calls `AdviserWidgets.start()`. */
+  readonly start: 'auto' | 'manual';
   /** Everything works, nothing is sent. */
   readonly preview: boolean;
   readonly reportUrl: string;

@@ -21,13 +21,15 @@ interface ReportedPage {
   /** Live. */
   readonly entries: ReadonlyMap<HTMLElement, ReportedEntry>;
   readonly json: Promise<unknown>;
+  readonly hasStarted: () => boolean;
 }
 
 /**
  * Opens the report for editors (contract section 5). Call it before anything mounts: corrected snippets need
  * each placeholder as its author wrote it.
  */
-export function openReport({ version, tag, isTagFound, release, entries, json }: ReportedPage): void {
+export function openReport(page: ReportedPage): void {
+  const { version, tag, isTagFound, release, entries, json, hasStarted } = page;
   const originals = keepOriginals(entries.keys());
   const failures = noteFailures();
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
@@ -58,7 +60,7 @@ export function openReport({ version, tag, isTagFound, release, entries, json }:
     );
     let shown: PanelContent | undefined;
     watchPage(() => {
-      const report = readPanelContent(entries.values(), knowledge);
+      const report = readPanelContent(entries.values(), { ...knowledge, hasStarted: hasStarted() });
       if (!root.isConnected) document.body.append(root); // and again after a script has replaced the body
       if (shown && isSameReport(shown, report)) return;
       shown = report;

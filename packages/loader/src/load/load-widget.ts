@@ -26,6 +26,8 @@ interface LoadOptions {
   readonly ready: Promise<void>;
   /** Puts style sheets back that the page has removed. */
   readonly restoreSheets: () => Promise<unknown> | undefined;
+  /** Resolves once widgets may mount. The time until then is the page's, and no failure. */
+  readonly started: Promise<void>;
   /** Unmounts a placeholder's widget, and mounts it with the content that the page has put into it. */
   readonly mountAgain: (element: HTMLElement) => void;
 }
@@ -61,7 +63,7 @@ function loadWidget(parts: LoadParts, entry: Entry, onFailed: (error: unknown) =
   placeholder.setState('loading');
   placeholder.emit('aw:loading');
   withTimeout(prepareMount(parts, entry), loadLimitMs).then(
-    (job) => queueMount({ ...job, onFailed }),
+    (job) => parts.started.then(() => queueMount({ ...job, onFailed })),
     onFailed,
   );
 }

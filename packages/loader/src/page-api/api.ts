@@ -7,9 +7,11 @@ export interface AdviserWidgets {
   readonly version: string;
   /** A read-only copy; empty until the configuration is loaded. */
   readonly config: object;
-  /** Resolves after the configuration and the first scan. */
+  /** Resolves after the configuration and the first scan, whether the page has started or not. */
   readonly ready: Promise<void>;
   widgets(): WidgetInfo[];
+  /** With `start: manual`, lets widgets mount: until then `mount` and `update` wait. Safe to repeat. */
+  start(): void;
   /** Looks for placeholders in `root`, which may be a shadow root. */
   scan(root?: ParentNode): void;
   /** Resolves when ready; rejects with `{phase, message}`. */
@@ -25,12 +27,13 @@ export interface AdviserWidgets {
 
 interface ApiParts {
   readonly version: string;
+  readonly start: () => void;
   readonly scan: (root?: ParentNode) => void;
   readonly getRuntime: () => Promise<Runtime>;
   readonly current: () => Runtime | undefined;
 }
 
-export function installApi({ version, scan, getRuntime: load, current }: ApiParts): void {
+export function installApi({ version, start, scan, getRuntime: load, current }: ApiParts): void {
   const page = window as { AdviserWidgets?: unknown };
   const api: AdviserWidgets = {
     version,
@@ -41,10 +44,11 @@ export function installApi({ version, scan, getRuntime: load, current }: ApiPart
       return load().then(({ ready }) => ready);
     },
     widgets: () => current()?.widgets() ?? [],
+    start,
     scan,
     mount: async (...mount) => (await load()).mount(...mount),
     update: async (...update) => (await load()).update(...update),
-    unmount: (element) => void load().then((started) => started.unmount(element)),
+    unmount: (element) => void load().then((runtime) => runtime.unmount(element)),
     on(event, handler) {
       const type = event.startsWith('aw:') ? event : `aw:${event}`;
       document.addEventListener(type, handler);

@@ -37,8 +37,13 @@ function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport 
   };
 }
 
-function show({ placeholders = [], notes = [], siteNotes = [] }: Partial<PanelContent>): void {
-  panel.show({ placeholders, notes, siteNotes });
+function show({
+  placeholders = [],
+  notes = [],
+  siteNotes = [],
+  hasStarted = true,
+}: Partial<PanelContent>): void {
+  panel.show({ placeholders, notes, siteNotes, hasStarted });
 }
 
 const toggle = () => screen.getByRole('button', { name: /adviser-widgets report/ });
@@ -92,6 +97,11 @@ test('says so on a page without placeholders', () => {
   expect(screen.getByText(/There is no placeholder on this page/)).toHaveProperty('hidden', false);
   show({ placeholders: [placeholder()] });
   expect(screen.getByText(/There is no placeholder on this page/)).toHaveProperty('hidden', true);
+});
+
+test('says that the page has not started, also above placeholders that wait', () => {
+  show({ placeholders: [placeholder()], hasStarted: false });
+  expect(screen.getByText(/has not called AdviserWidgets.start\(\) yet/)).toHaveProperty('hidden', false);
 });
 
 test('names the release', () => {

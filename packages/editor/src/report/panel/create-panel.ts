@@ -15,6 +15,8 @@ export interface Panel {
 
 const bodyId = 'aw-report-body';
 const noPlaceholder = 'There is no placeholder on this page: no element has the attribute data-widget.';
+const notStarted =
+  'No widget has mounted: the page has not called AdviserWidgets.start() yet, and "start" is "manual".';
 
 interface PanelOptions {
   /** A sentence. */
@@ -30,7 +32,7 @@ export function createPanel({ release, builder, onShown }: PanelOptions): Panel 
   const title = buildElement('span', { class: 'aw-report-title' }, 'adviser-widgets report');
   const toggle = buildButton('aw-report-toggle', () => setOpen(!isOpen), title, counts);
   const notes = createTextList('aw-report-notes');
-  const none = buildElement('p', { class: 'aw-report-none' }, noPlaceholder);
+  const none = buildElement('p', { class: 'aw-report-none' });
   const list = buildElement('ol', { class: 'aw-report-list' });
   const site = createSiteSection(release);
   const footer = buildElement('p', { class: 'aw-report-release' }, release);
@@ -59,9 +61,10 @@ export function createPanel({ release, builder, onShown }: PanelOptions): Panel 
   }
 
   function show(report: PanelContent): void {
-    const { placeholders } = report;
+    const { placeholders, hasStarted } = report;
     counts.textContent = describeCounts(report);
-    none.toggleAttribute('hidden', placeholders.length > 0);
+    none.textContent = hasStarted ? noPlaceholder : notStarted;
+    none.toggleAttribute('hidden', hasStarted && placeholders.length > 0);
     notes.show(report.notes);
     site.show(report.siteNotes);
     const current = placeholders.map((placeholder) => itemOf(placeholder.element));

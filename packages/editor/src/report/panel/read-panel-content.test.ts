@@ -16,6 +16,7 @@ test('lists placeholders in document order, however they were found', () => {
   const { placeholders } = readPanelContent([second, first], {
     ...knowledge({ definitions: sampleDefinitions }),
     siteNotes: [],
+    hasStarted: true,
   });
   expect(placeholders.map(({ name }) => name)).toEqual(['greeting', 'iframe-embed']);
 });
@@ -25,6 +26,7 @@ test('lists notes about the current page', () => {
   const { notes } = readPanelContent([], {
     ...knowledge({ definitions: sampleDefinitions }),
     siteNotes: [],
+    hasStarted: true,
   });
   expect(notes).toEqual([expect.stringContaining('has lost its attributes')]);
 });
@@ -34,8 +36,19 @@ test('lists what those who run the site can fix once, however many widgets need 
   const { siteNotes } = readPanelContent([entryOf(putMarkup(html)), entryOf(putMarkup(html))], {
     ...knowledge({ definitions: sampleDefinitions, hasBrand: false }),
     siteNotes: ['The configuration is odd.'],
+    hasStarted: true,
   });
   expect(siteNotes).toEqual(['The configuration is odd.', expect.stringContaining('no key "brand"')]);
+});
+
+test('notes nothing about the page before it has started', () => {
+  putMarkup('<div class="aw-widget"></div>');
+  const { notes } = readPanelContent([], {
+    ...knowledge({ definitions: sampleDefinitions }),
+    siteNotes: [],
+    hasStarted: false,
+  });
+  expect(notes).toEqual([]);
 });
 
 describe('two reports are the same', () => {
@@ -43,12 +56,17 @@ describe('two reports are the same', () => {
     readPanelContent([entryOf(putMarkup(html))], {
       ...knowledge({ definitions: sampleDefinitions }),
       siteNotes: [],
+      hasStarted: true,
     });
 
   test('when nothing has changed', () => {
     const entry = entryOf(putMarkup(greeting));
     const again = () =>
-      readPanelContent([entry], { ...knowledge({ definitions: sampleDefinitions }), siteNotes: [] });
+      readPanelContent([entry], {
+        ...knowledge({ definitions: sampleDefinitions }),
+        siteNotes: [],
+        hasStarted: true,
+      });
     expect(isSameReport(again(), again())).toBe(true);
   });
 

@@ -14,11 +14,14 @@ export interface PanelContent {
   readonly notes: readonly string[];
   /** What those who run the site can fix, in the page and its placeholders. */
   readonly siteNotes: readonly string[];
+  /** False before the page has called `AdviserWidgets.start()`, if it wants to. */
+  readonly hasStarted: boolean;
 }
 
 interface PageKnowledge extends Knowledge {
   /** Do not change while the page is open. */
   readonly siteNotes: readonly string[];
+  readonly hasStarted: boolean;
 }
 
 export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: PageKnowledge): PanelContent {
@@ -27,8 +30,9 @@ export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: Pa
   const siteProblems = placeholders.flatMap((placeholder) => placeholder.siteProblems);
   return {
     placeholders,
-    notes: pageNotes(sorted, knowledge),
+    notes: knowledge.hasStarted ? pageNotes(sorted, knowledge) : [],
     siteNotes: [...new Set([...knowledge.siteNotes, ...siteProblems])],
+    hasStarted: knowledge.hasStarted,
   };
 }
 
@@ -41,8 +45,13 @@ function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): str
 }
 
 export function isSameReport(a: PanelContent, b: PanelContent): boolean {
-  const serialise = ({ placeholders, notes, siteNotes }: PanelContent) =>
-    toJson([notes, siteNotes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
+  const serialise = ({ placeholders, notes, siteNotes, hasStarted }: PanelContent) =>
+    toJson([
+      hasStarted,
+      notes,
+      siteNotes,
+      placeholders.map((placeholder) => ({ ...placeholder, element: '' })),
+    ]);
   return (
     serialise(a) === serialise(b) &&
     a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element)

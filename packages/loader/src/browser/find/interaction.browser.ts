@@ -200,3 +200,20 @@ test('a link that is a placeholder itself opens its widget', async ({ page, sand
   await isReady(page, held);
   await expect(page.locator('.aw-form').getByLabel('First Name')).toBeFocused();
 });
+
+test('a press before the page starts is kept for the widget (start: manual)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const body =
+    '<a data-widget="request-call-form" data-widget-load="interaction" href="/elsewhere">Request a call</a>';
+  await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'defer data-start="manual"' })));
+  await page.getByRole('link', { name: 'Request a call' }).click();
+  await expect(page.locator('[data-widget]')).not.toHaveAttribute('data-widget-state');
+  await page.evaluate(() => {
+    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { start(): void } };
+    AdviserWidgets.start();
+  });
+  await expect(page.locator('.aw-form').getByLabel('First Name')).toBeFocused();
+});

@@ -8,6 +8,7 @@ import {
   placeholder,
   snippet,
   test,
+  untilIdle,
   type BareOrigin,
   type TestSandbox,
 } from '@adviser-widgets/testing/browser';
@@ -45,15 +46,31 @@ test.beforeAll(async () => {
   react = outputFiles[0]?.text ?? '';
 });
 
-async function open(
-  page: Page,
-  { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin },
-  script: string,
-): Promise<void> {
-  const app = `const { createElement, createRoot, hydrateRoot, flushSync } = host; const app = document.querySelector('#app'); const html = app.querySelector('main')?.innerHTML;
+interface World {
+  readonly sandbox: TestSandbox;
+  readonly bare: BareOrigin;
+}
+
+/** `script` has React, and the element with the id `app`. */
+function pageOf(
+  sandbox: TestSandbox,
+  { body, attributes, script }: Readonly<Record<'body' | 'attributes' | 'script', string>>,
+): string {
+  const scripts = [
+    react.replaceAll('</script', '<\\/script'),
+    `const { createElement, createRoot, hydrateRoot, flushSync } = host; const app = document.querySelector('#app'); ${script}`,
+  ];
+  return barePage(sandbox, {
+    body: body + scripts.map((each) => `<script>${each}</script>`).join(''),
+    attributes,
+  });
+}
+
+async function open(page: Page, { sandbox, bare }: World, script: string): Promise<void> {
+  const view = `const html = app.querySelector('main')?.innerHTML;
     const view = (count, __html = html) => createElement('section', null, createElement('h1', null, 'Clicked ' + count), createElement('main', { dangerouslySetInnerHTML: { __html } }));`;
-  const body = `<div id="app"><section><h1>Clicked 0</h1><main>${snippet}</main></section></div><script>${react.replaceAll('</script', '<\\/script')}</script><script>${app}${script}</script>`;
-  await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'defer' })));
+  const body = `<div id="app"><section><h1>Clicked 0</h1><main>${snippet}</main></section></div>`;
+  await page.goto(bare.serve(pageOf(sandbox, { body, attributes: 'defer', script: view + script })));
   await expectReady(page);
 }
 
@@ -130,4 +147,56 @@ test('attributes that another React changes on its own placeholder update the wi
   await expect(page.getByRole('heading', { name: 'Ring me' })).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+});
+
+/** A page that a server has written, whose React waits for `hydrate()`. */
+async function openUnhydrated(page: Page, { sandbox, bare }: World, attributes: string): Promise<void> {
+  const script = `window.errors = [];
+    const tree = createElement('div', { className: 'aw-widget', 'data-widget': 'request-call-form', 'data-widget-load': 'eager' }, createElement('p', null, 'Call us'));
+    window.hydrate = () => flushSync(() => hydrateRoot(app, tree, { onRecoverableError: (error) => errors.push(String(error)) }));`;
+  const body = `<div id="app"><div class="aw-widget" data-widget="request-call-form" data-widget-load="eager"><p>Call us</p></div></div>`;
+  await page.goto(bare.serve(pageOf(sandbox, { body, attributes, script })));
+}
+
+const hydrate = (page: Page) =>
+  page.evaluate(() => {
+    const { hydrate, errors } = window as unknown as { hydrate(): void; errors: string[] };
+    hydrate();
+    return errors;
+  });
+
+const startWidgets = (page: Page) =>
+  page.evaluate(() => (window as unknown as { AdviserWidgets: { start(): void } }).AdviserWidgets.start());
+
+test.describe('a page of another React that hydrates late, with start: manual', () => {
+  test.beforeEach(async ({ page, sandbox, bare }) => {
+    await openUnhydrated(page, { sandbox, bare }, 'defer data-start="manual"');
+    await page.waitForLoadState('load');
+    await untilIdle(page);
+  });
+
+  test('is as its server wrote it', async ({ page }) => {
+    expect(await page.locator('#app').innerHTML()).toBe(
+      '<div class="aw-widget" data-widget="request-call-form" data-widget-load="eager"><p>Call us</p></div>',
+    );
+  });
+
+  test('has no file of ours in its head', async ({ page }) => {
+    await expect(page.locator('link')).toHaveCount(0);
+  });
+
+  test('hydrates without an error', async ({ page }) => {
+    expect(await hydrate(page)).toEqual([]);
+  });
+
+  test('has its widget after the start, and sends a lead', async ({ page, sandbox }) => {
+    await hydrate(page);
+    await startWidgets(page);
+    await startWidgets(page);
+    await expectReady(page);
+    await fillIn(page);
+    await button(page).click();
+    await expect(page.getByText('Thank')).toBeVisible();
+    expect(sandbox.records('call-centre')).toHaveLength(1);
+  });
 });

@@ -14,6 +14,13 @@ import {
   untilSeen,
 } from '@adviser-widgets/testing/browser';
 
+interface PageApi {
+  readonly config: object;
+  readonly ready: Promise<void>;
+  start(): void;
+  mount(element: Element | null, name: string): Promise<void>;
+}
+
 for (const attributes of ['async', 'defer', '']) {
   test(`mounts and sends a lead from another origin with a ${attributes || 'plain'} script`, async ({
     page,
@@ -65,6 +72,54 @@ test('reads its configuration from the inline block and the tag, which overrides
   await button(page).click();
   await expect(page.getByText('Thanks!')).toBeVisible();
   expect(sandbox.records('call-centre')[0]?.path).toBe('/from-tag/call-centre');
+});
+
+test('with start: manual, a start that was queued before the script came counts', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const head = '<script>(window.AdviserWidgets ||= []).push((aw) => aw.start());</script>';
+  await page.goto(bare.serve(barePage(sandbox, { head, attributes: 'async data-start="manual"' })));
+  await expectReady(page);
+});
+
+test('with start: manual in the JSON, a page mounts what it asks for once it has started', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), start: 'manual' } });
+  });
+  await page.goto(bare.serve(barePage(sandbox, { body: '<div id="later">Call us</div>' })));
+  await page.evaluate(async () => {
+    const { AdviserWidgets } = window as unknown as { AdviserWidgets: PageApi };
+    const mounted = AdviserWidgets.mount(document.querySelector('#later'), 'request-call-form');
+    await AdviserWidgets.ready;
+    AdviserWidgets.start();
+    await mounted;
+  });
+  await expectReady(page);
+});
+
+test('with start: manual, a page that never starts hears what to do', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(/call AdviserWidgets\.start\(\) once the page has hydrated/);
+  await installClock(page);
+  await page.goto(bare.serve(barePage(sandbox, { attributes: 'defer data-start="manual"' })));
+  const said = page.waitForEvent('console', (message) => /AdviserWidgets\.start/.test(message.text()));
+  await page.clock.runFor(5_000); // the runtime loads
+  await page.waitForFunction(
+    () => Object.keys((window as unknown as { AdviserWidgets: PageApi }).AdviserWidgets.config).length > 0,
+  );
+  await page.clock.runFor(5_000);
+  await said;
 });
 
 test('without a brand, keeps the fallback and says on the console what to do', async ({
