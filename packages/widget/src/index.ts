@@ -26,8 +26,8 @@ export {
 export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
 export { emit, watchEmitted, widgetEvents, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
 export { keptElements } from './html/kept-elements.ts';
-export { loadLinkFallback } from './mount/fallback.ts';
-export { restoreCopy } from './mount/kept-content.ts';
+export { loadLinkStage } from './mount/stage.ts';
+export { copyAsWritten, restoreCopy } from './mount/copies.ts';
 export { headingLevel } from './attributes/heading-level.ts';
 export { linkParameters } from './attributes/link-parameters.ts';
 export { parseLoading, type LoadCondition } from './attributes/loading.ts';

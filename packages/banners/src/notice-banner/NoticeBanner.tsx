@@ -1,7 +1,7 @@
 import { keepCookie, message, readCookie, track } from '@adviser-widgets/core';
 import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageNodes, useIsHydrating, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageContent, useIsHydrating, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
@@ -50,10 +50,8 @@ export function NoticeBanner(props: NoticeBannerProps) {
       <BannerIcon name={icon} />
       {text ? (
         <NoticeText html={text} />
-      ) : children ? (
-        <div className="aw-banner__text">{children}</div>
       ) : (
-        <PageNodes nodes={nodes} className="aw-banner__text" />
+        <PageContent className="aw-banner__text">{children}</PageContent>
       )}
       <CloseButton label={message('close', host.name)} onClick={close} />
     </section>

@@ -1,4 +1,4 @@
-import { keepEnter, moveNodes } from '@adviser-widgets/widget/react';
+import { keepEnter, moveNodes, oursAttribute } from '@adviser-widgets/widget/react';
 import { fold, onTarget, type Fold } from '../fold.ts';
 import type { PageSection } from './read-sections.ts';
 
@@ -14,6 +14,9 @@ const interactive = 'a[href], button, input, select, [tabindex]';
 
 /** An attribute, as removing a class could leave an empty `class` behind. */
 const look = 'data-aw-section';
+
+/** Among the page's nodes. */
+const own = { [oursAttribute]: '' };
 
 /** A heading gets a button around its text, or beside it if the heading contains a link. */
 export function foldSection({ mark, content }: PageSection, options: FoldOptions): Fold {
@@ -41,8 +44,9 @@ function foldHeading(
 ): Fold {
   const hasOther = heading.querySelector(interactive);
   const label = hasOther ? [] : [...heading.childNodes];
-  const button = create('button', { type: 'button', id: `${id}b`, class: 'aw-fold', 'aria-controls': id });
+  const button = create('button', { ...own, type: 'button', id: `${id}b`, class: 'aw-fold', 'aria-controls': id });
   const panel = create('div', {
+    ...own,
     id,
     class: 'aw-folded',
     ...(isRegion && { role: 'region', 'aria-labelledby': button.id }),

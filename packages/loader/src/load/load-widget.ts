@@ -1,6 +1,6 @@
 import { readGround, reportError, withTimeout, type Ground } from '@adviser-widgets/core';
 import {
-  loadLinkFallback,
+  loadLinkStage,
   looksMangled,
   rootOf,
   type Placeholder,
@@ -78,7 +78,7 @@ async function prepareMount(
   const extras = [
     loadRepair(element),
     entry.use && import('./replay-use.ts'),
-    element.localName === 'a' ? loadLinkFallback() : undefined,
+    element.localName === 'a' ? loadLinkStage() : undefined,
     hasOwnFrom() && hasOwnBind() ? undefined : import('./try-engine.tsx'),
   ] as const;
   const [repair, replay, link, trial] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
@@ -103,7 +103,7 @@ async function prepareMount(
       repair,
       loadRepair,
       report: reporterOf(page, entry),
-      keep: link?.keepBesideLink,
+      open: link?.stageBesideLink,
       ground,
       remount: () => mountAgain(element),
     });

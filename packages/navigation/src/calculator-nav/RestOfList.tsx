@@ -1,4 +1,4 @@
-import { PageNodes } from '@adviser-widgets/widget/react';
+import { oursAttribute, PageNodes } from '@adviser-widgets/widget/react';
 import { useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MoreCalculators } from './MoreCalculators.tsx';
@@ -28,5 +28,6 @@ export function RestOfList({ list, entries, room }: RestOfListProps) {
 function createPlace(): HTMLElement {
   const place = document.createElement('li');
   place.className = 'aw-calculators__last';
+  place.setAttribute(oursAttribute, '');
   return place;
 }

@@ -1,5 +1,5 @@
 import { DisclosureButton } from '@adviser-widgets/ui';
-import { keepEnter, PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
+import { keepEnter, oursAttribute, PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigationText } from '../texts.ts';
@@ -64,6 +64,7 @@ function headOf(list: Element) {
   const control = first && !list.contains(first) ? first : undefined;
   const place = document.createElement('span');
   place.className = `aw-branch${control ? '' : ' aw-branch--alone'}`;
+  place.setAttribute(oursAttribute, '');
   keepEnter(place); // its button is ours, though within the page's list
   return { place, words, control };
 }

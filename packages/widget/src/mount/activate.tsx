@@ -1,6 +1,7 @@
 import { getConfig } from '@adviser-widgets/core';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { RuntimeDefinition } from '../definition.ts';
+import { holderOf } from './holder.ts';
 import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
 import type { Problem } from '../attributes/problem.ts';
@@ -31,9 +32,9 @@ interface ActivateOptions {
     definition: RuntimeDefinition,
     problems: readonly Problem[],
   ) => void;
-  readonly keep?: MountOptions['keep'];
+  readonly open?: MountOptions['open'];
   readonly ground?: MountOptions['ground'];
-  /** Unmounts this widget and mounts a new one: the page has rewritten what the widget shows (R25). */
+  /** Unmounts this widget and mounts a new one: the page has rewritten what the widget shows (R36). */
   readonly remount?: (() => void) | undefined;
 }
 
@@ -41,7 +42,7 @@ interface ActivateOptions {
 export function activate(
   placeholder: Placeholder,
   { definition, component }: WidgetModule,
-  { version = '', given, repair, loadRepair, report, keep, ground, remount }: ActivateOptions = {},
+  { version = '', given, repair, loadRepair, report, open, ground, remount }: ActivateOptions = {},
 ): ActiveWidget | undefined {
   const { element } = placeholder;
   const read = readProps(definition, element, { given, repair });
@@ -61,11 +62,12 @@ export function activate(
     component,
     frame: definition.frame,
     props: { ...props, ...slots },
-    keep,
+    isContent: definition.content,
+    open,
     ground,
-    onRewritten: (content, isIntact) => {
-      if (definition.content || !isIntact) return remount?.();
-      slots = slotProps(readSlots(element, names, content));
+    onRewritten: (isIntact) => {
+      if (!isIntact || (definition.content && !holderOf(element)?.isShown)) return remount?.();
+      slots = slotProps(readSlots(element, names));
       mounted.update({ ...props, ...slots });
     },
     onReady: () => {

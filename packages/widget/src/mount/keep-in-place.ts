@@ -1,36 +1,35 @@
-import type { Fallback } from './fallback.ts';
-import { isRoot } from './kept-content.ts';
-import { createPatience, watchContent } from './watch-content.ts';
+import { isRoot } from './copies.ts';
+import type { Stage } from './stage.ts';
+import { createPatience } from './watch-content.ts';
 
 /**
- * Called once the page has put new content into the placeholder, which is now the fallback; the widget is
- * back by then. If it is not intact, the page has overwritten its elements, and it must be mounted again.
+ * Called once the page has changed the author's nodes. If the widget is not intact, the page has overwritten its
+ * elements, and it must be mounted again.
  */
-export type OnRewritten = (content: readonly ChildNode[], isIntact: boolean) => void;
+export type OnRewritten = (isIntact: boolean) => void;
 
 interface Mounted {
   readonly host: Element;
-  readonly container: Element;
-  readonly fallback: Fallback;
+  readonly root: Element;
   readonly onRewritten: OnRewritten | undefined;
   readonly onLost: (error: Error) => void;
 }
 
-/** Puts a widget back whenever the page rewrites the inside of its placeholder (R25). Returns the undo. */
-export function keepInPlace({ host, container, fallback, onRewritten, onLost }: Mounted): () => void {
-  if (!fallback.takeBack) return () => {}; // a link
+/** Returns a function that puts a widget back into its placeholder once the page has changed that (R36). */
+export function keepInPlace({ host, root, onRewritten, onLost }: Mounted): (stage: Stage) => void {
   const hasPatience = createPatience();
-  const refocus = followFocus(container);
-  return watchContent(host, () => {
-    const isIntact = isRoot(container);
-    const isInPlace = isIntact && host.contains(container);
-    const content = fallback.takeBack?.();
-    if (isIntact && !isInPlace) refocus();
-    if (isInPlace && !content) return;
-    if (!hasPatience()) return onLost(new Error('the page keeps removing it'));
-    if (!isIntact && !onRewritten) return onLost(new Error('the page has overwritten its elements'));
-    if (content) onRewritten?.(content, isIntact);
-  });
+  const refocus = followFocus(root);
+  return (stage) => {
+    const wasInPlace = root.parentNode === host;
+    const isChanged = stage.heal();
+    const isIntact = isRoot(root);
+    if (!wasInPlace || !isIntact) {
+      if (!hasPatience()) return onLost(new Error('the page keeps removing it'));
+      if (isIntact) refocus();
+      else if (!onRewritten) return onLost(new Error('the page has overwritten its elements'));
+    }
+    if (isChanged) onRewritten?.(isIntact);
+  };
 }
 
 /** Returns a function that focuses the element that had the focus until it was removed from the page. */

@@ -4,11 +4,11 @@ import { createRoot, type RootOptions } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Boundary } from './Boundary.tsx';
 import type { Frame } from '../definition.ts';
-import { keepFallback, type Fallback } from './fallback.ts';
 import type { WidgetHost } from './emit.ts';
-import { rootId } from './kept-content.ts';
+import { rootId } from './copies.ts';
 import { keepEnter } from './keep-enter.ts';
 import { keepInPlace, type OnRewritten } from './keep-in-place.ts';
+import { openStage, type Stage, type StageOptions } from './stage.ts';
 import { WidgetContext } from './widget-context.ts';
 
 export type FailurePhase = 'render' | 'effect';
@@ -22,11 +22,13 @@ export interface MountOptions {
   readonly frame?: Frame | undefined;
   /** What the placeholder is on; `undefined` on a page with its own theme. */
   readonly ground?: Ground | undefined;
-  /** Hides and restores the placeholder's content; by default the widget replaces it. */
-  readonly keep?: ((element: HTMLElement) => Fallback) | undefined;
+  /** The widget shows the author's nodes (contract section 1). */
+  readonly isContent?: boolean | undefined;
+  /** Where the widget stands; by default in the placeholder. */
+  readonly open?: ((options: StageOptions) => Stage) | undefined;
   readonly onRewritten?: OnRewritten | undefined;
   readonly onReady: () => void;
-  /** Called once; the fallback is restored by then. */
+  /** Called once; the fallback shows by then. */
   readonly onFailed: (phase: FailurePhase, error: unknown) => void;
 }
 
@@ -36,19 +38,19 @@ export interface MountedWidget {
   unmount(): void;
 }
 
-/** Mounts a widget in place of the placeholder's content, which returns unchanged if anything throws. */
+/** Mounts a widget beside the author's nodes, which show again if anything throws. */
 export function mountWidget(options: MountOptions): MountedWidget {
-  const { host, component: Widget, props, frame = 'own', keep = keepFallback } = options;
+  const { host, component: Widget, props, frame = 'own', isContent = false, open = openStage } = options;
   const { onRewritten, onReady, onFailed } = options;
   const container = createContainer(frame);
   setGround(container, options.ground);
   keepEnter(container);
-  const fallback = keep(host.element);
-  if (frame !== 'own') fallback.standBy?.(container);
+  const keep = keepInPlace({ host: host.element, root: container, onRewritten, onLost: fail });
+  const onMutation = () => isOver || keep(stage);
+  const stage = open({ host: host.element, root: container, isContent, onMutation });
   let isSettled = false;
   let hasCommitted = false;
   let isOver = false;
-  let unwatch = () => {};
 
   const over = () => isOver;
   const root = createRoot(container, rootOptions(over));
@@ -71,9 +73,12 @@ export function mountWidget(options: MountOptions): MountedWidget {
 
   function swapIn(): void {
     if (isOver) return; // Preact also commits a tree that threw
-    fallback.replaceWith(container);
     hasCommitted = true;
-    unwatch = keepInPlace({ host: host.element, container, fallback, onRewritten, onLost: fail });
+    try {
+      stage.show();
+    } catch (error) {
+      fail(error); // an element of the page may hide its own methods
+    }
   }
 
   function settle(): void {
@@ -85,20 +90,25 @@ export function mountWidget(options: MountOptions): MountedWidget {
   function fail(error: unknown): void {
     // Preact reports an error in an effect before it notifies the boundary of the commit.
     const isEffect = !isSettled && (hasCommitted || container.hasChildNodes());
-    fallback.restore();
-    container.replaceWith();
-    isOver = true;
-    unwatch();
+    leave();
     queueMicrotask(() => root.unmount()); // React may not unmount a root while it commits
     onFailed(isEffect ? 'effect' : 'render', error);
   }
 
   function end(): void {
     if (isOver) return;
-    isOver = true;
-    unwatch();
+    leave();
     root.unmount();
-    fallback.restore();
+  }
+
+  function leave(): void {
+    isOver = true;
+    try {
+      stage.end();
+    } catch (error) {
+      container.replaceWith();
+      reportError(error);
+    }
   }
 }
 

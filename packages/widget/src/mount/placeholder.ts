@@ -1,7 +1,7 @@
 import { reportError } from '@adviser-widgets/core';
 import { readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
-import { clearState } from './kept-content.ts';
+import { clearState, isRoot } from './copies.ts';
 import type { FailurePhase } from './mount-widget.tsx';
 import { createPatience } from './watch-content.ts';
 
@@ -77,8 +77,9 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   }
 }
 
-/** The element that holds the widget: the placeholder, or the root after a link (contract section 1). */
+/** Returns the root of the widget that is mounted in a placeholder, or after a link; else the placeholder. */
 export function rootOf(placeholder: HTMLElement): HTMLElement {
-  const next = placeholder.localName === 'a' ? placeholder.nextElementSibling : null;
-  return next instanceof HTMLElement && next.classList.contains('aw-root') ? next : placeholder;
+  const { nextElementSibling: next } = placeholder;
+  const places = placeholder.localName === 'a' ? [next] : [...placeholder.children].reverse();
+  return (places.find((place) => place && isRoot(place)) as HTMLElement | undefined) ?? placeholder;
 }

@@ -3,7 +3,7 @@ type OnChanged = () => void;
 const watched = new WeakMap<Node, OnChanged>();
 let observer: MutationObserver | undefined;
 
-/** Calls back once the children of a placeholder have changed, before the page is drawn. One observer serves all. */
+/** Calls back once the children of an element have changed, before the page is drawn. One observer serves all. */
 export function watchContent(host: Element, onChanged: OnChanged): () => void {
   observer ??= new MutationObserver((records) => {
     for (const target of new Set(records.map((record) => record.target))) watched.get(target)?.();

@@ -22,6 +22,7 @@ function mount(component: MountOptions['component'], markup = html) {
     component,
     props: {},
     frame: 'page',
+    isContent: true,
     onReady: () => {},
     onFailed: (_, error) => failures.push(error),
   });
@@ -66,6 +67,7 @@ describe('content of the page', () => {
       component: Later,
       props: {},
       frame: 'page',
+      isContent: true,
       onReady: () => {},
       onFailed: () => {},
     });
@@ -98,11 +100,6 @@ describe('content of the page', () => {
       throw new Error('broken');
     });
     expect([broken.host.innerHTML, broken.failures.length]).toEqual([html, 1]);
-  });
-
-  test('leaves slots in place', () => {
-    const { host } = mount(framed, '<p>Text</p><div><div data-slot="privacy">Ours</div></div>');
-    expect(host.querySelector('.frame')?.innerHTML).toBe('<p>Text</p>');
   });
 
   test('moves from part to part of a widget', () => {

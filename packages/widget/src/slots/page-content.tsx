@@ -1,24 +1,14 @@
 import { ownValue } from '@adviser-widgets/core';
-import { createElement, useState, type ReactNode } from 'react';
-import { ownSlots } from './own-slots.ts';
-import { PageNodes, type PageNodesProps } from './PageNodes.tsx';
+import { createElement, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { holderOf } from '../mount/holder.ts';
 import { useWidgetHost } from '../mount/widget-context.ts';
+import type { PageNodesProps } from './PageNodes.tsx';
 
-/** Returns a content widget's own nodes without its slots (contract section 1); none in an app or a link. */
+/** Returns a content widget's own nodes (contract section 1); none in an app or a link. */
 export function usePageContent(): readonly ChildNode[] {
   const { element } = useWidgetHost();
-  const [nodes] = useState(() => (element && element.localName !== 'a' ? contentOf(element) : []));
+  const [nodes] = useState(() => holderOf(element)?.content() ?? []);
   return nodes;
-}
-
-function contentOf(host: Element): readonly ChildNode[] {
-  const slots = ownSlots(host).map(({ element }) => element);
-  return [...host.childNodes].filter((node) => !slots.some((slot) => node.contains(slot)) && !isRoot(node));
-}
-
-/** Our own root is already in the page when an inline or page-framed widget renders. */
-function isRoot(node: ChildNode): boolean {
-  return node instanceof Element && node.classList.contains('aw-root');
 }
 
 /** Returns the first element that matches, among nodes and their descendants. */
@@ -40,9 +30,14 @@ interface PageContentProps extends Omit<PageNodesProps, 'nodes'> {
 /** The content of a widget that only frames it: the page's nodes, or an application's children. */
 export function PageContent(props: PageContentProps) {
   const { children, className } = props;
-  const as = ownValue(props, 'as') ?? 'div';
-  const id = ownValue(props, 'id');
-  const nodes = usePageContent();
-  if (nodes.length > 0) return <PageNodes nodes={nodes} as={as} className={className} id={id} />;
-  return createElement(as, { className, id }, children);
+  const { element } = useWidgetHost();
+  const box = useRef<HTMLElement>(null);
+  const isOfPage = usePageContent().length > 0;
+  useLayoutEffect(
+    () => (isOfPage && box.current ? holderOf(element)?.showIn(box.current) : undefined),
+    [isOfPage, element],
+  );
+  // Own values only: a page may have added these names to Object.prototype.
+  const given = { ref: box, className, id: ownValue(props, 'id') };
+  return createElement(ownValue(props, 'as') ?? 'div', given, isOfPage ? undefined : children);
 }

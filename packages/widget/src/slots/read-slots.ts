@@ -8,10 +8,10 @@ export interface ReadSlots {
 }
 
 /** Reads slots by name, also inside an editor's wrappers (contract section 1). The first of a name wins. */
-export function readSlots(host: Element, names: readonly string[], content?: readonly Node[]): ReadSlots {
+export function readSlots(host: Element, names: readonly string[]): ReadSlots {
   const slots = new Map<string, HTMLElement>();
   const problems: Problem[] = [];
-  for (const { element, name } of ownSlots(host, content)) {
+  for (const { element, name } of ownSlots(host)) {
     if (names.includes(name) && !slots.has(name)) slots.set(name, element);
     else problems.push({ kind: 'slot', name });
   }

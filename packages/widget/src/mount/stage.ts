@@ -1,0 +1,99 @@
+import { hasLostNodes, moveAllBack } from '../slots/move-nodes.ts';
+import { contentOf, dissolveCopies, isRoot, isSame, takeAway } from './copies.ts';
+import { stageWithHolder } from './holder.ts';
+import { watchContent } from './watch-content.ts';
+
+/** Where a widget stands in its placeholder. The author's nodes stay the page's own (R36). */
+export interface Stage {
+  /** Puts the widget's root in place, and hides the author's nodes. */
+  show(): void;
+  /** Undoes what the page did to the root. Returns true if the author's nodes have changed since it last looked. */
+  heal(): boolean;
+  /** Takes the root away, and shows the author's nodes as the page has left them. */
+  end(): void;
+}
+
+export interface StageOptions {
+  readonly host: HTMLElement;
+  /** The element that the widget renders into. */
+  readonly root: HTMLElement;
+  /** The widget shows the author's nodes. */
+  readonly isContent: boolean;
+  /** The page has changed the children of the placeholder, or of what holds the author's nodes. */
+  readonly onMutation: () => void;
+}
+
+/** Opens a stage: the author's nodes stay in the placeholder if it can hide them there, else a holder has them. */
+export function openStage(options: StageOptions): Stage {
+  const slot = options.isContent ? undefined : openSlot(options.host);
+  return slot ? stageInSlot(options, slot) : stageWithHolder(options);
+}
+
+/** Loads the stage of links, which cannot contain a widget. */
+export function loadLinkStage() {
+  return import('./beside-link.ts');
+}
+
+const slotName = 'aw-root';
+
+const opened = new WeakMap<Element, HTMLSlotElement>();
+
+/** A placeholder's shadow root has one slot. While it takes our root alone, the author's nodes do not show. */
+function openSlot(host: HTMLElement): HTMLSlotElement | undefined {
+  const known = opened.get(host);
+  if (known) return known;
+  if (!mayHaveSlot(host)) return undefined;
+  try {
+    const slot = document.createElement('slot');
+    host.attachShadow({ mode: 'open' }).append(slot);
+    opened.set(host, slot);
+    return slot;
+  } catch {
+    return undefined; // such as a list, a button, or an element with a closed shadow root
+  }
+}
+
+/**
+ * Not a custom element, which may want a shadow root later, one whose children choose their slots, or controls within
+ * the page's form, which would be sent and checked with it.
+ */
+function mayHaveSlot(host: HTMLElement): boolean {
+  return (
+    !host.localName.includes('-') &&
+    !host.shadowRoot &&
+    !host.querySelector(':scope > [slot]') &&
+    !hasControlsOfPage(host)
+  );
+}
+
+function hasControlsOfPage(host: Element): boolean {
+  const controls = host.querySelectorAll<HTMLInputElement>('input, select, textarea, button');
+  return [...controls].some(({ form }) => form && !host.contains(form));
+}
+
+function stageInSlot({ host, root, onMutation }: StageOptions, slot: HTMLSlotElement): Stage {
+  let seen: readonly ChildNode[] = [];
+  let unwatch = () => {};
+  return {
+    show() {
+      slot.name = root.slot = slotName;
+      host.append(root);
+      seen = contentOf(host, root);
+      unwatch = watchContent(host, onMutation);
+    },
+    heal() {
+      dissolveCopies(host, root);
+      if (isRoot(root) && root.parentNode !== host) host.append(root);
+      const before = seen;
+      seen = contentOf(host, root);
+      return !isSame(before, seen) || hasLostNodes(root);
+    },
+    end() {
+      unwatch();
+      dissolveCopies(host, root);
+      moveAllBack(root);
+      takeAway(root);
+      slot.name = '';
+    },
+  };
+}
