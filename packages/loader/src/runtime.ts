@@ -130,7 +130,7 @@ interface TurboVisit {
   readonly action: string;
 }
 
-/** Turbo then keeps the elements of the page, and the widgets what was typed (R25). */
+/** Turbo then keeps the elements of the page, and the widgets what was typed (R36). */
 function isMorphingVisit({ detail: { url, action } }: CustomEvent<TurboVisit>): boolean {
   return (
     action === 'replace' &&

@@ -48,11 +48,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
       aria-label={noticeText('label', host.name)}
     >
       <BannerIcon name={icon} />
-      {text ? (
-        <NoticeText html={text} />
-      ) : (
-        <PageContent className="aw-banner__text">{children}</PageContent>
-      )}
+      {text ? <NoticeText html={text} /> : <PageContent className="aw-banner__text">{children}</PageContent>}
       <CloseButton label={message('close', host.name)} onClick={close} />
     </section>
   );

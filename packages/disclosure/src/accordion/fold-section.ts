@@ -44,7 +44,13 @@ function foldHeading(
 ): Fold {
   const hasOther = heading.querySelector(interactive);
   const label = hasOther ? [] : [...heading.childNodes];
-  const button = create('button', { ...own, type: 'button', id: `${id}b`, class: 'aw-fold', 'aria-controls': id });
+  const button = create('button', {
+    ...own,
+    type: 'button',
+    id: `${id}b`,
+    class: 'aw-fold',
+    'aria-controls': id,
+  });
   const panel = create('div', {
     ...own,
     id,

@@ -5,7 +5,7 @@ export const rootId = 'aw-root-';
 
 /** Puts the author's content back where a copy or a saved page has the dead markup of a widget (R36). */
 export function restoreCopy(host: HTMLElement): void {
-  if (host.firstElementChild) for (const child of [...host.children]) if (isRoot(child)) dissolve(child, host);
+  if (host.firstElementChild) dissolveCopies(host);
   // After a link, and after a paragraph in reopened HTML, where the parser allows no widget inside.
   const next = host.nextElementSibling;
   // A control named `id` or `getAttribute` would hide its form's own.
@@ -25,14 +25,17 @@ export function copyAsWritten(host: Element): HTMLElement {
   return copy;
 }
 
-/** Restores what the page has copied within a placeholder, beside the living widget. */
-export function dissolveCopies(host: Element, root: Element): void {
+/** Replaces dead roots in a placeholder, beside the living one. */
+export function dissolveCopies(host: Element, root?: Element): void {
   for (const child of [...host.children]) if (isRoot(child) && child !== root) dissolve(child, host);
 }
 
 /** Returns what the author wrote among an element's children: elements and texts, also those that a widget shows. */
 export function contentOf(element: Element, root?: Element): readonly ChildNode[] {
-  return [...element.childNodes].filter((node) => node !== root).map(markedBy).filter(isContent);
+  return [...element.childNodes]
+    .filter((node) => node !== root)
+    .map(markedBy)
+    .filter(isContent);
 }
 
 export function isContent(node: Node): boolean {
@@ -74,8 +77,12 @@ function dissolve(root: Element, host: Element): void {
     places.forEach((place) => place.replaceWith());
   }
   for (const each of [...ours, root] as Element[]) each.replaceWith();
-  for (const each of all)
-    for (const name of each.getAttributeNames()) if (name.startsWith('data-aw-')) each.removeAttribute(name);
+  all.forEach(removeMarks);
+}
+
+function removeMarks(element: Element): void {
+  for (const name of element.getAttributeNames())
+    if (name.startsWith('data-aw-')) element.removeAttribute(name);
 }
 
 function commentsIn(host: Element): Comment[] {

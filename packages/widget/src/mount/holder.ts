@@ -4,15 +4,6 @@ import { contentOf, copyAsWritten, dissolveCopies, isContent, isRoot, isSame, ta
 import type { Stage, StageOptions } from './stage.ts';
 import { watchContent } from './watch-content.ts';
 
-/** The author's nodes of a placeholder that cannot hide them itself, or whose widget shows them. */
-export interface Holder {
-  content(): readonly ChildNode[];
-  /** Shows all of the author's nodes in an empty box. Returns the undo, after which they are hidden. */
-  showIn(box: Element): () => void;
-  /** They are shown as they are, so that the widget need not read them again when they change. */
-  readonly isShown: boolean;
-}
-
 const holders = new WeakMap<Element, Holder>();
 
 /** Returns the holder of a content widget's placeholder. */
@@ -20,80 +11,100 @@ export function holderOf(host: Element | undefined): Holder | undefined {
   return host && holders.get(host);
 }
 
-/** Holds the author's nodes in one element within the root: frameworks walk from sibling to sibling (R36). */
-export function stageWithHolder({ host, root, isContent: showsContent, onMutation }: StageOptions): Stage {
-  const hidden = createHidden();
-  let place: Element = hidden;
-  let isFilled = false;
-  let isOver = false;
-  let isShown = false;
-  let seen: readonly ChildNode[] = [];
-  const undos: (() => void)[] = [];
-  // In the page already: nodes can be moved in place only into elements of the page.
-  if (showsContent) host.append(root);
-  holders.set(host, {
-    get isShown() {
-      return isShown;
-    },
-    content,
-    showIn(box) {
-      isShown = true;
-      hold(box);
-      return () => {
-        if (!isOver && place === box) hold(hidden);
-      };
-    },
-  });
-  return { show, heal, end };
+/**
+ * A stage with all of the author's nodes in one element within the root, as frameworks walk from sibling to sibling
+ * (R36): hidden, or shown by the widget. The placeholder answers for them.
+ */
+export class Holder implements Stage {
+  /** Whether the nodes have been shown as they are, so that the widget need not read them again when they change. */
+  isShown = false;
+  readonly #options: StageOptions;
+  readonly #hidden = createHidden();
+  readonly #undos: (() => void)[] = [];
+  /** Has the nodes; `undefined` before the engine's first commit, as engines empty their root first. */
+  #box: Element | undefined;
+  #seen: readonly ChildNode[] = [];
 
-  function content(): readonly ChildNode[] {
-    return [...(isFilled ? place : host).childNodes].filter((node) => node !== root);
+  constructor(options: StageOptions) {
+    this.#options = options;
+    const { host, root, isContent: isForContent } = options;
+    // In the page already: nodes can be moved in place only into elements of the page.
+    if (isForContent) host.append(root);
+    holders.set(host, this);
   }
 
-  /** Not before the engine has rendered: it empties its root first. */
-  function hold(box: Element): void {
-    if (!isFilled) root.prepend(hidden);
-    transfer(content(), box);
-    place.removeAttribute(boxAttribute);
-    box.setAttribute(boxAttribute, 'all');
-    place = box;
-    undos.push(watchContent(box, onMutation));
-    if (isFilled) return;
-    isFilled = true;
-    undos.push(
-      answerFor(host, (node) => childFor(place, node)),
-      watchContent(host, onMutation),
-    );
+  get nodes(): readonly ChildNode[] {
+    const { host, root } = this.#options;
+    return [...(this.#box ?? host).childNodes].filter((node) => node !== root);
   }
 
-  function show(): void {
+  /** Shows all nodes in an empty box. Returns the undo, after which they are hidden. */
+  showIn(box: Element): () => void {
+    this.isShown = true;
+    this.#moveTo(box);
+    return () => {
+      if (this.#box === box) this.#moveTo(this.#hidden);
+    };
+  }
+
+  show(): void {
+    const { host, root } = this.#options;
     if (root.parentNode !== host) host.append(root);
-    if (!isFilled) hold(hidden);
-    seen = contentOf(place);
+    this.#seen = contentOf(this.#box ?? this.#moveTo(this.#hidden));
   }
 
-  function heal(): boolean {
+  heal(): boolean {
+    const { host, root } = this.#options;
     dissolveCopies(host, root);
-    if (!isRoot(root)) return true;
-    if (root.parentNode === host) takeIn();
-    else comeBack();
-    const before = seen;
-    seen = contentOf(place);
-    return !isSame(before, seen) || hasLostNodes(root);
+    if (!isRoot(root) || !this.#box) return true;
+    if (root.parentNode === host) this.#takeIn(this.#box);
+    else this.#comeBack(this.#box);
+    const before = this.#seen;
+    this.#seen = contentOf(this.#box);
+    return !isSame(before, this.#seen) || hasLostNodes(root);
+  }
+
+  end(): void {
+    const { root } = this.#options;
+    this.#undos.forEach((undo) => undo());
+    moveAllBack(root);
+    if (this.#box) this.heal();
+    if (isRoot(root) && root.parentNode) transfer(this.nodes, root.parentNode, root);
+    takeAway(root);
+    this.#box = undefined;
+  }
+
+  #moveTo(box: Element): Element {
+    const { host, root, onMutation } = this.#options;
+    const { nodes } = this;
+    if (!this.#box) {
+      root.prepend(this.#hidden);
+      this.#undos.push(
+        answerFor(host, (node) => this.#box && childFor(this.#box, node)),
+        watchContent(host, onMutation),
+      );
+    }
+    transfer(nodes, box);
+    this.#box?.removeAttribute(boxAttribute);
+    box.setAttribute(boxAttribute, 'all');
+    this.#undos.push(watchContent(box, onMutation));
+    return (this.#box = box);
   }
 
   /** Takes in what the page has put beside the root. */
-  function takeIn(): void {
+  #takeIn(box: Element): void {
+    const { host, root } = this.#options;
     const children = [...host.childNodes];
     const index = children.indexOf(root);
-    transfer(children.slice(0, index), place, place.firstChild);
-    transfer(children.slice(index + 1), place);
+    transfer(children.slice(0, index), box, box.firstChild);
+    transfer(children.slice(index + 1), box);
   }
 
   /** The page has written the placeholder's content anew, perhaps the same, or has put an element around it. */
-  function comeBack(): void {
+  #comeBack(box: Element): void {
+    const { host, root } = this.#options;
     if (host.contains(root)) {
-      root.before(...place.childNodes);
+      root.before(...box.childNodes);
       root.replaceWith();
     }
     const written = [...host.childNodes];
@@ -102,17 +113,8 @@ export function stageWithHolder({ host, root, isContent: showsContent, onMutatio
     const isNew = written.some(isContent) && !copyAsWritten(host).isEqualNode(copy);
     if (!isNew) return;
     moveAllBack(root);
-    place.replaceChildren();
-    transfer(written, place);
-  }
-
-  function end(): void {
-    isOver = true;
-    undos.forEach((undo) => undo());
-    moveAllBack(root);
-    if (isFilled) heal();
-    if (isFilled && isRoot(root) && root.parentNode) transfer(content(), root.parentNode, root);
-    takeAway(root);
+    box.replaceChildren();
+    transfer(written, box);
   }
 }
 

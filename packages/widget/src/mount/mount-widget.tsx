@@ -90,25 +90,27 @@ export function mountWidget(options: MountOptions): MountedWidget {
   function fail(error: unknown): void {
     // Preact reports an error in an effect before it notifies the boundary of the commit.
     const isEffect = !isSettled && (hasCommitted || container.hasChildNodes());
-    leave();
+    isOver = true;
+    leave(stage, container);
     queueMicrotask(() => root.unmount()); // React may not unmount a root while it commits
     onFailed(isEffect ? 'effect' : 'render', error);
   }
 
   function end(): void {
     if (isOver) return;
-    leave();
+    isOver = true;
+    leave(stage, container);
     root.unmount();
   }
+}
 
-  function leave(): void {
-    isOver = true;
-    try {
-      stage.end();
-    } catch (error) {
-      container.replaceWith();
-      reportError(error);
-    }
+/** An element of the page may hide its own methods. */
+function leave(stage: Stage, container: Element): void {
+  try {
+    stage.end();
+  } catch (error) {
+    container.replaceWith();
+    reportError(error);
   }
 }
 

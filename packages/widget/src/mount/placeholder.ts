@@ -17,7 +17,7 @@ export interface Placeholder extends WidgetHost {
   readonly reachedAt: Readonly<Partial<Record<PlaceholderState, number>>>;
   /** `version` is the one that is ready. */
   setState(state: PlaceholderState, version?: string): void;
-  /** Writes the state again if the page has changed its attributes (R25). */
+  /** Writes the state again if the page has changed its attributes (R36). */
   keepState(): void;
   /** Reports to the console unless a listener cancels `aw:failed`. */
   fail(phase: 'load' | FailurePhase, error: unknown): void;

@@ -65,7 +65,9 @@ describe.each(Object.keys(stages) as StageName[])('in %s', (stage) => {
 
   test('only what the widget shows is shown', () => {
     const { host } = mount(stage);
-    const shown = host.shadowRoot ? host.shadowRoot.querySelector('slot')?.assignedNodes() : [...host.children];
+    const shown = host.shadowRoot
+      ? host.shadowRoot.querySelector('slot')?.assignedNodes()
+      : [...host.children];
     expect(shown).toEqual([rootOf(host)]);
   });
 
@@ -187,13 +189,25 @@ describe.each(Object.keys(stages) as StageName[])('in %s', (stage) => {
   });
 
   /** What a framework calls, which knows the author's nodes as children of the placeholder. */
-  const calls: readonly [how: string, call: (host: HTMLElement, node: ChildNode) => unknown, content: string][] = [
+  const calls: readonly [
+    how: string,
+    call: (host: HTMLElement, node: ChildNode) => unknown,
+    content: string,
+  ][] = [
     ['removes a node', (host, node) => host.removeChild(node), ''],
     ['replaces a node', (host, node) => host.replaceChild(document.createElement('hr'), node), '<hr>'],
-    ['inserts before a node', (host, node) => host.insertBefore(document.createElement('hr'), node), `<hr>${fallback}`],
+    [
+      'inserts before a node',
+      (host, node) => host.insertBefore(document.createElement('hr'), node),
+      `<hr>${fallback}`,
+    ],
     ['appends a node', (host) => host.appendChild(document.createElement('hr')), `${fallback}<hr>`],
     ['removes the node itself', (_, node) => node.remove(), ''],
-    ['inserts after the node itself', (_, node) => node.after(document.createElement('hr')), `${fallback}<hr>`],
+    [
+      'inserts after the node itself',
+      (_, node) => node.after(document.createElement('hr')),
+      `${fallback}<hr>`,
+    ],
   ];
 
   describe.each(calls)('a framework that %s', (_how, call, content) => {

@@ -1,6 +1,6 @@
 import { hasLostNodes, moveAllBack } from '../slots/move-nodes.ts';
 import { contentOf, dissolveCopies, isRoot, isSame, takeAway } from './copies.ts';
-import { stageWithHolder } from './holder.ts';
+import { Holder } from './holder.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Where a widget stands in its placeholder. The author's nodes stay the page's own (R36). */
@@ -26,7 +26,7 @@ export interface StageOptions {
 /** Opens a stage: the author's nodes stay in the placeholder if it can hide them there, else a holder has them. */
 export function openStage(options: StageOptions): Stage {
   const slot = options.isContent ? undefined : openSlot(options.host);
-  return slot ? stageInSlot(options, slot) : stageWithHolder(options);
+  return slot ? stageInSlot(options, slot) : new Holder(options);
 }
 
 /** Loads the stage of links, which cannot contain a widget. */

@@ -34,7 +34,8 @@ function startAnswering(parent: MovesInPlace): Set<StandIn> {
   const all = new Set<StandIn>();
   standIns.set(parent, all);
   const { insertBefore, moveBefore, removeChild, replaceChild } = parent; // the browser's, or the page's own
-  const placeOf = (node: Node | null) => (node && node.parentNode !== parent ? childFor(parent, node) : undefined);
+  const placeOf = (node: Node | null) =>
+    node && node.parentNode !== parent ? childFor(parent, node) : undefined;
   const answers = {
     insertBefore(node: Node, child: Node | null) {
       const place = placeOf(child);

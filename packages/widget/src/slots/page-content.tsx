@@ -7,7 +7,7 @@ import type { PageNodesProps } from './PageNodes.tsx';
 /** Returns a content widget's own nodes (contract section 1); none in an app or a link. */
 export function usePageContent(): readonly ChildNode[] {
   const { element } = useWidgetHost();
-  const [nodes] = useState(() => holderOf(element)?.content() ?? []);
+  const [nodes] = useState(() => holderOf(element)?.nodes ?? []);
   return nodes;
 }
 
