@@ -155,7 +155,7 @@ function prepare(page: Page, entries: Entries, retry: (entry: Entry) => void): P
   const openReport = createReport(page, { entries, json, hasStarted: () => hasStarted });
   const onLate = () => {
     if (hasStarted) startExtras();
-    void openReport();
+    openReport();
     for (const entry of entries.values()) if (entry.active || entry.lacksBrand) retry(entry);
   };
   const configured = readConfiguration(page, { json, onLate });
@@ -174,8 +174,8 @@ interface ReportParts {
   readonly hasStarted: () => boolean;
 }
 
-/** Opens the report if the configuration wants it, before anything mounts: its snippets need the author's content. */
-function createReport(page: Page, { json, ...live }: ReportParts): () => Promise<void> {
+/** Opens the report if the configuration wants it. */
+function createReport(page: Page, { json, ...live }: ReportParts): () => void {
   let opened: Promise<void> | undefined;
   const open = async () => {
     const { openReport } = await withTimeout(import('@adviser-widgets/editor/report'));
@@ -188,8 +188,8 @@ function createReport(page: Page, { json, ...live }: ReportParts): () => Promise
       json: withTimeout(json), // a page whose configuration never comes needs the report, too
     });
   };
-  return async () => {
-    if (getConfig().debug) await (opened ??= open().catch(reportError));
+  return () => {
+    if (getConfig().debug) opened ??= open().catch(reportError);
   };
 }
 

@@ -4,7 +4,6 @@ import { createOutline } from './on-page/create-outline.ts';
 import { createPanel } from './panel/create-panel.ts';
 import { fetchDefinitions } from './read/fetch-definitions.ts';
 import { findBuilder } from './read/find-builder.ts';
-import { keepOriginals } from './read/keep-originals.ts';
 import { noteFailures } from './read/note-failures.ts';
 import { readConfiguration } from './read/read-configuration.ts';
 import { isSameReport, readPanelContent, type PanelContent } from './panel/read-panel-content.ts';
@@ -24,13 +23,9 @@ interface ReportedPage {
   readonly hasStarted: () => boolean;
 }
 
-/**
- * Opens the report for editors (contract section 5). Call it before anything mounts: corrected snippets need
- * each placeholder as its author wrote it.
- */
+/** Opens the report for editors (contract section 5). */
 export function openReport(page: ReportedPage): void {
   const { version, tag, isTagFound, release, entries, json, hasStarted } = page;
-  const originals = keepOriginals(entries.keys());
   const failures = noteFailures();
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
 
@@ -45,7 +40,6 @@ export function openReport(page: ReportedPage): void {
       definitions: definitions.byName,
       hasBrand: configuration.hasBrand,
       isTagFound,
-      originals,
       failures,
       siteNotes: [...configuration.notes, ...definitions.notes],
     };

@@ -6,6 +6,5 @@ export function entryOf(element: HTMLElement, given: GivenProps = {}): ReportedE
 }
 
 export function knowledge(parts: Partial<Knowledge> & Pick<Knowledge, 'definitions'>): Knowledge {
-  const originals = { of: (element: HTMLElement) => element };
-  return { hasBrand: true, isTagFound: true, originals, failures: new WeakMap(), ...parts };
+  return { hasBrand: true, isTagFound: true, failures: new WeakMap(), ...parts };
 }

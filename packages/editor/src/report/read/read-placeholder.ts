@@ -1,6 +1,7 @@
 import { correctSnippet, readTolerantly, withText, type CorrectedSnippet } from '@adviser-widgets/markup';
 import {
   parseLoading,
+  copyAsWritten,
   readLoaderAttribute,
   type GivenProps,
   type LoadCondition,
@@ -10,7 +11,6 @@ import {
 } from '@adviser-widgets/widget';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems } from './find-problems.ts';
-import type { Originals } from './keep-originals.ts';
 import { listProps, type ListedProp } from './list-props.ts';
 import type { Failures } from './note-failures.ts';
 
@@ -23,7 +23,6 @@ export interface Knowledge {
   readonly definitions: Definitions | undefined;
   readonly hasBrand: boolean;
   readonly isTagFound: boolean;
-  readonly originals: Originals;
   readonly failures: Failures;
 }
 
@@ -54,8 +53,8 @@ export function readPlaceholder(
   knowledge: Knowledge,
 ): PlaceholderReport {
   const { element, name, state } = placeholder;
-  const { definitions = new Map() as Definitions, originals } = knowledge;
-  const original = originals.of(element);
+  const { definitions = new Map() as Definitions } = knowledge;
+  const original = copyAsWritten(element);
   const definition = definitions.get(name);
   const read = definition && readTolerantly(definition, element, { given, original });
   const label = labelOf(original, read?.props.heading);
@@ -67,8 +66,7 @@ export function readPlaceholder(
     waitsFor: state === 'pending' ? whenItLoads(element, definition) : '',
     ...findProblems({ placeholder, original, definition, label, ...(read ?? nothingRead) }, knowledge),
     props: definition && read ? listProps({ ...read, definition, element, given, original }) : [],
-    // Reads the original again: the widget may have mounted since.
-    correct: () => correctSnippet({ element, name, original: originals.of(element) }, definitions),
+    correct: () => correctSnippet({ element, name, original }, definitions),
   };
 }
 
