@@ -25,9 +25,7 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     ({ definition: { reserve } }) => !reserve.column && reserve.narrow !== reserve.wide,
   );
   const css = `
-    .aw-widget:not([data-widget-state='ready']) [data-slot],
-    .aw-widget > [data-slot],
-    .aw-widget > :not(.aw-root) [data-slot]:not(.aw-root *) { display: none }
+    .aw-widget:not([data-widget-state='ready']) [data-slot] { display: none }
     ${widgets.map(untilReady).join('\n')}
     @keyframes aw-wait { from, to { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
