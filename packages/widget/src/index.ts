@@ -26,7 +26,6 @@ export {
 export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
 export { emit, watchEmitted, widgetEvents, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
 export { keptElements } from './html/kept-elements.ts';
-export { loadLinkStage } from './mount/stage.ts';
 export { copyAsWritten, restoreCopy } from './mount/copies.ts';
 export { headingLevel } from './attributes/heading-level.ts';
 export { linkParameters } from './attributes/link-parameters.ts';
@@ -35,7 +34,12 @@ export { looksMangled } from './attributes/looks-mangled.ts';
 export { maxAttributes } from './attributes/attributes.ts';
 export { nameOfToday } from './attributes/attributes.ts';
 export { ownSlots } from './slots/own-slots.ts';
-export { createPlaceholder, type Placeholder, type PlaceholderState } from './mount/placeholder.ts';
+export {
+  createPlaceholder,
+  loadLinkStage,
+  type Placeholder,
+  type PlaceholderState,
+} from './mount/placeholder.ts';
 export { asName, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
 export { rootOf } from './mount/placeholder.ts';
 export type { Problem } from './attributes/problem.ts';

@@ -77,6 +77,11 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   }
 }
 
+/** Loads the stage of links, which cannot contain a widget. */
+export function loadLinkStage() {
+  return import('./beside-link.ts');
+}
+
 /** Returns the root of the widget that is mounted in a placeholder, or after a link; else the placeholder. */
 export function rootOf(placeholder: HTMLElement): HTMLElement {
   const { nextElementSibling: next } = placeholder;

@@ -29,11 +29,6 @@ export function openStage(options: StageOptions): Stage {
   return slot ? stageInSlot(options, slot) : new Holder(options);
 }
 
-/** Loads the stage of links, which cannot contain a widget. */
-export function loadLinkStage() {
-  return import('./beside-link.ts');
-}
-
 const slotName = 'aw-root';
 
 const opened = new WeakMap<Element, HTMLSlotElement>();
