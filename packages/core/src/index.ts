@@ -4,6 +4,7 @@ export { fetchAdvisers, type Adviser } from './api/advisers.ts';
 export { campaignOf } from './api/campaign-of.ts';
 export { callAddress, type CallBase } from './http/call-address.ts';
 export { requestAddress } from './http/request-address.ts';
+export { requestOptions } from './http/request-options.ts';
 export { resolveAddress } from './http/resolve-address.ts';
 export { fetchArticles, parseArticles, type Article, type ArticlePage } from './api/blog.ts';
 export { blogCategories, isBlogCategory, pageSize, type BlogCategory } from './choices/blog-categories.ts';

@@ -1,4 +1,4 @@
-import { withTimeout } from '@adviser-widgets/core';
+import { requestOptions, withTimeout } from '@adviser-widgets/core';
 import { installApi } from './page-api/api.ts';
 import { claimPage, provideParts } from './page-api/claim-page.ts';
 import type { EarlyUse } from './find/early-use.ts';
@@ -58,7 +58,7 @@ function serve(): void {
 async function startRuntime(observer: PlaceholderObserver, presses: EarlyPresses): Promise<Runtime> {
   const { assets, nonce } = library();
   const { config: address } = tag;
-  const config = address === undefined ? undefined : download(() => fetch(address));
+  const config = address === undefined ? undefined : download(() => fetch(address, requestOptions()));
   config?.catch(() => {}); // the runtime reports it
   const runtime = await withTimeout(assets.load(manifest.runtime), loadLimitMs);
   const { later, start: startIn } = runtime as RuntimeModule; // built from runtime.ts

@@ -44,7 +44,7 @@ export function isPageNode(node: Node, widget: Node): boolean {
  */
 export function moveNodes(nodes: readonly ChildNode[], box: Element): () => void {
   const name = `aw-${++count}`;
-  const marks = new Map(nodes.map((node) => [node, markPlace(node, name)]));
+  const marks = new Map(nodes.map((node) => [node, markPlace(node, { name, box })]));
   box.setAttribute(boxAttribute, name);
   transfer(nodes, box);
   const moveBack = () => {
@@ -88,12 +88,12 @@ interface Place {
   readonly stopAnswering: () => void;
 }
 
-function markPlace(node: ChildNode, name: string): Place {
+function markPlace(node: ChildNode, { name, box }: { name: string; box: Element }): Place {
   const mark = document.createComment(name);
   const parent = node.parentNode;
   marked.set(mark, node);
   node.before(mark);
-  const standIn = (asked: Node) => (asked === node && mark.parentNode === parent ? mark : undefined);
+  const standIn = (asked: Node) => (asked === node && box.contains(node) ? mark : undefined);
   return { mark, stopAnswering: parent ? answerFor(parent, standIn) : () => {} };
 }
 

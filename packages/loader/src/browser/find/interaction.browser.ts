@@ -124,7 +124,7 @@ test('carries typed text over to its own field, not to one of the same name in a
   const held = await open({ page, sandbox, bare }, cold.replace('</form></div>', `</form>${slot}</div>`));
   await page.locator('form [name="FormEmail"]').fill('aroha@example.nz');
   await isReady(page, held);
-  await expect(page.getByLabel('Email')).toHaveValue('aroha@example.nz');
+  await expect(page.locator('.aw-root').getByLabel('Email')).toHaveValue('aroha@example.nz');
   await expect(page.getByLabel('Theirs')).toHaveValue('');
 });
 

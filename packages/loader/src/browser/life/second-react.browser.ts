@@ -200,3 +200,59 @@ test.describe('a page of another React that hydrates late, with start: manual', 
     expect(sandbox.records('call-centre')).toHaveLength(1);
   });
 });
+
+/** What a page of React renders in a placeholder: in the first place before the widget is ready, then the second. */
+const changes: readonly [what: string, placeholder: string, before: string, after: string][] = [
+  [
+    'a paragraph that becomes a list',
+    "'div', form",
+    "h('p', null, 'Call us')",
+    "h('ul', null, h('li', null, 'Ring us'))",
+  ],
+  [
+    'a text that becomes elements',
+    "'div', form",
+    "'Call us'",
+    "[h('p', { key: 1 }, 'Ring us'), h('p', { key: 2 }, 'Or write')]",
+  ],
+  ['a list in another order', "'div', form", "['a', 'b', 'c'].map(item)", "['c', 'a', 'd'].map(item)"],
+  ['a slot that goes', "'div', form", "h('div', { 'data-slot': 'success' }, 'Thanks!')", 'null'],
+  ['entries of a list', "'ul', form", "['a', 'b'].map(item)", "['b', 'c'].map(item)"],
+  ['sections of an accordion', "'div', accordion", "section('a')", "[section('b'), section('a')]"],
+  [
+    'a notice',
+    "'div', notice",
+    "h('p', null, 'Closed')",
+    "[h('p', { key: 1 }, 'Open'), h('p', { key: 2 }, 'On Friday')]",
+  ],
+];
+
+for (const [what, host, before, after] of changes) {
+  test(`a page of another React that changes ${what} in a placeholder goes on, with its widget`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    const script = `
+      const h = createElement;
+      const load = { 'data-widget-load': 'eager' };
+      const form = { 'data-widget': 'request-call-form', ...load };
+      const accordion = { 'data-widget': 'accordion', ...load };
+      const notice = { 'data-widget': 'notice-banner', ...load };
+      const item = (text) => h('li', { key: text }, text);
+      const section = (text) => [h('h3', { key: text }, text), h('p', { key: text + 1 }, 'About ' + text)];
+      const view = (isAfter) => h('main', null, h('h1', null, isAfter ? 'After' : 'Before'), h(${host}, isAfter ? ${after} : ${before}));
+      window.root = createRoot(app);
+      flushSync(() => root.render(view(false)));
+      addEventListener('again', () => flushSync(() => root.render(view(true))));`;
+    const body = '<div id="app"></div>';
+    await page.goto(bare.serve(pageOf(sandbox, { body, attributes: 'defer', script })));
+    await expectReady(page);
+    await page.evaluate(() => dispatchEvent(new Event('again')));
+    await expect(page.getByRole('heading', { name: 'After' })).toBeVisible();
+    await expectReady(page);
+    await expect(page.locator('[data-widget] > .aw-root')).toBeVisible();
+    await page.evaluate(() => (window as unknown as HostPage).root.unmount());
+    await expect(page.locator('#app')).toBeEmpty();
+  });
+}
