@@ -19,11 +19,6 @@ const olderBrowsers = 'packages/loader/src/browser/load/older-browsers.browser.t
 
 const ofScripts: readonly Known[] = [
   {
-    features: ['api.Document.moveBefore'],
-    reason: 'asked for before use; nodes are moved with append() and insertBefore()',
-    test: olderBrowsers,
-  },
-  {
     features: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback'],
     reason: 'asked for with typeof; a timer takes its place',
     test: olderBrowsers,
