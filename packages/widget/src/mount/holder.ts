@@ -1,6 +1,15 @@
 import { answerFor, childFor } from '../slots/answer-for.ts';
 import { boxAttribute, hasLostNodes, moveAllBack, transfer } from '../slots/move-nodes.ts';
-import { contentOf, copyAsWritten, dissolveCopies, isContent, isRoot, isSame, takeAway } from './copies.ts';
+import {
+  childNodesOf,
+  contentOf,
+  copyAsWritten,
+  dissolveCopies,
+  isContent,
+  isRoot,
+  isSame,
+  takeAway,
+} from './copies.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -35,7 +44,7 @@ export class Holder implements Stage {
 
   get nodes(): readonly ChildNode[] {
     const { host, root } = this.#options;
-    return [...(this.#box ?? host).childNodes].filter((node) => node !== root);
+    return childNodesOf(this.#box ?? host).filter((node) => node !== root);
   }
 
   /** Shows all nodes in an empty box. Returns the undo, after which they are hidden. */
@@ -94,7 +103,7 @@ export class Holder implements Stage {
   /** Takes in what the page has put beside the root. */
   #takeIn(box: Element): void {
     const { host, root } = this.#options;
-    const children = [...host.childNodes];
+    const children = childNodesOf(host);
     const index = children.indexOf(root);
     transfer(children.slice(0, index), box, box.firstChild);
     transfer(children.slice(index + 1), box);
@@ -107,7 +116,7 @@ export class Holder implements Stage {
       root.before(...box.childNodes);
       root.replaceWith();
     }
-    const written = [...host.childNodes];
+    const written = childNodesOf(host);
     const copy = copyAsWritten(host);
     host.replaceChildren(root);
     const isNew = written.some(isContent) && !copyAsWritten(host).isEqualNode(copy);

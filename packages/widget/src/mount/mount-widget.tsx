@@ -46,7 +46,7 @@ export function mountWidget(options: MountOptions): MountedWidget {
   setGround(container, options.ground);
   keepEnter(container);
   const keep = keepInPlace({ host: host.element, root: container, onRewritten, onLost: fail });
-  const onMutation = () => isOver || keep(stage);
+  const onMutation = () => isOver || attempt(() => keep(stage));
   const stage = open({ host: host.element, root: container, isContent, onMutation });
   let isSettled = false;
   let hasCommitted = false;
@@ -74,10 +74,15 @@ export function mountWidget(options: MountOptions): MountedWidget {
   function swapIn(): void {
     if (isOver) return; // Preact also commits a tree that threw
     hasCommitted = true;
+    attempt(() => stage.show());
+  }
+
+  /** An element of the page may hide its own methods. */
+  function attempt(action: () => void): void {
     try {
-      stage.show();
+      action();
     } catch (error) {
-      fail(error); // an element of the page may hide its own methods
+      fail(error);
     }
   }
 
@@ -104,13 +109,12 @@ export function mountWidget(options: MountOptions): MountedWidget {
   }
 }
 
-/** An element of the page may hide its own methods. */
+/** What an element of the page hides its own methods from stays as it is. */
 function leave(stage: Stage, container: Element): void {
   try {
     stage.end();
-  } catch (error) {
+  } catch {
     container.replaceWith();
-    reportError(error);
   }
 }
 

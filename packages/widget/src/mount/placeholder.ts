@@ -1,5 +1,5 @@
 import { reportError } from '@adviser-widgets/core';
-import { readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
+import { attributeOf, readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
 import { clearState, isRoot } from './copies.ts';
 import type { FailurePhase } from './mount-widget.tsx';
@@ -31,10 +31,8 @@ let count = 0;
 
 /** Reads a placeholder's name and id. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
-  // A control in a form hides the form's own property of that name.
-  const { getAttribute, setAttribute, removeAttribute } = Element.prototype;
   const name = readLoaderAttribute(element, 'widget');
-  const id = getAttribute.call(element, 'id') || `aw-${++count}`;
+  const id = attributeOf(element, 'id') || `aw-${++count}`;
   let mounted = '';
   const reachedAt: Partial<Record<PlaceholderState, number>> = {};
   const hasPatience = createPatience();
@@ -53,8 +51,8 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
     },
     keepState() {
       const isKept =
-        getAttribute.call(element, 'data-widget-state') === placeholder.state &&
-        (getAttribute.call(element, 'data-widget-version') ?? '') === mounted;
+        attributeOf(element, 'data-widget-state') === placeholder.state &&
+        (attributeOf(element, 'data-widget-version') ?? '') === mounted;
       if (!isKept && hasPatience()) writeState();
     },
     fail(phase, error) {
@@ -71,6 +69,8 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   return placeholder;
 
   function writeState(): void {
+    // A control in a form hides the form's own method of that name.
+    const { setAttribute, removeAttribute } = Element.prototype;
     setAttribute.call(element, 'data-widget-state', placeholder.state);
     if (mounted) setAttribute.call(element, 'data-widget-version', mounted);
     else removeAttribute.call(element, 'data-widget-version');
