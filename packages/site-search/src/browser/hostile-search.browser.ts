@@ -95,7 +95,7 @@ for (const [mode, from] of [
       await answerWithHostileRecords(page, from);
       const body = `<header><div data-widget="inline-search" data-mode="${mode}" data-rows="reserved"></div></header>`;
       await page.goto(bare.serve(barePage(sandbox, { body })));
-      const box = page.locator('[data-widget="inline-search"] input');
+      const box = page.locator('[data-widget="inline-search"] .aw-root input');
       await box.focus();
       await page.keyboard.type('home', { delay: 60 });
       await expect(page.locator('.aw-popup mark, .aw-search-panel mark').first()).toBeVisible();

@@ -16,7 +16,7 @@ test('without JavaScript the header leads to results with working links', async 
 test('text typed before the widget mounted is in its box, with the focus', async ({ page, sandbox }) => {
   const { release } = await hold(page, '**/assets/inline-search-*.js');
   await page.goto(`${sandbox.url}/privacy-policy`);
-  await box(page).click();
+  await page.locator('[data-widget="inline-search"] input').click();
   await page.keyboard.type('home');
   release();
   await expect(page.locator('[data-widget="inline-search"]')).toHaveAttribute('data-widget-state', 'ready');

@@ -21,7 +21,7 @@ async function sendsOneLead(page: Page | FrameLocator, sandbox: TestSandbox): Pr
   await expect(widget.locator('[name="FormPostcode"]')).toContainText('Manawatū');
   await fillInByName(widget);
   await button(widget).click();
-  await expect(widget.locator('h3')).toHaveText('Thanks!');
+  await expect(widget.locator('.aw-root h3')).toHaveText('Thanks!');
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: filledValues, attempts: 1 }]);
 }
 
@@ -179,7 +179,7 @@ for (const [what, head] of [
     await expectReady(page);
     await fillInByName(page.locator('[data-widget]'));
     await button(page.locator('[data-widget]')).click();
-    await expect(page.locator('[data-widget] h3')).toHaveText('Thanks!');
+    await expect(page.locator('.aw-root h3')).toHaveText('Thanks!');
     expect(asked).toEqual([new URL(address).origin]);
   });
 }
@@ -202,7 +202,7 @@ test("a lead of a srcdoc frame goes to its parent's site (R33)", async ({
   const widget = page.frameLocator('iframe').locator('[data-widget]');
   await fillInByName(widget);
   await button(widget).click();
-  await expect(widget.locator('h3')).toHaveText('Thanks!');
+  await expect(widget.locator('.aw-root h3')).toHaveText('Thanks!');
   expect(asked).toEqual([new URL(address).origin]);
 });
 

@@ -98,7 +98,10 @@ test("one widget's failure does not affect another", async ({ page, sandbox, bar
   ].join('');
   expectConsole(/there is no widget "__proto__"/);
   await page.goto(bare.serve(barePage(sandbox, { body })));
-  await expect(page.locator('[data-widget-state="ready"]')).toHaveText(['Mounted: A', 'Mounted: C']);
+  await expect(page.locator('[data-widget-state="ready"] > .aw-root')).toHaveText([
+    'Mounted: A',
+    'Mounted: C',
+  ]);
   await expect(page.locator('[data-widget-state="failed"]')).toHaveText('Fallback Poison');
   await expect(page.locator('[data-widget-state="invalid"]')).toHaveText(['Fallback B', 'Proto']);
 });

@@ -173,7 +173,7 @@ test('rejects an altered byte in the report and mounts the widget', async ({
     `${bare.serve(barePage(sandbox, { attributes: `${attributes} ${withoutAnalytics}` }), headers)}?aw-debug`,
   );
   await expectReady(page);
-  expect(altered.length).toBeGreaterThan(1);
+  await expect.poll(() => altered.length).toBeGreaterThan(1);
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
 });
 

@@ -48,7 +48,7 @@ async function walkAdviserResults({ page, expectConsole, hear, read }: Stage): P
 
 async function walkBox({ page, sandbox, expectConsole, hear, read }: Stage): Promise<void> {
   expectConsole(failedRequest, /A search failed/);
-  const box = page.locator('input');
+  const box = page.locator('.aw-root input');
   await hear('Enter the box', async () => {
     await box.focus();
     await untilSearchLoaded(page);
@@ -83,7 +83,7 @@ async function walkSearchPage({ page, expectConsole, hear, read }: Stage): Promi
     await press(page, 'Go');
     await untilFocused(page, invalid);
   });
-  await page.locator('input').blur();
+  await page.locator('.aw-root input').blur();
   await hear('Come to the page of a word', async () => {
     await page.locator('[data-widget]').evaluate((element) => element.setAttribute('data-query', 'refix'));
     await said(page, /results? for refix/);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TestSandbox } from '../test/fixtures.ts';
 
 /** The search box in the header of the demo site. */
-export const searchBox = (page: Page) => page.locator('[data-widget="inline-search"] input');
+export const searchBox = (page: Page) => page.locator('[data-widget="inline-search"] .aw-root input');
 
 /** Waits for the search's code, which the first sign of intent loads. */
 export async function untilSearchLoaded(page: Page): Promise<void> {

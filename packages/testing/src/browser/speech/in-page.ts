@@ -43,9 +43,11 @@ export async function startSpeaker(url: string): Promise<void> {
   const read: Speaker['read'] = async (container, end) => {
     const reader = new Reader();
     const computed = window.getComputedStyle;
-    // The reader does not know `hidden="until-found"`.
+    // The reader does not know `hidden="until-found"`, nor children of a shadow host that have no slot.
     window.getComputedStyle = (element, pseudo) =>
-      element.matches('[hidden]') ? ({ display: 'none' } as CSSStyleDeclaration) : computed(element, pseudo);
+      element.matches('[hidden]') || (element.parentElement?.shadowRoot && !element.assignedSlot)
+        ? ({ display: 'none' } as CSSStyleDeclaration)
+        : computed(element, pseudo);
     await reader.start({ container, window: {} });
     const log = await reader.spokenPhraseLog();
     const first = reader.activeNode;

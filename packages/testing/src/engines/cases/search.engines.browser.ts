@@ -7,7 +7,7 @@ import {
   type Driver,
 } from '@adviser-widgets/testing/engines';
 
-const box = '[data-widget="inline-search"] input';
+const box = '[data-widget="inline-search"] .aw-root input';
 
 /** Waits for the search's code, which the focus loads. */
 const untilPrepared = (driver: Driver) =>
