@@ -208,7 +208,7 @@ test('a placeholder in a form around the whole page sends one lead and stays on 
   expect(page.url()).toBe(address);
 });
 
-test('a form as placeholder, with inputs named like its members, keeps its content and does not affect others', async ({
+test('a form as placeholder, with inputs named like its members, has its widget and keeps its content', async ({
   page,
   sandbox,
   bare,
@@ -223,5 +223,6 @@ test('a form as placeholder, with inputs named like its members, keeps its conte
     ),
   );
   await expect(page.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget-state', 'ready');
-  await expect(placeholder(page).locator('input[name="dataset"]')).toBeVisible();
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  await expect(placeholder(page).locator('input[name="dataset"]')).toHaveCount(1);
 });
