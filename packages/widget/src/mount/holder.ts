@@ -33,6 +33,7 @@ export class Holder implements Stage {
   /** Has the nodes; `undefined` before the engine's first commit, as engines empty their root first. */
   #box: Element | undefined;
   #seen: readonly ChildNode[] = [];
+  #unwatchBox = () => {};
 
   constructor(options: StageOptions) {
     this.#options = options;
@@ -76,6 +77,7 @@ export class Holder implements Stage {
   end(): void {
     const { root } = this.#options;
     this.#undos.forEach((undo) => undo());
+    this.#unwatchBox();
     moveAllBack(root);
     if (this.#box) this.heal();
     if (isRoot(root) && root.parentNode) transfer(this.nodes, root.parentNode, root);
@@ -96,7 +98,8 @@ export class Holder implements Stage {
     transfer(nodes, box);
     this.#box?.removeAttribute(boxAttribute);
     box.setAttribute(boxAttribute, 'all');
-    this.#undos.push(watchContent(box, onMutation));
+    this.#unwatchBox();
+    this.#unwatchBox = watchContent(box, onMutation);
     return (this.#box = box);
   }
 
@@ -109,7 +112,7 @@ export class Holder implements Stage {
     transfer(children.slice(index + 1), box);
   }
 
-  /** The page has written the placeholder's content anew, perhaps the same, or has put an element around it. */
+  /** The page has written the placeholder's content again, with other nodes or the same, or has put an element around it. */
   #comeBack(box: Element): void {
     const { host, root } = this.#options;
     if (host.contains(root)) {

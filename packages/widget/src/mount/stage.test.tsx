@@ -58,6 +58,13 @@ function mount(stage: StageName, html = fallback) {
 const typedIn = (host: Element) => host.querySelector('input')?.value;
 
 describe.each(Object.keys(stages) as StageName[])('in %s', (stage) => {
+  async function rewrittenBy(rewrite: (host: HTMLElement) => void) {
+    const mounted = mount(stage);
+    rewrite(mounted.host);
+    await settled();
+    return mounted;
+  }
+
   test("the author's nodes stay in the page", () => {
     const { nodes } = mount(stage);
     expect(nodes.map(({ isConnected }) => isConnected)).toEqual([true]);
@@ -108,26 +115,19 @@ describe.each(Object.keys(stages) as StageName[])('in %s', (stage) => {
   ];
 
   describe.each(same)('a page that %s', (_how, rewrite) => {
-    async function rewritten() {
-      const mounted = mount(stage);
-      rewrite(mounted.host);
-      await settled();
-      return mounted;
-    }
-
     test('has the widget again, with what was typed', async () => {
-      expect(typedIn((await rewritten()).host)).toBe('Aroha');
+      expect(typedIn((await rewrittenBy(rewrite)).host)).toBe('Aroha');
     });
 
     test('has a widget that works', async () => {
-      const { host } = await rewritten();
+      const { host } = await rewrittenBy(rewrite);
       host.querySelector('button')?.click();
       await settled();
       expect(host.querySelector('button')?.textContent).toBe('Open');
     });
 
     test('has the content once', async () => {
-      expect(copyAsWritten((await rewritten()).host).innerHTML).toBe(fallback);
+      expect(copyAsWritten((await rewrittenBy(rewrite)).host).innerHTML).toBe(fallback);
     });
   });
 
@@ -154,28 +154,21 @@ describe.each(Object.keys(stages) as StageName[])('in %s', (stage) => {
   ];
 
   describe.each(other)('a page that %s', (_how, rewrite, content) => {
-    async function rewritten() {
-      const mounted = mount(stage);
-      rewrite(mounted.host);
-      await settled();
-      return mounted;
-    }
-
     test('has the widget, with what was typed', async () => {
-      expect(typedIn((await rewritten()).host)).toBe('Aroha');
+      expect(typedIn((await rewrittenBy(rewrite)).host)).toBe('Aroha');
     });
 
     test('has its content', async () => {
-      expect(copyAsWritten((await rewritten()).host).innerHTML).toBe(content);
+      expect(copyAsWritten((await rewrittenBy(rewrite)).host).innerHTML).toBe(content);
     });
 
     test('is reported once, as new content of an intact widget', async () => {
-      const { onRewritten } = await rewritten();
+      const { onRewritten } = await rewrittenBy(rewrite);
       expect(onRewritten.mock.calls).toEqual([[true]]);
     });
 
     test('has the new content once the widget unmounts', async () => {
-      const { host, widget } = await rewritten();
+      const { host, widget } = await rewrittenBy(rewrite);
       widget.unmount();
       expect(host.innerHTML).toBe(content);
     });
