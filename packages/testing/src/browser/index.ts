@@ -36,6 +36,7 @@ export {
   expectReady,
   placeholder,
   snippet,
+  unmountAll,
   withoutAnalytics,
   withoutIntegrity,
 } from './pages/bare-page.ts';

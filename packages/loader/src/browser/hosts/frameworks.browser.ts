@@ -7,6 +7,7 @@ import {
   fillIn,
   snippet,
   test,
+  unmountAll,
   type BareOrigin,
   type TestSandbox,
 } from '@adviser-widgets/testing/browser';
@@ -83,14 +84,7 @@ for (const [name, placeholder] of [
       }, isShown);
     await expect(page.getByRole('heading', { name: 'true' })).toBeVisible();
     await expectReady(page);
-    const left = await page.evaluate(async () => {
-      const { AdviserWidgets } = window as unknown as { AdviserWidgets: { unmount(element: Element): void } };
-      const element = document.querySelector('[data-widget]');
-      const gone = new Promise((resolve) => element?.addEventListener('aw:unmounted', resolve));
-      if (element) AdviserWidgets.unmount(element);
-      await gone;
-      return element?.innerHTML.replace(/<!--.*?-->/g, '');
-    });
+    const left = (await unmountAll(page, '[data-widget]')).replace(/<!--.*?-->/g, '');
     expect(left).toBe('<p>Call us</p><ul><li>1</li><li>2</li></ul><hr>');
   });
 }

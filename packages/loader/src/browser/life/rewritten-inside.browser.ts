@@ -6,6 +6,7 @@ import {
   filledValues,
   inAllUnless,
   test,
+  unmountAll,
   valuesOf,
   type BareOrigin,
   type TestSandbox,
@@ -50,18 +51,7 @@ async function expectReady(page: Page, count: number): Promise<void> {
 
 const thanks = (page: Page) => page.getByRole('heading', { name: /pai!/ });
 
-/** The page's own content as it would be without the widgets. */
-async function unmounted(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { unmount(element: Element): void } };
-    const elements = [...document.querySelectorAll('main > [data-widget]')];
-    const gone = elements.map(
-      (element) => new Promise((resolve) => element.addEventListener('aw:unmounted', resolve)),
-    );
-    elements.forEach((element) => AdviserWidgets.unmount(element));
-    return Promise.all(gone).then(() => elements.map(({ innerHTML }) => innerHTML).join(''));
-  });
-}
+const unmounted = (page: Page) => unmountAll(page, 'main > [data-widget]');
 
 const insides = (parts: readonly Part[]) => insidesOf(parts).join('');
 

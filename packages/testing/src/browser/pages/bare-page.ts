@@ -42,3 +42,16 @@ export async function withoutIntegrity(page: Page): Promise<void> {
     Object.defineProperty(HTMLLinkElement.prototype, 'integrity', { get: () => '', set: () => {} });
   });
 }
+
+/** Unmounts widgets. Returns what is in their placeholders then: the page's own content. */
+export async function unmountAll(page: Page, placeholders: string): Promise<string> {
+  return page.evaluate((selector) => {
+    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { unmount(element: Element): void } };
+    const elements = [...document.querySelectorAll(selector)];
+    const gone = elements.map(
+      (element) => new Promise((resolve) => element.addEventListener('aw:unmounted', resolve)),
+    );
+    elements.forEach((element) => AdviserWidgets.unmount(element));
+    return Promise.all(gone).then(() => elements.map(({ innerHTML }) => innerHTML).join(''));
+  }, placeholders);
+}
