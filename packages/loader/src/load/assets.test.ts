@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createAssets, type Assets } from './assets.ts';
 import { fileName, type FileTable } from './manifest.ts';
 
+vi.mock(import('./download.ts'), () => ({ download: (start) => start() })); // it waits a second
+
 const base = 'https://cdn.example.nz/adviser-widgets/1.0.0/assets/';
 
 const chrome =

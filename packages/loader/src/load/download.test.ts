@@ -9,7 +9,9 @@ const followLink = () => dispatchEvent(new Event('beforeunload'));
 const ended = new Error('ended');
 
 test('a download that fails while the visitor is on the page has failed', async () => {
-  await expect(download(() => Promise.reject(ended))).rejects.toBe(ended);
+  const failed = expect(download(() => Promise.reject(ended))).rejects.toBe(ended);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await failed;
 });
 
 test('a download that ends because the visitor follows a link starts again until they have stayed', async () => {
@@ -19,7 +21,7 @@ test('a download that ends because the visitor follows a link starts again until
     return 'there';
   });
   const there = download(start);
-  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(await there).toBe('there');
   expect(start).toHaveBeenCalledTimes(4);
 });
@@ -31,7 +33,7 @@ test('a download that still fails ten seconds later has failed', async () => {
     return Promise.reject(ended);
   });
   const failed = expect(download(start)).rejects.toBe(ended);
-  await vi.advanceTimersByTimeAsync(10_500);
+  await vi.advanceTimersByTimeAsync(12_000);
   await failed;
 });
 

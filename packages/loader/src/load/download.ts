@@ -1,6 +1,6 @@
 /** Milliseconds after which a visitor who followed a link has left, or has stayed because it led to a download. */
 const leaveMs = 10_000;
-const pauseMs = 500;
+const pauseMs = 1_000;
 
 let leftAt = -Infinity;
 let running = 0;
@@ -8,7 +8,7 @@ let running = 0;
 /**
  * Safari ends the downloads of a page with an error as soon as its visitor follows a link, and all that begin before
  * the next page has come; Firefox does so at times. That is no failure: the download starts again as long as the page
- * is there.
+ * is there. What fails otherwise has failed a second later, by when visitors who had left before it began are gone.
  */
 export async function download<Result>(start: () => Promise<Result>): Promise<Result> {
   // Only while there are downloads: pages that listen may not be kept for the Back button in Firefox.
@@ -16,11 +16,11 @@ export async function download<Result>(start: () => Promise<Result>): Promise<Re
   try {
     return await start();
   } catch (error) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (performance.now() - leftAt > leaveMs) throw error;
   } finally {
     if (!--running) removeEventListener('beforeunload', onLeave);
   }
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
   return download(start);
 }
 

@@ -38,6 +38,32 @@ test('a visitor who follows a link while a widget loads leaves no failure behind
   expect(await driver.evaluate((key) => localStorage.getItem(key), failures)).toBeNull();
 });
 
+test('a visitor who has followed a link before a widget loads leaves no failure behind', async ({
+  driver,
+  relay,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(ended);
+  const release = relay.release({ hold: /\/privacy-policy$/ });
+  const next = release.loader.replace('/adviser-widgets/1/loader.js', '/privacy-policy');
+  const later = '<div class="aw-widget" data-widget="notice-banner">Closed today</div>';
+  const body = `<a href="${next}">Privacy</a>${snippet}<template>${later}</template>`;
+  await openBare(driver, { sandbox, bare, head: noting, body, release });
+  await driver.evaluate(() => {
+    addEventListener('beforeunload', () => {
+      setTimeout(() => document.body.append(document.querySelector('template')?.content ?? ''), 100);
+    });
+  });
+  await follow(driver);
+  await expect.poll(() => release.asked).toContain('/privacy-policy');
+  setTimeout(release.letGo, 500);
+  await driver.waitFor((address) => location.href === address && document.readyState === 'complete', next);
+  await driver.goto(bare.serve('<title>The same origin</title>'));
+  expect(await driver.evaluate((key) => localStorage.getItem(key), failures)).toBeNull();
+});
+
 test('a widget is ready even if a file that it shares with others failed at first', async ({
   driver,
   relay,
