@@ -1,7 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { RuntimeDefinition } from '../definition.ts';
-import { holderOf } from './holder.ts';
 import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
 import type { Problem } from '../attributes/problem.ts';
@@ -65,8 +64,8 @@ export function activate(
     isContent: definition.content,
     open,
     ground,
-    onRewritten: (isIntact) => {
-      if (!isIntact || (definition.content && !holderOf(element)?.isShown)) return remount?.();
+    onRewritten: (healed) => {
+      if (healed === 'overwritten') return remount?.();
       slots = slotProps(readSlots(element, names));
       mounted.update({ ...props, ...slots });
     },

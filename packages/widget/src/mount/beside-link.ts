@@ -14,7 +14,7 @@ export function stageBesideLink({ host: link, root }: StageOptions): Stage {
 
   return {
     show: follow,
-    heal: () => false,
+    heal: () => 'same',
     end() {
       observer.disconnect();
       root.replaceWith();

@@ -10,7 +10,7 @@ import {
   isSame,
   takeAway,
 } from './copies.ts';
-import type { Stage, StageOptions } from './stage.ts';
+import type { Healed, Stage, StageOptions } from './stage.ts';
 import { watchContent } from './watch-content.ts';
 
 const holders = new WeakMap<Element, Holder>();
@@ -25,8 +25,8 @@ export function holderOf(host: Element | undefined): Holder | undefined {
  * (R36): hidden, or shown by the widget. The placeholder answers for them.
  */
 export class Holder implements Stage {
-  /** Whether the nodes have been shown as they are, so that the widget need not read them again when they change. */
-  isShown = false;
+  /** A widget that shows the nodes as they are need not read them again when they change. */
+  #isShown = false;
   readonly #options: StageOptions;
   readonly #hidden = createHidden();
   readonly #undos: (() => void)[] = [];
@@ -50,7 +50,7 @@ export class Holder implements Stage {
 
   /** Shows all nodes in an empty box. Returns the undo, after which they are hidden. */
   showIn(box: Element): () => void {
-    this.isShown = true;
+    this.#isShown = true;
     this.#moveTo(box);
     return () => {
       if (this.#box === box) this.#moveTo(this.#hidden);
@@ -63,15 +63,16 @@ export class Holder implements Stage {
     this.#seen = contentOf(this.#box ?? this.#moveTo(this.#hidden));
   }
 
-  heal(): boolean {
-    const { host, root } = this.#options;
+  heal(): Healed {
+    const { host, root, isContent: isForContent } = this.#options;
     dissolveCopies(host, root);
-    if (!isRoot(root) || !this.#box) return true;
+    if (!isRoot(root) || !this.#box) return 'overwritten';
     if (root.parentNode === host) this.#takeIn(this.#box);
     else this.#comeBack(this.#box);
     const before = this.#seen;
     this.#seen = contentOf(this.#box);
-    return !isSame(before, this.#seen) || hasLostNodes(root);
+    if (isSame(before, this.#seen) && !hasLostNodes(root)) return 'same';
+    return isForContent && !this.#isShown ? 'overwritten' : 'changed';
   }
 
   end(): void {

@@ -1,12 +1,8 @@
-import { isRoot } from './copies.ts';
-import type { Stage } from './stage.ts';
+import type { Healed, Stage } from './stage.ts';
 import { createPatience } from './watch-content.ts';
 
-/**
- * Called once the page has changed the author's nodes. If the widget is not intact, the page has overwritten its
- * elements, and it must be mounted again.
- */
-export type OnRewritten = (isIntact: boolean) => void;
+/** Called once the page has changed the author's nodes, or has overwritten the widget. */
+export type OnRewritten = (healed: Exclude<Healed, 'same'>) => void;
 
 interface Mounted {
   readonly host: Element;
@@ -21,14 +17,12 @@ export function keepInPlace({ host, root, onRewritten, onLost }: Mounted): (stag
   const refocus = followFocus(root);
   return (stage) => {
     const wasInPlace = root.parentNode === host;
-    const isChanged = stage.heal();
-    const isIntact = isRoot(root);
-    if (!wasInPlace || !isIntact) {
+    const healed = stage.heal();
+    if (!wasInPlace) {
       if (!hasPatience()) return onLost(new Error('the page keeps removing it'));
-      if (isIntact) refocus();
-      else if (!onRewritten) return onLost(new Error('the page has overwritten its elements'));
+      refocus();
     }
-    if (isChanged) onRewritten?.(isIntact);
+    if (healed !== 'same') onRewritten?.(healed);
   };
 }
 

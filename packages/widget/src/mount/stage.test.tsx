@@ -164,7 +164,7 @@ describe.each(Object.keys(stages) as StageName[])('in %s', (stage) => {
 
     test('is reported once, as new content of an intact widget', async () => {
       const { onRewritten } = await rewrittenBy(rewrite);
-      expect(onRewritten.mock.calls).toEqual([[true]]);
+      expect(onRewritten.mock.calls).toEqual([['changed']]);
     });
 
     test('has the new content once the widget unmounts', async () => {
@@ -233,7 +233,7 @@ describe.each(Object.keys(stages) as StageName[])('in %s', (stage) => {
 
     test('is reported as one whose widget is not intact', async () => {
       const { onRewritten } = await overwritten();
-      expect(onRewritten).toHaveBeenCalledWith(false);
+      expect(onRewritten).toHaveBeenCalledWith('overwritten');
     });
 
     test('keeps its content once the widget unmounts', async () => {

@@ -7,11 +7,14 @@ import { watchContent } from './watch-content.ts';
 export interface Stage {
   /** Puts the widget's root in place, and hides the author's nodes. */
   show(): void;
-  /** Undoes what the page did to the root. Returns true if the author's nodes have changed since it last looked. */
-  heal(): boolean;
+  /** Undoes what the page did to the root, and tells what it did to the author's nodes since this last looked. */
+  heal(): Healed;
   /** Takes the root away, and shows the author's nodes as the page has left them. */
   end(): void;
 }
+
+/** `overwritten`: what the widget has rendered is gone or out of date, so it must be mounted again. */
+export type Healed = 'same' | 'changed' | 'overwritten';
 
 export interface StageOptions {
   readonly host: HTMLElement;
@@ -78,10 +81,11 @@ function stageInSlot({ host, root, onMutation }: StageOptions, slot: HTMLSlotEle
     },
     heal() {
       dissolveCopies(host, root);
-      if (isRoot(root) && root.parentNode !== host) host.append(root);
+      if (!isRoot(root)) return 'overwritten';
+      if (root.parentNode !== host) host.append(root);
       const before = seen;
       seen = contentOf(host, root);
-      return !isSame(before, seen) || hasLostNodes(root);
+      return isSame(before, seen) && !hasLostNodes(root) ? 'same' : 'changed';
     },
     end() {
       unwatch();
