@@ -5,13 +5,13 @@ import type { EarlyUse } from './find/early-use.ts';
 import { download } from './load/download.ts';
 import { openLibrary, type Library } from './load/library.ts';
 import { widgetOf, type LoaderManifest } from './load/manifest.ts';
-import { observePlaceholders, type PlaceholderObserver } from './find/observe-placeholders.ts';
+import { observePlaceholders, type Found, type PlaceholderObserver } from './find/observe-placeholders.ts';
 import type { Runtime, RuntimeModule } from './page.ts';
 import { loadLimitMs } from './load/load-limit.ts';
 import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
 import { findScriptTag } from './load/script-tag.ts';
-import { watchPresses, type EarlyPresses } from './find/watch-presses.ts';
-import { whenDue, type StopWaiting } from './find/when-due.ts';
+import { watchPresses } from './find/watch-presses.ts';
+import { whenDue } from './find/when-due.ts';
 import { isPlainLink, readLoaderAttribute } from '@adviser-widgets/widget';
 
 /** Set by the build. */
@@ -31,19 +31,18 @@ const called = new Promise<void>((resolve) => (start = resolve));
 const started = isManual ? called : Promise.resolve();
 
 let opened: Library | undefined;
-const waits = new WeakMap<HTMLElement, StopWaiting>();
 
 if (claimPage({ version, address: script?.src ?? '' })) serve();
 
 function serve(): void {
-  const presses = watchPresses();
-  const runtime = reachRuntime({ load: () => startRuntime(observer, presses), started, report });
+  const runtime = reachRuntime({ load: () => startRuntime(observer), started, report });
   const observer = observePlaceholders({
     isContent: (element) => widgetOf(manifest, readLoaderAttribute(element, 'widget'))?.content,
-    onFound: (element) => (isPlainLink(element) ? beginIfAllowed(element, runtime) : begin(element, runtime)),
+    onFound: (found) => (isPlainLink(found.element) ? beginIfAllowed(found, runtime) : begin(found, runtime)),
     onFailed: fail,
-    onLost: (element) => lose(element, runtime),
+    onLost: (found) => lose(found, runtime),
   });
+  watchPresses(observer);
   observer.scan();
   installApi({
     version,
@@ -55,7 +54,7 @@ function serve(): void {
   if ('debug' in tag) void runtime.get(); // the report also covers a page without placeholders
 }
 
-async function startRuntime(observer: PlaceholderObserver, presses: EarlyPresses): Promise<Runtime> {
+async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
   const { assets, nonce } = library();
   const { config: address } = tag;
   const config = address === undefined ? undefined : download(() => fetch(address, requestOptions()));
@@ -69,7 +68,6 @@ async function startRuntime(observer: PlaceholderObserver, presses: EarlyPresses
     nonce,
     manifest,
     observer,
-    presses,
     tag,
     isTagFound: !!script,
     config,
@@ -77,17 +75,19 @@ async function startRuntime(observer: PlaceholderObserver, presses: EarlyPresses
   });
 }
 
-function beginIfAllowed(link: HTMLElement, runtime: RuntimeLink): void {
+function beginIfAllowed(found: Found, runtime: RuntimeLink): void {
+  const { element: link } = found;
   runtime.send(
     (page) =>
       void page
         .takesLink(link)
-        .then((takes) => takes && link.isConnected && begin(link, runtime))
+        .then((takes) => takes && link.isConnected && begin(found, runtime))
         .catch(report),
   );
 }
 
-function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
+function begin(found: Found, { current, send }: RuntimeLink): void {
+  const { element } = found;
   const name = readLoaderAttribute(element, 'widget');
   const widget = widgetOf(manifest, name);
   // page.css uses it: a carousel first painted as a scrolling row would shift later.
@@ -102,13 +102,11 @@ function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
     send((page) => page.due(element, use));
   };
   if (!widget) return onDue(); // the runtime reports the unknown name
-  const stop = whenDue(element, widget.load ?? 'visible', { onNear, onDue });
-  if (stop) waits.set(element, stop);
+  found.stopWaiting = whenDue(element, widget.load ?? 'visible', { onNear, onDue });
 }
 
-function lose(element: HTMLElement, { current, send }: RuntimeLink): void {
-  waits.get(element)?.();
-  waits.delete(element);
+function lose({ element, stopWaiting }: Found, { current, send }: RuntimeLink): void {
+  stopWaiting?.();
   current()?.lost(element); // synchronously: the page may be about to be copied
   send((page) => page.lost(element)); // after it was found
 }

@@ -1,7 +1,6 @@
 import type { ConsentChoices } from '@adviser-widgets/core';
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { EarlyUse } from './find/early-use.ts';
-import type { EarlyPresses } from './find/watch-presses.ts';
 import type { Library } from './load/library.ts';
 import type { LaterFiles, LoaderManifest } from './load/manifest.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
@@ -9,7 +8,6 @@ import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 export interface Page extends Library {
   readonly manifest: LoaderManifest;
   readonly observer: PlaceholderObserver;
-  readonly presses: EarlyPresses;
   readonly tag: Readonly<Record<string, string | undefined>>;
   /** False if neither the browser nor the page's markup told which script tag is the loader's (R24). */
   readonly isTagFound: boolean;

@@ -90,8 +90,7 @@ function begin(page: Partial<Page> = {}): Runtime {
   return start({
     manifest,
     assets,
-    presses: new WeakMap(),
-    observer: { scan: () => {}, forget: () => {} },
+    observer: { known: new Map(), scan: () => {}, forget: () => {} },
     tag: {},
     nonce: '',
     isTagFound: true,

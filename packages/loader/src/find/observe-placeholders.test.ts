@@ -11,8 +11,8 @@ function observe(): string[] {
   const log: string[] = [];
   observePlaceholders({
     onFailed: (_, error) => reportError(error),
-    onFound: ({ id }) => log.push(`found ${id}`),
-    onLost: ({ id }) => log.push(`lost ${id}`),
+    onFound: ({ element: { id } }) => log.push(`found ${id}`),
+    onLost: ({ element: { id } }) => log.push(`lost ${id}`),
     isContent: ({ dataset }) => dataset.widget === 'accordion',
   }).scan();
   return log;

@@ -1,11 +1,21 @@
 import { isMarkedLink } from '@adviser-widgets/widget';
 import { attempt } from '../attempt.ts';
+import type { StopWaiting } from './when-due.ts';
+
+/** What the loader keeps of a placeholder, from when it is found until it is lost. */
+export interface Found {
+  readonly element: HTMLElement;
+  /** Ends the wait for its loading condition. */
+  stopWaiting?: StopWaiting | undefined;
+  /** What was pressed in it last, without an effect, before its widget was there. */
+  pressed?: Element | undefined;
+}
 
 interface PlaceholderEvents {
-  readonly onFound: (element: HTMLElement) => void;
+  readonly onFound: (found: Found) => void;
   /** Something has thrown while an element was found. */
   readonly onFailed: (element: HTMLElement, error: unknown) => void;
-  readonly onLost: (element: HTMLElement) => void;
+  readonly onLost: (found: Found) => void;
   /** Children of a content widget may hold placeholders. */
   readonly isContent: (element: HTMLElement) => boolean | undefined;
 }
@@ -20,6 +30,7 @@ const restMs = 1000;
 const selectors = ['[data-widget]', 'a[href*="#widget="]'];
 
 export interface PlaceholderObserver {
+  readonly known: ReadonlyMap<HTMLElement, Found>;
   /** Shadow roots are not watched: scan them here. */
   scan(root?: ParentNode): void;
   /** Treats every placeholder as lost, and pauses scanning. */
@@ -33,13 +44,14 @@ export function observePlaceholders({
   onLost,
   isContent,
 }: PlaceholderEvents): PlaceholderObserver {
-  const known = new Set<HTMLElement>();
+  const known = new Map<HTMLElement, Found>();
   let isScheduled = false;
 
   const look = (element: HTMLElement) => {
     if (known.has(element) || !isOurs(element, isContent)) return;
-    known.add(element);
-    onFound(element);
+    const found = { element };
+    known.set(element, found);
+    onFound(found);
   };
   const scan = (root: ParentNode = document) =>
     selectors.forEach((selector) =>
@@ -50,13 +62,13 @@ export function observePlaceholders({
         ),
       ),
     );
-  const lose = (element: HTMLElement) => {
-    known.delete(element);
-    onLost(element);
+  const lose = (found: Found) => {
+    known.delete(found.element);
+    onLost(found);
   };
   const sweep = () => {
     isScheduled = false;
-    for (const element of known) if (!element.isConnected) lose(element);
+    known.forEach((found) => found.element.isConnected || lose(found));
     scan();
   };
   const schedule = (delay: number) => {
@@ -71,6 +83,7 @@ export function observePlaceholders({
     attributeFilter: ['data-widget'],
   });
   return {
+    known,
     scan,
     forget() {
       known.forEach(lose);

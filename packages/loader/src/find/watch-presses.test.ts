@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { takePress, watchPresses, type EarlyPresses } from './watch-presses.ts';
+import type { Found } from './observe-placeholders.ts';
+import { takePress, watchPresses } from './watch-presses.ts';
 
-let presses: EarlyPresses;
+const known = new Map<HTMLElement, Found>();
+let found: Found;
 
-beforeAll(() => (presses = watchPresses()));
+beforeAll(() => watchPresses({ known }));
 
 beforeEach(() => {
   document.body.innerHTML = `<main tabindex="-1"><div id="host" data-widget="accordion">
     <h3>How <b>long</b>?</h3><p>A week</p><button>Go <i>on</i></button><label>Name <input></label>
     <details><summary>Why?</summary></details></div></main>`;
+  found = { element: find('#host') };
+  known.set(found.element, found);
 });
 
 function find(selector: string): HTMLElement {
@@ -20,7 +24,7 @@ function find(selector: string): HTMLElement {
 
 function pressedAfter(...selectors: readonly string[]): Element | undefined {
   for (const selector of selectors) find(selector).click();
-  return takePress(presses, find('#host'));
+  return takePress(found);
 }
 
 test.each(['h3', 'b', 'p'])('keeps a press on %s', (selector) => {
@@ -49,10 +53,10 @@ test('keeps no press on a widget that is ready', () => {
 
 test('returns a press once', () => {
   pressedAfter('h3');
-  expect(takePress(presses, find('#host'))).toBeUndefined();
+  expect(takePress(found)).toBeUndefined();
 });
 
 test('a click on the document itself is ignored', () => {
   document.dispatchEvent(new Event('click'));
-  expect(takePress(presses, find('#host'))).toBeUndefined();
+  expect(takePress(found)).toBeUndefined();
 });

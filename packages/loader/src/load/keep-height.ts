@@ -1,29 +1,26 @@
 /** In CSS pixels: some rows of controls or lines of text, which fonts, engines and columns break differently. */
 const smallGap = 144;
 
-/** The heights of placeholders' content before their widgets, in CSS pixels. */
-const heights = new WeakMap<Element, number>();
-
 /** The roots of what is observed: also of what has left the page. */
 const roots = new WeakMap<Element, HTMLElement>();
 
 let observer: ResizeObserver | undefined;
 
-/** Call it before the widget mounts, and before others that mount with it have changed the page. */
-export function measureHeight(host: HTMLElement): void {
+/**
+ * Measures a placeholder before its widget mounts, and before others that mount with it have changed the page. Call
+ * what it returns just after the mount: it keeps the room of the content if the widget is a little lower, so that
+ * nothing on the page moves.
+ */
+export function measureHeight(host: HTMLElement): () => void {
   const style = getComputedStyle(host);
   const sides = [style.borderTopWidth, style.borderBottomWidth, style.paddingTop, style.paddingBottom];
   const edges = sides.reduce((sum, side) => sum + parseFloat(side), 0);
   // In flex and grid boxes the widget may get the placeholder's height.
-  if (!/flex|grid/.test(style.display)) heights.set(host, host.getBoundingClientRect().height - edges);
+  const height = /flex|grid/.test(style.display) ? 0 : host.getBoundingClientRect().height - edges;
+  return () => keepHeight(host, height);
 }
 
-/**
- * Keeps the room of the placeholder's content if the widget is a little lower, so that nothing on the page
- * moves. Call it just after the mount.
- */
-export function keepHeight(host: HTMLElement): void {
-  const height = heights.get(host) ?? 0;
+function keepHeight(host: HTMLElement, height: number): void {
   const root = host.querySelector<HTMLElement>(':scope > .aw-root');
   if (height <= 0 || !root) return;
   root.style.minHeight = `${height}px`;

@@ -13,7 +13,7 @@ import { takePress } from '../find/watch-presses.ts';
 import { isInPage, unmount, type Entries, type Entry } from '../entries.ts';
 import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
-import { keepHeight, measureHeight } from './keep-height.ts';
+import { measureHeight } from './keep-height.ts';
 import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
@@ -87,16 +87,17 @@ async function prepareMount(
   await restoreSheets();
   const isOwn = widget.definition.frame === undefined; // in the others the page's styles decide the height
   let ground: Ground | undefined;
+  let keepHeight: (() => void) | undefined;
   const measure = () => {
     ground = readGround(element);
-    if (isOwn) measureHeight(element);
+    if (isOwn) keepHeight = measureHeight(element);
   };
   const run = () => {
     if (!isInPage(entries, entry)) return;
     trial?.tryEngine();
     if (entry.use) replay?.replayUse(element, entry.use);
     const { given } = entry;
-    const pressed = takePress(page.presses, element);
+    const pressed = takePress(page.observer.known.get(element));
     entry.active = widget.activate(placeholder, widget, {
       version: page.manifest.version,
       given,
@@ -107,7 +108,7 @@ async function prepareMount(
       ground,
       remount: () => mountAgain(element),
     });
-    keepHeight(element);
+    keepHeight?.();
     if (pressed && !entry.use?.held) replayOnReady(placeholder, pressed);
   };
   return { run, measure };
