@@ -2,8 +2,7 @@ export { addUserProperties, track, type AnalyticsEvent } from './analytics/analy
 export { searchAdvisers, type FoundAdviser } from './api/adviser-search.ts';
 export { fetchAdvisers, type Adviser } from './api/advisers.ts';
 export { campaignOf } from './api/campaign-of.ts';
-export { callAddress, type CallBase } from './http/call-address.ts';
-export { requestAddress } from './http/request-address.ts';
+export { callAddress, requestAddress, type CallBase } from './http/call-address.ts';
 export { requestOptions } from './http/request-options.ts';
 export { resolveAddress } from './http/resolve-address.ts';
 export { fetchArticles, parseArticles, type Article, type ArticlePage } from './api/blog.ts';

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
-import { callAddress } from './call-address.ts';
-import { requestAddress } from './request-address.ts';
+import { callAddress, requestAddress } from './call-address.ts';
 
 const page = 'https://www.example.nz';
 

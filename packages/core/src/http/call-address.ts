@@ -2,7 +2,7 @@ import type { Bases, Config } from '../config/config.ts';
 import { warn } from '../page/log.ts';
 import { pageOrigin } from '../page/page-origin.ts';
 import { RequestError } from './request-error.ts';
-import { requestAddress } from './request-address.ts';
+import { resolveAddress } from './resolve-address.ts';
 
 /** The configuration's bases of calls. */
 export type CallBase = 'apiBase' | 'mcoApiBase' | 'siteBase';
@@ -23,6 +23,24 @@ export function callAddress(config: Config, base: CallBase, path: string): strin
   );
   if (!isSingle) warnOfOwnSandbox(base, given, config);
   return address;
+}
+
+/**
+ * Returns the full address of a request. Never resolved against `<base>`, which may name another site.
+ * @throws {RequestError} `refused`, naming the configuration's `key`, if nothing can be sent there
+ */
+export function requestAddress(key: string, address: string, base = ''): string {
+  try {
+    const { href, protocol } = resolveAddress(address, base);
+    if (/^https?:$/.test(protocol)) return href;
+  } catch {
+    // neither is a full address, and the page has no origin
+  }
+  const page = globalThis.location?.host || 'this page, which has no host';
+  throw new RequestError(
+    'refused',
+    `nothing was sent: on ${page}, ${key} has to be a full address, such as "https://api.example.nz"`,
+  );
 }
 
 /** In apps nothing else says it: there, widgets mount without a brand. */
