@@ -10,7 +10,7 @@ import type { Runtime, RuntimeModule } from './page.ts';
 import { loadLimitMs } from './load/load-limit.ts';
 import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
 import { findScriptTag } from './load/script-tag.ts';
-import { watchPresses } from './find/watch-presses.ts';
+import { pressWatcher } from './find/watch-presses.ts';
 import { whenDue } from './find/when-due.ts';
 import { isPlainLink, readLoaderAttribute } from '@adviser-widgets/widget';
 
@@ -38,11 +38,15 @@ function serve(): void {
   const runtime = reachRuntime({ load: () => startRuntime(observer), started, report });
   const observer = observePlaceholders({
     isContent: (element) => widgetOf(manifest, readLoaderAttribute(element, 'widget'))?.content,
-    onFound: (found) => (isPlainLink(found.element) ? beginIfAllowed(found, runtime) : begin(found, runtime)),
+    onFound(found) {
+      watchPresses(); // again, as the page may have removed the listener
+      if (isPlainLink(found.element)) beginIfAllowed(found, runtime);
+      else begin(found, runtime);
+    },
     onFailed: fail,
     onLost: (found) => lose(found, runtime),
   });
-  watchPresses(observer);
+  const watchPresses = pressWatcher(observer);
   observer.scan();
   installApi({
     version,

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Found } from './observe-placeholders.ts';
-import { takePress, watchPresses } from './watch-presses.ts';
+import { pressWatcher, takePress } from './watch-presses.ts';
 
 const known = new Map<HTMLElement, Found>();
 let found: Found;
 
-beforeAll(() => watchPresses({ known }));
+beforeAll(() => pressWatcher({ known })());
 
 beforeEach(() => {
   document.body.innerHTML = `<main tabindex="-1"><div id="host" data-widget="accordion">

@@ -4,21 +4,18 @@ import { closest, type Found, type PlaceholderObserver } from './observe-placeho
 const controls = 'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex]';
 
 /**
- * Notes presses that do nothing in a fallback: its widget may have a button there. One listener for all, as
- * `watchUse` only serves placeholders that wait for an interaction; on the window, as an element's name can hide
- * the document's methods.
+ * Returns a function that starts to note presses that do nothing in a fallback: its widget may have a button there.
+ * One listener for all, as `watchUse` only serves placeholders that wait for an interaction; on the window, as an
+ * element's name can hide the document's methods. Call it for each placeholder: `document.open()` removes the listener.
  */
-export function watchPresses({ known }: Pick<PlaceholderObserver, 'known'>): void {
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      const host = closest(target, '[data-widget]:not([data-widget-state="ready"])');
-      const found = host && known.get(host);
-      if (found) found.pressed = target;
-    },
-    true,
-  );
+export function pressWatcher({ known }: Pick<PlaceholderObserver, 'known'>): () => void {
+  const notePress = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const host = closest(target, '[data-widget]:not([data-widget-state="ready"])');
+    const found = host && known.get(host);
+    if (found) found.pressed = target;
+  };
+  return () => addEventListener('click', notePress, true);
 }
 
 /** Returns an element that was pressed without an effect, once. Call it before the mount, which may move it. */

@@ -6,6 +6,7 @@ import {
   expect,
   expectReady,
   fillIn,
+  hold,
   placeholder,
   snippet,
   test,
@@ -153,6 +154,25 @@ for (const [name, hasScript] of [
     await expect(page.locator('form')).toHaveCount(1);
   });
 }
+
+test('a press before the widget is there counts after the page has rewritten itself, without its listeners', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectReady(page);
+  const code = await hold(page, /\/accordion-/);
+  await page.evaluate(() => {
+    document.open();
+    document.write('<div data-widget="accordion" data-widget-load="eager"><h3>Why?</h3><p>Because</p></div>');
+    document.close();
+  });
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
+  await page.getByText('Why?').click();
+  code.release();
+  await expect(page.getByRole('button', { name: 'Why?' })).toHaveAttribute('aria-expanded', 'true');
+});
 
 /** Our style sheets that apply, in their order. */
 const sheets = (page: Page) =>
