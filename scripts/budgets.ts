@@ -73,7 +73,7 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     { name: `  … and later`, files: assets(account.later[name] ?? []), limit: laterLimit },
   ]);
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 7.76 * 1024, asked: 5120 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 7.78 * 1024, asked: 5120 },
     { name: 'page.css', files: at(['page.css']), limit: 2165 },
     { name: 'runtime', files: assets(account.runtime), limit: 11.9 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
