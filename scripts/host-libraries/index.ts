@@ -150,5 +150,6 @@ export const hostLibraries: readonly HostLibrary[] = [
     ['gsap/dist/gsap.js', 'gsap/dist/ScrollTrigger.js'],
     "ScrollTrigger.create({ trigger: '#about-request-call-form', start: 'top top', end: '+=400', pin: true });",
   ),
+  library(`lazysizes ${versionOf('lazysizes')}`, ['lazysizes/lazysizes.js']),
   library(`Lenis ${versionOf('lenis')}`, ['lenis/dist/lenis.js'], 'new Lenis({ autoRaf: true });'),
 ];

@@ -22,7 +22,7 @@ const withoutReact = ['MooTools 1.4.1 with compatibility', 'MooTools 1.5.1 with 
 
 /** Another of the table does the same to a page, or they leave what is around them alone. */
 const likeAnother =
-  /^(Prototype 1\.7|MooTools 1\.4|MooTools 1\.5\.1$|jQuery 1|zone\.js|jQuery 4|Materialize|RequireJS|React 1|Vue|Alpine|htmx|Astro|Lenis|GSAP)/;
+  /^(Prototype 1\.7|MooTools 1\.4|MooTools 1\.5\.1$|jQuery 1|zone\.js|jQuery 4|Materialize|RequireJS|React 1|Vue|Alpine|htmx|Astro|lazysizes|Lenis|GSAP)/;
 const inAllIfAlike = ({ name }: HostLibrary) => inAllUnless(!likeAnother.test(name));
 
 const carouselMessages = [
