@@ -34,6 +34,10 @@ const ofScripts: readonly Known[] = [
     test: olderBrowsers,
   },
   {
+    features: ['api.Document.moveBefore'],
+    reason: 'used if there is one; else nodes are moved by insertBefore, and frames among them load again',
+  },
+  {
     features: ['html.global_attributes.autocorrect'],
     reason: 'browsers that do not know it do not correct single words unasked',
   },

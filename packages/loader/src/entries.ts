@@ -1,4 +1,10 @@
-import { createPlaceholder, restoreCopy, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
+import {
+  createPatience,
+  createPlaceholder,
+  restoreCopy,
+  type GivenProps,
+  type Placeholder,
+} from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import { attempt } from './attempt.ts';
 import type { EarlyUse } from './find/early-use.ts';
@@ -8,6 +14,8 @@ export interface Entry {
   /** Props set by the page's own script; they override attributes. */
   given: GivenProps;
   use?: EarlyUse | undefined;
+  /** False once the page changes what the widget shows again and again. */
+  mayMountAgain: () => boolean;
   active?: ActiveWidget;
   /** Personal parameters are about to leave the address bar: analytics waits. */
   isScrubbing?: boolean;
@@ -19,7 +27,7 @@ export type Entries = Map<HTMLElement, Entry>;
 
 export function addEntry(entries: Entries, element: HTMLElement): Entry {
   const placeholder = createPlaceholder(element);
-  const entry: Entry = { placeholder, given: {} };
+  const entry: Entry = { placeholder, given: {}, mayMountAgain: createPatience() };
   entries.set(element, entry);
   placeholder.setState('pending');
   attempt(

@@ -29,11 +29,12 @@ export function start(page: Page): Runtime {
   declarePersonal(AW_PERSONAL.map(([, , parameter]) => parameter));
   const { ready, started, complete } = prepare(page, entries, (entry) => void refresh(entry, load));
   const mountAgain = (element: HTMLElement) => {
-    const given = entries.get(element)?.given;
+    const before = entries.get(element);
     lose(element);
     const entry = find(element);
-    if (given) entry.given = given;
-    load(entry);
+    if (before) Object.assign(entry, { given: before.given, mayMountAgain: before.mayMountAgain });
+    if (entry.mayMountAgain()) load(entry);
+    else entry.placeholder.fail('render', new Error('the page keeps changing its content'));
   };
   const restoreSheets = keepSheets(page.assets.styleSheets, () =>
     [...entries.keys()].some((element) => element.isConnected),

@@ -63,7 +63,7 @@ function foldHeading(
   // Inserted first: nodes can be moved in place only into elements of the page.
   button.append(text);
   heading.append(button);
-  heading.after(panel);
+  Element.prototype.after.call(heading, panel); // its own would give everything back to the page
   const moves = [moveNodes(label, text), moveNodes(content, panel)];
   signal.addEventListener('abort', () => {
     moves.forEach((moveBack) => moveBack());

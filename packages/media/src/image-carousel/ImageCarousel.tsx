@@ -1,6 +1,6 @@
 import { warn } from '@adviser-widgets/core';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageNodes, usePageContent } from '@adviser-widgets/widget/react';
+import { PageNodes, useFollowed, usePageContent } from '@adviser-widgets/widget/react';
 import { Children, useEffect, useState, type ReactNode } from 'react';
 import { Carousel } from './Carousel.tsx';
 import { attributes, type slots } from './definition.ts';
@@ -24,6 +24,7 @@ export function ImageCarousel(props: ImageCarouselProps) {
   } = withDefaults(attributes, props);
   const nodes = usePageContent();
   const [ofPage] = useState(() => findSlides(nodes));
+  useFollowed(() => ofPage.flatMap(([node]) => node?.parentElement?.closest('ul, ol') ?? []));
   const { slides, wrong } = readSlides(given);
   const ofApp = Children.toArray(children);
   const count = slides.length || ofPage.length || ofApp.length;

@@ -1,7 +1,7 @@
 import { trackClick } from '@adviser-widgets/core';
 import { useMediaQuery } from '@adviser-widgets/ui';
 import { emit, type WidgetProps } from '@adviser-widgets/widget';
-import { PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageNodes, useFollowed, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { Children, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';
@@ -20,6 +20,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
   const host = useWidgetHost();
   const nodes = usePageContent();
   const [page] = useState(() => pageList(nodes));
+  useFollowed(() => (page ? [page.list] : []));
   const room = useLinkCount();
   const entries = Children.toArray(children);
   const rest = entries.slice(room);

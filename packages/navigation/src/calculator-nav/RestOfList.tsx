@@ -9,8 +9,9 @@ interface RestOfListProps extends PageList {
 }
 
 /** Give it a key by `room`. */
-export function RestOfList({ list, entries, room }: RestOfListProps) {
-  const [rest] = useState(() => entries.slice(room));
+export function RestOfList({ list, entries, children, room }: RestOfListProps) {
+  // A framework walks from sibling to sibling, so what stands between the entries goes with them.
+  const [rest] = useState(() => children.slice(children.findIndex((child) => child === entries[room])));
   const [place] = useState(createPlace);
   // Inserted before any node moves: nodes move into an element of the page without leaving the document.
   useInsertionEffect(() => {

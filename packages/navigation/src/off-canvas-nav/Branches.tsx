@@ -1,6 +1,6 @@
 import { DisclosureButton } from '@adviser-widgets/ui';
 import { keepEnter, oursAttribute, PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigationText } from '../texts.ts';
 
@@ -19,7 +19,7 @@ function Branch({ list }: { readonly list: HTMLElement }) {
   const [{ place, words, control }] = useState(() => headOf(list));
   const [isOpen, setOpen] = useState(() => leadsHere(list.parentElement));
   const toggle = () => setOpen((before) => !before);
-  useLayoutEffect(() => insertBefore(list, place, id), [list, place, id]);
+  useInsertionEffect(() => insertBefore(list, place, id), [list, place, id]);
   useLayoutEffect(() => fold(list, !isOpen), [list, isOpen]);
   useEffect(() => {
     if (control?.getAttribute('href') !== '#') return;

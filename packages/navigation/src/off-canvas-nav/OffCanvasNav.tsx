@@ -1,7 +1,13 @@
 import { createLazyPart, message } from '@adviser-widgets/core';
 import { Dialog, useLazyPart } from '@adviser-widgets/ui';
 import type { WidgetProps } from '@adviser-widgets/widget';
-import { firstAmong, PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import {
+  firstAmong,
+  PageNodes,
+  useFollowed,
+  usePageContent,
+  useWidgetHost,
+} from '@adviser-widgets/widget/react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';
@@ -19,6 +25,7 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   const button = useRef<HTMLButtonElement>(null);
   const content = usePageContent();
   const [nodes] = useState(() => listOf(content));
+  useFollowed(() => nodes.flatMap(listsIn));
   const [list, setList] = useState<Element | null>(null);
   const [isOpen, setOpen] = useState(false);
   const branches = useBranches(list, isOpen);
@@ -67,6 +74,12 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
 function listOf(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const list = firstAmong(nodes, 'details')?.querySelector('ul');
   return list ? [list] : nodes;
+}
+
+/** Lists and their entries, which may get another list. */
+function listsIn(node: ChildNode): readonly Element[] {
+  if (!(node instanceof Element)) return [];
+  return [node, ...node.querySelectorAll('ul, li')].filter((element) => element.matches('ul, li'));
 }
 
 const branchesPart = createLazyPart("The menu's own code", () => import('./Branches.tsx'));

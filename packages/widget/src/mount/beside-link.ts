@@ -28,7 +28,8 @@ export function stageBesideLink({ host: link, root }: StageOptions): Stage {
     if (!link.parentNode || !hasPatience()) return;
     // Not `hidden`, which a site's own `display` would override. CSP never blocks the style object.
     if (style.display !== 'none') style.setProperty('display', 'none', 'important');
-    if (link.nextSibling !== root) link.after(root);
+    // By the browser's own method: a content widget around the link lets it answer for the page's changes.
+    if (link.nextSibling !== root) Element.prototype.after.call(link, root);
     observer.disconnect();
     observer.observe(link.parentNode, { childList: true });
     observer.observe(link, { attributeFilter: ['style'] });

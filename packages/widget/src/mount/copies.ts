@@ -1,5 +1,6 @@
 import { attributeOf } from '../attributes/read-loader-attribute.ts';
-import { boxAttribute, isMark, markedBy, oursAttribute } from '../slots/move-nodes.ts';
+import { boxes, childNodesOf, oursAttribute } from '../slots/content-of.ts';
+import { boxAttribute } from '../slots/move-nodes.ts';
 
 /** The start of a container's id. With an id, libraries that morph pages never reuse it for another element. */
 export const rootId = 'aw-root-';
@@ -22,6 +23,7 @@ export function copyAsWritten(host: Element): HTMLElement {
     restoreCopy(each);
     clearState(each);
   }
+  copy.normalize(); // without the empty texts at the ends of our boxes
   return copy;
 }
 
@@ -29,27 +31,6 @@ export function copyAsWritten(host: Element): HTMLElement {
 export function dissolveCopies(host: Element, root?: Element): void {
   for (const child of childNodesOf(host))
     if (isRoot(child) && child !== root) dissolve(child as Element, host); // a root is an element
-}
-
-/** Returns what the author wrote among an element's children: elements and texts, also those that a widget shows. */
-export function contentOf(element: Element, root?: Element): readonly ChildNode[] {
-  return childNodesOf(element)
-    .filter((node) => node !== root)
-    .map(markedBy)
-    .filter(isContent);
-}
-
-/** A control named `childNodes` would hide its form's own. */
-export function childNodesOf(node: Node): ChildNode[] {
-  return [...(Reflect.get(Node.prototype, 'childNodes', node) as NodeListOf<ChildNode>)];
-}
-
-export function isContent(node: Node): boolean {
-  return node instanceof Element || (node instanceof Text && node.data.trim() !== '');
-}
-
-export function isSame(some: readonly ChildNode[], others: readonly ChildNode[]): boolean {
-  return some.length === others.length && some.every((node, index) => node === others[index]);
 }
 
 /** Removes the attributes that the library writes to a placeholder. */
@@ -70,7 +51,7 @@ export function takeAway(root: Element): void {
 
 /** Replaces a dead root with the author's nodes in it, each where the comment of its box says. */
 function dissolve(root: Element, host: Element): void {
-  const marks = commentsIn(host).filter((mark) => !isMark(mark));
+  const marks = commentsIn(host).filter((mark) => !boxes.has(mark));
   const all = root.querySelectorAll('*');
   const ours = new Set<Node>(root.querySelectorAll(`[${oursAttribute}]`));
   for (const box of [...root.querySelectorAll(`[${boxAttribute}]`)].reverse()) {

@@ -1,15 +1,14 @@
-import { answerFor, childFor } from '../slots/answer-for.ts';
-import { boxAttribute, hasLostNodes, moveAllBack, transfer } from '../slots/move-nodes.ts';
+import { answerFor } from '../slots/answer-for.ts';
+import { childNodesOf, contentOf, isContent, isSame } from '../slots/content-of.ts';
 import {
-  childNodesOf,
-  contentOf,
-  copyAsWritten,
-  dissolveCopies,
-  isContent,
-  isRoot,
-  isSame,
-  takeAway,
-} from './copies.ts';
+  boxAttribute,
+  hasLostNodes,
+  moveAllBack,
+  moveBackForPage,
+  transfer,
+  watchMoves,
+} from '../slots/move-nodes.ts';
+import { copyAsWritten, dissolveCopies, isRoot, takeAway } from './copies.ts';
 import type { Healed, Stage, StageOptions } from './stage.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -34,12 +33,15 @@ export class Holder implements Stage {
   #box: Element | undefined;
   #seen: readonly ChildNode[] = [];
   #unwatchBox = () => {};
+  /** Elements among the nodes, with what the author wrote in them. */
+  readonly #followed: (readonly [Element, readonly ChildNode[]])[] = [];
 
   constructor(options: StageOptions) {
     this.#options = options;
     const { host, root, isContent: isForContent } = options;
     // In the page already: nodes can be moved in place only into elements of the page.
     if (isForContent) host.append(root);
+    watchMoves(root, options.onMutation);
     holders.set(host, this);
   }
 
@@ -57,6 +59,14 @@ export class Holder implements Stage {
     };
   }
 
+  /** Has the widget read the nodes again once the page changes the children of one of these. */
+  follow(elements: readonly Element[]): void {
+    for (const element of elements) {
+      this.#followed.push([element, contentOf(element)]);
+      this.#undos.push(watchContent(element, this.#options.onMutation));
+    }
+  }
+
   show(): void {
     const { host, root } = this.#options;
     if (root.parentNode !== host) host.append(root);
@@ -71,7 +81,8 @@ export class Holder implements Stage {
     else this.#comeBack(this.#box);
     const before = this.#seen;
     this.#seen = contentOf(this.#box);
-    if (isSame(before, this.#seen) && !hasLostNodes(root)) return 'same';
+    const isChanged = hasLostNodes(root) || !isSame(before, this.#seen) || this.#followed.some(isOtherNow);
+    if (!isChanged) return 'same';
     return isForContent && !this.#isShown ? 'overwritten' : 'changed';
   }
 
@@ -92,7 +103,7 @@ export class Holder implements Stage {
     if (!this.#box) {
       root.prepend(this.#hidden);
       this.#undos.push(
-        answerFor(host, (node) => this.#box && childFor(this.#box, node)),
+        answerFor(host, (child) => this.#answer(child)),
         watchContent(host, onMutation),
       );
     }
@@ -102,6 +113,12 @@ export class Holder implements Stage {
     this.#unwatchBox();
     this.#unwatchBox = watchContent(box, onMutation);
     return (this.#box = box);
+  }
+
+  /** Before the page changes its nodes, they are all in one box again. */
+  #answer(child: Node | null): readonly [Node, Node] | undefined {
+    moveBackForPage(this.#options.root);
+    return child && this.#box && child.parentNode === this.#box ? [this.#box, child] : undefined;
   }
 
   /** Takes in what the page has put beside the root. */
@@ -129,6 +146,10 @@ export class Holder implements Stage {
     box.replaceChildren();
     transfer(written, box);
   }
+}
+
+function isOtherNow([element, before]: readonly [Element, readonly ChildNode[]]): boolean {
+  return !isSame(before, contentOf(element));
 }
 
 /** Hidden by its style object, which no policy blocks; disabled, so that the page's form does not send it. */

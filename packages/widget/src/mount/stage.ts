@@ -1,5 +1,6 @@
-import { hasLostNodes, moveAllBack } from '../slots/move-nodes.ts';
-import { contentOf, dissolveCopies, isRoot, isSame, takeAway } from './copies.ts';
+import { contentOf, isSame } from '../slots/content-of.ts';
+import { hasLostNodes, moveAllBack, watchMoves } from '../slots/move-nodes.ts';
+import { dissolveCopies, isRoot, takeAway } from './copies.ts';
 import { Holder } from './holder.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -78,6 +79,7 @@ function stageInSlot({ host, root, onMutation }: StageOptions, slot: HTMLSlotEle
       host.append(root);
       seen = contentOf(host, root);
       unwatch = watchContent(host, onMutation);
+      watchMoves(root, onMutation);
     },
     heal() {
       dissolveCopies(host, root);

@@ -1,17 +1,20 @@
 type OnChanged = () => void;
 
-const watched = new WeakMap<Node, OnChanged>();
+const watched = new WeakMap<Node, Set<OnChanged>>();
 let observer: MutationObserver | undefined;
 
 /** Calls back once the children of an element have changed, before the page is drawn. One observer serves all. */
 export function watchContent(host: Element, onChanged: OnChanged): () => void {
   observer ??= new MutationObserver((records) => {
-    for (const target of new Set(records.map((record) => record.target))) watched.get(target)?.();
+    const all = new Set(records.flatMap(({ target }) => [...(watched.get(target) ?? [])]));
+    all.forEach((onChanged) => onChanged());
   });
-  watched.set(host, onChanged);
+  const all = watched.get(host) ?? new Set();
+  const own = () => onChanged(); // another may watch with the same function
+  watched.set(host, all.add(own));
   observer.observe(host, { childList: true });
   return () => {
-    if (watched.get(host) === onChanged) watched.delete(host);
+    all.delete(own);
   };
 }
 

@@ -1,78 +1,48 @@
-/** Returns what stands for a node among a parent's children; `undefined` if the parent has nothing for it. */
-type StandIn = (node: Node) => ChildNode | undefined;
-
 /** Keeps the state of frames, videos and the focus: Chrome 133, Firefox 144. */
 export type MovesInPlace = Node & { moveBefore?: (node: Node, child: Node | null) => void };
 
-const standIns = new WeakMap<Node, Set<StandIn>>();
+/** Called before a method acts. Returns the parent and the child for it, if the page has taken something for another. */
+type Answer = (child: Node | null) => readonly [parent: Node, child: Node] | undefined;
+
+const answers = new WeakMap<Node, Set<Answer>>();
+
+/** Their last argument is a child. Not `appendChild`, as libraries that morph a page append before they remove. */
+const ofParents = ['insertBefore', 'moveBefore', 'removeChild', 'replaceChild'] as const;
+
+const ofChildren = ['after', 'before', 'remove', 'replaceWith'] as const;
 
 /**
- * Lets a parent act for nodes of its own that a widget shows elsewhere: the framework that put them there calls the
- * parent's methods with them (R36). Not for `appendChild`, as libraries that morph a page append before they remove.
- * Returns the undo.
+ * Lets a node answer for what a widget shows elsewhere, when the framework that put the nodes there changes them
+ * (R36). Returns the undo.
  */
-export function answerFor(parent: Node, standIn: StandIn): () => void {
-  const all = standIns.get(parent) ?? startAnswering(parent);
-  all.add(standIn);
+export function answerFor(node: Node, answer: Answer): () => void {
+  const all = answers.get(node) ?? startAnswering(node);
+  all.add(answer);
   return () => {
-    all.delete(standIn);
-    if (all.size === 0) stopAnswering(parent);
+    all.delete(answer);
+    if (all.size === 0 && answers.get(node) === all) stopAnswering(node);
   };
 }
 
-/** Returns the child of `parent` that is the node, or stands for it. */
-export function childFor(parent: Node, node: Node): ChildNode | undefined {
-  if (node.parentNode === parent) return node as ChildNode; // it has a parent
-  for (const standIn of standIns.get(parent) ?? []) {
-    const child = standIn(node);
-    if (child) return child;
+function startAnswering(node: Node): Set<Answer> {
+  const all = new Set<Answer>();
+  answers.set(node, all);
+  for (const name of [...ofParents, ...ofChildren]) {
+    const method: unknown = Reflect.get(node, name); // the browser's, or the page's own
+    if (typeof method !== 'function') continue;
+    const isOfParent = ofParents.some((each) => each === name);
+    const value = (...given: (Node | null)[]): unknown => {
+      const child = (isOfParent && given.pop()) || null;
+      const found = [...all].map((answer) => answer(child)).find(Boolean);
+      if (!isOfParent) return Reflect.apply(method, node, given);
+      return Reflect.apply(method, found?.[0] ?? node, [...given, found?.[1] ?? child]);
+    };
+    Object.defineProperty(node, name, { value, configurable: true, writable: true });
   }
-  return undefined;
-}
-
-function startAnswering(parent: MovesInPlace): Set<StandIn> {
-  const all = new Set<StandIn>();
-  standIns.set(parent, all);
-  const { insertBefore, moveBefore, removeChild, replaceChild } = parent; // the browser's, or the page's own
-  const placeOf = (node: Node | null) =>
-    node && node.parentNode !== parent ? childFor(parent, node) : undefined;
-  const answers = {
-    insertBefore(node: Node, child: Node | null) {
-      const place = placeOf(child);
-      if (!place) return insertBefore.call(parent, node, child);
-      place.before(node);
-      return node;
-    },
-    removeChild(child: ChildNode) {
-      const place = placeOf(child);
-      if (!place) return removeChild.call(parent, child);
-      place.replaceWith();
-      child.replaceWith();
-      return child;
-    },
-    replaceChild(node: Node, child: ChildNode) {
-      const place = placeOf(child);
-      if (!place) return replaceChild.call(parent, node, child);
-      place.replaceWith(node);
-      child.replaceWith();
-      return child;
-    },
-    ...(moveBefore && {
-      moveBefore(node: Node, child: Node | null) {
-        const place = placeOf(child);
-        const target: MovesInPlace | null | undefined = place?.parentNode;
-        if (target?.moveBefore) target.moveBefore(node, place ?? null);
-        else moveBefore.call(parent, node, child);
-      },
-    }),
-  };
-  for (const [name, value] of Object.entries(answers))
-    Object.defineProperty(parent, name, { value, configurable: true, writable: true });
   return all;
 }
 
-function stopAnswering(parent: Node): void {
-  standIns.delete(parent);
-  for (const name of ['insertBefore', 'moveBefore', 'removeChild', 'replaceChild'])
-    Reflect.deleteProperty(parent, name);
+function stopAnswering(node: Node): void {
+  answers.delete(node);
+  for (const name of [...ofParents, ...ofChildren]) Reflect.deleteProperty(node, name);
 }

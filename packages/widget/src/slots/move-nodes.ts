@@ -1,35 +1,12 @@
+import { watchContent } from '../mount/watch-content.ts';
 import { answerFor, type MovesInPlace } from './answer-for.ts';
+import { boxes, childNodesOf, contentOf, isSame } from './content-of.ts';
 
-/** On the box that nodes were moved into: the text of the comments that mark their places. */
+/** On the box that nodes were moved into: the text of the comment that marks their place. */
 export const boxAttribute = 'data-aw-from';
-
-/** Elements of ours among the page's nodes, for copies to leave out. */
-export const oursAttribute = 'data-aw-own';
 
 /** Nodes that the page wrote, and that a widget shows. */
 const ofPage = new WeakSet<Node>();
-
-interface Move {
-  readonly nodes: readonly ChildNode[];
-  readonly moveBack: () => void;
-}
-
-/** What has been moved, by the box that it is in. */
-const moves = new Map<Element, Move>();
-
-const marked = new WeakMap<Node, ChildNode>();
-
-let count = 0;
-
-/** Whether a comment marks the place of a node that has been moved; copies of it do not. */
-export function isMark(node: Node): boolean {
-  return marked.has(node);
-}
-
-/** Returns the node whose place a comment marks, or the node itself. */
-export function markedBy(node: ChildNode): ChildNode {
-  return marked.get(node) ?? node;
-}
 
 /** Whether a node within a widget is one that the page wrote, or inside one. */
 export function isPageNode(node: Node, widget: Node): boolean {
@@ -38,36 +15,103 @@ export function isPageNode(node: Node, widget: Node): boolean {
   return false;
 }
 
+interface Move {
+  readonly mark: Comment;
+  /** What the author wrote around the mark. */
+  readonly seen: readonly ChildNode[];
+  readonly moveBack: () => void;
+}
+
+/** What a widget shows of the page's nodes elsewhere, in the order in which it was moved. */
+interface Shown {
+  readonly moves: Set<Move>;
+  /** Takes away what a framework may still hold in its hands: marks, ends of boxes, and what boxes answer. */
+  readonly left: (() => void)[];
+  /** The page has changed something, so that everything is back. */
+  isBack: boolean;
+  onMutation: () => void;
+}
+
+const shown = new WeakMap<Element, Shown>();
+
+/** Calls back once the page has changed the children of an element from which, or to which, nodes were moved. */
+export function watchMoves(widget: Element, onMutation: () => void): void {
+  shownIn(widget).onMutation = onMutation;
+}
+
+let count = 0;
+
 /**
- * Moves nodes into an empty box without losing listeners or typed text. Their parent acts for them meanwhile (R36).
- * Returns a function that moves back everything that is in the box by then.
+ * Moves siblings into an empty box without losing listeners or typed text. As soon as the page changes one of them,
+ * all nodes that the widget shows go back first: frameworks walk from sibling to sibling, and none has its nodes in
+ * several boxes (R36). Returns a function that moves back everything that is in the box by then.
  */
 export function moveNodes(nodes: readonly ChildNode[], box: Element): () => void {
-  const name = `aw-${++count}`;
-  const marks = new Map(nodes.map((node) => [node, markPlace(node, { name, box })]));
-  box.setAttribute(boxAttribute, name);
+  const [first] = nodes;
+  const parent = first?.parentNode;
+  if (!(parent instanceof Element)) return () => {};
+  const widget = box.closest('.aw-root') ?? box;
+  const all = shownIn(widget);
+  const mark = document.createComment(`aw-${++count}`);
+  Node.prototype.insertBefore.call(parent, mark, first ?? null);
+  boxes.set(mark, box);
+  box.setAttribute(boxAttribute, mark.data);
   transfer(nodes, box);
+  const stopAnswering = answerForBox(box, widget);
+  const undos = [
+    ...[parent, ...nodes].map((node) => answerFor(node, () => moveBackForPage(widget))),
+    ...[parent, box].map((element) => watchContent(element, () => all.onMutation())),
+  ];
   const moveBack = () => {
-    if (moves.get(box)?.moveBack !== moveBack) return;
-    moves.delete(box);
+    if (!all.moves.delete(move)) return;
+    undos.forEach((undo) => undo());
+    boxes.delete(mark);
     box.removeAttribute(boxAttribute);
-    marks.forEach(({ stopAnswering }) => stopAnswering());
-    returnAll(box, marks);
+    // What has lost its place is not kept.
+    if (mark.parentNode) transfer(childNodesOf(box), mark.parentNode, mark.nextSibling);
+    all.left.push(stopAnswering, () => mark.replaceWith());
   };
-  moves.set(box, { nodes, moveBack });
-  return moveBack;
+  const move = { mark, seen: contentOf(parent, widget), moveBack };
+  all.moves.add(move);
+  return () => {
+    moveBack();
+    clear(all);
+  };
+}
+
+/**
+ * A framework that has taken a box for the parent of its nodes acts on their own parent. An empty text stands after the
+ * last node, and leads to what follows in the page. Returns the undo.
+ */
+function answerForBox(box: Element, widget: Element): () => void {
+  const end = document.createTextNode('');
+  box.append(end);
+  const stopAnswering = answerFor(box, (child) => {
+    moveBackForPage(widget);
+    const next = child ?? end;
+    return next.parentNode ? [next.parentNode, next] : undefined;
+  });
+  return () => {
+    stopAnswering();
+    end.replaceWith();
+  };
 }
 
 /** Moves back whatever is shown within a widget. */
 export function moveAllBack(widget: Element): void {
-  for (const [box, { moveBack }] of [...moves].reverse()) if (widget.contains(box)) moveBack();
+  const all = shownIn(widget);
+  for (const { moveBack } of [...all.moves].reverse()) moveBack();
+  clear(all);
 }
 
-/** Whether the page has taken away something that is shown within a widget. */
+/** Whether the page has changed, since this was last asked, something that is shown within a widget. */
 export function hasLostNodes(widget: Element): boolean {
-  return [...moves].some(
-    ([box, { nodes }]) => widget.contains(box) && nodes.some((node) => !box.contains(node)),
-  );
+  const all = shownIn(widget);
+  const { isBack } = all;
+  all.isBack = false;
+  const isOtherNow = ({ mark, seen }: Move) =>
+    !mark.parentElement || !isSame(seen, contentOf(mark.parentElement, widget));
+  return isBack || [...all.moves].some(isOtherNow);
 }
 
 /** Moves nodes in front of `before`, at the end by default: in place if both are in the page. */
@@ -83,29 +127,29 @@ export function transfer(nodes: readonly ChildNode[], target: Node, before: Chil
     (focused as HTMLElement).focus({ preventScroll: true });
 }
 
-interface Place {
-  readonly mark: Comment;
-  readonly stopAnswering: () => void;
+function shownIn(widget: Element): Shown {
+  const known = shown.get(widget);
+  if (known) return known;
+  const all = { moves: new Set<Move>(), left: [], isBack: false, onMutation: () => {} };
+  shown.set(widget, all);
+  return all;
 }
 
-function markPlace(node: ChildNode, { name, box }: { name: string; box: Element }): Place {
-  const mark = document.createComment(name);
-  const parent = node.parentNode;
-  marked.set(mark, node);
-  node.before(mark);
-  const standIn = (asked: Node) => (asked === node && box.contains(node) ? mark : undefined);
-  return { mark, stopAnswering: parent ? answerFor(parent, standIn) : () => {} };
+/** Moves everything back before the page changes it. The page goes on from where it stands: marks stay until it is done. */
+export function moveBackForPage(widget: Element): undefined {
+  const all = shownIn(widget);
+  if (all.moves.size === 0) return undefined;
+  all.isBack = true;
+  for (const { moveBack } of [...all.moves].reverse()) moveBack();
+  queueMicrotask(() => {
+    clear(all);
+    all.onMutation();
+  });
+  return undefined;
 }
 
-/** What the page has put into the box goes with the node before it. What has lost its place is not kept. */
-function returnAll(box: Element, marks: ReadonlyMap<ChildNode, Place>): void {
-  let [place] = marks.values();
-  for (const node of [...box.childNodes]) {
-    place = marks.get(node) ?? place;
-    const parent = place?.mark.parentNode;
-    if (parent) transfer([node], parent, place?.mark);
-  }
-  marks.forEach(({ mark }) => mark.replaceWith());
+function clear({ left }: Shown): void {
+  for (const takeAway of left.splice(0)) takeAway();
 }
 
 /** A moved dialog stays open but is no longer modal and ignores Escape. Returns a function that makes it modal again. */
@@ -123,7 +167,9 @@ function modalDialogsIn(nodes: readonly ChildNode[]): () => void {
   };
 }
 
-function move(node: ChildNode, target: MovesInPlace, before: ChildNode | null): void {
-  if (target.moveBefore && target.isConnected && node.isConnected) target.moveBefore(node, before);
-  else target.insertBefore(node, before);
+/** By the browser's own methods, as the nodes may answer for what they show. */
+function move(node: ChildNode, target: Node, before: ChildNode | null): void {
+  const { moveBefore } = Element.prototype as MovesInPlace;
+  if (moveBefore && target.isConnected && node.isConnected) moveBefore.call(target, node, before);
+  else Node.prototype.insertBefore.call(target, node, before);
 }

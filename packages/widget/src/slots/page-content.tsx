@@ -11,6 +11,13 @@ export function usePageContent(): readonly ChildNode[] {
   return nodes;
 }
 
+/** Has the widget mounted again once the page changes the children of one of these elements of its content. */
+export function useFollowed(find: () => readonly Element[]): void {
+  const { element } = useWidgetHost();
+  const [elements] = useState(find);
+  useLayoutEffect(() => holderOf(element)?.follow(elements), [element, elements]);
+}
+
 /** Returns the first element that matches, among nodes and their descendants. */
 export function firstAmong<Found extends Element = Element>(
   nodes: readonly ChildNode[],

@@ -1,0 +1,31 @@
+/** Elements of ours among the page's nodes, for copies to leave out. */
+export const oursAttribute = 'data-aw-own';
+
+/** By the comment that marks their place: the box with the nodes that a widget shows elsewhere. */
+export const boxes = new WeakMap<Node, Element>();
+
+/** Returns what the author wrote among an element's children: elements and texts, also those that a widget shows. */
+export function contentOf(element: Element, root?: Element): readonly ChildNode[] {
+  return childNodesOf(element).flatMap((node) => {
+    const box = boxes.get(node);
+    if (box) return contentOf(box);
+    return node !== root && isContent(node) && !isOurs(node) ? [node] : [];
+  });
+}
+
+/** A control named `childNodes` would hide its form's own. */
+export function childNodesOf(node: Node): ChildNode[] {
+  return [...(Reflect.get(Node.prototype, 'childNodes', node) as NodeListOf<ChildNode>)];
+}
+
+export function isContent(node: Node): boolean {
+  return node instanceof Element || (node instanceof Text && node.data.trim() !== '');
+}
+
+export function isSame(some: readonly ChildNode[], others: readonly ChildNode[]): boolean {
+  return some.length === others.length && some.every((node, index) => node === others[index]);
+}
+
+function isOurs(node: Node): boolean {
+  return node instanceof Element && node.hasAttribute(oursAttribute);
+}
