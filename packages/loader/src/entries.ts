@@ -15,7 +15,7 @@ export interface Entry {
   given: GivenProps;
   use?: EarlyUse | undefined;
   /** False once the page changes what the widget shows again and again. */
-  mayMountAgain: () => boolean;
+  readonly mayMountAgain: () => boolean;
   active?: ActiveWidget;
   /** Personal parameters are about to leave the address bar: analytics waits. */
   isScrubbing?: boolean;
@@ -25,9 +25,11 @@ export interface Entry {
 
 export type Entries = Map<HTMLElement, Entry>;
 
-export function addEntry(entries: Entries, element: HTMLElement): Entry {
+/** @param before The same placeholder's entry until now: what its page has set, and how often it changed, stays. */
+export function addEntry(entries: Entries, element: HTMLElement, before?: Entry): Entry {
   const placeholder = createPlaceholder(element);
-  const entry: Entry = { placeholder, given: {}, mayMountAgain: createPatience() };
+  const { given, mayMountAgain } = before ?? { given: {}, mayMountAgain: createPatience() };
+  const entry: Entry = { placeholder, given, mayMountAgain };
   entries.set(element, entry);
   placeholder.setState('pending');
   attempt(

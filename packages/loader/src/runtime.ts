@@ -31,8 +31,7 @@ export function start(page: Page): Runtime {
   const mountAgain = (element: HTMLElement) => {
     const before = entries.get(element);
     lose(element);
-    const entry = find(element);
-    if (before) Object.assign(entry, { given: before.given, mayMountAgain: before.mayMountAgain });
+    const entry = find(element, before);
     if (entry.mayMountAgain()) load(entry);
     else entry.placeholder.fail('render', new Error('the page keeps changing its content'));
   };
@@ -49,8 +48,8 @@ export function start(page: Page): Runtime {
     },
     onState: (element) => entries.get(element)?.placeholder.keepState(),
   });
-  const find = (element: HTMLElement) => {
-    const entry = addEntry(entries, element);
+  const find = (element: HTMLElement, before?: Entry) => {
+    const entry = addEntry(entries, element, before);
     watch(element);
     return entry;
   };

@@ -3,7 +3,7 @@ export { fetchFirst } from './mount/fetch-first.ts';
 export { htmlText, loadSanitiser, type HtmlText } from './html/html-text.ts';
 export { keepEnter } from './mount/keep-enter.ts';
 export { mountWidget, type MountedWidget, type MountOptions } from './mount/mount-widget.tsx';
-export { oursAttribute } from './slots/content-of.ts';
+export { isContent, oursAttribute } from './slots/content-of.ts';
 export { isPageNode, moveNodes } from './slots/move-nodes.ts';
 export { firstAmong, PageContent, useFollowed, usePageContent } from './slots/page-content.tsx';
 export { PageNodes, type PageNodesProps } from './slots/PageNodes.tsx';

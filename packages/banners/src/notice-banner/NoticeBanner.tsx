@@ -1,7 +1,7 @@
 import { keepCookie, message, readCookie, track } from '@adviser-widgets/core';
 import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageContent, useIsHydrating, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { isContent, PageContent, useIsHydrating, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
@@ -28,7 +28,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
   const [closed, setClosed] = useState(() => readCookie(cookie.name));
   const isHydrating = useIsHydrating();
   const nodes = usePageContent();
-  const isEmpty = [!text, !children, !hasContent(nodes)].every(Boolean);
+  const isEmpty = [!text, !children, !nodes.some(isContent)].every(Boolean);
   const close = () => {
     const { current } = root;
     if (!current) return;
@@ -51,12 +51,5 @@ export function NoticeBanner(props: NoticeBannerProps) {
       {text ? <NoticeText html={text} /> : <PageContent className="aw-banner__text">{children}</PageContent>}
       <CloseButton label={message('close', host.name)} onClick={close} />
     </section>
-  );
-}
-
-function hasContent(nodes: readonly ChildNode[]): boolean {
-  return nodes.some(
-    ({ nodeType, nodeValue }) =>
-      nodeType === Node.ELEMENT_NODE || (nodeType === Node.TEXT_NODE && nodeValue?.trim()),
   );
 }

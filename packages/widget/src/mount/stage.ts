@@ -73,13 +73,13 @@ function hasControlsOfPage(host: Element): boolean {
 function stageInSlot({ host, root, onMutation }: StageOptions, slot: HTMLSlotElement): Stage {
   let seen: readonly ChildNode[] = [];
   let unwatch = () => {};
+  watchMoves(root, onMutation);
   return {
     show() {
       slot.name = root.slot = slotName;
       host.append(root);
       seen = contentOf(host, root);
       unwatch = watchContent(host, onMutation);
-      watchMoves(root, onMutation);
     },
     heal() {
       dissolveCopies(host, root);

@@ -1,16 +1,23 @@
 type OnChanged = () => void;
 
-const watched = new WeakMap<Node, Set<OnChanged>>();
+interface Watcher {
+  readonly onChanged: OnChanged;
+}
+
+const watched = new WeakMap<Node, Set<Watcher>>();
 let observer: MutationObserver | undefined;
 
-/** Calls back once the children of an element have changed, before the page is drawn. One observer serves all. */
+/**
+ * Calls back once the children of an element have changed, before the page is drawn. One observer serves all; a
+ * function that watches several elements, or one several times, is called once.
+ */
 export function watchContent(host: Element, onChanged: OnChanged): () => void {
   observer ??= new MutationObserver((records) => {
-    const all = new Set(records.flatMap(({ target }) => [...(watched.get(target) ?? [])]));
-    all.forEach((onChanged) => onChanged());
+    const watchers = records.flatMap(({ target }) => [...(watched.get(target) ?? [])]);
+    new Set(watchers.map(({ onChanged }) => onChanged)).forEach((onChanged) => onChanged());
   });
   const all = watched.get(host) ?? new Set();
-  const own = () => onChanged(); // another may watch with the same function
+  const own = { onChanged };
   watched.set(host, all.add(own));
   observer.observe(host, { childList: true });
   return () => {

@@ -60,7 +60,7 @@ export function moveNodes(nodes: readonly ChildNode[], box: Element): () => void
   const stopAnswering = answerForBox(box, widget);
   const undos = [
     ...[parent, ...nodes].map((node) => answerFor(node, () => moveBackForPage(widget))),
-    ...[parent, box].map((element) => watchContent(element, () => all.onMutation())),
+    ...[parent, box].map((element) => watchContent(element, all.onMutation)),
   ];
   const moveBack = () => {
     if (!all.moves.delete(move)) return;

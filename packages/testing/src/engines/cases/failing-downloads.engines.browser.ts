@@ -1,4 +1,4 @@
-import { expect, snippet } from '@adviser-widgets/testing/browser';
+import { expect, snippet, type BareOrigin } from '@adviser-widgets/testing/browser';
 import { engineTest as test, openBare, untilState, type Driver } from '@adviser-widgets/testing/engines';
 
 const failures = 'failures';
@@ -18,6 +18,17 @@ function follow(driver: Driver): Promise<void> {
   });
 }
 
+function pageAfter({ loader }: { readonly loader: string }): string {
+  return loader.replace('/adviser-widgets/1/loader.js', '/privacy-policy');
+}
+
+/** Once the next page is there, reads what the page before has noted. */
+async function expectNoFailure(driver: Driver, bare: BareOrigin, next: string): Promise<void> {
+  await driver.waitFor((address) => location.href === address && document.readyState === 'complete', next);
+  await driver.goto(bare.serve('<title>The same origin</title>'));
+  expect(await driver.evaluate((key) => localStorage.getItem(key), failures)).toBeNull();
+}
+
 test('a visitor who follows a link while a widget loads leaves no failure behind', async ({
   driver,
   relay,
@@ -27,15 +38,13 @@ test('a visitor who follows a link while a widget loads leaves no failure behind
 }) => {
   expectConsole(ended);
   const release = relay.release({ hold: /\/(base|request-call-form)-|\/privacy-policy$/ });
-  const next = release.loader.replace('/adviser-widgets/1/loader.js', '/privacy-policy');
+  const next = pageAfter(release);
   const body = `<a href="${next}">Privacy</a>${snippet}`;
   await openBare(driver, { sandbox, bare, head: noting, body, release, state: 'loading' });
   await follow(driver);
   await expect.poll(() => release.asked).toContain('/privacy-policy');
   release.letGo();
-  await driver.waitFor((address) => location.href === address && document.readyState === 'complete', next);
-  await driver.goto(bare.serve('<title>The same origin</title>'));
-  expect(await driver.evaluate((key) => localStorage.getItem(key), failures)).toBeNull();
+  await expectNoFailure(driver, bare, next);
 });
 
 test('a visitor who has followed a link before a widget loads leaves no failure behind', async ({
@@ -47,7 +56,7 @@ test('a visitor who has followed a link before a widget loads leaves no failure 
 }) => {
   expectConsole(ended);
   const release = relay.release({ hold: /\/privacy-policy$/ });
-  const next = release.loader.replace('/adviser-widgets/1/loader.js', '/privacy-policy');
+  const next = pageAfter(release);
   const later = '<div class="aw-widget" data-widget="notice-banner">Closed today</div>';
   const body = `<a href="${next}">Privacy</a>${snippet}<template>${later}</template>`;
   await openBare(driver, { sandbox, bare, head: noting, body, release });
@@ -59,9 +68,7 @@ test('a visitor who has followed a link before a widget loads leaves no failure 
   await follow(driver);
   await expect.poll(() => release.asked).toContain('/privacy-policy');
   setTimeout(release.letGo, 500);
-  await driver.waitFor((address) => location.href === address && document.readyState === 'complete', next);
-  await driver.goto(bare.serve('<title>The same origin</title>'));
-  expect(await driver.evaluate((key) => localStorage.getItem(key), failures)).toBeNull();
+  await expectNoFailure(driver, bare, next);
 });
 
 test('a widget is ready even if a file that it shares with others failed at first', async ({
