@@ -8,6 +8,8 @@ export interface Fold {
 interface FoldParts {
   readonly button: Element;
   readonly panel: Element;
+  /** At first; by default only if it contains the focus. */
+  readonly isOpen?: boolean | undefined;
   readonly onToggle: (isOpen: boolean) => unknown;
   readonly signal: AbortSignal;
 }
@@ -16,7 +18,7 @@ interface FoldParts {
  * Find in page opens a panel too, in browsers that support `hidden="until-found"`.
  * A panel that contains the focus stays open.
  */
-export function fold({ button, panel, onToggle, signal }: FoldParts): Fold {
+export function fold({ button, panel, isOpen: opens = false, onToggle, signal }: FoldParts): Fold {
   const isOpen = () => !panel.hasAttribute('hidden');
   const show = (open: boolean) => {
     button.setAttribute('aria-expanded', String(open));
@@ -29,7 +31,7 @@ export function fold({ button, panel, onToggle, signal }: FoldParts): Fold {
     onToggle(open);
   };
   const open = () => set(true);
-  show(panel.contains(document.activeElement));
+  show(opens || panel.contains(document.activeElement));
   button.addEventListener('click', () => set(!isOpen()), { signal });
   panel.addEventListener('beforematch', open, { signal });
   onTarget([panel, button.parentElement], open, signal);

@@ -1,10 +1,4 @@
-import {
-  createPatience,
-  createPlaceholder,
-  restoreCopy,
-  type GivenProps,
-  type Placeholder,
-} from '@adviser-widgets/widget';
+import { createPlaceholder, restoreCopy, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import { attempt } from './attempt.ts';
 import type { EarlyUse } from './find/early-use.ts';
@@ -14,8 +8,6 @@ export interface Entry {
   /** Props set by the page's own script; they override attributes. */
   given: GivenProps;
   use?: EarlyUse | undefined;
-  /** False once the page changes what the widget shows again and again. */
-  readonly mayMountAgain: () => boolean;
   active?: ActiveWidget;
   /** Personal parameters are about to leave the address bar: analytics waits. */
   isScrubbing?: boolean;
@@ -25,11 +17,9 @@ export interface Entry {
 
 export type Entries = Map<HTMLElement, Entry>;
 
-/** @param before The same placeholder's entry until now: what its page has set, and how often it changed, stays. */
-export function addEntry(entries: Entries, element: HTMLElement, before?: Entry): Entry {
+export function addEntry(entries: Entries, element: HTMLElement, given: GivenProps = {}): Entry {
   const placeholder = createPlaceholder(element);
-  const { given, mayMountAgain } = before ?? { given: {}, mayMountAgain: createPatience() };
-  const entry: Entry = { placeholder, given, mayMountAgain };
+  const entry: Entry = { placeholder, given };
   entries.set(element, entry);
   placeholder.setState('pending');
   attempt(

@@ -6,7 +6,7 @@ import {
   setConsent,
   withTimeout,
 } from '@adviser-widgets/core';
-import { readLoaderAttribute, takesLink } from '@adviser-widgets/widget';
+import { readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
@@ -29,11 +29,9 @@ export function start(page: Page): Runtime {
   declarePersonal(AW_PERSONAL.map(([, , parameter]) => parameter));
   const { ready, started, complete } = prepare(page, entries, (entry) => void refresh(entry, load));
   const mountAgain = (element: HTMLElement) => {
-    const before = entries.get(element);
+    const given = entries.get(element)?.given;
     lose(element);
-    const entry = find(element, before);
-    if (entry.mayMountAgain()) load(entry);
-    else entry.placeholder.fail('render', new Error('the page keeps changing its content'));
+    load(find(element, given));
   };
   const restoreSheets = keepSheets(page.assets.styleSheets, () =>
     [...entries.keys()].some((element) => element.isConnected),
@@ -48,8 +46,8 @@ export function start(page: Page): Runtime {
     },
     onState: (element) => entries.get(element)?.placeholder.keepState(),
   });
-  const find = (element: HTMLElement, before?: Entry) => {
-    const entry = addEntry(entries, element, before);
+  const find = (element: HTMLElement, given?: GivenProps) => {
+    const entry = addEntry(entries, element, given);
     watch(element);
     return entry;
   };

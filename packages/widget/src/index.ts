@@ -42,7 +42,6 @@ export {
 } from './mount/placeholder.ts';
 export { asName, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
 export { rootOf } from './mount/placeholder.ts';
-export { createPatience } from './mount/watch-content.ts';
 export type { Problem } from './attributes/problem.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
 export {

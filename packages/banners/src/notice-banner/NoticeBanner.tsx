@@ -1,7 +1,13 @@
 import { keepCookie, message, readCookie, track } from '@adviser-widgets/core';
 import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { isContent, PageContent, useIsHydrating, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import {
+  isContent,
+  PageContent,
+  useIsHydrating,
+  usePageContent,
+  useWidgetHost,
+} from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';

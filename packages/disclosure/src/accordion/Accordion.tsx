@@ -1,5 +1,5 @@
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { moveNodes, useWidgetHost } from '@adviser-widgets/widget/react';
+import { moveNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useCallback } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { foldSection } from './fold-section.ts';
@@ -11,17 +11,19 @@ export type PageAccordionProps = WidgetProps<typeof attributes, typeof slots>;
 
 export function Accordion(props: PageAccordionProps) {
   const { open, openDelay = 0, showAll = false, remember = false } = withDefaults(attributes, props);
-  const { element, id } = useWidgetHost();
+  const { id } = useWidgetHost();
+  const nodes = usePageContent();
   const foldAll = useCallback<FoldAll>(
-    (holder, { onToggle, signal }) => {
-      const nodes = element ? besides(holder) : [];
+    (holder, { onToggle, wasOpen, signal }) => {
       const moveBack = moveNodes(nodes, holder);
       const sections = readSections(nodes);
       const isRegion = sections.length <= mostRegions;
       const folds = sections.map((section, index) => ({
+        mark: section.mark,
         name: nameOf(section),
         ...foldSection(section, {
           id: `${id}-${index + 1}`,
+          isOpen: wasOpen(section.mark),
           isRegion,
           onToggle: (isOpen) => onToggle(index + 1, isOpen),
           signal,
@@ -30,7 +32,7 @@ export function Accordion(props: PageAccordionProps) {
       signal.addEventListener('abort', moveBack); // after the sections have restored their own elements
       return folds;
     },
-    [element, id],
+    [nodes, id],
   );
   const { root, isAllOpen, setAll } = useFolds(foldAll, { open, openDelay, remember });
   return (
@@ -43,8 +45,4 @@ export function Accordion(props: PageAccordionProps) {
 
 function nameOf({ mark }: PageSection): string {
   return (mark.querySelector('summary') ?? mark).textContent.trim();
-}
-
-function besides({ parentElement: frame }: Element): readonly ChildNode[] {
-  return [...(frame?.parentNode?.childNodes ?? [])].filter((node) => node !== frame);
 }

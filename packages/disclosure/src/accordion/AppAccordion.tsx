@@ -40,15 +40,13 @@ function GivenSections({
   const name = `h${Math.min(6, Math.max(2, headingLevel))}`;
   const { length } = sections;
   const foldAll = useCallback<FoldAll>(
-    (holder, { onToggle, signal }) =>
+    (holder, { onToggle, wasOpen, signal }) =>
       [...holder.querySelectorAll(`:scope > ${name}`)].slice(0, length).flatMap((heading, index) => {
         const { firstElementChild: button, nextElementSibling: panel } = heading;
-        return button && panel
-          ? {
-              name: heading.textContent,
-              ...fold({ button, panel, onToggle: (isOpen) => onToggle(index + 1, isOpen), signal }),
-            }
-          : [];
+        if (!button || !panel) return [];
+        const toggle = (isOpen: boolean) => onToggle(index + 1, isOpen);
+        const folded = fold({ button, panel, isOpen: wasOpen(heading), onToggle: toggle, signal });
+        return { mark: heading, name: heading.textContent, ...folded };
       }),
     [name, length],
   );

@@ -5,6 +5,7 @@ import type { PageSection } from './read-sections.ts';
 interface FoldOptions {
   readonly id: string;
   readonly isRegion: boolean;
+  readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => unknown;
   readonly signal: AbortSignal;
 }
@@ -27,41 +28,39 @@ export function foldSection({ mark, content }: PageSection, options: FoldOptions
     : foldHeading({ mark, content }, options);
 }
 
-function foldDetails(details: HTMLDetailsElement, { onToggle, signal }: FoldOptions): Fold {
+function foldDetails(details: HTMLDetailsElement, { isOpen: opens, onToggle, signal }: FoldOptions): Fold {
   const wasOpen = details.open;
   const set = (isOpen: boolean) => {
     details.open = isOpen;
   };
   details.addEventListener('toggle', () => onToggle(details.open), { signal });
   signal.addEventListener('abort', () => set(wasOpen));
+  if (opens) set(true);
   onTarget([details], () => set(true), signal);
   return { isOpen: () => details.open, set };
 }
 
+/** By heading: a section that is folded again keeps its button, which may have the focus. */
+const buttons = new WeakMap<Element, Element>();
+
 function foldHeading(
   { mark: heading, content }: PageSection,
-  { id, isRegion, onToggle, signal }: FoldOptions,
+  { id, isRegion, isOpen, onToggle, signal }: FoldOptions,
 ): Fold {
   const hasOther = heading.querySelector(interactive);
   const label = hasOther ? [] : [...heading.childNodes];
-  const button = create('button', {
-    ...own,
-    type: 'button',
-    id: `${id}b`,
-    class: 'aw-fold',
-    'aria-controls': id,
-  });
-  const panel = create('div', {
-    ...own,
-    id,
-    class: 'aw-folded',
-    ...(isRegion && { role: 'region', 'aria-labelledby': button.id }),
-  });
-  const text = create('span', {});
+  const button = buttons.get(heading) ?? document.createElement('button');
+  buttons.set(heading, button);
+  setAttributes(button, { ...own, type: 'button', id: `${id}b`, class: 'aw-fold', 'aria-controls': id });
+  const panel = document.createElement('div');
+  const region = isRegion && { role: 'region', 'aria-labelledby': button.id };
+  setAttributes(panel, { ...own, id, class: 'aw-folded', ...region });
+  const text = document.createElement('span');
   keepEnter(button); // ours, though within the page's heading
+  button.removeAttribute('aria-label');
   if (hasOther) button.setAttribute('aria-label', heading.textContent.trim());
   // Inserted first: nodes can be moved in place only into elements of the page.
-  button.append(text);
+  button.replaceChildren(text);
   heading.append(button);
   Element.prototype.after.call(heading, panel); // its own would give everything back to the page
   const moves = [moveNodes(label, text), moveNodes(content, panel)];
@@ -70,11 +69,9 @@ function foldHeading(
     button.replaceWith();
     panel.replaceWith();
   });
-  return fold({ button, panel, onToggle, signal });
+  return fold({ button, panel, isOpen, onToggle, signal });
 }
 
-function create(name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
-  const element = document.createElement(name);
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute] ?? '');
-  return element;
 }

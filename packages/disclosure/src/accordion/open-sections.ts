@@ -1,14 +1,14 @@
 import { sessionStore } from '@adviser-widgets/core';
-import type { NamedFold } from './useFolds.ts';
+import type { MarkedFold } from './useFolds.ts';
 
 /** Which sections of the page are open, by their headings: an editor may add sections or change their order. */
-export function keepOpenSections(sections: readonly NamedFold[]): void {
+export function keepOpenSections(sections: readonly MarkedFold[]): void {
   const states = sections.map(({ name, isOpen }) => [name, isOpen()] as const);
   sessionStore.write(key(), Object.fromEntries([...keptStates(), ...states]));
 }
 
 /** Returns those that were open, or `undefined` if the visitor has not used any of these in this tab. */
-export function keptOpen(sections: readonly NamedFold[]): readonly NamedFold[] | undefined {
+export function keptOpen(sections: readonly MarkedFold[]): readonly MarkedFold[] | undefined {
   const states = keptStates();
   return sections.some(({ name }) => states.has(name))
     ? sections.filter(({ name }) => states.get(name) === true)

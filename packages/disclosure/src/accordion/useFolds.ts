@@ -8,19 +8,23 @@ import { keepOpenSections, keptOpen } from './open-sections.ts';
 /** Regions are landmarks, and more than six would clutter navigation (ARIA practices). */
 export const mostRegions = 6;
 
-/** A section with the text of its heading. */
-export interface NamedFold extends Fold {
+/** A section with its heading, or its `<details>`. */
+export interface MarkedFold extends Fold {
+  readonly mark: Element;
+  /** The text of the heading. */
   readonly name: string;
 }
 
 interface FoldingOptions {
   /** `index` counts from 1. */
   readonly onToggle: (index: number, isOpen: boolean) => unknown;
+  /** Whether a section was open when it was folded last. */
+  readonly wasOpen: (mark: Element) => boolean;
   /** Aborts to restore the page's markup. */
   readonly signal: AbortSignal;
 }
 
-export type FoldAll = (root: HTMLElement, options: FoldingOptions) => readonly NamedFold[];
+export type FoldAll = (root: HTMLElement, options: FoldingOptions) => readonly MarkedFold[];
 
 interface Opening {
   /** Counted from 1. */
@@ -37,10 +41,11 @@ interface Folds {
   readonly setAll: (isOpen: boolean) => void;
 }
 
-/** `foldAll` must stay the same while the sections do: a new one folds them again. */
+/** `foldAll` must stay the same while the sections do: a new one folds them again, and those that were open stay so. */
 export function useFolds(foldAll: FoldAll, { open = 0, openDelay, remember }: Opening): Folds {
   const root = useRef<HTMLDivElement>(null);
-  const folds = useRef<readonly NamedFold[]>([]);
+  const folds = useRef<readonly MarkedFold[]>([]);
+  const opened = useRef<readonly Element[]>([]);
   const [isAllOpen, setAllOpen] = useState(false);
   const host = useWidgetHost();
   useLayoutEffect(() => {
@@ -54,9 +59,13 @@ export function useFolds(foldAll: FoldAll, { open = 0, openDelay, remember }: Op
       update();
       if (remember) keepOpenSections(folds.current);
     };
-    if (fallback) folds.current = foldAll(fallback, { onToggle, signal: controller.signal });
+    const wasOpen = (mark: Element) => opened.current.includes(mark);
+    if (fallback) folds.current = foldAll(fallback, { onToggle, wasOpen, signal: controller.signal });
     update();
-    return () => controller.abort();
+    return () => {
+      opened.current = folds.current.filter(({ isOpen }) => isOpen()).map(({ mark }) => mark);
+      controller.abort();
+    };
   }, [foldAll, host, remember]);
   useLayoutEffect(() => {
     const kept = remember ? keptOpen(folds.current) : undefined;

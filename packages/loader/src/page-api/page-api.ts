@@ -4,7 +4,7 @@ import type { Entry } from '../entries.ts';
 export interface PageApiParts {
   readonly entryOf: (element: HTMLElement) => Entry | undefined;
   readonly lose: (element: HTMLElement) => void;
-  readonly find: (element: HTMLElement) => Entry;
+  readonly find: (element: HTMLElement, given?: GivenProps) => Entry;
   readonly load: (entry: Entry) => void;
 }
 
@@ -16,10 +16,8 @@ export function mount(
 ): Promise<void> {
   if (name !== undefined) element.dataset.widget = name;
   lose(element);
-  const entry = find(element);
-  entry.given = props;
   const ready = settled(element);
-  load(entry);
+  load(find(element, props));
   return ready;
 }
 

@@ -1,7 +1,7 @@
 import { warn } from '@adviser-widgets/core';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, useFollowed, usePageContent } from '@adviser-widgets/widget/react';
-import { Children, useEffect, useState, type ReactNode } from 'react';
+import { Children, useEffect, useMemo, type ReactNode } from 'react';
 import { Carousel } from './Carousel.tsx';
 import { attributes, type slots } from './definition.ts';
 import { findSlides } from './find-slides.ts';
@@ -23,8 +23,10 @@ export function ImageCarousel(props: ImageCarouselProps) {
     children,
   } = withDefaults(attributes, props);
   const nodes = usePageContent();
-  const [ofPage] = useState(() => findSlides(nodes));
-  useFollowed(() => ofPage.flatMap(([node]) => node?.parentElement?.closest('ul, ol') ?? []));
+  const ofPage = useMemo(() => findSlides(nodes), [nodes]);
+  useFollowed(
+    useMemo(() => ofPage.flatMap(([node]) => node?.parentElement?.closest('ul, ol') ?? []), [ofPage]),
+  );
   const { slides, wrong } = readSlides(given);
   const ofApp = Children.toArray(children);
   const count = slides.length || ofPage.length || ofApp.length;

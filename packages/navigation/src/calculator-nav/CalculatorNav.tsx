@@ -2,7 +2,7 @@ import { trackClick } from '@adviser-widgets/core';
 import { useMediaQuery } from '@adviser-widgets/ui';
 import { emit, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, useFollowed, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
-import { Children, useState, type MouseEvent, type ReactNode } from 'react';
+import { Children, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';
 import type { attributes, slots } from './definition.ts';
@@ -19,8 +19,8 @@ export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots> & 
 export function CalculatorNav({ children }: CalculatorNavProps) {
   const host = useWidgetHost();
   const nodes = usePageContent();
-  const [page] = useState(() => pageList(nodes));
-  useFollowed(() => (page ? [page.list] : []));
+  const page = useMemo(() => pageList(nodes), [nodes]);
+  useFollowed(useMemo(() => (page ? [page.list] : []), [page]));
   const room = useLinkCount();
   const entries = Children.toArray(children);
   const rest = entries.slice(room);

@@ -1,6 +1,6 @@
-import { oursAttribute, PageNodes } from '@adviser-widgets/widget/react';
-import { useInsertionEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { PageNodes } from '@adviser-widgets/widget/react';
+import { useMemo } from 'react';
+import { InPlace } from '../InPlace.tsx';
 import { MoreCalculators } from './MoreCalculators.tsx';
 import type { PageList } from './page-list.ts';
 
@@ -11,24 +11,20 @@ interface RestOfListProps extends PageList {
 /** Give it a key by `room`. */
 export function RestOfList({ list, entries, children, room }: RestOfListProps) {
   // A framework walks from sibling to sibling, so what stands between the entries goes with them.
-  const [rest] = useState(() => children.slice(children.findIndex((child) => child === entries[room])));
-  const [place] = useState(createPlace);
-  // Inserted before any node moves: nodes move into an element of the page without leaving the document.
-  useInsertionEffect(() => {
-    list.append(place);
-    return () => place.replaceWith();
-  }, [list, place]);
-  return createPortal(
-    <MoreCalculators>
-      {(id) => <PageNodes id={id} as="ul" className="aw-calculators__rest" nodes={rest} />}
-    </MoreCalculators>,
-    place,
+  const rest = useMemo(
+    () => children.slice(children.findIndex((child) => child === entries[room])),
+    [children, entries, room],
+  );
+  return (
+    <InPlace as="li" put={(place) => appendTo(list, place)}>
+      <MoreCalculators>
+        {(id) => <PageNodes id={id} as="ul" className="aw-calculators__rest" nodes={rest} />}
+      </MoreCalculators>
+    </InPlace>
   );
 }
 
-function createPlace(): HTMLElement {
-  const place = document.createElement('li');
+function appendTo(list: Element, place: HTMLElement): void {
   place.className = 'aw-calculators__last';
-  place.setAttribute(oursAttribute, '');
-  return place;
+  if (list.lastChild !== place) list.append(place); // moved without need, it would lose the focus
 }

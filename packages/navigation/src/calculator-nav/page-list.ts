@@ -1,4 +1,4 @@
-import { firstAmong } from '@adviser-widgets/widget/react';
+import { firstAmong, isOurs } from '@adviser-widgets/widget/react';
 
 export interface PageList {
   readonly list: Element;
@@ -9,11 +9,8 @@ export interface PageList {
 
 export function pageList(nodes: readonly ChildNode[]): PageList | undefined {
   const list = firstAmong(nodes, 'ul');
-  return list
-    ? {
-        list,
-        entries: [...list.children].filter(({ localName }) => localName === 'li'),
-        children: [...list.childNodes],
-      }
-    : undefined;
+  if (!list) return undefined;
+  const children = [...list.childNodes].filter((node) => !isOurs(node));
+  const isEntry = (node: ChildNode): node is Element => node instanceof Element && node.localName === 'li';
+  return { list, entries: children.filter(isEntry), children };
 }

@@ -1,26 +1,53 @@
 import { DisclosureButton } from '@adviser-widgets/ui';
-import { keepEnter, oursAttribute, PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useId, useInsertionEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { firstAmong, isOurs, keepEnter, PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { InPlace } from '../InPlace.tsx';
 import { navigationText } from '../texts.ts';
 
-export function Branches({ of }: { readonly of: Element }) {
+interface BranchesProps {
+  readonly of: Element;
+  /** What the element shows of the page. */
+  readonly nodes: readonly ChildNode[];
+}
+
+export function Branches({ of, nodes }: BranchesProps) {
   const { element: host = null } = useWidgetHost();
-  const [lists] = useState(() =>
-    [...of.querySelectorAll<HTMLElement>('li > ul')].filter((list) => list.closest('[data-widget]') === host),
-  );
-  return lists.map((list, index) => <Branch key={index} list={list} />);
+  const heads = useMemo(() => {
+    const all = (nodes.length > 0 ? nodes : [of]).flatMap(listsIn);
+    return all.filter((list) => list.closest('[data-widget]') === host).map(headOf);
+  }, [of, nodes, host]);
+  return heads.map((head) => <Branch key={keyOf(head.list)} {...head} />);
+}
+
+function listsIn(node: ChildNode): readonly HTMLElement[] {
+  return node instanceof Element ? [...node.querySelectorAll<HTMLElement>('li > ul')] : [];
+}
+
+const keys = new WeakMap<Element, number>();
+let count = 0;
+
+function keyOf(list: Element): number {
+  const key = keys.get(list) ?? ++count;
+  keys.set(list, key);
+  return key;
+}
+
+interface Head {
+  readonly list: HTMLElement;
+  /** What stands before the list in its entry. */
+  readonly words: readonly ChildNode[];
+  readonly control: Element | undefined;
 }
 
 /** A disclosure, not a menu: Tab moves through all of it. */
-function Branch({ list }: { readonly list: HTMLElement }) {
+function Branch({ list, words, control }: Head) {
   const { name: widget } = useWidgetHost();
   const id = useId();
-  const [{ place, words, control }] = useState(() => headOf(list));
   const [isOpen, setOpen] = useState(() => leadsHere(list.parentElement));
   const toggle = () => setOpen((before) => !before);
-  useInsertionEffect(() => insertBefore(list, place, id), [list, place, id]);
+  useLayoutEffect(() => nameList(list, id), [list, id]);
   useLayoutEffect(() => fold(list, !isOpen), [list, isOpen]);
+  useLayoutEffect(() => () => fold(list, false), [list]);
   useEffect(() => {
     if (control?.getAttribute('href') !== '#') return;
     // Editors write `#` links for entries that only open their list.
@@ -33,40 +60,37 @@ function Branch({ list }: { readonly list: HTMLElement }) {
   }, [control]);
   const name = control?.textContent.trim();
   const label = name === undefined ? undefined : navigationText('moreIn', widget, { name });
-  return createPortal(
-    <DisclosureButton isOpen={isOpen} controls={list.id || id} onToggle={toggle} label={label}>
-      {!control && <PageNodes nodes={words} as="span" />}
-    </DisclosureButton>,
-    place,
+  return (
+    <InPlace as="span" put={(place) => insertBefore(list, place, !control)}>
+      <DisclosureButton isOpen={isOpen} controls={list.id || id} onToggle={toggle} label={label}>
+        {!control && <PageNodes nodes={words} as="span" />}
+      </DisclosureButton>
+    </InPlace>
   );
 }
 
-/** Also gives the list an id if it has none. */
-function insertBefore(list: HTMLElement, place: Element, id: string): () => void {
-  const isNamed = list.id !== '';
-  list.before(place);
-  if (!isNamed) list.id = id;
-  return () => {
-    place.replaceWith();
-    if (!isNamed) list.removeAttribute('id');
-    list.hidden = false;
-  };
+function insertBefore(list: Element, place: HTMLElement, isAlone: boolean): void {
+  place.className = `aw-branch${isAlone ? ' aw-branch--alone' : ''}`;
+  keepEnter(place); // its button is ours, though within the page's list
+  // Moved without need, it would lose the focus. The list's own method would give everything back to the page.
+  if (list.previousSibling !== place) Element.prototype.before.call(list, place);
+}
+
+/** Gives the list an id if it has none. */
+function nameList(list: HTMLElement, id: string): () => void {
+  if (list.id) return () => {};
+  list.id = id;
+  return () => list.removeAttribute('id');
 }
 
 function fold(list: HTMLElement, isFolded: boolean): void {
   list.hidden = isFolded;
 }
 
-function headOf(list: Element) {
+function headOf(list: HTMLElement): Head {
   const entry = [...(list.parentElement?.childNodes ?? [])];
-  const words = entry.slice(0, entry.indexOf(list));
-  const first = list.parentElement?.querySelector('a, button');
-  const control = first && !list.contains(first) ? first : undefined;
-  const place = document.createElement('span');
-  place.className = `aw-branch${control ? '' : ' aw-branch--alone'}`;
-  place.setAttribute(oursAttribute, '');
-  keepEnter(place); // its button is ours, though within the page's list
-  return { place, words, control };
+  const words = entry.slice(0, entry.indexOf(list)).filter((node) => !isOurs(node));
+  return { list, words, control: firstAmong(words, 'a, button') };
 }
 
 export function leadsHere(entry: Element | null): boolean {

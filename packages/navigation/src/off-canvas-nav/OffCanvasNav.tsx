@@ -8,7 +8,7 @@ import {
   usePageContent,
   useWidgetHost,
 } from '@adviser-widgets/widget/react';
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';
 import type { attributes, slots } from './definition.ts';
@@ -24,11 +24,11 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const content = usePageContent();
-  const [nodes] = useState(() => listOf(content));
-  useFollowed(() => nodes.flatMap(listsIn));
+  const nodes = useMemo(() => listOf(content), [content]);
+  useFollowed(useMemo(() => nodes.flatMap(listsIn), [nodes]));
   const [list, setList] = useState<Element | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const branches = useBranches(list, isOpen);
+  const branches = useBranches(list, nodes, isOpen);
   const label = navigationText('menu', host.name);
   const close = () => setOpen(false);
   useEffect(() => (isOpen ? whenOutOfPlace(button.current, close) : undefined));
@@ -63,7 +63,7 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
           <div ref={setList} className="aw-drawer__list" onClick={onPress}>
             {nodes.length > 0 ? <PageNodes nodes={nodes} /> : children}
           </div>
-          {list && branches && <branches.Branches of={list} />}
+          {list && branches && <branches.Branches of={list} nodes={nodes} />}
         </Landmark>
       </Dialog>
     </div>
@@ -85,12 +85,16 @@ function listsIn(node: ChildNode): readonly Element[] {
 const branchesPart = createLazyPart("The menu's own code", () => import('./Branches.tsx'));
 
 /** Lists don't fold while the menu is open: nothing moves under a finger, no focused link disappears. */
-function useBranches(list: Element | null, isOpen: boolean): typeof import('./Branches.tsx') | undefined {
+function useBranches(
+  list: Element | null,
+  nodes: readonly ChildNode[],
+  isOpen: boolean,
+): typeof import('./Branches.tsx') | undefined {
   const [loaded, load] = useLazyPart(branchesPart.load);
   const [branches, setBranches] = useState(loaded);
   useEffect(() => {
     if (list?.querySelector('li > ul')) load();
-  }, [list, load]);
+  }, [list, nodes, load]);
   if (!isOpen && branches !== loaded) setBranches(loaded);
   return branches;
 }

@@ -1,5 +1,5 @@
 import { answerFor } from '../slots/answer-for.ts';
-import { childNodesOf, contentOf, isContent, isSame } from '../slots/content-of.ts';
+import { childNodesOf, contentOf, isContent, isOurs, isSame } from '../slots/content-of.ts';
 import {
   boxAttribute,
   hasLostNodes,
@@ -24,17 +24,16 @@ export function holderOf(host: Element | undefined): Holder | undefined {
  * (R36): hidden, or shown by the widget. The placeholder answers for them.
  */
 export class Holder implements Stage {
-  /** A widget that shows the nodes as they are need not read them again when they change. */
-  #isShown = false;
   readonly #options: StageOptions;
   readonly #hidden = createHidden();
   readonly #undos: (() => void)[] = [];
   /** Has the nodes; `undefined` before the engine's first commit, as engines empty their root first. */
   #box: Element | undefined;
   #seen: readonly ChildNode[] = [];
+  #content: readonly ChildNode[] | undefined;
   #unwatchBox = () => {};
   /** Elements among the nodes, with what the author wrote in them. */
-  readonly #followed: (readonly [Element, readonly ChildNode[]])[] = [];
+  #followed: readonly (readonly [Element, readonly ChildNode[]])[] = [];
 
   constructor(options: StageOptions) {
     this.#options = options;
@@ -45,26 +44,24 @@ export class Holder implements Stage {
     holders.set(host, this);
   }
 
-  get nodes(): readonly ChildNode[] {
-    const { host, root } = this.#options;
-    return childNodesOf(this.#box ?? host).filter((node) => node !== root);
+  /** The author's nodes: the same array until the page changes them. */
+  get content(): readonly ChildNode[] {
+    return (this.#content ??= this.#nodes.filter((node) => !isOurs(node)));
   }
 
   /** Shows all nodes in an empty box. Returns the undo, after which they are hidden. */
   showIn(box: Element): () => void {
-    this.#isShown = true;
     this.#moveTo(box);
     return () => {
       if (this.#box === box) this.#moveTo(this.#hidden);
     };
   }
 
-  /** Has the widget read the nodes again once the page changes the children of one of these. */
-  follow(elements: readonly Element[]): void {
-    for (const element of elements) {
-      this.#followed.push([element, contentOf(element)]);
-      this.#undos.push(watchContent(element, this.#options.onMutation));
-    }
+  /** Has the widget read the nodes again once the page changes the children of one of these. Returns the undo. */
+  follow(elements: readonly Element[]): () => void {
+    this.#followed = elements.map((element) => [element, contentOf(element)]);
+    const undos = elements.map((element) => watchContent(element, this.#options.onMutation));
+    return () => undos.forEach((undo) => undo());
   }
 
   show(): void {
@@ -74,7 +71,7 @@ export class Holder implements Stage {
   }
 
   heal(): Healed {
-    const { host, root, isContent: isForContent } = this.#options;
+    const { host, root } = this.#options;
     dissolveCopies(host, root);
     if (!isRoot(root) || !this.#box) return 'overwritten';
     if (root.parentNode === host) this.#takeIn(this.#box);
@@ -83,7 +80,9 @@ export class Holder implements Stage {
     this.#seen = contentOf(this.#box);
     const isChanged = hasLostNodes(root) || !isSame(before, this.#seen) || this.#followed.some(isOtherNow);
     if (!isChanged) return 'same';
-    return isForContent && !this.#isShown ? 'overwritten' : 'changed';
+    moveAllBack(root); // for the widget to read
+    this.#content = undefined;
+    return 'changed';
   }
 
   end(): void {
@@ -92,14 +91,19 @@ export class Holder implements Stage {
     this.#unwatchBox();
     moveAllBack(root);
     if (this.#box) this.heal();
-    if (isRoot(root) && root.parentNode) transfer(this.nodes, root.parentNode, root);
+    if (isRoot(root) && root.parentNode) transfer(this.#nodes, root.parentNode, root);
     takeAway(root);
     this.#box = undefined;
   }
 
+  get #nodes(): readonly ChildNode[] {
+    const { host, root } = this.#options;
+    return childNodesOf(this.#box ?? host).filter((node) => node !== root);
+  }
+
   #moveTo(box: Element): Element {
     const { host, root, onMutation } = this.#options;
-    const { nodes } = this;
+    const nodes = this.#nodes;
     if (!this.#box) {
       root.prepend(this.#hidden);
       this.#undos.push(

@@ -11,18 +11,24 @@ interface Mounted {
   readonly onLost: (error: Error) => void;
 }
 
+/** Within one task, which ends before the page is drawn: a script answers each rendering with another change. */
+const mostChanges = 100;
+
 /** Returns a function that puts a widget back into its placeholder once the page has changed that (R36). */
 export function keepInPlace({ host, root, onRewritten, onLost }: Mounted): (stage: Stage) => void {
   const hasPatience = createPatience();
+  let changes = 0;
   const refocus = followFocus(root);
   return (stage) => {
     const wasInPlace = root.parentNode === host;
     const healed = stage.heal();
-    if (!wasInPlace) {
-      if (!hasPatience()) return onLost(new Error('the page keeps removing it'));
-      refocus();
+    if (!wasInPlace && !hasPatience()) return onLost(new Error('the page keeps removing it'));
+    if (healed !== 'same') {
+      if (changes++ === 0) setTimeout(() => (changes = 0));
+      if (changes > mostChanges) return onLost(new Error('the page keeps changing its content'));
+      onRewritten?.(healed);
     }
-    if (healed !== 'same') onRewritten?.(healed);
+    if (!wasInPlace || healed !== 'same') refocus();
   };
 }
 

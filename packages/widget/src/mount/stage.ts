@@ -14,7 +14,7 @@ export interface Stage {
   end(): void;
 }
 
-/** `overwritten`: what the widget has rendered is gone or out of date, so it must be mounted again. */
+/** `overwritten`: what the widget has rendered is gone, so it must be mounted again. */
 export type Healed = 'same' | 'changed' | 'overwritten';
 
 export interface StageOptions {

@@ -1,6 +1,7 @@
 import { ownValue } from '@adviser-widgets/core';
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import { moveNodes } from './move-nodes.ts';
+import { usePageContent } from './use-page-content.ts';
 
 /** The nodes that PageNodes shows, and their wrapper. */
 export interface PageNodesProps {
@@ -14,10 +15,11 @@ export interface PageNodesProps {
 /** Shows nodes of the page by moving them (contract section 1); moves them back on unmount. */
 export function PageNodes(props: PageNodesProps) {
   const { nodes, className } = props;
-  const holder = useRef<HTMLElement>(null);
-  useLayoutEffect(() => (holder.current ? moveNodes(nodes, holder.current) : undefined), [nodes]);
+  const box = useRef<HTMLElement>(null);
+  const content = usePageContent(); // once the page has changed it, all nodes are back in their places
+  useLayoutEffect(() => (box.current ? moveNodes(nodes, box.current) : undefined), [nodes, content]);
   // Own values only: a page may have added these names to Object.prototype.
-  return createElement(ownValue(props, 'as') ?? 'div', { ref: holder, className, id: ownValue(props, 'id') });
+  return createElement(ownValue(props, 'as') ?? 'div', { ref: box, className, id: ownValue(props, 'id') });
 }
 
 /** Shows a slot's element: the page's own, not a copy. */

@@ -26,6 +26,6 @@ export function isSame(some: readonly ChildNode[], others: readonly ChildNode[])
   return some.length === others.length && some.every((node, index) => node === others[index]);
 }
 
-function isOurs(node: Node): boolean {
+export function isOurs(node: Node): boolean {
   return node instanceof Element && node.hasAttribute(oursAttribute);
 }

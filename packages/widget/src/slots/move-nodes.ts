@@ -1,6 +1,6 @@
 import { watchContent } from '../mount/watch-content.ts';
 import { answerFor, type MovesInPlace } from './answer-for.ts';
-import { boxes, childNodesOf, contentOf, isSame } from './content-of.ts';
+import { boxes, childNodesOf, contentOf, isOurs, isSame } from './content-of.ts';
 
 /** On the box that nodes were moved into: the text of the comment that marks their place. */
 export const boxAttribute = 'data-aw-from';
@@ -25,6 +25,8 @@ interface Move {
 /** What a widget shows of the page's nodes elsewhere, in the order in which it was moved. */
 interface Shown {
   readonly moves: Set<Move>;
+  /** Nodes that answer for them, with the undo of each. */
+  readonly answering: Map<Node, () => void>;
   /** Takes away what a framework may still hold in its hands: marks, ends of boxes, and what boxes answer. */
   readonly left: (() => void)[];
   /** The page has changed something, so that everything is back. */
@@ -56,19 +58,17 @@ export function moveNodes(nodes: readonly ChildNode[], box: Element): () => void
   Node.prototype.insertBefore.call(parent, mark, first ?? null);
   boxes.set(mark, box);
   box.setAttribute(boxAttribute, mark.data);
+  answerFromNowOn(parent, widget);
   transfer(nodes, box);
   const stopAnswering = answerForBox(box, widget);
-  const undos = [
-    ...[parent, ...nodes].map((node) => answerFor(node, () => moveBackForPage(widget))),
-    ...[parent, box].map((element) => watchContent(element, all.onMutation)),
-  ];
+  const unwatch = [parent, box].map((element) => watchContent(element, all.onMutation));
   const moveBack = () => {
     if (!all.moves.delete(move)) return;
-    undos.forEach((undo) => undo());
+    unwatch.forEach((undo) => undo());
     boxes.delete(mark);
     box.removeAttribute(boxAttribute);
-    // What has lost its place is not kept.
     if (mark.parentNode) transfer(childNodesOf(box), mark.parentNode, mark.nextSibling);
+    else box.replaceChildren(); // the page has removed everything between two others
     all.left.push(stopAnswering, () => mark.replaceWith());
   };
   const move = { mark, seen: contentOf(parent, widget), moveBack };
@@ -77,6 +77,19 @@ export function moveNodes(nodes: readonly ChildNode[], box: Element): () => void
     moveBack();
     clear(all);
   };
+}
+
+/**
+ * The nodes that a framework walks over answer: an element, and its children, moved or not, as a comment or an empty
+ * text often is where one of its parts begins or ends.
+ */
+function answerFromNowOn(parent: Element, widget: Element): void {
+  const { answering } = shownIn(widget);
+  const answer = () => moveBackForPage(widget);
+  for (const node of [parent, ...childNodesOf(parent)]) {
+    const isOwn = node === widget || isOurs(node) || boxes.has(node);
+    if (!isOwn && !answering.has(node)) answering.set(node, answerFor(node, answer));
+  }
 }
 
 /**
@@ -130,7 +143,13 @@ export function transfer(nodes: readonly ChildNode[], target: Node, before: Chil
 function shownIn(widget: Element): Shown {
   const known = shown.get(widget);
   if (known) return known;
-  const all = { moves: new Set<Move>(), left: [], isBack: false, onMutation: () => {} };
+  const all: Shown = {
+    moves: new Set(),
+    answering: new Map(),
+    left: [],
+    isBack: false,
+    onMutation: () => {},
+  };
   shown.set(widget, all);
   return all;
 }
@@ -148,8 +167,11 @@ export function moveBackForPage(widget: Element): undefined {
   return undefined;
 }
 
-function clear({ left }: Shown): void {
+function clear({ moves, answering, left }: Shown): void {
   for (const takeAway of left.splice(0)) takeAway();
+  if (moves.size > 0) return;
+  answering.forEach((undo) => undo());
+  answering.clear();
 }
 
 /** A moved dialog stays open but is no longer modal and ignores Escape. Returns a function that makes it modal again. */

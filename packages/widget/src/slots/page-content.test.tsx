@@ -1,7 +1,8 @@
 import { StrictMode, useState } from 'react';
 import { act, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PageContent, usePageContent } from './page-content.tsx';
+import { PageContent } from './page-content.tsx';
+import { usePageContent } from './use-page-content.ts';
 import { mountWidget, type MountOptions } from '../mount/mount-widget.tsx';
 import { PageNodes } from './PageNodes.tsx';
 

@@ -1,20 +1,13 @@
 import { ownValue } from '@adviser-widgets/core';
-import { createElement, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { holderOf } from '../mount/holder.ts';
 import { useWidgetHost } from '../mount/widget-context.ts';
+import { usePageContent } from './use-page-content.ts';
 import type { PageNodesProps } from './PageNodes.tsx';
 
-/** Returns a content widget's own nodes (contract section 1); none in an app or a link. */
-export function usePageContent(): readonly ChildNode[] {
+/** Has the widget render again once the page changes the children of one of these elements of its content. */
+export function useFollowed(elements: readonly Element[]): void {
   const { element } = useWidgetHost();
-  const [nodes] = useState(() => holderOf(element)?.nodes ?? []);
-  return nodes;
-}
-
-/** Has the widget mounted again once the page changes the children of one of these elements of its content. */
-export function useFollowed(find: () => readonly Element[]): void {
-  const { element } = useWidgetHost();
-  const [elements] = useState(find);
   useLayoutEffect(() => holderOf(element)?.follow(elements), [element, elements]);
 }
 

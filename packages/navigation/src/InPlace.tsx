@@ -1,0 +1,34 @@
+import { oursAttribute } from '@adviser-widgets/widget/react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+interface InPlaceProps {
+  readonly as: 'li' | 'span';
+  /** Puts the element where it belongs among the page's nodes; called after each rendering. */
+  readonly put: (place: HTMLElement) => void;
+  readonly children: ReactNode;
+}
+
+/** Renders into an element of ours among the page's nodes, which may move into it without leaving the document. */
+export function InPlace({ as, put, children }: InPlaceProps) {
+  const [place] = useState(() => createPlace(as));
+  return (
+    <>
+      <Put place={place} put={put} />
+      {createPortal(children, place)}
+    </>
+  );
+}
+
+/** In both engines its effects run before those of the siblings that follow. */
+function Put({ place, put }: { readonly place: HTMLElement; readonly put: InPlaceProps['put'] }) {
+  useLayoutEffect(() => put(place));
+  useLayoutEffect(() => () => place.replaceWith(), [place]);
+  return null;
+}
+
+function createPlace(name: string): HTMLElement {
+  const place = document.createElement(name);
+  place.setAttribute(oursAttribute, '');
+  return place;
+}
