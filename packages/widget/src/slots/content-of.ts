@@ -18,6 +18,7 @@ export function childNodesOf(node: Node): ChildNode[] {
   return [...(Reflect.get(Node.prototype, 'childNodes', node) as NodeListOf<ChildNode>)];
 }
 
+/** Returns true for an element, and for a text that is more than white space. */
 export function isContent(node: Node): boolean {
   return node instanceof Element || (node instanceof Text && node.data.trim() !== '');
 }
@@ -26,6 +27,7 @@ export function isSame(some: readonly ChildNode[], others: readonly ChildNode[])
   return some.length === others.length && some.every((node, index) => node === others[index]);
 }
 
+/** Returns true for an element that a widget has put among the page's nodes. */
 export function isOurs(node: Node): boolean {
   return node instanceof Element && node.hasAttribute(oursAttribute);
 }
