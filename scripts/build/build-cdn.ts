@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildEditor } from '../cdn/build-editor.ts';
 import { writeBuildAccount } from '../cdn/build-account.ts';
@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from '../cdn/content-security-policy.ts';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
 import { iconSprite } from '../cdn/icon-sprite.ts';
 import { sealRelease, type SealedRelease } from '../cdn/loader-manifest.ts';
+import { withOtherFiles } from '../cdn/other-files.ts';
 import { pageCss } from '../cdn/page-css.ts';
 import { nameOf } from '../cdn/seal-files.ts';
 import { buildStyleSheets } from '../cdn/style-sheets.ts';
@@ -55,7 +56,18 @@ export async function buildCdn(): Promise<void> {
     for (const release of built)
       await writeRelease(release, release.engine === 'light' ? `${name}/light/` : `${name}/`);
     await buildEditor(join(cdn, name));
+    nameOtherFiles(join(cdn, name));
   }
+}
+
+function nameOtherFiles(folder: string): void {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const release = new Map(
+    paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)]),
+  );
+  const json = join(folder, 'widgets.json');
+  writeFileSync(json, withOtherFiles(readFileSync(json, 'utf8'), release));
 }
 
 async function writeRelease(release: Release, folder: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hostname, userInfo } from 'node:os';
 import type { Target } from './targets/target.ts';
 
 /** No address of a release begins so. */
@@ -7,14 +6,13 @@ const lockFolder = '.uploads/';
 
 /**
  * Runs an action that changes the target, unless another one does. Of two that begin together both may refuse. It
- * needs no conditional requests, which not every object storage has.
+ * needs no conditional requests, which not every object storage has. Anybody can read the note, so it names nobody.
  *
- * @throws {Error} that names who else changes the target
+ * @throws {Error} that says since when another one changes the target
  */
 export async function runAlone<Result>(target: Target, action: () => Promise<Result>): Promise<Result> {
   const path = `${lockFolder}${randomUUID()}.txt`;
-  const note = `${userInfo().username} on ${hostname()} since ${new Date().toISOString()}`;
-  await target.write({ path, content: Buffer.from(note) });
+  await target.write({ path, content: Buffer.from(new Date().toISOString()) });
   try {
     const other = (await target.list(lockFolder)).find((each) => each !== path);
     if (other) throw new Error(await refusal(target, other));
@@ -24,14 +22,17 @@ export async function runAlone<Result>(target: Target, action: () => Promise<Res
   }
 }
 
-/** Forgets uploads that were interrupted; returns how many. */
-export async function unlock(target: Target): Promise<number> {
-  const locks = await target.list(lockFolder);
-  for (const lock of locks) await target.remove(lock);
-  return locks.length;
+/** Forgets runs that were interrupted; returns when each began. */
+export async function unlock(target: Target): Promise<readonly string[]> {
+  const began: string[] = [];
+  for (const lock of await target.list(lockFolder)) {
+    began.push((await target.read(lock))?.toString() ?? '');
+    await target.remove(lock);
+  }
+  return began;
 }
 
 async function refusal(target: Target, lock: string): Promise<string> {
-  const who = (await target.read(lock))?.toString() ?? 'somebody who has just finished';
-  return `${target.name} is being changed by ${who}. If that run was interrupted, run "npm run cdn -- unlock" and try again.`;
+  const began = (await target.read(lock))?.toString() ?? 'just now';
+  return `${target.name} is being changed by a run that began at ${began}. If that was interrupted, run "npm run cdn -- unlock" and try again.`;
 }

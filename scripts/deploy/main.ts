@@ -3,13 +3,21 @@ import { readCommand } from './command-line.ts';
 import { listReleases } from './list.ts';
 import { unlock } from './lock.ts';
 import { openTarget } from './targets/open-target.ts';
-import { point, upload, versionOf } from './upload.ts';
+import { majorOf, point, promote, upload } from './upload.ts';
 import { verify } from './verify/verify.ts';
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(describe(error));
   process.exitCode = 1;
 });
+
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.name === 'CredentialsProviderError')
+    return 'There are no credentials for the object storage: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.';
+  if (error.message === 'Region is missing') return 'The object storage has no region: set AWS_REGION.';
+  return error.message;
+}
 
 async function run(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
@@ -23,37 +31,41 @@ async function run(): Promise<void> {
       return console.log(`${target.name} has ${version}, and serves it as next.`);
     }
     case 'promote': {
-      const version = await versionOf(target, 'next');
-      if (!version) throw new Error(`${target.name} has no next release: upload one first.`);
-      await expectGood(new URL('next/', command.url).href);
-      return pointMajor(version);
+      const next = new URL('next/', command.url).href;
+      const version = await promote(target, { base, verifyNext: () => expectGood(next) });
+      return console.log(`${target.name} serves ${version} as ${majorOf(version)}.`);
     }
-    case 'rollback':
-      return pointMajor(command.version);
+    case 'rollback': {
+      const { version } = command;
+      await point(target, majorOf(version), { version, base });
+      return console.log(`${target.name} serves ${version} as ${majorOf(version)}.`);
+    }
     case 'list':
       return console.log(JSON.stringify(await listReleases(target), null, 2));
     case 'unlock':
-      return console.log(`Forgot ${await unlock(target)} interrupted runs.`);
-  }
-
-  async function pointMajor(version: string) {
-    const major = version.replace(/\..*/, '');
-    await point(target, major, { version, base });
-    console.log(`${target.name} serves ${version} as ${major}.`);
+      return console.log(describeUnlocked(await unlock(target)));
   }
 }
 
-async function expectGood(url: string): Promise<void> {
-  const { problems } = await verify(url);
+function describeUnlocked(began: readonly string[]): string {
+  if (began.length === 0) return 'No run was interrupted: there was nothing to forget.';
+  return began.map((time) => `Forgot a run that began at ${time}.`).join('\n');
+}
+
+/** Returns the release's `widgets.json`. */
+async function expectGood(url: string): Promise<Buffer> {
+  const { problems, json } = await verify(url);
   if (problems.length > 0)
     throw new Error(
       `${url} is not good enough to promote:\n${problems.map((each) => `- ${each}`).join('\n')}`,
     );
+  return json;
 }
 
 async function tellFindings(url: string, isJson: boolean): Promise<void> {
   const report = await verify(url);
-  if (isJson) console.log(JSON.stringify(report, null, 2));
+  const { json: _json, ...facts } = report;
+  if (isJson) console.log(JSON.stringify(facts, null, 2));
   else {
     for (const problem of report.problems) console.log(`✗ ${problem}`);
     console.log(

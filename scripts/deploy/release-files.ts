@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { withOtherFiles } from '../cdn/other-files.ts';
 import { isAsset } from './targets/headers.ts';
 import type { Target, TargetFile } from './targets/target.ts';
 
@@ -54,14 +55,17 @@ export function inChannel(
   files: readonly TargetFile[],
   { version, channel, base }: { readonly version: string; readonly channel: Channel; readonly base: string },
 ): TargetFile[] {
-  return files.map(({ path, content }) => {
-    const moved = `${channel}${path.slice(version.length)}`;
-    if (!namesItsFolder.test(path)) return { path: moved, content };
+  const moved = new Map(files.map(({ path, content }) => [path.slice(version.length + 1), content]));
+  for (const [path, content] of moved) {
+    if (!namesItsFolder.test(path)) continue;
     const text = content.toString();
     if (!text.includes(`${base}${version}/`))
       throw new Error(
-        `${path} was not built for ${base}. Build with AW_BASE=${base}, or name the address with --base.`,
+        `${version}/${path} was not built for ${base}. Build with AW_BASE=${base}, or name the address with --base.`,
       );
-    return { path: moved, content: Buffer.from(text.replaceAll(`${base}${version}/`, `${base}${channel}/`)) };
-  });
+    moved.set(path, Buffer.from(text.replaceAll(`${base}${version}/`, `${base}${channel}/`)));
+  }
+  const json = moved.get('widgets.json');
+  if (json) moved.set('widgets.json', Buffer.from(withOtherFiles(json.toString(), moved)));
+  return [...moved].map(([path, content]) => ({ path: `${channel}/${path}`, content }));
 }

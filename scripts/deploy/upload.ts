@@ -1,3 +1,4 @@
+import { expectWhole } from './check-release.ts';
 import { runAlone } from './lock.ts';
 import { builtFiles, inChannel, releasedFiles, type Channel } from './release-files.ts';
 import type { Target, TargetFile } from './targets/target.ts';
@@ -13,10 +14,11 @@ interface Release {
  * Uploads a built release as its exact version, and then as `next` (contract section 6).
  *
  * @param folder The folder of all built releases
- * @throws {Error} if the target has this version with another content
+ * @throws {Error} if the build is damaged, or the target has this version with another content
  */
 export async function upload(target: Target, folder: string, release: Release): Promise<void> {
   const files = builtFiles(folder, release.version);
+  expectWhole(files, release.version, `${folder}/`);
   const next = inChannel(files, { ...release, channel: 'next' });
   await runAlone(target, async () => {
     await expectSame(target, files, release.version);
@@ -29,13 +31,46 @@ export async function upload(target: Target, folder: string, release: Release): 
  * Makes a channel serve an uploaded version, a later or an earlier one. Its files of other versions stay, for pages
  * that have loaded them.
  *
- * @throws {Error} if the target lacks the version
+ * @throws {Error} before anything is written, if the target lacks the version or one of its files is not as it was built
  */
 export async function point(target: Target, channel: Channel, release: Release): Promise<void> {
-  await runAlone(target, async () => {
-    const files = await releasedFiles(target, release.version);
-    await writeFiles(target, `${channel}/`, inChannel(files, { ...release, channel }));
+  await runAlone(target, () => pointWithin(target, channel, release));
+}
+
+interface Promotion {
+  readonly base: string;
+  /** Returns the `widgets.json` that the public address of `next` serves, once all that it names was found good there. */
+  readonly verifyNext: () => Promise<Buffer>;
+}
+
+/**
+ * Makes the version that `next` serves the major version, if it is good where visitors would get it.
+ *
+ * @returns the version
+ * @throws {Error} before anything is written, if something is wrong with it
+ */
+export function promote(target: Target, { base, verifyNext }: Promotion): Promise<string> {
+  return runAlone(target, async () => {
+    const version = await versionOf(target, 'next');
+    if (!version) throw new Error(`${target.name} has no next release: upload one first.`);
+    const verified = await verifyNext();
+    if (!(await target.read('next/widgets.json'))?.equals(verified))
+      throw new Error(
+        `The public address still serves another release as next than ${version}, which ${target.name} has. Its caches keep an earlier one for up to five minutes: try again then.`,
+      );
+    await pointWithin(target, majorOf(version), { version, base });
+    return version;
   });
+}
+
+export function majorOf(version: string): string {
+  return version.replace(/\..*/, '');
+}
+
+async function pointWithin(target: Target, channel: Channel, release: Release): Promise<void> {
+  const files = await releasedFiles(target, release.version);
+  expectWhole(files, release.version, target.name);
+  await writeFiles(target, `${channel}/`, inChannel(files, { ...release, channel }));
 }
 
 /** Returns the version that a channel serves, unless the channel does not exist yet. */

@@ -31,6 +31,7 @@ export {
   expectedValue,
 } from './config/describe-config-problem.ts';
 export { attributeName, describeUnknownKey } from './config/describe-unknown-key.ts';
+export { cutText } from './values/cut-text.ts';
 export { digestOf } from './values/digest.ts';
 export type { Environment } from './config/environment.ts';
 export { expectation } from './values/expectation.ts';

@@ -11,7 +11,7 @@ export function folderTarget(folder: string): Target {
         readdir(join(folder, below), { recursive: true, withFileTypes: true }),
       );
       return (entries ?? [])
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !draft.test(entry.name))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .sort();
     },
@@ -19,13 +19,16 @@ export function folderTarget(folder: string): Target {
     async write({ path, content }) {
       const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
-      const draft = `${file}.${process.pid}.part`;
-      await writeFile(draft, content);
-      await rename(draft, file);
+      const unfinished = `${file}.${process.pid}.part`;
+      await writeFile(unfinished, content);
+      await rename(unfinished, file);
     },
     remove: (path) => rm(join(folder, path), { force: true }),
   };
 }
+
+/** What an interrupted run leaves is no file of a release. */
+const draft = /\.\d+\.part$/;
 
 async function unlessMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
   try {

@@ -17,14 +17,18 @@ let server: LoopbackServer | undefined;
 afterEach(() => server?.close());
 
 const core = 'export const core = 1;';
-const integrity = `sha256-${createHash('sha256').update(core).digest('base64')}`;
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const integrity = hashOf(core);
+const rest = ' '.repeat(1400); // more than CDNs leave as it is
 const texts: Readonly<Record<string, string>> = {
   '1/loader.js': 'version="1.0.0"',
-  '1/page.css': '.aw-widget{}',
+  '1/page.css': `.aw-widget{}${rest}`,
+  '1/icons.svg': '<svg/>',
   '1/widgets.json': JSON.stringify({
     version: '1.0.0',
     widgets: [],
     files: [{ name: 'core-a.js', integrity }],
+    otherFiles: [{ path: 'icons.svg', integrity: hashOf('<svg/>') }],
   }),
   '1/assets/core-a.js': core,
 };
@@ -44,7 +48,7 @@ async function problemsWith(changed: Readonly<Record<string, Answer>> = {}): Pro
     response.end(headers['Content-Encoding'] ? text : brotliCompressSync(text));
   });
   const { problems } = await checkFiles(`${server.url}1/`);
-  return problems.map((problem) => problem.replace(server?.url ?? '', ''));
+  return problems.map(({ subject, cause }) => `${subject} ${cause}`.replace(server?.url ?? '', ''));
 }
 
 test('a good release has no problems', async () => {
@@ -56,7 +60,17 @@ test.each<[string, Record<string, Answer>, string]>([
   [
     'has been changed',
     { '1/assets/core-a.js': { text: 'export const core = 2;' } },
-    `1/assets/core-a.js has been changed: its hash is sha256-`,
+    '1/assets/core-a.js has been changed',
+  ],
+  [
+    'that only editors load has been changed',
+    { '1/icons.svg': { text: '<svg onload="x()"/>' } },
+    '1/icons.svg has been changed',
+  ],
+  [
+    'is redirected (R49)',
+    { '1/assets/core-a.js': { status: 302, headers: { Location: '/2/assets/core-a.js' } } },
+    '1/assets/core-a.js answers 302: after a redirect, modules load',
   ],
   [
     'is a page of HTML',
@@ -98,4 +112,9 @@ test('says that a folder holds no release', async () => {
   await expect(problemsWith({ '1/widgets.json': { status: 404 } })).rejects.toThrow(
     '1/widgets.json answers 404: is this the folder of a release?',
   );
+});
+
+test('small files may come as they are (T4)', async () => {
+  const headers = { 'Content-Encoding': 'identity' };
+  expect(await problemsWith({ '1/assets/core-a.js': { text: core, headers } })).toEqual([]);
 });

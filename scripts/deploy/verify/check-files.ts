@@ -1,16 +1,21 @@
-import { createHash } from 'node:crypto';
+import { integrityOf, type OtherFile } from '../../cdn/other-files.ts';
 import type { ManifestFile } from '../../cdn/widgets-json.ts';
+import type { Problem } from '../problems.ts';
 
 export interface ReleaseManifest {
   readonly version: string;
   readonly files: readonly ManifestFile[];
+  /** Not in the folder of the light engine: the folder above names its files. */
+  readonly otherFiles?: readonly OtherFile[];
   readonly widgets: readonly { readonly name: string; readonly example: string }[];
 }
 
 export interface CheckedFiles {
   readonly manifest: ReleaseManifest;
+  /** `widgets.json` as it was served. */
+  readonly json: Buffer;
   readonly count: number;
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 interface Got {
@@ -25,6 +30,9 @@ const channelSeconds = 300;
 const elsewhere = 'https://www.example.nz';
 const parallel = 8;
 
+/** Bytes. Some CDNs compress nothing smaller: CloudFront begins at 1,000. */
+const compressedFrom = 1400;
+
 /**
  * Fetches a folder of a release like a page of another origin: what every page loads, and every file that
  * `widgets.json` names.
@@ -33,72 +41,108 @@ const parallel = 8;
  * @throws {Error} if `widgets.json` cannot be read
  */
 export async function checkFiles(folder: string): Promise<CheckedFiles> {
-  const manifest = await readManifest(folder);
+  const { manifest, json } = await readManifest(folder);
   const isExact = folder.includes(`/${manifest.version.replace('+light', '')}/`);
-  const problems: string[] = [];
-  for (const path of ['loader.js', 'page.css', 'widgets.json']) {
-    const { response, content } = await get(folder + path);
-    problems.push(
-      ...problemsOf(folder + path, response),
-      ...(isExact ? [] : tooLong(folder + path, response)),
-      ...(path === 'loader.js' && !content.includes(manifest.version)
-        ? [`${folder}loader.js is not of ${manifest.version}, which widgets.json names`]
-        : []),
-    );
+  const { files, otherFiles = [] } = manifest;
+  const checks = [
+    ...pageFiles.map((path) => () => checkPageFile(folder + path, { manifest, isExact })),
+    ...files.map(
+      ({ name, integrity }) =>
+        () =>
+          checkAsset(`${folder}assets/${name}`, integrity),
+    ),
+    ...otherFiles.map(
+      ({ path, integrity }) =>
+        () =>
+          checkOther(folder + path, integrity),
+    ),
+  ];
+  const problems: Problem[] = [];
+  for (let start = 0; start < checks.length; start += parallel) {
+    const some = checks.slice(start, start + parallel);
+    problems.push(...(await Promise.all(some.map((check) => check()))).flat());
   }
-  for (let start = 0; start < manifest.files.length; start += parallel) {
-    const some = manifest.files.slice(start, start + parallel);
-    problems.push(...(await Promise.all(some.map((file) => checkAsset(folder, file)))).flat());
-  }
-  return { manifest, count: manifest.files.length + 3, problems };
+  return { manifest, json, count: checks.length, problems };
 }
 
-async function readManifest(folder: string): Promise<ReleaseManifest> {
+/** What a page loads by its name. */
+const pageFiles = ['loader.js', 'page.css', 'widgets.json'];
+
+async function readManifest(folder: string): Promise<{ manifest: ReleaseManifest; json: Buffer }> {
   const url = `${folder}widgets.json`;
   const { response, content } = await get(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}: is this the folder of a release?`);
   try {
-    return JSON.parse(content.toString()) as ReleaseManifest;
+    return { manifest: JSON.parse(content.toString()) as ReleaseManifest, json: content };
   } catch {
     throw new Error(`${url} is no JSON: is this the folder of a release?`);
   }
 }
 
-async function checkAsset(folder: string, { name, integrity }: ManifestFile): Promise<string[]> {
-  const url = `${folder}assets/${name}`;
-  const { response, content } = await get(url);
-  if (!response.ok) return problemsOf(url, response);
-  const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  return [
-    ...problemsOf(url, response),
-    ...(hash === integrity ? [] : [`${url} has been changed: its hash is ${hash}, not ${integrity}`]),
-    ...(maxAge(response) >= yearSeconds
-      ? []
-      : [`${url} never changes, but may be cached for only ${maxAge(response)} seconds`]),
-  ];
+interface Served {
+  readonly manifest: ReleaseManifest;
+  readonly isExact: boolean;
 }
 
-function problemsOf(url: string, { ok, status, headers }: Response): string[] {
-  if (!ok) return [`${url} answers ${status}`];
+async function checkPageFile(url: string, { manifest: { version }, isExact }: Served): Promise<Problem[]> {
+  const got = await get(url);
+  const causes = [...causesOf(url, got), ...(isExact ? [] : tooLong(got.response))];
+  if (url.endsWith('loader.js') && !got.content.includes(version))
+    causes.push(`is not of ${version}, which widgets.json names`);
+  return asProblems(url, causes);
+}
+
+async function checkAsset(url: string, integrity: string): Promise<Problem[]> {
+  const got = await get(url);
+  if (!got.response.ok) return asProblems(url, causesOf(url, got));
+  const causes = [...causesOf(url, got), ...changed(got, integrity)];
+  const seconds = maxAge(got.response);
+  if (seconds < yearSeconds) causes.push(`never changes, but may be cached for only ${seconds} seconds`);
+  return asProblems(url, causes);
+}
+
+/** Headers are checked where pages need them. */
+async function checkOther(url: string, integrity: string): Promise<Problem[]> {
+  const got = await get(url);
+  return asProblems(url, got.response.ok ? changed(got, integrity) : [answered(got.response)]);
+}
+
+function asProblems(subject: string, causes: readonly string[]): Problem[] {
+  return causes.map((cause) => ({ subject, cause }));
+}
+
+function changed({ content }: Got, integrity: string): string[] {
+  return integrityOf(content) === integrity ? [] : ['has been changed: widgets.json names another hash'];
+}
+
+function answered({ status }: Response): string {
+  const isRedirect = status >= 300 && status < 400;
+  return isRedirect
+    ? `answers ${status}: after a redirect, modules load what they import from that address, and nothing compares it`
+    : `answers ${status}`;
+}
+
+function causesOf(url: string, { response, content }: Got): string[] {
+  const { ok, headers } = response;
+  if (!ok) return [answered(response)];
   const expected = { js: 'javascript', css: 'text/css', json: 'application/json' }[
-    /\w+$/.exec(url)?.[0] ?? ''
+    url.slice(url.lastIndexOf('.') + 1)
   ];
   const type = headers.get('Content-Type') ?? '';
+  const isCompressed = /^(br|gzip|zstd)$/.test(headers.get('Content-Encoding') ?? '');
   return [
-    ...(type.includes(expected ?? '') ? [] : [`${url} is sent as "${type}", which browsers refuse`]),
+    ...(type.includes(expected ?? '') ? [] : [`is sent as "${type}", which browsers refuse`]),
     ...(headers.get('Access-Control-Allow-Origin') === '*'
       ? []
-      : [`${url} lacks "Access-Control-Allow-Origin: *", so pages of other origins cannot load it`]),
-    ...(/^(br|gzip|zstd)$/.test(headers.get('Content-Encoding') ?? '')
-      ? []
-      : [`${url} is sent without compression`]),
+      : ['lacks "Access-Control-Allow-Origin: *", so pages of other origins cannot load it']),
+    ...(isCompressed || content.length < compressedFrom ? [] : ['is sent without compression']),
   ];
 }
 
-function tooLong(url: string, response: Response): string[] {
+function tooLong(response: Response): string[] {
   const seconds = maxAge(response);
   if (seconds <= channelSeconds) return [];
-  return [`${url} may be cached for ${seconds} seconds: releases and rollbacks then take as long to arrive`];
+  return [`may be cached for ${seconds} seconds: releases and rollbacks then take as long to arrive`];
 }
 
 /** In seconds. */
@@ -110,7 +154,8 @@ function maxAge({ headers }: Response): number {
 
 async function get(url: string): Promise<Got> {
   try {
-    const response = await fetch(url, { headers: { Origin: elsewhere, 'Accept-Encoding': 'br, gzip' } });
+    const headers = { Origin: elsewhere, 'Accept-Encoding': 'br, gzip' };
+    const response = await fetch(url, { headers, redirect: 'manual' });
     return { response, content: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
     throw new Error(`${url} cannot be reached: ${String((error as Error).cause ?? error)}`, {

@@ -1,3 +1,4 @@
+import { groupProblems } from '../problems.ts';
 import { checkFiles } from './check-files.ts';
 import { mountWidgets } from './mount-widgets.ts';
 
@@ -8,6 +9,8 @@ export interface Verification {
   readonly widgets: number;
   /** For people; none if the release is good. */
   readonly problems: readonly string[];
+  /** `widgets.json` as it was served. */
+  readonly json: Buffer;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface Verification {
 export async function verify(url: string): Promise<Verification> {
   const folders = [url, `${url}light/`];
   const checked = await Promise.all(folders.map(checkFiles));
-  const problems = checked.flatMap((each) => each.problems);
+  const problems = [...groupProblems(checked.flatMap((each) => each.problems))];
   for (const [index, folder] of folders.entries())
     problems.push(...(await mountWidgets(folder, checked[index]?.manifest.widgets ?? [])));
   return {
@@ -28,5 +31,6 @@ export async function verify(url: string): Promise<Verification> {
     files: checked.reduce((sum, { count }) => sum + count, 0),
     widgets: checked[0]?.manifest.widgets.length ?? 0,
     problems: [...new Set(problems)],
+    json: checked[0]?.json ?? Buffer.alloc(0),
   };
 }

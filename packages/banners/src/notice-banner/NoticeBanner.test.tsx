@@ -64,6 +64,16 @@ describe('the cookie banner_closed (spec section 4, H30)', () => {
     expect(region() !== null).toBe(isShown);
   });
 
+  test('holds a digest of a long version (R48)', async () => {
+    const version = `data-version="${'easter '.repeat(500)}"`;
+    await open(version);
+    await close();
+    expect(document.cookie.length).toBeLessThan(100);
+    snippet?.remove();
+    await open(version);
+    expect(region()).toBeNull();
+  });
+
   test('is set to the version on closing', async () => {
     const { events } = await open('data-version="easter"');
     await close();

@@ -1,4 +1,4 @@
-import { keepCookie, message, readCookie, track } from '@adviser-widgets/core';
+import { digestOf, keepCookie, message, readCookie, track } from '@adviser-widgets/core';
 import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import {
@@ -23,12 +23,16 @@ export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & {
 /** Shared by all notices (H30); one hour (spec section 9). */
 const cookie = { name: 'banner_closed', days: 1 / 24 };
 
+/** Of a version in the cookie, which the browser sends with each request. */
+const maxLength = 64;
+
 /** The button has no visible text, so the event has a fixed label (row 59). */
 const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
 
 /** A notice that shows until it is closed. */
 export function NoticeBanner(props: NoticeBannerProps) {
-  const { text, icon = '', background = '', version = '', children } = withDefaults(attributes, props);
+  const { text, icon = '', background = '', version: given = '', children } = withDefaults(attributes, props);
+  const version = given.length > maxLength ? digestOf(given) : given;
   const host = useWidgetHost();
   const root = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState(() => readCookie(cookie.name));

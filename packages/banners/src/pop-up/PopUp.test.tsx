@@ -149,6 +149,19 @@ test('a trigger announces that it opens a dialog, and is restored afterwards', a
   button.remove();
 });
 
+test('a trigger that holds controls opens nothing, and is reported (R46)', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  const whole = document.body.appendChild(document.createElement('main'));
+  whole.innerHTML = '<p>Offers</p><button>Send</button>';
+  whole.id = 'whole';
+  await open('data-trigger="whole"');
+  for (const element of [whole.firstElementChild, whole.lastElementChild])
+    expect(fireEvent.click(element ?? whole)).toBe(true); // not prevented
+  expect([dialog(), whole.hasAttribute('aria-haspopup')]).toEqual([null, false]);
+  expect(logged.mock.lastCall?.join(' ')).toContain('data-trigger="whole"');
+  whole.remove();
+});
+
 test('in an app: children', () => {
   render(
     <PopUp autoShow delay={0} heading="Before you go">

@@ -1,3 +1,4 @@
+import { warn } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
 
 /** Also opens by a link to the placeholder's own id; triggers may be added to the page later. */
@@ -13,13 +14,13 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
     if (!selector) return;
     const marks = new Map<Element, string | null>();
     const mark = (element: Element) => {
-      if (marks.has(element)) return;
+      if (marks.has(element) || holdsControls(element)) return;
       marks.set(element, element.getAttribute('aria-haspopup'));
       element.setAttribute('aria-haspopup', 'dialog');
     };
     const onUse = (event: Event) => {
       const pressed = pressedIn(event, selector);
-      if (!pressed) return;
+      if (!pressed || holdsControls(pressed)) return;
       mark(pressed);
       if (event.type !== 'click') return;
       event.preventDefault();
@@ -27,7 +28,12 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
       pressed.focus({ preventScroll: true });
       latest.current();
     };
-    document.querySelectorAll(selector).forEach(mark);
+    const all = [...document.querySelectorAll(selector)];
+    all.forEach(mark);
+    if (all.some(holdsControls))
+      warn(
+        `pop-up: data-trigger="${trigger}" is an element with links or controls in it, so it opens nothing. Give that id to one button or link instead.`,
+      );
     // In the capture phase, as a page may stop the event's propagation.
     document.addEventListener('click', onUse, true);
     document.addEventListener('focusin', onUse, true);
@@ -38,6 +44,13 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
       marks.forEach(unmark);
     };
   }, [trigger, own]);
+}
+
+/** A press on one of these must do what it says, and nothing else (R46). */
+const controls = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]';
+
+function holdsControls(element: Element): boolean {
+  return Element.prototype.querySelector.call(element, controls) !== null;
 }
 
 /** Looks into shadow roots too. */

@@ -60,7 +60,7 @@ const rows: Readonly<Record<Path<Config>, Row>> = {
     json: '/captcha.js',
     tag: ['captchaScriptUrl', '/captcha.js'],
   },
-  'search.appId': { default: '', json: 'app-1', tag: ['searchAppId', 'app-1'] },
+  'search.appId': { default: '', json: 'app1', tag: ['searchAppId', 'app1'] },
   'search.apiKey': { default: '', json: 'key-1', tag: ['searchApiKey', 'key-1'] },
   'search.hosts': { default: [], json: ['app-1-dsn.example.net', 'http://127.0.0.1:4400'] },
   'search.pagesIndex': { default: '', json: 'pages', tag: ['searchPagesIndex', 'pages'] },
@@ -216,6 +216,8 @@ describe('a wrong value', () => {
   const flag = '"true" or "false"';
 
   const bad: readonly (readonly [path: string, given: unknown, expected: string])[] = [
+    ['search.appId', 'evil.example/#', 'letters and digits'],
+    ['search.appId', 'a-b', 'letters and digits'],
     ['brand', { name: 'acme' }, 'a single value'],
     ['brand', null, 'a single value'],
     ['productName', ['Acme'], 'a single value'],
@@ -242,7 +244,7 @@ describe('a wrong value', () => {
     ['captcha.scriptUrl', ['/captcha.js', 'javascript:alert(1)'], addresses],
     [
       'search',
-      'app-1',
+      'app1',
       'an object with appId and apiKey and hosts and pagesIndex and blogIndex and adviserFilter',
     ],
     ['search.appId', {}, 'a single value'],

@@ -62,7 +62,8 @@ export const configKeys = {
     },
   },
   search: {
-    appId: text,
+    // A part of the search's host: anything else could lead to another (R48).
+    appId: key('text', '', { pattern: '[a-z\\d]+', expected: 'letters and digits' }),
     apiKey: text,
     hosts: list(/./),
     pagesIndex: text,

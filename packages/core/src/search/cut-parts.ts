@@ -1,13 +1,13 @@
 import { withoutPrototype } from '../values/records.ts';
 import type { TextPart } from './search-client.ts';
 
-/** Spec section 9. */
+/** Of a description (spec section 9). */
 const maxCharacters = 120;
 
 /** Cuts at the end of a word (H8), or in a single long word, but never within a visible character. */
-export function cutParts(parts: readonly TextPart[]): readonly TextPart[] {
+export function cutParts(parts: readonly TextPart[], max = maxCharacters): readonly TextPart[] {
   const text = parts.map((part) => part.text).join('');
-  let left = keptLength(text);
+  let left = keptLength(text, max);
   if (left === text.length) return parts;
   const kept: TextPart[] = [];
   for (const part of parts) {
@@ -17,8 +17,8 @@ export function cutParts(parts: readonly TextPart[]): readonly TextPart[] {
   return [...kept, { text: '…', isMatch: false }];
 }
 
-function keptLength(text: string): number {
-  const end = endOfVisible(text);
+function keptLength(text: string, max: number): number {
+  const end = endOfVisible(text, max);
   if (end === text.length) return end;
   const head = text.slice(0, end);
   if (/^\s/.test(text.slice(end))) return head.trimEnd().length;
@@ -30,11 +30,11 @@ function keptLength(text: string): number {
 const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u1e00-\u1eff\u2010-\u2026]*$/;
 
 /** Most texts avoid the segmenter, which takes tens of milliseconds to start on a phone. */
-function endOfVisible(text: string): number {
-  if (text.length <= maxCharacters) return text.length;
-  if (plain.test(text.slice(0, maxCharacters + 1))) return maxCharacters;
+function endOfVisible(text: string, max: number): number {
+  if (text.length <= max) return text.length;
+  if (plain.test(text.slice(0, max + 1))) return max;
   let count = 0;
-  for (const index of startsOfVisible(text)) if (count++ === maxCharacters) return index;
+  for (const index of startsOfVisible(text)) if (count++ === max) return index;
   return text.length;
 }
 

@@ -1,5 +1,6 @@
 import { webUrl } from '../api/web-url.ts';
 import type { Config } from '../config/config.ts';
+import { cutText } from '../values/cut-text.ts';
 import { ownValue } from '../values/records.ts';
 import { trim } from '../values/trim.ts';
 import { withoutEndSlashes } from '../values/without-slashes.ts';
@@ -12,15 +13,21 @@ interface Reading {
   readonly marks: Marks;
 }
 
+/** Of a text; longer paths lead nowhere (R48). */
+const maxLength = 2000;
+
+/** Characters of a title. */
+const maxTitle = 300;
+
 /** `undefined` for a hit that leads nowhere. Without a title, shows the path (H4). */
 export function readItem(hit: unknown, { config, marks }: Reading): SearchItem | undefined {
   const path = textOf(hit, 'path');
-  const url = webUrl(path, config.siteBase);
+  const url = path.length > maxLength ? undefined : webUrl(path, config.siteBase);
   if (!url) return undefined;
   const guid = textOf(hit, 'GUID');
   const category = textOf(hit, 'catid');
   const image = guid ? adviserPhoto(config, guid) : textOf(hit, 'image');
-  const title = partsOf(hit, 'title', marks);
+  const title = cutParts(partsOf(hit, 'title', marks), maxTitle);
   return {
     id: textOf(hit, 'objectID') || path,
     url,
@@ -40,12 +47,14 @@ function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): strin
 
 function textOf(hit: unknown, name: string): string {
   const value = ownValue(hit, name);
-  return typeof value === 'string' ? trim(value) : '';
+  return typeof value === 'string' ? trim(value.slice(0, maxLength + 1)) : '';
 }
 
 /** The marks are set in the untrimmed text. */
 function partsOf(hit: unknown, name: string, marks: Marks): readonly TextPart[] {
   if (textOf(hit, name) === '') return [];
+  const text = String(ownValue(hit, name));
+  if (text.length > maxLength) return wholeText(cutText(text, maxLength));
   const marked = ownValue(ownValue(ownValue(hit, '_highlightResult'), name), 'value');
-  return markedParts(String(ownValue(hit, name)), marked, marks);
+  return markedParts(text, marked, marks);
 }

@@ -59,7 +59,8 @@ describe('the address of a result', () => {
     ['mailto:a@example.nz'],
     ['https://'],
     ['http://['],
-  ])('for the path %j is unusable, and the result is skipped (H4)', (path) => {
+    [`/${'a'.repeat(2000)}`],
+  ])('for the path %.20j is unusable, and the result is skipped (H4)', (path) => {
     expect(itemOf({ path })).toBeUndefined();
   });
 
@@ -72,6 +73,13 @@ describe('a result', () => {
   test('without a title shows its path (H4)', () => {
     for (const title of [undefined, '', ' ', 7, null, {}])
       expect(itemOf({ title })?.title).toEqual([{ text: '/a', isMatch: false }]);
+  });
+
+  test('with a title of megabytes shows its start (R48)', () => {
+    const value = `${marks.start}${'Loans '.repeat(500_000)}${marks.end}`;
+    const title = 'Loans '.repeat(500_000);
+    const parts = itemOf({ title, _highlightResult: { title: { value } } })?.title ?? [];
+    expect(parts.map(({ text }) => text).join('')).toBe(`${'Loans '.repeat(50).trim()}…`);
   });
 
   test('may have no description', () => {

@@ -126,6 +126,11 @@ describe('the tracking record', () => {
     expect(trackingRecord('').visitedUrl).toBe('http://localhost:3000/loans?x=1#top');
   });
 
+  test('cuts an address that servers would refuse (R48)', () => {
+    history.replaceState(null, '', `/#${'x'.repeat(100_000)}`);
+    expect(trackingRecord('').visitedUrl).toHaveLength(2000);
+  });
+
   test('leaves what says who a visitor is out of the address, and the rest as it is written (row 60)', () => {
     declarePersonal(['email']);
     history.replaceState(null, '', '/survey?job_id=a%20b+c&email=kia%40ora.nz#top');

@@ -1,4 +1,5 @@
 import { cleanText } from '../values/clean-text.ts';
+import { cutText } from '../values/cut-text.ts';
 import { readCookie } from './cookies.ts';
 import { queryParameter } from './page-query.ts';
 import { personalParameters } from './personal-parameters.ts';
@@ -21,22 +22,25 @@ export interface TrackingRecord {
   readonly gclid: string;
 }
 
+/** Servers refuse longer fields, and with them the lead (R48). */
+const maxLength = 2000;
+
 /** Returns the tracking record of this page view. Pass `email` on submit only, never earlier (row 15). */
 export function trackingRecord(email: string): TrackingRecord {
   const { searchEngine, keywords } = searchReferrer(document.referrer);
   return {
     cusEmail: email,
-    libTrackUnidentified: readCookie('libTrackUnidentified'),
-    visitedUrl: withoutParameters(location.href, personalParameters),
+    libTrackUnidentified: cutText(readCookie('libTrackUnidentified'), maxLength),
+    visitedUrl: cutText(withoutParameters(location.href, personalParameters), maxLength),
     browser: browserName(navigator.userAgent),
-    ipAddress: visitorIp(),
+    ipAddress: cutText(visitorIp(), maxLength),
     userTypeIndex: known('user_class'),
     adviser: rememberedAdviser(),
     libcampaign: known('lib_campaign'),
     prevSite: parseUrl(document.referrer)?.origin ?? '',
     searchEngine,
     keywords,
-    gclid: cleanText('name', queryParameter('gclid')).slice(0, 256),
+    gclid: cutText(cleanText('name', queryParameter('gclid')), 256),
   };
 }
 
@@ -61,7 +65,7 @@ export function searchReferrer(referrer: string): { searchEngine: string; keywor
   const [, engine = ''] =
     /(?:^|\.)(google|bing|ask|yahoo)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/.exec(url?.hostname ?? '') ?? [];
   const keywords = engine && url?.searchParams.get(engine === 'yahoo' ? 'p' : 'q');
-  return { searchEngine: engine, keywords: cleanText('name', keywords || '').slice(0, 256) };
+  return { searchEngine: engine, keywords: cutText(cleanText('name', keywords || ''), 256) };
 }
 
 function parseUrl(address: string): URL | undefined {

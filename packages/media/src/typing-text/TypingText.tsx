@@ -1,3 +1,4 @@
+import { cutText } from '@adviser-widgets/core';
 import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
@@ -7,6 +8,12 @@ import { attributes, type slots } from './definition.ts';
 import { typingText } from './texts.ts';
 import { useBesideHeading } from './useBesideHeading.ts';
 import { useTyping } from './useTyping.ts';
+
+/** More than anyone waits for. */
+const maxWords = 50;
+
+/** More than fits in a line. */
+const maxLength = 100;
 
 /** Props of TypingText: the widget's attributes. */
 export type TypingTextProps = WidgetProps<typeof attributes, typeof slots>;
@@ -18,7 +25,8 @@ export type TypingTextProps = WidgetProps<typeof attributes, typeof slots>;
  */
 export function TypingText(props: TypingTextProps) {
   const { words: given = [] } = withDefaults(attributes, props);
-  const words = given.length > 0 ? given : attributes.words.default;
+  const all = given.length > 0 ? given : attributes.words.default;
+  const words = all.slice(0, maxWords).map((word) => cutText(word, maxLength));
   const { name } = useWidgetHost();
   const room = useRef<HTMLSpanElement>(null);
   const text = useRef<HTMLSpanElement>(null);

@@ -1,11 +1,14 @@
+import { trim } from '@adviser-widgets/core';
 import { linkParameters } from './link-parameters.ts';
 
-const around = '[\\s\\u200b-\\u200d\\u2060"\'‘’‚“”„″]+';
-const ends = new RegExp(`^${around}|${around}$`, 'g');
+const edge = /[\s\u200b-\u200d\u2060"'‘’‚“”„″]/;
+
+/** Longer than any name or media query. */
+const maxLength = 1000;
 
 /** Lower-cases a name, without the spaces, invisible characters and quotes that editors' tools put around it. */
 export function asName(text: string): string {
-  return text.replace(ends, '').toLowerCase();
+  return trim(text, edge).slice(0, maxLength).toLowerCase();
 }
 
 /** Reads a `data-` attribute of a placeholder, or the same parameter of a link, as a name (contract section 1). */
