@@ -14,4 +14,5 @@ export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
 export { readTolerantly } from './repair/repair.ts';
 export { repair } from './repair/repair.ts';
+export { replaceTags } from './repair/replace-tags.ts';
 export { written } from './correct/written.ts';

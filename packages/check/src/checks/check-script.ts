@@ -87,9 +87,14 @@ function addressProblems(element: HTMLScriptElement): Problem[] {
     : [];
 }
 
+function isLoaderTag(part: string): boolean {
+  const place = part.indexOf('loader');
+  return /^script\s/i.test(part) && place > 0 && part.includes('.js', place);
+}
+
 function missingScript(document: Document): Finding {
   const isUnseen = [...document.querySelectorAll('noscript')].some(({ textContent }) =>
-    /<script[^>]+loader[^>]*\.js/i.test(textContent),
+    textContent.split('<').some(isLoaderTag),
   );
   return isUnseen
     ? {

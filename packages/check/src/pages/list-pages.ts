@@ -25,8 +25,9 @@ export async function listPages(given: string, listing: Listing): Promise<readon
 
 function htmlFilesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && /\.html?$/.test(entry.name))
+    .filter(({ name }) => /\.html?$/.test(name))
     .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile()) // not a pipe, which would never end
     .sort();
 }
 

@@ -12,6 +12,8 @@ import { writeSnippet } from './snippet/write-snippet.ts';
 
 interface EditWidgetProps {
   readonly draft: WidgetDraft;
+  /** What was taken out of the draft. */
+  readonly notice: string | undefined;
   readonly widget: BuilderWidget;
   readonly release: URL;
   readonly setting: PreviewSetting;
@@ -22,6 +24,7 @@ interface EditWidgetProps {
 
 export function EditWidget({
   draft,
+  notice,
   widget,
   release,
   setting,
@@ -44,6 +47,11 @@ export function EditWidget({
           {widget.title}
         </h2>
         <p className="aw-sub-heading">{widget.description}</p>
+        {notice && (
+          <p className="aw-builder__problems" role="alert">
+            {notice}
+          </p>
+        )}
       </header>
       <form
         className="aw-builder__form"

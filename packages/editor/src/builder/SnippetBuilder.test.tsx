@@ -139,6 +139,28 @@ describe('the address', () => {
   });
 
   test.each([
+    ['a handler', '<p onclick="steal()">Hi</p>'],
+    ['a script', '<p>Hi</p><script>steal()</script>'],
+    ['an address that is a script', '<p>Hi <a href=" java\tscript:steal()">there</a></p>'],
+    ['a frame that holds a page', '<p>Hi</p><iframe srcdoc="<script>steal()</script>"></iframe>'],
+  ])('with %s opens without it, and says so', (_, content) => {
+    const draft = `<div data-widget="collapse" data-label="More" onmouseover="steal()">${content}</div>`;
+    history.replaceState(null, '', `/#${new URLSearchParams({ format: '1', draft })}`);
+    open();
+    expect(screen.getByRole('alert').textContent).toContain('held scripts');
+    expect(document.body.innerHTML).toContain('Hi');
+    expect(document.body.innerHTML).not.toMatch(/steal/);
+  });
+
+  test('with an address for its link that is a script opens without that', () => {
+    const draft = '<div data-widget="collapse" data-label="More">Hi</div>';
+    history.replaceState(null, '', `/#${new URLSearchParams({ draft, link: 'javascript:steal()' })}`);
+    open();
+    expect(screen.getByRole('alert').textContent).toContain('held scripts');
+    expect(document.body.innerHTML).not.toMatch(/steal/);
+  });
+
+  test.each([
     [
       'of an unknown widget',
       { draft: '<div data-widget="weather">' },
@@ -150,6 +172,11 @@ describe('the address', () => {
       /another version of the snippet builder/,
     ],
     ['that was cut off', { draft: '<div' }, /This link is incomplete/],
+    [
+      'of a megabyte',
+      { draft: `<div data-widget="collapse">${'x'.repeat(1_200_000)}` },
+      /This link is too long/,
+    ],
   ])('%s is refused with a sentence, which goes with the next choice', (_, parameters, sentence) => {
     history.replaceState(null, '', `/#${new URLSearchParams(parameters)}`);
     open();

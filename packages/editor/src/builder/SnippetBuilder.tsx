@@ -15,7 +15,7 @@ export interface SnippetBuilderProps {
 
 /** The snippet builder for editors. Needs no account and no server: the page's address holds the draft. */
 export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProps) {
-  const { draft, refusal, begin, change } = useWidgetDraft(widgets);
+  const { draft, refusal, notice, begin, change } = useWidgetDraft(widgets);
   const hasChosen = useRef(false);
   const widget = draft && widgets.get(draft.widget);
   const choose = (next: typeof draft) => {
@@ -27,7 +27,7 @@ export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProp
       {draft && widget ? (
         <EditWidget
           key={widget.name}
-          {...{ draft, widget, release, setting }}
+          {...{ draft, notice, widget, release, setting }}
           takesFocus={hasChosen.current}
           onChange={change}
           onLeave={() => choose(undefined)}

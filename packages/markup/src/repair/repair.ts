@@ -1,3 +1,4 @@
+import { replaceTags } from './replace-tags.ts';
 import type { Kind } from '@adviser-widgets/core';
 import {
   looksMangled,
@@ -142,13 +143,9 @@ function withPlainGaps(json: string): string {
 function repairHtml(text: string): string {
   const start = text.includes('<') ? -1 : text.search(/&lt;\/?[a-z]/i);
   const html = start >= 0 && text.lastIndexOf('&gt;') > start ? unescaped(text) : text;
-  const end = html.lastIndexOf('>') + 1; // no tag ends after it, and searching for one from each "<" is slow
-  const straight = html
-    .slice(0, end)
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
-      withStraightSpaces(tag).replace(/=\s*[“”″‘’]([^“”″‘’>]*)[“”″‘’]/g, '="$1"'),
-    );
-  return straight + html.slice(end);
+  return replaceTags(html, (tag) =>
+    withStraightSpaces(tag).replace(/=\s*[“”″‘’]([^“”″‘’>]*)[“”″‘’]/g, '="$1"'),
+  );
 }
 
 const entities = new Map(

@@ -1,9 +1,11 @@
+import { parseValue } from '@adviser-widgets/core';
 import { parseMarkup } from '@adviser-widgets/markup';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import { writeSnippet } from '../snippet/write-snippet.ts';
 import type { WidgetDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
+import { removeScripts } from './remove-scripts.ts';
 
 /** Raised when links of an earlier builder can no longer be read as they are. Links without a number have 1. */
 const format = 1;
@@ -12,7 +14,12 @@ const format = 1;
 export interface AddressContent {
   readonly draft?: WidgetDraft | undefined;
   readonly refusal?: string;
+  /** What was taken out of the draft. */
+  readonly notice?: string | undefined;
 }
+
+/** Characters: longer than any snippet, and shorter than what would keep the builder busy. */
+const maxLength = 100_000;
 
 /** The draft as a fragment, which browsers send to no server. It survives reloading, going back and sharing. The report's links have only `draft`. */
 export function writeFragment(draft: WidgetDraft): string {
@@ -29,6 +36,10 @@ export function readFragment(fragment: string, widgets: ReadonlyMap<string, Buil
       refusal:
         "This link is from another version of the snippet builder, and can't be read here. Ask whoever sent it for the markup, and paste it below.",
     };
+  if (markup.length > maxLength)
+    return {
+      refusal: `This link is too long: a snippet has fewer than ${maxLength.toLocaleString('en-NZ')} characters. Ask whoever sent it for the markup, and paste it below.`,
+    };
   const element = parseMarkup(markup).querySelector<HTMLElement>('[data-widget], a[href*="#widget="]');
   if (!element)
     return {
@@ -41,7 +52,17 @@ export function readFragment(fragment: string, widgets: ReadonlyMap<string, Buil
     return {
       refusal: `This link has a draft of the widget “${name}”, which this snippet builder doesn't know. Choose another widget, or open the link in the snippet builder it is from.`,
     };
-  return { draft: withLink(readDraft(element, widget), parameters) };
+  const link = parameters.get('link') ?? '';
+  const isSafeLink = parseValue('url', link) !== undefined;
+  if (!isSafeLink) parameters.delete('link');
+  const hadScripts = removeScripts(element);
+  return {
+    draft: withLink(readDraft(element, widget), parameters),
+    notice:
+      hadScripts || !isSafeLink
+        ? 'The link that you opened held scripts, which a snippet needs none of. They were taken out. Use the rest only if you trust whoever sent it.'
+        : undefined,
+  };
 }
 
 function withLink(draft: WidgetDraft, parameters: URLSearchParams): WidgetDraft {

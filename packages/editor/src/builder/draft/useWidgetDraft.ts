@@ -39,5 +39,5 @@ export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): Dra
     setContent({ draft: next });
   }
 
-  return { ...content, begin, change: (next) => setContent({ draft: next }) };
+  return { ...content, begin, change: (next) => setContent({ ...content, draft: next }) };
 }

@@ -8,7 +8,7 @@ import { markElements } from './text-elements.ts';
 export function outlineOf(content: Element): string {
   return outline(content, [])
     .replace(/[ \t\n\r\f]+/g, ' ')
-    .replace(/ ?(\ue001[^\ue002]*\ue002) ?/g, '$1')
+    .replace(/ ?(\ue001[^\ue001\ue002]*\ue002) ?/g, '$1')
     .trim();
 }
 

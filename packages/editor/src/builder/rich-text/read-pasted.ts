@@ -1,4 +1,4 @@
-import { parseMarkup } from '@adviser-widgets/markup';
+import { parseMarkup, replaceTags } from '@adviser-widgets/markup';
 import { DOMParser as SchemaParser, type Schema, type Slice } from 'prosemirror-model';
 
 interface Pasted {
@@ -14,7 +14,7 @@ export function readPasted({ html, text }: Pasted, schema: Schema): Slice {
 
 /** A policy of the page reports style attributes that are parsed, even if nothing uses them. */
 function withoutStyles(html: string): string {
-  return html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+  return replaceTags(html, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 }
 
 function pageOfLines(text: string): Document {

@@ -14,8 +14,9 @@ export interface WordPressTag {
 }
 
 /** Double brackets only show a shortcode to readers. A value can't contain a bracket. */
-const shortcode = /(?<!\[)\[(\/?)adviser_(widget|slot)\b([^\]]*)\]/g;
-const block = /<!--\s+(\/?)wp:adviser-widgets\/([a-z\d-]+)\s+(?:(\{.*?\})\s+)?(\/?)-->/gs;
+const shortcode = /(?<!\[)\[(\/?)adviser_(widget|slot)\b([^[\]]*)\]/g;
+/** WordPress escapes what would begin or end a comment. A search ends there, or each start would be searched to the end. */
+const block = /<!--\s+(\/?)wp:adviser-widgets\/([a-z\d-]+)\s+(?:(\{(?:(?!-->|<!--).)*?\})\s+)?(\/?)-->/gs;
 
 /** Finds the tags in their order. */
 export function findTags(text: string): WordPressTag[] {
@@ -36,7 +37,7 @@ function readShortcode({ 0: whole, index: at, ...match }: RegExpExecArray): Word
 /** WordPress may have curled the quotes, and escaped them. */
 function readAttributes(text: string): Record<string, string> {
   const straight = unescaped(text).replace(/[“”″„]/g, '"');
-  const found = straight.matchAll(/([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'/]+))/gi);
+  const found = straight.matchAll(/(?<![\w-])([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'/]+))/gi);
   return Object.fromEntries(
     [...found].map(([, name = '', ...values]) => [
       name.toLowerCase().replace(/^data-/, ''),

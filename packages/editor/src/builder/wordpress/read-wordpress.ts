@@ -48,7 +48,12 @@ function pairTags(tags: readonly WordPressTag[]): ReadonlyMap<number, number> {
 
 /** Blocks of WordPress itself are HTML between comments. A blank line begins a paragraph. */
 function readText(text: string): string {
-  return text.replace(/\s*<!--\s+\/?wp:.*?-->\s*/gs, '\n').replace(/\n[ \t]*\n\s*(?=[^\s<])/g, '\n<p>');
+  return text
+    .replace(/(?<!\s)\s*<!--\s+\/?wp:(?:(?!-->|<!--).)*-->\s*/gs, '\n')
+    .replace(/\s+/g, (gap, at: number, all: string) => {
+      const next = all.charAt(at + gap.length);
+      return next !== '' && next !== '<' && /\n[ \t]*\n/.test(gap) ? '\n<p>' : gap;
+    });
 }
 
 function writeElement({ name, isSlot, attributes }: WordPressTag, widgets: Widgets) {
