@@ -59,6 +59,10 @@ describe('a hostile page', () => {
 
   test.each([
     ['begins tags in its text without end', '&lt;a '.repeat(500_000)],
+    [
+      'names a loader without end in <noscript>',
+      `<noscript>${'<script loader'.repeat(200_000)}</noscript><i data-widget="icon"></i>`,
+    ],
     ['has one id 40,000 times', '<p id=a></p>'.repeat(40_000)],
     ['has 10,000 script tags of the loader', '<script src="/1/loader.js"></script>'.repeat(10_000)],
     ['has 900 unknown widgets', '<i data-widget="a"></i>'.repeat(900)],
