@@ -6,8 +6,7 @@ export { mountWidget, type MountedWidget, type MountOptions } from './mount/moun
 export { isContent, isOurs, oursAttribute } from './slots/content-of.ts';
 export { isPageNode, moveNodes } from './slots/move-nodes.ts';
 export { firstAmong, PageContent, useFollowed } from './slots/page-content.tsx';
-export { usePageContent } from './slots/use-page-content.ts';
-export { PageNodes, type PageNodesProps } from './slots/PageNodes.tsx';
+export { PageNodes, usePageContent, type PageNodesProps } from './slots/PageNodes.tsx';
 export { SanitisedHtml } from './html/SanitisedHtml.tsx';
 export { Slot } from './slots/PageNodes.tsx';
 export { useIsHydrating } from './mount/useIsHydrating.ts';

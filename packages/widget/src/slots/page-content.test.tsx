@@ -2,9 +2,8 @@ import { StrictMode, useState } from 'react';
 import { act, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PageContent } from './page-content.tsx';
-import { usePageContent } from './use-page-content.ts';
 import { mountWidget, type MountOptions } from '../mount/mount-widget.tsx';
-import { PageNodes } from './PageNodes.tsx';
+import { PageNodes, usePageContent } from './PageNodes.tsx';
 
 const html =
   'Before <p id="p">Call <a href="tel:0800">us</a></p><!-- note --><form><input name="name"></form>';

@@ -2,8 +2,7 @@ import { ownValue } from '@adviser-widgets/core';
 import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { holderOf } from '../mount/holder.ts';
 import { useWidgetHost } from '../mount/widget-context.ts';
-import { usePageContent } from './use-page-content.ts';
-import type { PageNodesProps } from './PageNodes.tsx';
+import { usePageContent, type PageNodesProps } from './PageNodes.tsx';
 
 /** Has the widget render again once the page changes the children of one of these elements of its content. */
 export function useFollowed(elements: readonly Element[]): void {
