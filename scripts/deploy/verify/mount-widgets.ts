@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../../browser.ts';
 import { serveOnLoopback } from '../../serve-on-loopback.ts';
+import type { Problem } from '../problems.ts';
 import type { ReleaseManifest } from './check-files.ts';
 
 const limitMs = 30_000;
@@ -9,12 +10,12 @@ const limitMs = 30_000;
  * Mounts the example of every widget on a page of another origin, in a preview: nothing is sent.
  *
  * @param folder Address of the release's folder, with a trailing slash
- * @returns what went wrong, for people
+ * @returns what went wrong
  */
 export async function mountWidgets(
   folder: string,
   widgets: ReleaseManifest['widgets'],
-): Promise<readonly string[]> {
+): Promise<readonly Problem[]> {
   const site = await serveOnLoopback((request, response) => {
     if (request.url === '/')
       return void response.setHeader('Content-Type', 'text/html').end(pageOf(folder, widgets));
@@ -27,11 +28,20 @@ export async function mountWidgets(
     const said: string[] = [];
     page.on('console', (message) => {
       if (/^(error|warning)$/.test(message.type()))
-        said.push(`The console says: ${message.text().split('\n')[0]}`);
+        said.push(`has on its console: ${message.text().split('\n')[0]}`);
     });
-    page.on('pageerror', (error) => said.push(`A script fails: ${error.message}`));
+    page.on('pageerror', (error) => said.push(`has a script that fails: ${error.message}`));
     await page.goto(site.url);
-    return [...(await unready(page)), ...said];
+    const failed = await unready(page);
+    // The library's own line for a widget that is named already adds nothing.
+    const others = said.filter((line) => !failed.some(({ name }) => line.includes(`] ${name} failed (`)));
+    return [
+      ...failed.map(({ name, state }) => ({
+        subject: `The widget "${name}"`,
+        cause: `is ${state} instead of ready`,
+      })),
+      ...others.map((line) => ({ subject: 'The page', cause: line })),
+    ];
   } finally {
     await browser.close();
     site.close();
@@ -66,7 +76,7 @@ function previewConfig(origin: string) {
 }
 
 /** Waits until all widgets have settled, and names those that are not ready. */
-async function unready(page: Page): Promise<string[]> {
+async function unready(page: Page): Promise<readonly { name: string; state: string }[]> {
   const settled = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(({ dataset }) =>
@@ -76,12 +86,10 @@ async function unready(page: Page): Promise<string[]> {
   const end = Date.now() + limitMs;
   while (!(await settled()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
   const states = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => [
-      dataset.widget ?? '',
-      dataset.widgetState ?? 'untouched',
-    ]),
+    [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => ({
+      name: dataset.widget ?? '',
+      state: dataset.widgetState ?? 'untouched',
+    })),
   );
-  return states
-    .filter(([, state]) => state !== 'ready')
-    .map(([name, state]) => `The widget "${name}" is ${state} instead of ready`);
+  return states.filter(({ state }) => state !== 'ready');
 }

@@ -22,15 +22,17 @@ export interface Verification {
 export async function verify(url: string): Promise<Verification> {
   const folders = [url, `${url}light/`];
   const checked = await Promise.all(folders.map(checkFiles));
-  const problems = [...groupProblems(checked.flatMap((each) => each.problems))];
-  for (const [index, folder] of folders.entries())
-    problems.push(...(await mountWidgets(folder, checked[index]?.manifest.widgets ?? [])));
+  const problems = checked.flatMap((each) => each.problems);
+  // Widgets can't be right with files that are not, and would fail one by one.
+  if (problems.length === 0)
+    for (const [index, folder] of folders.entries())
+      problems.push(...(await mountWidgets(folder, checked[index]?.manifest.widgets ?? [])));
   return {
     url,
     version: checked[0]?.manifest.version ?? '',
     files: checked.reduce((sum, { count }) => sum + count, 0),
     widgets: checked[0]?.manifest.widgets.length ?? 0,
-    problems: [...new Set(problems)],
+    problems: groupProblems(problems),
     json: checked[0]?.json ?? Buffer.alloc(0),
   };
 }

@@ -27,7 +27,7 @@ function keepHeight(host: HTMLElement, height: number): void {
   observer ??= new ResizeObserver((changes) => {
     const changed = new Set(changes.flatMap(({ target }) => roots.get(target) ?? []));
     // In the next frame: to change or to follow more sizes among these notices is an error of the page's.
-    requestAnimationFrame(() => changed.forEach(settle));
+    requestAnimationFrame(() => settle([...changed]));
   });
   follow(root);
 }
@@ -41,12 +41,20 @@ function follow(root: HTMLElement): void {
   }
 }
 
-function settle(root: HTMLElement): void {
-  const kept = parseFloat(root.style.minHeight);
+/** Reads all sizes before it changes one: each change would have the browser lay out the page again. */
+function settle(changed: readonly HTMLElement[]): void {
+  const read = changed.map((root) => [root, isLittleLower(root) ? follow : release] as const);
+  for (const [root, act] of read) act(root);
+}
+
+function isLittleLower(root: HTMLElement): boolean {
   const height =
     (root.lastElementChild?.getBoundingClientRect().bottom ?? 0) - root.getBoundingClientRect().top;
-  const gap = kept - height;
-  if (gap > 0 && gap <= Math.min(smallGap, height)) return follow(root);
+  const gap = parseFloat(root.style.minHeight) - height;
+  return gap > 0 && gap <= Math.min(smallGap, height);
+}
+
+function release(root: HTMLElement): void {
   for (const child of root.children) observer?.unobserve(child);
   root.style.minHeight = '';
 }
