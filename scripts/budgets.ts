@@ -21,13 +21,13 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 55 * 1024,
-  'first-form': 51.1 * 1024,
+  form: 55.1 * 1024,
+  'first-form': 51.2 * 1024,
   'long-form': 56.6 * 1024,
-  find: 37.95 * 1024,
-  show: 36.3 * 1024,
-  gallery: 43.25 * 1024,
-  page: 36 * 1024,
+  find: 38.1 * 1024,
+  show: 36.6 * 1024,
+  gallery: 43.4 * 1024,
+  page: 36.1 * 1024,
 };
 
 /** The contract's target. */
@@ -75,12 +75,12 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
   const all: Row[] = [
     { name: 'loader.js', files: at(['loader.js']), limit: 7.78 * 1024, asked: 5120 },
     { name: 'page.css', files: at(['page.css']), limit: 2165 },
-    { name: 'runtime', files: assets(account.runtime), limit: 12.05 * 1024 },
+    { name: 'runtime', files: assets(account.runtime), limit: 12.15 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     {
       name: `${firstForm} and the engine`,
       files: [...beyond(firstForm), ...assets([account.engine])],
-      ...(engine === 'light' ? { limit: 59.75 * 1024, asked: 45 * 1024 } : { limit: 0 }),
+      ...(engine === 'light' ? { limit: 59.85 * 1024, asked: 45 * 1024 } : { limit: 0 }),
     },
     { name: 'a widget of each family', files: beyond(...mixed), limit: 0 },
     ...widgetRows.filter(({ files }) => files.length > 0),

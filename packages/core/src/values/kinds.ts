@@ -38,13 +38,7 @@ const readers: Record<Kind, Reader> = {
   url: (text) => (unsafe.test(text) || !isAddress(text) ? undefined : text),
   // A browser reads 30 February as a day of March, or not at all.
   date: (text) => (new Date(text).toJSON()?.slice(0, 10) === text ? text : undefined),
-  list: (text) =>
-    looksLikeJson.test(text)
-      ? undefined
-      : text
-          .split(',')
-          .map((part) => trim(part))
-          .filter(Boolean),
+  list: (text) => (looksLikeJson.test(text) ? undefined : text.split(',').map(trim).filter(Boolean)),
   json: readJson,
   // Tolerates the "#" of a link or a style sheet.
   id: (text) => /^#?([^\s#]+)$/.exec(text)?.[1],

@@ -5,7 +5,7 @@ test.each([
   [' Icon ', 'icon'],
   ['“icon”', 'icon'],
   ['\u200bicon\u2060', 'icon'],
-  [`a${' '.repeat(2_000_000)}b`, `a${' '.repeat(999)}`], // a pattern took 13 s on 120,000
+  [`a${' '.repeat(2_000_000)}b`, 'a'],
 ])('the name in %.20j', (text, name) => {
   expect(asName(text)).toBe(name);
 });

@@ -1,14 +1,14 @@
-import { trim } from '@adviser-widgets/core';
 import { linkParameters } from './link-parameters.ts';
 
-const edge = /[\s\u200b-\u200d\u2060"'‘’‚“”„″]/;
+const around = '[\\s\\u200b-\\u200d\\u2060"\'‘’‚“”„″]+';
+const ends = new RegExp(`^${around}|${around}$`, 'g');
 
-/** Longer than any name or media query. */
+/** Longer than any name or media query. The pattern takes quadratic time: 13 s for 120,000 spaces. */
 const maxLength = 1000;
 
 /** Lower-cases a name, without the spaces, invisible characters and quotes that editors' tools put around it. */
 export function asName(text: string): string {
-  return trim(text, edge).slice(0, maxLength).toLowerCase();
+  return text.slice(0, maxLength).replace(ends, '').toLowerCase();
 }
 
 /** Reads a `data-` attribute of a placeholder, or the same parameter of a link, as a name (contract section 1). */
