@@ -131,7 +131,10 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     },
   },
   Search: {
-    'search.appId': { meaning: 'Your application at the hosted search: letters and digits.', example: 'YOURAPPID' },
+    'search.appId': {
+      meaning: 'Your application at the hosted search: letters and digits.',
+      example: 'YOURAPPID',
+    },
     'search.apiKey': { meaning: 'A key that may search and nothing else.', example: 'your-search-only-key' },
     'search.hosts': {
       meaning:
