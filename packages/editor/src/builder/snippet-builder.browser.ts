@@ -152,14 +152,18 @@ test('keeps the draft after a reload, in the history and in a shared address', a
   await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Whānau & friends');
 });
 
-test('hostile markup, pasted or from an address, cannot access the page', async ({
+test('hostile markup that an editor has pasted runs in the preview alone', async ({
   page,
   sandbox,
   expectConsole,
 }) => {
   expectConsole(failedImage, /Blocked|sandbox/);
   const hostile = `<div class="aw-widget" data-widget="collapse"><p>Hi</p><img src="/nowhere.png" onerror="try { parent.hurt = true; top.location = '/hurt' } catch {} document.title = 'ran'"></div>`;
-  await page.goto(`${sandbox.url}/editor/#${new URLSearchParams({ draft: hostile })}`);
+  await page.goto(`${sandbox.url}/editor/`);
+  await page.getByText('Edit or fix what you already have').click();
+  await page.getByLabel('Markup from your page').fill(hostile);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: /^(Fix and edit|Edit) collapse/ }).click();
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   await expect
     .poll(() =>
@@ -170,6 +174,9 @@ test('hostile markup, pasted or from an address, cannot access the page', async 
     .toBe('ran'); // the frame may change its own document
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
   expect(new URL(page.url()).pathname).toBe('/editor');
+  await page.reload(); // from now on, it comes from the address
+  await expect(page.getByRole('alert')).toContainText('They were taken out');
+  await expect(markup(page)).not.toHaveValue(/onerror/);
 });
 const failedImage = /Failed to load resource/;
 

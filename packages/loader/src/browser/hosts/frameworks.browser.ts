@@ -54,6 +54,7 @@ test('P3: a form around which Vue is mounted once it is ready keeps its slot, an
   await expectReady(page);
   await addVue(page);
   await mountVue(page);
+  await expect(page.locator('#aw-root-1')).toHaveCount(0); // Vue has rendered its state, too
   await expectReady(page);
   await sendLead(page, 'Thanks!');
   expect(sandbox.records('call-centre')).toHaveLength(1);
