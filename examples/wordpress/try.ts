@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { readManifest } from './generator/manifest.ts';
-import { sourcesHash } from './generator/sources-hash.ts';
 import { openBrowser, openContext } from '../trial/browser.ts';
 import { logIn } from './trial/log-in.ts';
 import { installMissing } from './trial/debian.ts';
@@ -34,7 +33,6 @@ const added = installMissing();
 if (added.length > 0) console.log(`Installed with apt: ${added.join(', ')}`);
 const manifest = readManifest(builtManifest());
 build();
-console.log(`Sources ${sourcesHash()}`);
 
 let leftovers: Leftovers;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,7 +1,7 @@
 import { checkHtml, type PageReport } from '@adviser-widgets/check';
 import { readConfig } from '@adviser-widgets/core';
 import { transform } from 'esbuild';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { documentedPages, type CodeBlock } from './code-blocks.ts';
@@ -20,10 +20,6 @@ const script =
 
 const search =
   '<script type="application/json" id="adviser-widgets-config">{ "search": { "appId": "id", "apiKey": "key", "pagesIndex": "pages" } }</script>';
-
-function read(file: string): string {
-  return readFileSync(join(root, file), 'utf8');
-}
 
 /**
  * Returns the page that a snippet belongs to, with the script, its style sheet and a configuration, unless
@@ -112,15 +108,6 @@ describe.each(guides)('$file', ({ text, blocks: snippets }) => {
     ).toEqual([]);
     expect(unclearBrowserTests(text)).toEqual([]);
   });
-});
-
-test('SECURITY.md names files that exist', () => {
-  const text = read('SECURITY.md');
-  const files = [...text.matchAll(/[`(]((?:packages|scripts|stories)\/[\w./-]+|[A-Z-]+\.md)/g)].map(
-    ([, file = '']) => file,
-  );
-  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-  expect(unclearBrowserTests(text)).toEqual([]);
 });
 
 /**

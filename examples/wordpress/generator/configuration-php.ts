@@ -16,6 +16,17 @@ const harmless = ['privacyUrl', 'contactUrl', 'searchUrl', 'cdnBase', 'imageUrl'
 /** Lists of hosts and origins. */
 const hosts = ['search.hosts', 'frameOrigins'];
 
+/** They choose to whom what visitors do and type goes, as an address does: the account with a service. */
+const accounts = [
+  'captcha.siteKey',
+  'search.appId',
+  'search.apiKey',
+  'maps.apiKey',
+  'analytics.id.production',
+  'analytics.id.development',
+  'chat.key',
+];
+
 /** The configuration keys of the library in their groups, each with how it is read and what it means. */
 export function configurationPhp(documented: DocumentedKeys): string {
   const keys = keysByPath(configKeys);
@@ -55,7 +66,10 @@ function describe(path: string, { key, meaning, example }: Described) {
     default: typeof key.default === 'object' || key.default === undefined ? '' : String(key.default),
     choices: key.choices,
     // Not to be changed by everybody who may change settings.
-    guarded: (key.kind === 'url' && !harmless.includes(path)) || hosts.includes(path) || undefined,
+    guarded:
+      (key.kind === 'url' && !harmless.includes(path)) || [...hosts, ...accounts].includes(path) || undefined,
+    account: accounts.includes(path) || undefined,
+    pattern: key.pattern,
     min: key.min,
     max: key.max,
   };

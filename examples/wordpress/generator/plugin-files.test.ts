@@ -104,7 +104,7 @@ describe('the plugin', () => {
 describe('the settings that not everybody may change', () => {
   const guarded = (path: string) =>
     new RegExp(
-      `^\\t\\t\\t'${path.replace('.', '\\.')}' => array\\((?:\\n\\t\\t\\t\\t.*)*?\\n\\t\\t\\t\\t'guarded' => true,`,
+      `^\\t\\t\\t'${path.replaceAll('.', '\\.')}' => array\\((?:\\n\\t\\t\\t\\t.*)*?\\n\\t\\t\\t\\t'guarded' => true,`,
       'm',
     ).test(text('generated/configuration.php'));
 
@@ -120,6 +120,11 @@ describe('the settings that not everybody may change', () => {
     'reportUrl',
     'search.hosts',
     'frameOrigins',
+    'captcha.siteKey',
+    'search.appId',
+    'maps.apiKey',
+    'analytics.id.production',
+    'chat.key',
   ])('hold %s', (path) => {
     expect(guarded(path)).toBe(true);
   });

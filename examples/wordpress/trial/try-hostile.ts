@@ -1,11 +1,13 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 import { watchDialogs } from '../../trial/browser.ts';
 import { canvasOf } from './block-editor.ts';
 import { logIn } from './log-in.ts';
 import { honest, hostilePosts } from './hostile-posts.ts';
 import { hugePosts } from './huge-posts.ts';
+import { expectNoScript } from './no-script.ts';
 import { savePost } from './save-post.ts';
 import type { Trial } from './trial.ts';
+import { tryRequests } from './try-requests.ts';
 
 /** People who may not write script save hostile posts; an administrator reads and previews them. */
 export async function tryHostile(trial: Trial): Promise<void> {
@@ -38,6 +40,7 @@ export async function tryHostile(trial: Trial): Promise<void> {
     });
   }
   await tryElsewhere(trial, { author });
+  await tryRequests(trial, { author, contributor });
   await tryHuge(trial, { author });
   await author.close();
   await contributor.close();
@@ -132,28 +135,4 @@ async function readPost(reader: BrowserContext, address: string): Promise<void> 
     expect(dialogs, 'dialogs of scripts that ran').toEqual([]);
     await page.close();
   }
-}
-
-/** Fires what handlers wait for, and looks for handlers and addresses that would run. */
-async function expectNoScript(page: Page): Promise<void> {
-  const found = await page.evaluate(() => {
-    const roots: ParentNode[] = [document];
-    // Grows as it goes: what an author wrote is kept in templates while its widget stands.
-    for (const root of roots)
-      roots.push(...[...root.querySelectorAll('template')].map(({ content }) => content));
-    const all = roots.flatMap((root) => [...root.querySelectorAll('*')]);
-    for (const type of ['mouseover', 'focus', 'error', 'load', 'toggle'])
-      for (const element of all) element.dispatchEvent(new Event(type));
-    return all.flatMap(({ localName, attributes }) =>
-      [...attributes]
-        .filter(({ name, value }) =>
-          name.startsWith('on')
-            ? value.includes('document.domain')
-            : /^(href|src|srcdoc|data|action|formaction|xlink:href)$/.test(name) &&
-              /^\s*(javascript:|data:text\/html|<)/i.test(value.replace(/[\t\n\r]/g, '')),
-        )
-        .map(({ name, value }) => `<${localName} ${name}="${value}">`),
-    );
-  });
-  expect(found, 'handlers and addresses that run').toEqual([]);
 }

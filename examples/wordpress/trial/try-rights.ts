@@ -28,6 +28,8 @@ export async function tryRights({ admin, wordpress, sandbox, protocol, folder }:
         for (const path of ['captcha.scriptUrl', 'apiBase.live', 'reportUrl'])
           await page.fill(`[id="keys-${path}"]`, `${address}x.js`);
         await page.fill('[id="keys-frameOrigins"]', '["https://elsewhere.example"]');
+        for (const path of ['captcha.siteKey', 'search.appId', 'analytics.id.production', 'chat.key'])
+          await page.fill(`[id="keys-${path}"]`, 'elsewhere');
         await saveSettings(page);
         expect(storedSettings(wordpress), address).toEqual(before);
       }

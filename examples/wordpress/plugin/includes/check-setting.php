@@ -30,7 +30,7 @@ function fits_key( $text, array $key ) {
 		case 'json':
 			return fits_shape( json_decode( $text ), $key['shape'] );
 		default:
-			return true;
+			return empty( $key['pattern'] ) || 1 === preg_match( '#^(?:' . $key['pattern'] . ')$#iD', $text );
 	}
 }
 

@@ -47,8 +47,15 @@ function listed_origins() {
 	return preg_grep( '#^(https://[a-z0-9.-]+|http://(localhost|127\.0\.0\.1))(:\d+)?$#D', array_map( static fn( $word ) => rtrim( $word, '/' ), $words ) );
 }
 
-/** Says who may set such an address, and which. */
-function who_may_set() {
+/**
+ * Says who may set such an address, and which; or such an account, which no list allows.
+ *
+ * @param bool $is_account Whether it is an account with a service.
+ */
+function who_may_set( $is_account = false ) {
+	if ( $is_account ) {
+		return __( 'Only people with the right to publish unfiltered HTML can change this.', 'adviser-widgets' );
+	}
 	$origins = listed_origins();
 	return $origins
 		/* translators: %s: addresses such as https://cdn.example.nz */

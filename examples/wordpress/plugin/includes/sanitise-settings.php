@@ -103,7 +103,7 @@ function sanitise_keys( array $sent, array $stored ) {
 			$message = sprintf( __( '%1$s: expected %2$s, got "%3$s". An example: %4$s', 'adviser-widgets' ), $path, $key['expected'], $text, $key['example'] );
 			$text    = kept( $path, $stored[ $path ] ?? '', $message );
 		} elseif ( ! empty( $key['guarded'] ) ) {
-			$text = allowed( $path, $text, $stored[ $path ] ?? '' );
+			$text = allowed( $path, $text, $stored[ $path ] ?? '', ! empty( $key['account'] ) );
 		}
 		if ( '' !== $text ) {
 			$texts[ $path ] = $text;
@@ -113,18 +113,19 @@ function sanitise_keys( array $sent, array $stored ) {
 }
 
 /**
- * A new address where somebody may set it, else the stored one.
+ * A new address or account where somebody may set it, else the stored one.
  *
- * @param string $field  The field.
- * @param string $text   The address.
- * @param string $stored As it was.
+ * @param string $field      The field.
+ * @param string $text       The address or account.
+ * @param string $stored     As it was.
+ * @param bool   $is_account Whether it is an account with a service.
  */
-function allowed( $field, $text, $stored ) {
+function allowed( $field, $text, $stored, $is_account = false ) {
 	$labels = array(
 		'base'   => __( 'CDN folder', 'adviser-widgets' ),
 		'config' => __( 'Configuration file', 'adviser-widgets' ),
 	);
-	return $text === $stored || may_set( $text ) ? $text : kept( $field, $stored, ( $labels[ $field ] ?? $field ) . ': ' . who_may_set() );
+	return $text === $stored || may_set( $text ) ? $text : kept( $field, $stored, ( $labels[ $field ] ?? $field ) . ': ' . who_may_set( $is_account ) );
 }
 
 /**

@@ -116,7 +116,7 @@ function print_group( array $group, $is_open ) {
 	printf( '<details%s><summary><h2 style="display:inline-block">%s</h2></summary>', $is_open ? ' open' : '', esc_html( $group['title'] ) );
 	echo '<table class="form-table" role="presentation">';
 	foreach ( $group['keys'] as $path => $key ) {
-		print_row( "keys-$path", $key['label'], $key['meaning'], key_input( $path, $key ), ! empty( $key['guarded'] ) );
+		print_row( "keys-$path", $key['label'], $key['meaning'], key_input( $path, $key ), ! empty( $key['guarded'] ), ! empty( $key['account'] ) );
 	}
 	echo '</table></details>';
 }
@@ -129,9 +129,10 @@ function print_group( array $group, $is_open ) {
  * @param string $meaning    A sentence about it; may be empty.
  * @param string $input      HTML of the field.
  * @param bool   $is_guarded Whether not everybody who sees the page may change it.
+ * @param bool   $is_account Whether it is an account with a service.
  */
-function print_row( $id, $label, $meaning, $input, $is_guarded = false ) {
-	$meaning = trim( $meaning . ( $is_guarded && ! may_set_any() ? ' ' . who_may_set() : '' ) );
+function print_row( $id, $label, $meaning, $input, $is_guarded = false, $is_account = false ) {
+	$meaning = trim( $meaning . ( $is_guarded && ! may_set_any() ? ' ' . who_may_set( $is_account ) : '' ) );
 	$note    = '' === $meaning ? '' : '<p class="description" id="' . esc_attr( "$id-note" ) . '">' . esc_html( $meaning ) . '</p>';
 	printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>%s%s</td></tr>', esc_attr( $id ), esc_html( $label ), $input, $note . key_note( $id ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
 }

@@ -138,7 +138,7 @@ describe('an adviser', () => {
     ['HTTP://other.test/Aroha', 'http://other.test/Aroha'],
     ['javascript:alert(1)', undefined],
     [' JaVaScRiPt:alert(1)', undefined],
-    ['java\nscript:alert(1)', 'https://site.test/java%20script:alert(1)'],
+    ['java\nscript:alert(1)', 'https://site.test/javascript:alert(1)'],
     ['data:text/html,<script>alert(1)</script>', undefined],
     ['vbscript:x', undefined],
     ['mailto:a@b.nz', undefined],
@@ -178,6 +178,13 @@ describe('an adviser', () => {
   test('is one of at most 200, with texts of at most 1,000 characters', async () => {
     const found = await parsed(Array.from({ length: 300 }, () => ({ ...aroha, name: 'ā'.repeat(5000) })));
     expect([found.length, found[0]?.name.length]).toEqual([200, 1000]);
+  });
+
+  test('has at most 20 specialties, and no address of more than 2,000 characters (R48)', async () => {
+    const link = `https://site.test/${'a'.repeat(2000)}`;
+    const adviser = await one({ specialties: [...Array(5000).keys()].map(String), link, image: link });
+    expect(adviser?.specialties).toHaveLength(20);
+    expect(adviser).toMatchObject({ link: undefined, image: undefined });
   });
 });
 

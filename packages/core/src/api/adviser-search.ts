@@ -21,6 +21,8 @@ const maxAdvisers = 200;
 
 const maxTextLength = 1000;
 
+const maxSpecialties = 20;
+
 /** Answers hold the list under any of these (H15). */
 const lists = ['advisers', 'results', 'data'];
 
@@ -67,20 +69,16 @@ function parseAdvisers(entries: readonly unknown[], config: Config): readonly Fo
 }
 
 function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
-  const [guid = '', name = '', image = '', link = '', phone = ''] = [
-    'guid',
-    'name',
-    'image',
-    'link',
-    'phone',
-  ].map((key) => toText(ownValue(entry, key)));
+  const [guid = '', name = '', phone = ''] = ['guid', 'name', 'phone'].map((key) =>
+    toText(ownValue(entry, key)),
+  );
   if (!name) return [];
   return [
     {
       guid,
       name,
-      image: webUrl(image, config.cdnBase),
-      link: webUrl(link, config.siteBase),
+      image: webUrl(ownValue(entry, 'image'), config.cdnBase),
+      link: webUrl(ownValue(entry, 'link'), config.siteBase),
       phone: /\d/.test(phone) ? phone : '',
       specialties: parseSpecialties(ownValue(entry, 'specialties')),
     },
@@ -90,11 +88,11 @@ function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
 /** A list, or a text separated by commas or semicolons (H15). */
 function parseSpecialties(given: unknown): readonly string[] {
   const parts: unknown[] = Array.isArray(given) ? given : toText(given).split(/[,;]/);
-  return [...new Set(parts.map(toText).filter(Boolean))];
+  return [...new Set(parts.slice(0, maxSpecialties).map(toText).filter(Boolean))];
 }
 
 function toText(given: unknown): string {
-  return typeof given === 'string' ? given.replace(/\s+/g, ' ').trim().slice(0, maxTextLength) : '';
+  return typeof given === 'string' ? given.slice(0, maxTextLength).replace(/\s+/g, ' ').trim() : '';
 }
 
 const samples = [{ name: 'A sample adviser', phone: '0800 000 000', specialties: 'Home loans, Insurance' }];

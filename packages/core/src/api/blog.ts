@@ -55,20 +55,20 @@ export function parseArticles(answer: unknown, config: Config): readonly Article
   return [...byUrl.values()];
 }
 
-function parseArticle(entry: unknown, config: Config): Article | undefined {
+function parseArticle(entry: unknown, { siteBase }: Config): Article | undefined {
   const { url, heading, summary, day, month, image, category } = Object(entry) as Record<
     keyof Article,
     unknown
   >;
   const { heading: name, url: categoryUrl } = Object(category) as Record<'heading' | 'url', unknown>;
   const article = {
-    url: toUrl(url, config),
+    url: webUrl(url, siteBase) ?? '',
     heading: toText(heading),
     summary: toText(summary),
     day: toText(day),
     month: toText(month),
-    image: toUrl(image, config),
-    category: { heading: toText(name), url: toUrl(categoryUrl, config) },
+    image: webUrl(image, siteBase) ?? '',
+    category: { heading: toText(name), url: webUrl(categoryUrl, siteBase) ?? '' },
   };
   return article.url && article.heading ? article : undefined;
 }
@@ -76,8 +76,4 @@ function parseArticle(entry: unknown, config: Config): Article | undefined {
 function toText(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.slice(0, textLimit).replace(/\s+/g, ' ').trim();
-}
-
-function toUrl(value: unknown, { siteBase }: Config): string {
-  return (typeof value === 'string' && webUrl(value.trim(), siteBase)) || '';
 }

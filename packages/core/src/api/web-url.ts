@@ -1,8 +1,13 @@
 import { resolveAddress } from '../http/resolve-address.ts';
 import { pageOrigin } from '../page/page-origin.ts';
 
+/** Longer addresses lead nowhere (R48). */
+const maxLength = 2000;
+
 /** The full address of a link or an image in an answer; `undefined` unless it is http(s). */
-export function webUrl(address: string, base: string): string | undefined {
+export function webUrl(given: unknown, base: string): string | undefined {
+  if (typeof given !== 'string' || given.length > maxLength) return undefined;
+  const address = given.trim();
   if (!address) return undefined;
   try {
     // In a sandboxed frame, links still lead to the site that it came from.

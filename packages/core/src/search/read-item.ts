@@ -13,7 +13,7 @@ interface Reading {
   readonly marks: Marks;
 }
 
-/** Of a text; longer paths lead nowhere (R48). */
+/** Of a text (R48). */
 const maxLength = 2000;
 
 /** Characters of a title. */
@@ -22,7 +22,7 @@ const maxTitle = 300;
 /** `undefined` for a hit that leads nowhere. Without a title, shows the path (H4). */
 export function readItem(hit: unknown, { config, marks }: Reading): SearchItem | undefined {
   const path = textOf(hit, 'path');
-  const url = path.length > maxLength ? undefined : webUrl(path, config.siteBase);
+  const url = webUrl(path, config.siteBase);
   if (!url) return undefined;
   const guid = textOf(hit, 'GUID');
   const category = textOf(hit, 'catid');
