@@ -61,7 +61,7 @@ const directions: Sample[] = [
     rule: 'house/package-directions',
     bad: `import '../../wordpress/trial/a.ts';`,
     good: `import '../../trial/a.ts';`,
-    file: 'examples/ghost/trial/a.ts',
+    file: 'examples/wordpress/trial/a.ts',
   },
   {
     rule: 'house/package-directions',

@@ -45,7 +45,7 @@ describe('the steps', () => {
 
   test('are more with --all', () => {
     expect(namesOf(chooseStages({ isAll: true, hasChanged })).flat()).toEqual(
-      expect.arrayContaining(['tools', 'apps', 'chaos', 'catalogue', 'pictures', 'wordpress', 'ghost']),
+      expect.arrayContaining(['tools', 'apps', 'chaos', 'catalogue', 'pictures', 'wordpress']),
     );
   });
 

@@ -150,16 +150,6 @@ const stages: readonly (readonly Step[])[] = [
       isLong: true,
     },
   ],
-  // Installs Ghost from npm, and a compiler for its database, which takes root.
-  [
-    {
-      name: 'ghost',
-      command: ['node', '--import', 'tsx', 'examples/ghost/try.ts'],
-      needs: 'build',
-      needsBrowser: true,
-      isLong: true,
-    },
-  ],
 ];
 
 /** Relative to the root. */
