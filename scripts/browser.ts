@@ -80,16 +80,6 @@ export function findWebKitDriver(): string {
   });
 }
 
-/** Finds OpenStack Swift, which speaks S3; as root on Debian or Ubuntu, installs it with apt. */
-export function findSwift(): void {
-  find({
-    name: 'OpenStack Swift with memcached',
-    variable: 'SWIFT_PATH',
-    installed: () => findOnPath(['memcached']) && findOnPath(['swift-proxy-server']),
-    packages: ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'],
-  });
-}
-
 /** A headless shell does a third less work and renders pages alike; `npm run test:all` never uses it. */
 export function findTestBrowser(): string {
   const isWhole = process.env.CHROMIUM_PATH || process.env.AW_BROWSER === 'whole';

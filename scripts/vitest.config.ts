@@ -8,7 +8,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const ofTools = [
   'scripts/{build,cdn,chaos,deploy,engines,eslint,floor,gate,lighthouse,packages,pictures,release}/**/*.test.ts',
-  'scripts/{browser,eslint,licences,verify-pnpm,workflows}.test.ts',
+  'scripts/{browser,licences,verify-pnpm,workflows}.test.ts',
 ];
 
 const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];

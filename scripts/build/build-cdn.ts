@@ -14,6 +14,8 @@ import { pageCss } from '../cdn/page-css.ts';
 import { nameOf } from '../cdn/seal-files.ts';
 import { buildStyleSheets } from '../cdn/style-sheets.ts';
 import { picturePath, preloadHints, widgetsJson } from '../cdn/widgets-json.ts';
+import { findShipped, noticesOf } from '../licences.ts';
+import { publishedPackages } from '../packages/published.ts';
 
 const cdn = join(root, 'packages/loader/dist/cdn');
 
@@ -38,6 +40,8 @@ export async function buildCdn(): Promise<void> {
     ...readPictures(widgets),
   };
   const sheets = await buildStyleSheets(widgets);
+  const forBrowsers = publishedPackages().filter(({ isForNode }) => !isForNode);
+  const notices = noticesOf(findShipped(forBrowsers.map(({ folder }) => folder)));
   const built = await Promise.all(
     engines.map(async (engine): Promise<Release> => {
       const chunks = await bundleWidgets(widgets, engine);
@@ -56,6 +60,7 @@ export async function buildCdn(): Promise<void> {
     for (const release of built)
       await writeRelease(release, release.engine === 'light' ? `${name}/light/` : `${name}/`);
     await buildEditor(join(cdn, name));
+    writeFileSync(join(cdn, name, 'licences.txt'), notices);
     nameOtherFiles(join(cdn, name));
   }
 }

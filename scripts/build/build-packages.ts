@@ -4,9 +4,7 @@ import { basename, join } from 'node:path';
 import { build, type Options } from 'tsup';
 import { finishModules } from './finish-modules.ts';
 import { raiseStyles } from '../cdn/raise-styles.ts';
-import { findBundled } from '../licences/find-bundled.ts';
-import { findWithDependencies } from '../licences/find-shipped.ts';
-import { noticesOf } from '../licences/write-notices.ts';
+import { findBundled, noticesOf } from '../licences.ts';
 import { publishedPackages, type Entry, type PublishedPackage } from '../packages/published.ts';
 import { pureCalls } from '../packages/pure-calls.ts';
 
@@ -108,14 +106,9 @@ async function buildStyles({ folder, entries }: PublishedPackage): Promise<void>
   }
 }
 
-/** A licence requires its text wherever its code goes (R9: forms contains reaptcha). */
 function writeNotices({ folder }: PublishedPackage): void {
   const bundled = findBundled(folder);
-  if (bundled.length === 0) return;
-  writeFileSync(
-    join(folder, 'dist', 'THIRD-PARTY-NOTICES.md'),
-    noticesOf(findWithDependencies(bundled, folder)),
-  );
+  if (bundled.length > 0) writeFileSync(join(folder, 'dist', 'THIRD-PARTY-NOTICES.md'), noticesOf(bundled));
 }
 
 function externals({ installed }: PublishedPackage): RegExp[] {

@@ -27,7 +27,6 @@ describe('the steps', () => {
       'types',
       'lint',
       'format',
-      'licences',
       'packages',
       'unused',
       'budgets',

@@ -64,7 +64,6 @@ const stages: readonly (readonly Step[])[] = [
       name: 'format',
       command: ['prettier', '--check', '--log-level', 'warn', '--ignore-path', 'scripts/prettierignore', '.'],
     },
-    { name: 'licences', command: script('licences.ts', '--check') },
   ],
   [
     { name: 'packages', command: script('check-packages.ts'), needs: 'build', whenChanged: ofPackages },
@@ -107,7 +106,6 @@ const stages: readonly (readonly Step[])[] = [
       isLong: true,
     },
   ],
-  // Uses Debian's Swift; installing it takes root.
   [
     {
       name: 'releases',

@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test as base } from '@playwright/test';
 import { builtRelease } from '../built-release.ts';
 import { folderTarget } from '../targets/folder-target.ts';
-import { s3Target } from '../targets/s3-target.ts';
 import type { Target } from '../targets/target.ts';
 import { buildVersion } from './build-version.ts';
-import { startSwift, type Swift } from './start-swift.ts';
 
 export { expect };
 
@@ -43,7 +40,6 @@ interface Built {
 }
 
 interface Fixtures {
-  readonly place: 'a folder' | 'object storage';
   /** Empty. */
   readonly target: Target;
 }
@@ -51,10 +47,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** This release, and a later one. */
   readonly releases: readonly [Built, Built];
-  readonly openStorage: () => Promise<S3Client>;
 }
-
-let buckets = 0;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   releases: [
@@ -67,27 +60,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  openStorage: [
-    async ({}, use) => {
-      let started: Promise<Swift> | undefined; // only for the tests that need it
-      await use(async () => {
-        const { endpoint, ...credentials } = await (started ??= startSwift());
-        return new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
-      });
-      await (await started)?.stop();
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  place: ['a folder', { option: true }],
-  target: async ({ place, openStorage }, use) => {
-    if (place === 'a folder') {
-      const folder = mkdtempSync(join(tmpdir(), 'aw-target-'));
-      await use(folderTarget(folder));
-      return rmSync(folder, { recursive: true });
-    }
-    const client = await openStorage();
-    const bucket = `widgets-${(buckets += 1)}`;
-    await client.send(new CreateBucketCommand({ Bucket: bucket }));
-    return use(s3Target({ bucket, prefix: 'site/adviser-widgets/', client }));
+  target: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'aw-target-'));
+    await use(folderTarget(folder));
+    rmSync(folder, { recursive: true });
   },
 });

@@ -12,56 +12,51 @@ const paths = ['', 'faq', 'calculators?engine=light', 'about-us/contact-us?engin
 /** Where an upgrade may break: each time a little later. */
 const breaks = [/^1\/assets\//, /^1\/preload\/callback-form/, /^1\/loader\.js/, /^1\/widgets\.json/];
 
-for (const place of ['a folder', 'object storage'] as const)
-  test.describe(`in ${place}`, () => {
-    test.use({ place });
+test('no page fails while releases are uploaded, promoted and rolled back', async ({
+  browser,
+  target,
+  releases: [first, second],
+}) => {
+  const play = playerOf(browser);
+  await upload(target, first.folder, { ...first, base });
+  await point(target, '1', { ...first, base });
+  const site = await serveSite(target);
 
-    test('no page fails while releases are uploaded, promoted and rolled back', async ({
-      browser,
-      target,
-      releases: [first, second],
-    }) => {
-      const play = playerOf(browser);
-      await upload(target, first.folder, { ...first, base });
-      await point(target, '1', { ...first, base });
-      const site = await serveSite(target);
-
-      const uploaded = await play(
-        `upload of ${second.version}, which breaks and is repeated`,
-        site.url,
-        async () => {
-          const broken = upload(breakingAt(/^[\d.]+\/loader\.js/, target), second.folder, {
-            ...second,
-            base,
-          });
-          await expect(broken).rejects.toThrow('The connection broke');
-          await expect(point(target, '1', { ...second, base })).rejects.toThrow(
-            `has no complete release ${second.version}`,
-          );
-          await upload(target, second.folder, { ...second, base });
-        },
+  const uploaded = await play(
+    `upload of ${second.version}, which breaks and is repeated`,
+    site.url,
+    async () => {
+      const broken = upload(breakingAt(/^[\d.]+\/loader\.js/, target), second.folder, {
+        ...second,
+        base,
+      });
+      await expect(broken).rejects.toThrow('The connection broke');
+      await expect(point(target, '1', { ...second, base })).rejects.toThrow(
+        `has no complete release ${second.version}`,
       );
-      expect(uploaded, 'pages keep their release while a later one is uploaded').toEqual([first.version]);
+      await upload(target, second.folder, { ...second, base });
+    },
+  );
+  expect(uploaded, 'pages keep their release while a later one is uploaded').toEqual([first.version]);
 
-      const upgraded = await play('promotion, which breaks four times', site.url, async () => {
-        expect((await verify(`${site.url.slice(0, -1)}${base}next/`)).problems).toEqual([]);
-        for (const pattern of breaks)
-          await expect(point(breakingAt(pattern, target), '1', { ...second, base })).rejects.toThrow(
-            'The connection broke',
-          );
-        await point(target, '1', { ...second, base });
-      });
-      expect(upgraded.at(-1)).toBe(second.version);
-
-      const rolledBack = await play('rollback', site.url, () => point(target, '1', { ...first, base }));
-      expect(rolledBack.at(-1)).toBe(first.version);
-      expect(await listReleases(target)).toEqual({
-        versions: [second.version, first.version],
-        channels: { 1: first.version, next: second.version },
-      });
-      await site.close();
-    });
+  const upgraded = await play('promotion, which breaks four times', site.url, async () => {
+    expect((await verify(`${site.url.slice(0, -1)}${base}next/`)).problems).toEqual([]);
+    for (const pattern of breaks)
+      await expect(point(breakingAt(pattern, target), '1', { ...second, base })).rejects.toThrow(
+        'The connection broke',
+      );
+    await point(target, '1', { ...second, base });
   });
+  expect(upgraded.at(-1)).toBe(second.version);
+
+  const rolledBack = await play('rollback', site.url, () => point(target, '1', { ...first, base }));
+  expect(rolledBack.at(-1)).toBe(first.version);
+  expect(await listReleases(target)).toEqual({
+    versions: [second.version, first.version],
+    channels: { 1: first.version, next: second.version },
+  });
+  await site.close();
+});
 
 /** Plays an action while one browser reloads with the loader of the moment, and another with that of the start. */
 function playerOf(browser: Browser) {
