@@ -49,6 +49,14 @@ export function findShipped(packageFolders: readonly string[]): Shipped[] {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+/** The packages of others that files of a bundle come from. */
+export function packagesOf(files: readonly string[]): Shipped[] {
+  const folders = files.flatMap(
+    (file) => /.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0] ?? [],
+  );
+  return [...new Set(folders)].sort().map((folder) => describe(folder, readManifest(folder)));
+}
+
 /** Finds the packages whose code is in the built files of a package, and their dependencies. */
 export function findBundled(packageFolder: string): Shipped[] {
   const found = new Map<string, Shipped>();
@@ -101,9 +109,13 @@ function collect(names: Names, from: string, found: Map<string, Shipped>): void 
     const manifest = readManifest(folder);
     const key = `${manifest.name}@${manifest.version}`; // peers may give one version two folders
     if (found.has(key)) continue;
-    found.set(key, { ...manifest, folder, licence: licenceOf(manifest.license ?? manifest.licenses) });
+    found.set(key, describe(folder, manifest));
     collect({ ...manifest.dependencies, ...manifest.optionalDependencies }, folder, found);
   }
+}
+
+function describe(folder: string, { name, version, license, licenses }: Manifest): Shipped {
+  return { folder, name, version, licence: licenceOf(license ?? licenses) };
 }
 
 /** As Node finds it, with symbolic links resolved. */

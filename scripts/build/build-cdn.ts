@@ -14,8 +14,7 @@ import { pageCss } from '../cdn/page-css.ts';
 import { nameOf } from '../cdn/seal-files.ts';
 import { buildStyleSheets } from '../cdn/style-sheets.ts';
 import { picturePath, preloadHints, widgetsJson } from '../cdn/widgets-json.ts';
-import { findShipped, noticesOf } from '../licences.ts';
-import { publishedPackages } from '../packages/published.ts';
+import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
 
 const cdn = join(root, 'packages/loader/dist/cdn');
 
@@ -25,6 +24,7 @@ const releases = process.env.AW_BASE ?? '/adviser-widgets/';
 interface Release extends SealedRelease {
   readonly engine: Engine;
   readonly json: ReturnType<typeof widgetsJson>;
+  readonly sources: readonly string[];
   readonly common: Readonly<Record<string, string>>;
 }
 
@@ -40,8 +40,6 @@ export async function buildCdn(): Promise<void> {
     ...readPictures(widgets),
   };
   const sheets = await buildStyleSheets(widgets);
-  const forBrowsers = publishedPackages().filter(({ isForNode }) => !isForNode);
-  const notices = noticesOf(findShipped(forBrowsers.map(({ folder }) => folder)));
   const built = await Promise.all(
     engines.map(async (engine): Promise<Release> => {
       const chunks = await bundleWidgets(widgets, engine);
@@ -52,15 +50,18 @@ export async function buildCdn(): Promise<void> {
         sheets,
       });
       writeBuildAccount(engine, { ...sealed, chunks });
-      return { ...sealed, engine, json: widgetsJson({ ...sealed, widgets }), common };
+      const sources = chunks.flatMap((chunk) => chunk.sources);
+      return { ...sealed, engine, json: widgetsJson({ ...sealed, widgets }), common, sources };
     }),
   );
   for (const name of [version, version.split('.')[0] ?? '', 'next']) {
     rmSync(join(cdn, name), { recursive: true, force: true });
     for (const release of built)
       await writeRelease(release, release.engine === 'light' ? `${name}/light/` : `${name}/`);
-    await buildEditor(join(cdn, name));
-    writeFileSync(join(cdn, name, 'licences.txt'), notices);
+    const sources = [...built.flatMap((release) => release.sources), ...(await buildEditor(join(cdn, name)))];
+    const shipped = packagesOf(sources);
+    requireAllowed(shipped);
+    writeFileSync(join(cdn, name, 'licences.txt'), noticesOf(shipped));
     nameOtherFiles(join(cdn, name));
   }
 }

@@ -7,11 +7,15 @@ import { raiseStyles } from './raise-styles.ts';
 
 const source = join(root, 'packages/editor/src');
 
-/** Only editors load it. `csp.txt` is the policy to send with `preview.html`. */
-export async function buildEditor(release: string): Promise<void> {
+/**
+ * Only editors load it. `csp.txt` is the policy to send with `preview.html`.
+ *
+ * @returns the paths of all sources that were bundled
+ */
+export async function buildEditor(release: string): Promise<string[]> {
   const folder = join(release, 'editor');
   mkdirSync(folder);
-  await build({
+  const { metafile } = await build({
     entryPoints: {
       'snippet-builder': join(source, 'snippet-builder.tsx'),
       preview: join(source, 'preview/preview.ts'),
@@ -25,6 +29,7 @@ export async function buildEditor(release: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"', AW_COPY: 'undefined' },
     target: browsers,
     absWorkingDir: root,
+    metafile: true,
   });
   await build({
     entryPoints: {
@@ -42,4 +47,5 @@ export async function buildEditor(release: string): Promise<void> {
   cpSync(join(source, 'index.html'), join(folder, 'index.html'));
   cpSync(join(source, 'preview/preview.html'), join(folder, 'preview.html'));
   cpSync(join(source, 'preview/csp.txt'), join(folder, 'csp.txt'));
+  return Object.keys(metafile.inputs).map((path) => join(root, path));
 }
