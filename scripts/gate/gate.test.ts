@@ -25,6 +25,7 @@ describe('the steps', () => {
     expect(names.flat()).toEqual([
       'build',
       'types',
+      'directions',
       'lint',
       'format',
       'packages',

@@ -27,7 +27,7 @@ export interface Choice {
   readonly hasChanged: (step: Step) => boolean;
 }
 
-/** Caches by content: a fresh clone has new dates. The plug-in's version covers what our rules read. */
+/** Caches by content: a fresh clone has new dates. */
 const lintCache = [
   '--cache',
   '--cache-strategy',
@@ -35,6 +35,8 @@ const lintCache = [
   '--cache-location',
   'node_modules/.cache/eslint/',
 ];
+
+const sourceFolders = ['packages', 'stories', 'examples', 'scripts', '.storybook'];
 
 /** What released packages are built from and checked by, without their tests. */
 const ofPackages = [
@@ -55,6 +57,10 @@ const ofPackages = [
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'build', command: script('build.ts', '--unless-built') },
+    {
+      name: 'directions',
+      command: ['depcruise', '-c', 'scripts/dependency-cruiser.config.js', ...sourceFolders],
+    },
     { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
     {
       name: 'lint',

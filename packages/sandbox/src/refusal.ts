@@ -11,7 +11,7 @@ export const notFound: RequestHandler = (request, response) => {
 };
 
 /** Refuses unreadable bodies like any other bad payload. */
-// eslint-disable-next-line max-params -- Express recognises an error handler by its four parameters
+ 
 export const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const {

@@ -22,7 +22,7 @@ export function collectorRoutes({ beacons }: { readonly beacons: Beacons }): Req
 }
 
 function countUnreadable(beacons: Beacons): ErrorRequestHandler {
-  // eslint-disable-next-line max-params -- Express recognises an error handler by its four parameters
+   
   return (error: { type?: string }, _request, _response, next) => {
     beacons.refuse(error.type === 'entity.too.large' ? tooLarge(maxBytes, 'bytes') : 'body: cannot be read');
     next(error);

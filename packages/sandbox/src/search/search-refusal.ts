@@ -10,7 +10,7 @@ export class SearchRefusal extends Error {
   }
 }
 
-// eslint-disable-next-line max-params -- Express recognises an error handler by its four parameters
+ 
 export const answerRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const { status = 500, message = String(error) } = error as { status?: number; message?: string };

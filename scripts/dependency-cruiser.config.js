@@ -1,0 +1,125 @@
+import { globSync } from 'node:fs';
+
+/** The packages that hold a widget's definition. Not ui: its icon is also a part of other widgets. */
+const families = [
+  ...new Set(globSync('packages/*/src/*/definition.ts').map((file) => file.split(/[\\/]/)[1])),
+].filter((name) => name !== 'ui');
+
+/** Bottom to top. A package may import packages of lower layers, but none of its own layer. */
+const layers = [
+  ['core'],
+  ['widget'],
+  ['ui'],
+  ['forms'],
+  families,
+  ['markup'],
+  ['check', 'editor'],
+  ['loader'],
+];
+const packages = layers.flat();
+
+const without = globSync('packages/*/package.json')
+  .map((file) => file.split(/[\\/]/)[1])
+  .filter((name) => ![...packages, 'sandbox', 'testing'].includes(name));
+if (without.length > 0)
+  throw new Error(`packages/${without[0]} has no layer: add it to scripts/dependency-cruiser.config.js.`);
+
+const browserTests = String.raw`\.browser\.ts$|^packages/[^/]+/src/browser/`;
+const tests = String.raw`\.test\.tsx?$|${browserTests}`;
+const any = (names) => `^packages/(${names.join('|')})/`;
+
+/** The test tools know what is below the families, and show it to their tests. */
+const belowFamilies = ['core', 'widget', 'ui', 'forms', 'markup'];
+
+/** The sandbox judges the widgets: taking rules from them, it would accept their mistakes. */
+const sandboxTestData = String.raw`^packages/testing/src/(golden-leads/|searches/|random\.ts)`;
+
+/** Packages whose files still import each other, and definitions their components: none may be added. */
+const circlesLeft = ['check', 'disclosure', 'editor', 'forms', 'sandbox', 'site-search', 'testing', 'widget'];
+
+export default {
+  forbidden: [
+    {
+      name: 'an import that leads nowhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: [String.raw`\?raw$`, '^virtual:'] },
+    },
+    ...layers.map((layer, index) => ({
+      name: `${layer === families ? 'a family' : layer.join(' and ')} imports only packages below`,
+      severity: 'error',
+      from: { path: any(layer) },
+      to: { path: any(layers.slice(index).flat()), pathNot: '^packages/$1/' },
+    })),
+    {
+      name: 'only tests import the sandbox and the test tools',
+      severity: 'error',
+      from: { path: any(packages), pathNot: tests },
+      to: { path: any(['sandbox', 'testing']) },
+    },
+    {
+      name: 'the sandbox knows no code of widgets',
+      severity: 'error',
+      from: { path: '^packages/sandbox/', pathNot: tests },
+      to: { path: '^packages/', pathNot: '^packages/sandbox/' },
+    },
+    {
+      name: 'tests of the sandbox know data alone',
+      severity: 'error',
+      from: { path: `^packages/sandbox/.*(${tests})` },
+      to: { path: '^packages/', pathNot: [sandboxTestData, '^packages/sandbox/'] },
+    },
+    {
+      name: 'the test tools know what is below the families',
+      severity: 'error',
+      from: { path: '^packages/testing/', pathNot: '^packages/testing/src/(browser|engines)/' },
+      to: { path: '^packages/', pathNot: any([...belowFamilies, 'testing']) },
+    },
+    {
+      name: 'only browser tests start the sandbox',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `${browserTests}|^packages/testing/src/(browser|engines)/` },
+      to: { path: '^packages/testing/src/browser/' },
+    },
+    {
+      name: 'packages know no scripts',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/testing/src/(browser|engines)/' },
+      to: { path: '^scripts/', pathNot: '^scripts/host-libraries/' },
+    },
+    {
+      name: 'examples are separate',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/' },
+      to: { path: '^(examples|scripts)/', pathNot: '^examples/($1|trial|site)/' },
+    },
+    {
+      name: 'a package is imported by its name',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'scripts, stories and examples import packages by their names',
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: { path: '^packages/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no circle',
+      severity: 'error',
+      from: { pathNot: `${any(circlesLeft)}|^(scripts/(chaos|floor)|stories/part-page)/` },
+      to: { circular: true, viaOnly: { pathNot: String.raw`/definition\.ts$` } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`/dist/|/\.generated/|^scripts/apps/consumers/|^examples/react-app/` },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types', 'browser', 'node'],
+    },
+  },
+};
