@@ -47,7 +47,7 @@ const restrict = (...groups) => ({
 const inPages = [...restricted.defaultExports, ...restricted.replacedByHosts];
 
 export default defineConfig([
-  globalIgnores(['**/dist/', '**/.generated/', '**/storybook-static/', '**/test-results/', '.tools/']),
+  globalIgnores(['**/dist/', '**/.generated/', '**/storybook-static/', '**/test-results/', '.turbo/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: code,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findFirefox, findTestBrowser, findWebKitDriver, testBrowserArgs } from './browser.ts';
 import { chosenEngines, type EngineName } from './engines/engines.ts';
-import { reportPath } from './gate/steps.ts';
+import { reportsFolder } from './read-reports.ts';
 
 const root = join(import.meta.dirname, '..');
 const isAll = process.env.AW_ALL !== undefined;
@@ -133,7 +133,7 @@ export default defineConfig<object, Options>({
   ],
   testIgnore: outside,
   outputDir: join(root, 'test-results', 'browser'),
-  reporter: [['list'], ['json', { outputFile: join(root, reportPath('browser')) }]],
+  reporter: [['list'], ['json', { outputFile: join(root, reportsFolder, 'browser.json') }]],
   projects: chosenEngines().flatMap((name) => projects[name]()),
   workers: availableParallelism(),
   fullyParallel: false,

@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
 import { buildCdn } from './build/build-cdn.ts';
@@ -34,7 +35,42 @@ async function start(): Promise<void> {
   });
   const { url } = await sandbox.listen(port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());
+  endWithNpm(sandbox);
   console.log(`What arrives: ${url}__sandbox/`);
   console.log(`What widgets report: ${url}__sandbox/live`);
   console.log(`Ready: ${url}`);
+}
+
+/** A signal to npm alone ends npm and its shell, and reaches nobody below them. */
+function endWithNpm(sandbox: { close(): Promise<void> }): void {
+  const above = processesOfNpm();
+  const timer = setInterval(() => {
+    if (above.every(isAlive)) return;
+    clearInterval(timer);
+    void sandbox.close();
+  }, 500);
+  timer.unref();
+}
+
+/** The processes from this one's parent up to npm, as Linux tells them. */
+function processesOfNpm(): number[] {
+  const found: { pid: number; command: string }[] = [];
+  try {
+    for (let pid = process.ppid; pid > 1;) {
+      found.push({ pid, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') });
+      pid = Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+    }
+  } catch {
+    // another system, or somebody else's process
+  }
+  const npm = found.findLastIndex(({ command }) => /^p?npm\b/.test(command));
+  return found.slice(0, npm + 1).map(({ pid }) => pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

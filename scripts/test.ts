@@ -1,86 +1,104 @@
-// The gate. `npm test` runs every step except the slow ones; `npm run test:all` runs those too. `npm test --
-// types lint` runs only the named steps. `--slow` ends with the slowest tests and files of each step.
-// `--repeat 20 <files>` runs test files repeatedly on a busy machine. `--engines firefox` runs browser tests in
-// that engine only.
-import { availableParallelism } from 'node:os';
-import { readCommandLine, type Wish } from './gate/command-line.ts';
-import { createGreenRuns } from './gate/green-runs.ts';
-import { repeatUnderLoad } from './gate/repeat.ts';
-import { stopCommands } from './gate/run-command.ts';
-import { runStep, type Outcome } from './gate/run-step.ts';
-import { chooseStages, type Step } from './gate/steps.ts';
-import { slowTable } from './gate/slowest.ts';
-import { stepLine, totalLine } from './gate/summary.ts';
+// `npm test` runs every check that a change needs, `npm test -- types unit` these steps, and
+// `npm test -- packages/core/src/values/kinds.test.ts` these test files. turbo.json says what a step needs and reads.
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './cdn/find-widgets.ts';
+import { chosenEngines, findEngines } from './engines/engines.ts';
+import { readReports, readSteps, reportsFolder, summariesFolder } from './read-reports.ts';
 
-const outcomes: Outcome[] = [];
-const greenRuns = createGreenRuns();
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.on(signal, () => {
-    stopCommands();
-    process.exit(code);
-  });
-}
+/** Steps of one stage run beside each other. */
+const stages = [
+  ['build', 'types', 'lint', 'format:check', 'directions'],
+  ['packages', 'tools', 'unused', 'budgets', 'floor'],
+  ['unit'],
+  ['stories', 'browser'],
+  ['chaos:few'],
+];
+
+/** What takes long: only `npm run test:all` runs it. */
+const longStages = [
+  ['apps'],
+  ['releases'],
+  ['chaos:many'],
+  ['catalogue'],
+  ['pictures:compare'],
+  ['wordpress'],
+];
+
+const steps = [...stages, ...longStages].flat();
+const withoutBrowser = stages.slice(0, 3).flat();
+
+/** The first that fits a test file runs it. */
+const runners = [
+  [/^scripts\/apps\//, 'playwright test --reporter=list -c scripts/apps/playwright.config.ts'],
+  [
+    /^scripts\/deploy\/trial\//,
+    'playwright test --reporter=list -c scripts/deploy/trial/playwright.config.ts',
+  ],
+  [/\.browser\.ts$/, 'playwright test --reporter=list -c scripts/playwright.config.ts'],
+  [/\.stories\.tsx$/, 'vitest run -c scripts/vitest.stories.config.ts'],
+  [/./, 'vitest run -c scripts/vitest.config.ts'],
+] as const;
+
+Object.assign(process.env, {
+  CI: '1',
+  NO_COLOR: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+});
 
 try {
-  const wish = readCommandLine(process.argv.slice(2));
-  if (wish.engines) process.env.AW_ENGINES = wish.engines.join();
-  process.exitCode =
-    wish.repeat === undefined
-      ? await runGate(wish)
-      : Math.min(1, await repeatUnderLoad(wish.names, wish.repeat));
+  process.exitCode = test(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function runGate({ names, isAll, listsSlowest }: Wish): Promise<0 | 1> {
+function test(words: readonly string[]): 0 | 1 {
+  const isAll = words.includes('--all');
+  const names = words.filter((word) => word !== '--all');
+  const files = names.filter((name) => !steps.includes(name));
+  const missing = files.find((name) => !existsSync(join(root, name)));
+  if (missing)
+    throw new Error(`"${missing}" is neither a step nor a file. The steps are ${steps.join(', ')}.`);
+  if (files.length > 0) return runFiles(files);
   if (isAll) Object.assign(process.env, { AW_ALL: '1', AW_BROWSER: 'whole' }); // enables the slow tests
-  for (const stage of chooseStages({ names, isAll, hasChanged })) await runStage(stage);
-  if (listsSlowest)
-    outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
-  console.log(`\n${outcomes.map(stepLine).join('\n')}\n\n${totalLine(outcomes)}`);
-  return outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0;
+  if (names.length > 0) return runStages([names]);
+  return runStages(isAll ? [...stages, ...longStages] : stages);
 }
 
-/** In parallel, up to the number of cores. */
-async function runStage(steps: readonly Step[]): Promise<void> {
-  const waiting = [...steps];
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) report(await runUnlessBroken(step));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+function runFiles(files: readonly string[]): 0 | 1 {
+  const runnerOf = (file: string) => runners.find(([pattern]) => pattern.test(file))?.[1] ?? '';
+  const commands = runners.flatMap(([, command]) => {
+    const own = files.filter((file) => runnerOf(file) === command);
+    if (own.length === 0) return [];
+    const build = command.startsWith('playwright')
+      ? ['turbo run build --filter=// --output-logs=errors-only']
+      : [];
+    return [...build, [command, ...own].join(' ')];
+  });
+  return commands.every(succeeds) ? 0 : 1;
 }
 
-/** A step without its input would only hide the cause. */
-async function runUnlessBroken(step: Step): Promise<Outcome> {
-  const broken = outcomes.find(({ name, problem }) => name === step.needs && problem !== undefined);
-  if (!broken) return runAndNote(step);
-  return { name: step.name, seconds: 0, output: '', problem: `not run, as ${broken.name} failed` };
+function runStages(chosen: readonly (readonly string[])[]): 0 | 1 {
+  for (const folder of [reportsFolder, summariesFolder])
+    rmSync(join(root, folder), { recursive: true, force: true });
+  let isGreen = true;
+  for (const stage of chosen) {
+    if (stage.some((step) => !withoutBrowser.includes(step))) findEngines(chosenEngines());
+    const options =
+      '--filter=// --output-logs=errors-only --log-prefix=none --continue=dependencies-successful --summarize';
+    isGreen = succeeds(`turbo run ${stage.join(' ')} ${options}`) && isGreen;
+  }
+  const { passed, failed } = readReports();
+  console.log(['', ...failed, '', ...readSteps()].join('\n'));
+  // A check that broke outside its tests counts as a failure.
+  console.log(`Total: ${passed} passed, ${isGreen ? 0 : Math.max(1, failed.length)} failed`);
+  return isGreen ? 0 : 1;
 }
 
-async function runAndNote(step: Step): Promise<Outcome> {
-  const notePass = greenRuns.begin(step);
-  const outcome = await runStep(step);
-  if (outcome.problem === undefined) notePass();
-  return outcome;
-}
-
-function hasChanged(step: Step): boolean {
-  const isNew = greenRuns.hasChanged(step);
-  if (!isNew) console.log(`– ${step.name}: passed before with the same files`);
-  return isNew;
-}
-
-function report(outcome: Outcome): void {
-  outcomes.push(outcome);
-  const hasMore = (outcome.problem !== undefined || outcome.tells) && outcome.output !== '';
-  console.log(
-    hasMore
-      ? `\n──── ${outcome.name} ────\n${outcome.output.trimEnd()}\n${stepLine(outcome)}\n`
-      : stepLine(outcome),
-  );
+/** What it writes is seen at once. */
+function succeeds(command: string): boolean {
+  return spawnSync(command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: true }).status === 0;
 }

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const ofTools = [
-  'scripts/{build,cdn,chaos,deploy,engines,floor,gate,lighthouse,packages,pictures,release}/**/*.test.ts',
-  'scripts/{browser,licences,verify-pnpm,workflows}.test.ts',
+  'scripts/{build,cdn,chaos,deploy,engines,floor,lighthouse,packages,pictures,release}/**/*.test.ts',
+  'scripts/{browser,licences,workflows}.test.ts',
 ];
 
 const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];

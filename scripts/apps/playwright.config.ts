@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { findTestBrowser, testBrowserArgs } from '../browser.ts';
 import { root } from '../cdn/find-widgets.ts';
-import { reportPath } from '../gate/steps.ts';
+import { reportsFolder } from '../read-reports.ts';
 import browserConfig from '../playwright.config.ts';
 
 /** Tests apps that take the packages from npm, as a consumer would. */
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results', 'apps'),
   reporter: [
     ['list'],
-    ['json', { outputFile: join(root, reportPath('apps')) }],
+    ['json', { outputFile: join(root, reportsFolder, 'apps.json') }],
     [join(import.meta.dirname, 'outcomes.config.ts')],
   ],
   projects: [{ name: 'apps' }],

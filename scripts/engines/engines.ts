@@ -7,7 +7,7 @@ export type EngineName = keyof typeof finders;
 
 const names = Object.keys(finders) as EngineName[]; // the keys of the literal above
 
-/** The engines that `npm test` uses unless `--engines` chooses: all of them on Linux. Elsewhere there is no WebKitGTK. */
+/** The engines that `npm test` uses unless `AW_ENGINES` chooses: all of them on Linux. Elsewhere there is no WebKitGTK. */
 const byDefault: readonly EngineName[] = process.platform === 'linux' ? names : ['chromium'];
 
 /**

@@ -11,7 +11,7 @@ export const notFound: RequestHandler = (request, response) => {
 };
 
 /** Refuses unreadable bodies like any other bad payload. */
- 
+
 export const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { findTestBrowser, testBrowserArgs } from '../../browser.ts';
 import { root } from '../../cdn/find-widgets.ts';
-import { reportPath } from '../../gate/steps.ts';
+import { reportsFolder } from '../../read-reports.ts';
 import browserConfig from '../../playwright.config.ts';
 
 /** Plays releases against real targets, while a browser reloads the pages that they serve. */
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.browser.ts',
   outputDir: join(root, 'test-results', 'releases'),
-  reporter: [['list'], ['json', { outputFile: join(root, reportPath('releases')) }]],
+  reporter: [['list'], ['json', { outputFile: join(root, reportsFolder, 'releases.json') }]],
   projects: [{ name: 'releases' }],
   timeout: 300_000,
   use: {

@@ -22,7 +22,6 @@ export function collectorRoutes({ beacons }: { readonly beacons: Beacons }): Req
 }
 
 function countUnreadable(beacons: Beacons): ErrorRequestHandler {
-   
   return (error: { type?: string }, _request, _response, next) => {
     beacons.refuse(error.type === 'entity.too.large' ? tooLarge(maxBytes, 'bytes') : 'body: cannot be read');
     next(error);

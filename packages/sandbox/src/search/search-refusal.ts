@@ -10,7 +10,6 @@ export class SearchRefusal extends Error {
   }
 }
 
- 
 export const answerRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const { status = 500, message = String(error) } = error as { status?: number; message?: string };
