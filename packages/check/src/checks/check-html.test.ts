@@ -71,12 +71,12 @@ test('finds all twenty planted mistakes, each with its position and fix', async 
   const report = await checkHtml(
     {
       name: 'twenty-mistakes.html',
-      html: readFileSync(new URL('../../samples/twenty-mistakes.html', import.meta.url), 'utf8'),
+      html: readFileSync(new URL('../../cases/twenty-mistakes.html', import.meta.url), 'utf8'),
       address: 'https://site.invalid/twenty-mistakes.html',
     },
     manifest,
   );
-  const expected = new URL('../../samples/twenty-mistakes.txt', import.meta.url);
+  const expected = new URL('../../cases/twenty-mistakes.txt', import.meta.url);
   expect(`${writeText([report])}\n`).toBe(readFileSync(expected, 'utf8'));
   expect(report.findings.length).toBeGreaterThanOrEqual(20);
 });
