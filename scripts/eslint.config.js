@@ -15,7 +15,11 @@ const browserTests = [
 const tests = ['**/*.test.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}', ...browserTests];
 const stories = ['**/*.stories.tsx'];
 /** Data, one row after another: a long file of these is still one idea. */
-const tables = ['packages/markup/corpus/**/*.ts', 'stories/docs/configuration/config-reference.ts'];
+const tables = [
+  'packages/markup/corpus/**/*.ts',
+  'packages/check/cases/*.ts',
+  'stories/docs/configuration/config-reference.ts',
+];
 const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}', 'scripts/apps/consumers/**'];
 
 /** The only files that may wait for a fixed time; paced typing does not count as waiting. */

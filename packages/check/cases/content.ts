@@ -1,0 +1,171 @@
+import type { RuleId } from '../src/checks/rules.ts';
+import { fallback, form, widget, type Cases } from './case.ts';
+
+const video = (attributes: string, inside: string) =>
+  widget(
+    'youtube-video',
+    `data-video="M7lc1UVf-VE" ${attributes}`,
+    `<a href="https://youtu.be/M7lc1UVf-VE">${inside}Watch</a>`,
+  );
+
+/** What is inside a widget. */
+export const content = {
+  'contact-link': {
+    'a phone number without tel:': {
+      html: form('', '<p>Call <a href="0800 000 000">0800 000 000</a>.</p>'),
+      error:
+        'request-call-form: has a link to href="0800 000 000", which browsers take for a page of your site; write href="tel:0800000000"',
+      at: 'href="0800',
+    },
+    'an email address as a phone number': {
+      html: form('', '<p>Call <a href="tel:jo@example.nz">Jo</a>.</p>'),
+      error:
+        'request-call-form: has a link to href="tel:jo@example.nz", which is an email address where a phone number goes; write href="mailto:jo@example.nz"',
+      at: 'href="tel:jo',
+    },
+    'an email address without mailto:': {
+      html: form('', '<p>Write to <a href="jo@example.nz">Jo</a>.</p>'),
+      error:
+        'request-call-form: has a link to href="jo@example.nz", which browsers take for a page of your site; write href="mailto:jo@example.nz"',
+      at: 'href="jo',
+    },
+    'a page without https://': {
+      html: form('', '<p>Or <a href="www.example.nz/contact">contact us</a>.</p>'),
+      error:
+        'request-call-form: has a link to href="www.example.nz/contact", which browsers take for a page of your site; write href="https://www.example.nz/contact"',
+      at: 'href="www',
+    },
+  },
+  'missing-content': {
+    'an accordion without headings': {
+      html: widget('accordion', '', '<p>What does an adviser cost me? Nothing.</p>'),
+      error:
+        'accordion: has no headings, so nothing opens; put headings (h2 to h6) inside, each followed by its text',
+      at: '<div',
+    },
+    'a carousel without slides': {
+      html: widget('image-carousel', '', '\n'),
+      error: 'image-carousel: has no slides; put pictures (<img>) inside, or list them in data-slides',
+      at: '<div',
+    },
+    'a carousel whose pictures wait for another script': {
+      html: widget('image-carousel', '', '<img data-src="/villa.jpg" alt="A villa">'),
+      warning:
+        'image-carousel: has a picture without src, which only shows if another script fills it in; write its address into src: the widget loads pictures when they are needed',
+      at: '<img',
+    },
+    'a menu without a list': {
+      html: widget('off-canvas-nav', '', '<p><a href="/">Home</a> <a href="/faq">Questions</a></p>'),
+      error: 'off-canvas-nav: has no list, so the menu is empty; put the links into a list (<ul>)',
+      at: '<div',
+    },
+    'an empty pop-up': {
+      html: widget('pop-up', 'data-auto-show="true"', '\n'),
+      error: 'pop-up: has nothing inside to show; put its content inside',
+      at: '<div',
+    },
+    'an accordion of <details>': {
+      html: widget('accordion', '', '<details><summary>Cost</summary><p>Nothing</p></details>'),
+    },
+    'a carousel of pictures that wait, with a picture meanwhile': {
+      html: widget(
+        'image-carousel',
+        '',
+        '<ul><li><figure><img src="data:image/gif;base64,R0lGOD" data-src="/villa.jpg" alt="A villa"></figure></li></ul>',
+      ),
+    },
+    'a carousel of pictures for several screens': {
+      html: widget(
+        'image-carousel',
+        '',
+        '<picture><source srcset="/flat.webp"><img srcset="/flat.jpg 2x" alt="A flat"></picture>',
+      ),
+    },
+    'a carousel of listed slides': {
+      html: widget('image-carousel', `data-slides='[{"filename": "villa.jpg", "alt": "A villa"}]'`),
+    },
+    'a menu inside <details>': {
+      html: widget(
+        'off-canvas-nav',
+        '',
+        '<details><summary>Menu</summary><ul><li><a href="/">Home</a></li></ul></details>',
+      ),
+    },
+    'a pop-up with a picture alone': {
+      html: widget('pop-up', 'data-auto-show="true"', '<img src="/offer.png" alt="Our offer">'),
+    },
+    'a banner with a picture alone': { html: widget('parallax-banner', 'data-image="/keys.jpg"', '') },
+    'a list that fetches its posts': { html: widget('blog-list', '', '') },
+    'a notice with its text in an attribute': {
+      html: widget('notice-banner', 'data-text="Closed on Monday"', ''),
+    },
+  },
+  'missing-picture': {
+    'a video without a picture': {
+      html: video('', ''),
+      warning:
+        'youtube-video: has no picture; put one into the link inside, or write data-thumbnail="true" to show that of YouTube',
+      at: '<div',
+    },
+    'a video with a picture': { html: video('', '<img src="/film.jpg" alt="">') },
+    "a video with YouTube's picture": { html: video('data-thumbnail="true"', '') },
+  },
+  fallback: {
+    none: {
+      html: form('', '\n'),
+      warning:
+        'request-call-form: has no fallback, so visitors without JavaScript see nothing; put a sentence inside, for example <p>Call <a href="tel:0800000000">0800 000 000</a>.</p>',
+      at: '<div',
+    },
+    'one that only says to wait': {
+      html: form('', '<p>Loading…</p>'),
+      warning:
+        'request-call-form: only has a fallback that says to wait, which visitors without JavaScript keep seeing; put a sentence inside, for example <p>Call <a href="tel:0800000000">0800 000 000</a>.</p>',
+      at: '<div',
+    },
+    'another form': {
+      html: form('', '<form action="/contact"><input name="phone" aria-label="Phone"></form>'),
+    },
+  },
+  slot: {
+    'a mistyped name': {
+      html: form('', `<div data-slot="sucess"><p>Thanks!</p></div>${fallback}`),
+      warning:
+        'request-call-form: has no slot "sucess"; its slots are success, privacy, intro; write data-slot="success"',
+      at: 'data-slot',
+    },
+    'the same slot twice': {
+      html: form('', `<p data-slot="privacy">One</p><p data-slot="privacy">Two</p>${fallback}`),
+      warning:
+        'request-call-form: has two slots called "privacy" and shows only the first; put all of it into one element with data-slot="privacy"',
+      at: 'data-slot="privacy">Two',
+    },
+    'no thanks after sending': {
+      html: form('', `<div data-slot="success"></div>${fallback}`),
+      warning:
+        'request-call-form: has an empty slot "success", so visitors see no thanks after sending; write a sentence into it, or remove it to use the default text',
+      at: 'data-slot',
+    },
+    'a <template>': {
+      html: form('', `<template data-slot="success"><p>Thanks!</p></template>${fallback}`),
+      error:
+        'request-call-form: has the slot "success" as a <template>, whose content is not read; use a <div>',
+      at: 'data-slot',
+    },
+    'no privacy text': { html: form('', `<div data-slot="privacy"></div>${fallback}`) },
+    'a widget alone': {
+      html: form(
+        '',
+        `<div data-slot="success">${video('', '<img src="/film.jpg" alt="">')}</div>${fallback}`,
+      ),
+    },
+  },
+  'stray-slot': {
+    'outside any widget': {
+      html: `<div data-slot="success"><p>Thanks!</p></div>${form()}`,
+      error:
+        'page: data-slot="success" “Thanks!” is outside any widget; move it into the element that has data-widget.',
+      at: '<div',
+    },
+  },
+} satisfies Partial<Record<RuleId, Cases>>;

@@ -1,0 +1,175 @@
+import type { RuleId } from '../src/checks/rules.ts';
+import { configured, script, sheet, widget, type Cases } from './case.ts';
+
+const withNonce = sheet + script('nonce="R4nd0m" async');
+const map = widget('address-map', 'data-address="12 Willis Street, Wellington"');
+const mapKey = { maps: { apiKey: 'AIzaSy' } };
+const film = '<a href="https://youtu.be/M7lc1UVf-VE"><img src="/film.jpg" alt="">Watch</a>';
+
+/** The Content-Security-Policy. */
+export const policy = {
+  'policy-script': {
+    'the script': {
+      policy:
+        "script-src 'self' 'unsafe-inline' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+      error:
+        'policy: script-src does not allow https://cdn.example.nz/adviser-widgets/1/loader.js; add https://cdn.example.nz',
+    },
+    'the script, at another path': {
+      policy: "script-src https://cdn.example.nz/other/ 'unsafe-inline'",
+      error:
+        'policy: script-src does not allow https://cdn.example.nz/adviser-widgets/1/loader.js; add https://cdn.example.nz',
+    },
+    'the files that the script loads': {
+      head: withNonce,
+      policy: "script-src 'nonce-R4nd0m'",
+      error:
+        "policy: script-src allows loader.js by its nonce, but not the files that it loads; add 'strict-dynamic'",
+    },
+    'a tag with another nonce': {
+      head: withNonce,
+      policy: "script-src 'nonce-An0th3r' 'strict-dynamic'",
+      error: `policy: script-src has 'strict-dynamic', but the script tag has none of its nonces; add nonce="…" to the tag, with a new value for each response`,
+    },
+    'a tag without a nonce, whose origin no longer counts': {
+      policy: "script-src 'nonce-R4nd0m' 'strict-dynamic' https://cdn.example.nz",
+      error: `policy: script-src has 'strict-dynamic', but the script tag has none of its nonces; add nonce="…" to the tag, with a new value for each response`,
+    },
+    'the captcha': {
+      policy: "script-src 'self' https://cdn.example.nz",
+      error:
+        'policy: script-src does not allow the captcha, without which no lead is sent; add https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://www.recaptcha.net/recaptcha/',
+    },
+    'the map': {
+      head: configured(mapKey),
+      html: map,
+      policy: "script-src 'self' https://cdn.example.nz",
+      error:
+        'policy: script-src does not allow the address in maps.scriptUrl; add https://maps.googleapis.com',
+    },
+    'the chat': {
+      head: configured({ chat: { scriptUrl: 'https://chat.example.com/chat.js' } }),
+      html: widget('web-chat'),
+      policy: "script-src 'self' https://cdn.example.nz",
+      error: 'policy: script-src does not allow the address in chat.scriptUrl; add its origin',
+    },
+    'nothing, by nonce': {
+      head: withNonce,
+      policy:
+        "script-src 'nonce-R4nd0m' 'strict-dynamic' https:; style-src https://cdn.example.nz; connect-src 'self'",
+    },
+    'nothing, by origin': {
+      policy:
+        "default-src 'self'; script-src 'self' https://cdn.example.nz https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; style-src 'self' https://cdn.example.nz; frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; connect-src 'self'",
+    },
+    'nothing, by wildcard, path and hash': {
+      policy:
+        "default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; frame-src www.recaptcha.net",
+    },
+    'nothing, by origins alone (R27)': {
+      policy: 'script-src cdn.example.nz www.gstatic.com www.recaptcha.net',
+    },
+    'nothing, by scheme': { policy: "default-src https: 'unsafe-inline'" },
+    'nothing, with no directive for scripts': { policy: "img-src 'self'" },
+  },
+  'policy-style': {
+    'the style sheets': {
+      policy: "style-src 'self'",
+      error: "policy: style-src does not allow the widgets' style sheets; add https://cdn.example.nz",
+    },
+  },
+  'policy-connection': {
+    "the site's own API": {
+      policy: 'connect-src https://stats.example.nz',
+      error:
+        "policy: connect-src does not allow calls to your own site, where leads and requests go; add 'self'",
+    },
+    'the API': {
+      head: configured({ apiBase: { live: 'https://api.example.nz' } }),
+      policy: "connect-src 'self' https://stats.example.nz",
+      error: 'policy: connect-src does not allow the address in apiBase.live; add its origin',
+    },
+    'the API of the adviser search': {
+      head: configured({ mcoApiBase: { live: 'https://mco.example.nz' } }),
+      html: widget('adviser-search'),
+      policy: "connect-src 'self'",
+      error: 'policy: connect-src does not allow the address in mcoApiBase.live; add its origin',
+    },
+    'the search': {
+      head: configured({ search: { appId: 'APP', apiKey: 'key', pagesIndex: 'pages', blogIndex: 'blog' } }),
+      html: widget('site-search'),
+      policy: "connect-src 'self'",
+      error:
+        'policy: connect-src does not allow the hosts of the search; add https://*.algolia.net https://*.algolianet.com',
+    },
+  },
+  'policy-frame': {
+    "the captcha's challenge": {
+      policy: "frame-src 'self'",
+      error:
+        'policy: frame-src does not allow the frame of the captcha, without which no lead is sent; add https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://www.recaptcha.net/recaptcha/',
+    },
+    'an embedded page': {
+      html: widget('iframe-embed', 'data-src="https://rates.example.nz/" data-title="Rates"'),
+      policy: "frame-src 'self'",
+      error: 'policy: frame-src does not allow the page in iframe-embed; add https://rates.example.nz',
+    },
+    'a video': {
+      html: widget('youtube-video', 'data-video="M7lc1UVf-VE"', film),
+      policy: "frame-src 'self'",
+      error:
+        'policy: frame-src does not allow the player of youtube-video; add https://www.youtube-nocookie.com',
+    },
+  },
+  'policy-image': {
+    'slides on the page': {
+      html: widget(
+        'image-carousel',
+        '',
+        '<img src="https://images.example.nz/villa.jpg" alt="A villa"><img src="https://images.example.nz/flat.jpg" alt="A flat">',
+      ),
+      policy: "img-src 'self'",
+      error: 'policy: img-src does not allow the pictures of image-carousel; add https://images.example.nz',
+    },
+    'slides of the image server': {
+      head: configured({ cdnBase: 'https://images.example.nz' }),
+      html: widget('image-carousel', `data-slides='[{"filename": "villa.jpg", "alt": "A villa"}]'`),
+      policy: "img-src 'self'",
+      error: 'policy: img-src does not allow the pictures of image-carousel, at imageUrl; add its origin',
+    },
+    'photos of advisers': {
+      head: configured({ cdnBase: 'https://images.example.nz' }),
+      html: widget('adviser-search'),
+      policy: "img-src 'self'",
+      warning: 'policy: img-src does not allow the photos of advisers, at adviserImageUrl; add its origin',
+    },
+    'the map': {
+      head: configured(mapKey),
+      html: map,
+      policy: "img-src 'self'",
+      warning:
+        'policy: img-src does not allow the pictures of the map; add https://maps.googleapis.com https://maps.gstatic.com',
+    },
+    "YouTube's picture of a video": {
+      html: widget('youtube-video', 'data-video="M7lc1UVf-VE" data-thumbnail="true"'),
+      policy: "img-src 'self'",
+      warning: 'policy: img-src does not allow the pictures of YouTube; add https://i.ytimg.com',
+    },
+  },
+  'policy-sandbox': {
+    'no forms': {
+      policy: 'sandbox allow-scripts allow-same-origin',
+      error: "policy: sandbox stops the widgets' scripts, forms or calls; add allow-forms",
+    },
+    'all that widgets need': { policy: 'sandbox allow-scripts allow-forms allow-same-origin allow-popups' },
+  },
+  'policy-trusted-types': {
+    'a list without ours': {
+      policy: "require-trusted-types-for 'script'; trusted-types default",
+      error: "policy: trusted-types does not list the widgets' policy; add adviser-widgets",
+    },
+    'a list with ours': {
+      policy: "require-trusted-types-for 'script'; trusted-types adviser-widgets 'allow-duplicates'",
+    },
+  },
+} satisfies Partial<Record<RuleId, Cases>>;
