@@ -11,7 +11,6 @@ const pages = [
   '/blog',
   '/blog?page=2',
   '/blog/insurance',
-  '/blog/insurance?page=2',
   '/blog/home-finance-property/papakainga-and-maori-land',
   '/calculators',
   '/calculators/repayments',

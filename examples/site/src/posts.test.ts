@@ -12,11 +12,10 @@ const posts = readPosts(join(folders.content, 'blog'));
 const of = (category: string) => posts.filter((post) => category === 'all' || post.category === category);
 
 describe('the posts', () => {
-  it('are sixty or more; one category fills whole pages, one does not, and one is short', () => {
-    expect(posts.length).toBeGreaterThanOrEqual(60);
-    expect(of('insurance')).toHaveLength(2 * pageSize);
-    expect(of('personal-finance').length % pageSize).toBeGreaterThan(0);
-    expect(of('personal-finance').length).toBeGreaterThan(pageSize);
+  it('fill three pages, the last in part; one category fills a page, and one is short', () => {
+    expect(Math.ceil(posts.length / pageSize)).toBe(3);
+    expect(posts.length % pageSize).toBeGreaterThan(0);
+    expect(of('insurance')).toHaveLength(pageSize);
     expect(of('small-business').length).toBeLessThan(pageSize);
   });
 
@@ -57,8 +56,7 @@ describe('the posts', () => {
 
   it('write place names and te reo Māori with macrons', () => {
     const words = posts.map(({ title, summary, plainText }) => `${title} ${summary} ${plainText}`).join(' ');
-    for (const word of ['Whangārei', 'Kāpiti', 'whānau', 'Māori', 'papakāinga'])
-      expect(words).toContain(word);
+    for (const word of ['Wānaka', 'Ōpōtiki', 'whānau', 'Māori', 'papakāinga']) expect(words).toContain(word);
   });
 
   it('go to the API as the cards of spec section 3', () => {
@@ -118,16 +116,17 @@ describe('a list', () => {
 
   it('is inside the widget on its first page, and without it on the others', async () => {
     const ask = await startTestSite();
-    const first = await ask('/blog/insurance');
-    const second = await ask('/blog/insurance?page=2');
+    const first = await ask('/blog');
+    const last = await ask('/blog?page=3');
     expect(first.$('[data-widget=blog-list]').find('article, nav')).toHaveLength(14);
-    expect(second.$('[data-widget=blog-list]')).toHaveLength(0);
-    expect(second.$('[rel=prev]').attr('href')).toBe('/blog/insurance');
-    expect(second.$('[rel=next]')).toHaveLength(0);
+    expect(last.$('[data-widget=blog-list]')).toHaveLength(0);
+    expect(last.$('[rel=prev]').attr('href')).toBe('/blog?page=2');
+    expect(last.$('[rel=next]')).toHaveLength(0);
   });
 
   it.each([
-    '/blog?page=7',
+    '/blog?page=4',
+    '/blog/insurance?page=2',
     '/blog?page=0',
     '/blog?page=x',
     '/blog?page=1&page=2',

@@ -43,45 +43,41 @@ test('Show more loads page by page to the last article, moves the focus along, a
 }) => {
   const requests = watchRequests(page);
   await open(page, sandbox);
-  for (const count of [24, 36, 48, 60]) {
+  for (const [added, count] of [
+    [12, 24],
+    [2, 26],
+  ] as const) {
     await showMore(page).click();
     await expect(cards(page)).toHaveCount(count);
-    await expect(status(page)).toHaveText(`12 more articles, ${count} shown`);
+    await expect(status(page)).toHaveText(`${added} more articles, ${count} shown`);
     await expect(
       cards(page)
-        .nth(count - 12)
+        .nth(count - added)
         .getByRole('link')
         .first(),
     ).toBeFocused();
   }
-  await showMore(page).click();
-  await expect(cards(page)).toHaveCount(63);
-  await expect(status(page)).toHaveText('3 more articles, 63 shown');
   await expect(showMore(page)).toHaveCount(0);
-  expect(requests).toEqual([2, 3, 4, 5, 6].map((number) => `/api/blog?page=${number}`));
+  expect(requests).toEqual(['/api/blog?page=2', '/api/blog?page=3']);
   const urls = await cards(page)
     .locator('a:first-of-type')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  expect(new Set(urls.filter((url) => url.split('/').length === 6)).size).toBe(63);
+  expect(new Set(urls.filter((url) => url.split('/').length === 6)).size).toBe(26);
 });
 
-test('a category with an exact multiple of twelve ends after one more press (H23)', async ({
-  page,
-  sandbox,
-}) => {
+test('a category of exactly twelve ends after one more press (H23)', async ({ page, sandbox }) => {
   await open(page, sandbox, '/blog/insurance');
   await expect(tab(page, 'Insurance Articles')).toHaveAttribute('aria-selected', 'true');
   await showMore(page).click();
-  await expect(cards(page)).toHaveCount(24);
-  await showMore(page).click();
   await expect(status(page)).toHaveText('No more articles');
   await expect(showMore(page)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).last().getByRole('link').first()).toBeFocused();
 });
 
 test('a category with fewer than twelve has no Show more', async ({ page, sandbox }) => {
   await open(page, sandbox, '/blog/small-business');
-  await expect(cards(page)).toHaveCount(9);
+  await expect(cards(page)).toHaveCount(4);
   await expect(showMore(page)).toHaveCount(0);
 });
 
@@ -90,25 +86,26 @@ test('each category has its address, and Back and Forward go through them (H24)'
   sandbox,
 }) => {
   const requests = watchRequests(page);
-  await open(page, sandbox);
-  await tab(page, 'Insurance Articles').click();
-  await expect(page).toHaveURL(`${sandbox.url}/blog/insurance`);
-  await expect(cards(page).first().locator('[data-category]')).toHaveText('Insurance Articles');
+  await open(page, sandbox, '/blog/small-business');
+  await tab(page, 'Show all').click();
+  await expect(page).toHaveURL(`${sandbox.url}/blog`);
   await showMore(page).click();
   await expect(cards(page)).toHaveCount(24);
-  await tab(page, 'Small Business').click();
-  await expect(cards(page)).toHaveCount(9);
+  await tab(page, 'Insurance Articles').click();
+  await expect(page).toHaveURL(`${sandbox.url}/blog/insurance`);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page).first().locator('[data-category]')).toHaveText('Insurance Articles');
   await page.goBack();
   await expect(cards(page)).toHaveCount(24);
   await page.goBack();
-  await expect(page).toHaveURL(`${sandbox.url}/blog`);
-  await expect(tab(page, 'Show all')).toHaveAttribute('aria-selected', 'true');
-  await expect(cards(page)).toHaveCount(12);
+  await expect(page).toHaveURL(`${sandbox.url}/blog/small-business`);
+  await expect(tab(page, 'Small Business')).toHaveAttribute('aria-selected', 'true');
+  await expect(cards(page)).toHaveCount(4);
   await page.goForward();
   await expect(cards(page)).toHaveCount(24);
-  expect(requests).toEqual(['/api/blog/insurance', '/api/blog/insurance?page=2', '/api/blog/small-business']);
+  expect(requests).toEqual(['/api/blog', '/api/blog?page=2', '/api/blog/insurance']);
   await page.reload();
-  await expect(tab(page, 'Insurance Articles')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Show all')).toHaveAttribute('aria-selected', 'true');
   await expect(cards(page)).toHaveCount(24);
 });
 
@@ -120,19 +117,17 @@ test('visitors who come back from an article find the list and their place in it
   // Otherwise the site scrolls smoothly, and continues during the test.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, sandbox);
-  for (const count of [24, 36]) {
-    await showMore(page).click();
-    await expect(cards(page)).toHaveCount(count);
-  }
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(24);
   const link = cards(page)
-    .nth(30)
+    .nth(20)
     .getByRole('link', { name: /^Read more/ });
   await link.hover(); // scrolls to where it can be pressed
   const scrolled = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page).toHaveURL(/\/blog\/[a-z-]+\/[a-z-]+$/);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(36);
+  await expect(cards(page)).toHaveCount(24);
   await expect(async () =>
     expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(200),
   ).toPass();
@@ -150,6 +145,9 @@ test('everything works with the keyboard alone', async ({ page, sandbox }) => {
   await expect(tab(page, 'Show all')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${sandbox.url}/blog/insurance`);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${sandbox.url}/blog`);
   await expect(cards(page)).toHaveCount(12);
   await showMore(page).focus();
   await page.keyboard.press('Shift+Tab');
@@ -180,12 +178,12 @@ test('a late answer for another category is never shown', async ({ page, sandbox
   await tab(page, 'Insurance Articles').click();
   await expect(cards(page)).toHaveCount(0);
   await tab(page, 'Small Business').click();
-  await expect(cards(page)).toHaveCount(9);
+  await expect(cards(page)).toHaveCount(4);
   release();
   await (await late).response(); // or its end, as the page may have cancelled it
   await untilDrawn(page);
-  await expect(cards(page)).toHaveCount(9);
-  await expect(status(page)).toHaveText('Small Business, articles shown: 9');
+  await expect(cards(page)).toHaveCount(4);
+  await expect(status(page)).toHaveText('Small Business, articles shown: 4');
 });
 
 test('a further page that fails shows nothing new, emits an event and is announced (spec section 8)', async ({
