@@ -25,6 +25,7 @@ export const Alone: Story = {
 
 /** With a search elsewhere on the page that names it. */
 export const OfASearch: Story = {
+  tags: ['picture'],
   parameters: {
     api: answerOf(aroha, colin),
     storyCode: {

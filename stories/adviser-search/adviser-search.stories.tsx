@@ -41,6 +41,7 @@ export const Empty: Story = {
 
 /** Photos, with initials where a photo is missing or broken. */
 export const Found: Story = {
+  tags: ['picture'],
   parameters: { api: answerOf(aroha, colin, siobhan) },
   play: async ({ canvas }) => {
     await choose(canvas);
@@ -90,6 +91,7 @@ export const Searching: Story = {
 
 /** Sends no request until a region is chosen. */
 export const RegionMissing: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await press(canvas, 'Show advisers');
     await expect(region(canvas)).toHaveFocus();
@@ -101,6 +103,7 @@ export const RegionMissing: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['picture'],
   parameters: { api: 503 },
   play: async ({ canvas }) => {
     await choose(canvas);

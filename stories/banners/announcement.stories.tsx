@@ -32,6 +32,7 @@ export const Simple: Story = {
 };
 
 export const Complete: Story = {
+  tags: ['picture'],
   args: {
     ...Simple.args,
     heading: 'Fixed rates are down',

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PlainText: Story = {
+  tags: ['picture'],
   args: { text: htmlText('Our phones are open until 8 pm this week.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Notice' })).toHaveTextContent(
@@ -35,6 +36,7 @@ export const PlainText: Story = {
 };
 
 export const Markup: Story = {
+  tags: ['picture'],
   args: {
     text: htmlText(
       'Our offices are closed on <strong>Monday</strong>. <a href="/contact">Leave us a message</a><script>alert(1)</script>',
@@ -47,7 +49,11 @@ export const Markup: Story = {
 };
 
 export const Secondary: Story = { ...Markup, args: { ...Markup.args, background: 'background-secondary' } };
-export const Accent: Story = { ...Markup, args: { ...Markup.args, background: 'background-accent' } };
+export const Accent: Story = {
+  tags: ['picture'],
+  ...Markup,
+  args: { ...Markup.args, background: 'background-accent' },
+};
 
 /** Once closed, it takes no space and stays away for an hour. */
 export const Closed: Story = {

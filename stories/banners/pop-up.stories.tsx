@@ -49,6 +49,7 @@ export const ByVisitor: Story = {
 
 /** It opened automatically: in a corner, without moving the focus. */
 export const ByItself: Story = {
+  tags: ['picture'],
   args: { autoShow: true, delay: 0 },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Free first home guide' });

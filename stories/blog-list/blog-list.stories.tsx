@@ -47,6 +47,7 @@ async function shows(canvas: Canvas, count: number): Promise<void> {
 
 /** Without articles inside the tag, it fetches the first page. */
 export const FirstPage: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await shows(canvas, 12);
     await expect(blog.requests).toEqual(['/api/blog']);
@@ -102,6 +103,7 @@ export const AnotherCategory: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { category: 'home-finance-property' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no articles here yet.')).toBeVisible();
@@ -110,6 +112,7 @@ export const Empty: Story = {
 
 /** A failure shows nothing: Show more asks again (spec section 8). */
 export const Failed: Story = {
+  tags: ['picture'],
   parameters: { answer: 404 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('The articles could not be loaded.');

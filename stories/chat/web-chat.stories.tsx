@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Launcher: Story = {
+  tags: ['picture'],
   args: { load: 'interaction' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Chat with us' })).toBeVisible();
@@ -43,6 +44,7 @@ export const Launcher: Story = {
  * messages.
  */
 export const Opened: Story = {
+  tags: ['picture'],
   args: { load: 'interaction' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Chat with us' });

@@ -48,6 +48,7 @@ export const OpensByItself: Story = {
 };
 
 export const OpenFromTheStart: Story = {
+  tags: ['picture'],
   ...markupStory(placeholder(questions, ' data-open="1" data-open-delay="0"'), accordion),
   play: ({ canvas }) => expect(canvas.getByText(/The lender pays/)).toBeVisible(),
 };

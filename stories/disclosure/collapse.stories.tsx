@@ -33,6 +33,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  tags: ['picture'],
   ...markupStory(placeholder(' data-open'), collapse),
   play: ({ canvas }) => expect(canvas.getByText(/Lending criteria/)).toBeVisible(),
 };

@@ -51,6 +51,7 @@ async function expectStep(canvas: Canvas, name: string): Promise<void> {
 
 /** Step 1: the tree is selected by default. */
 export const Gift: Story = {
+  tags: ['picture'],
   args: { customer },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Citrus/Native Tree' })).toBeChecked();
@@ -101,6 +102,7 @@ export const Referrals: Story = {
 };
 
 export const ReferralInvalid: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await press(canvas, 'Add to the list');
     const name = canvas.getByLabelText('Their name');
@@ -180,7 +182,7 @@ export const NoThanks: Story = {
 };
 
 /** Step 3: the thanks. */
-export const Thanks: Story = { args: { step: 3 } };
+export const Thanks: Story = { tags: ['picture'], args: { step: 3 } };
 
 /** Any other step: the customer has already taken part. */
 export const TakenPart: Story = {

@@ -56,7 +56,7 @@ export const Defaults: Story = {
   },
 };
 
-export const Invalid: Story = stories.Invalid;
+export const Invalid: Story = { ...stories.Invalid, tags: ['picture'] };
 export const Sent: Story = stories.Sent;
 
 export const FromCampaignNumber: Story = {

@@ -32,8 +32,8 @@ const stories = formStories({
   },
 });
 
-export const Empty: Story = stories.Empty;
-export const Invalid: Story = stories.Invalid;
+export const Empty: Story = { ...stories.Empty, tags: ['picture'] };
+export const Invalid: Story = { ...stories.Invalid, tags: ['picture'] };
 export const Sent: Story = stories.Sent;
 export const Failed: Story = stories.Failed;
 

@@ -31,6 +31,7 @@ export const Sent: Story = stories.Sent;
 
 /** The lead goes to the adviser whose page contains the form; the id is sent unchanged. */
 export const ToOneAdviser: Story = {
+  tags: ['picture'],
   args: {
     heading: 'Write to Hēmi',
     buttonText: 'Send to Hēmi',

@@ -33,7 +33,7 @@ const stories = formStories({
 });
 
 export const Empty: Story = stories.Empty;
-export const Invalid: Story = stories.Invalid;
+export const Invalid: Story = { ...stories.Invalid, tags: ['picture'] };
 
 /** Sent as a multipart form, in which every value is text. */
 export const Sent: Story = {

@@ -20,6 +20,7 @@ export default meta;
 const story = markupStory(privacyNotice, callbackForm);
 
 export const PrivacyNotice: StoryObj = {
+  tags: ['picture'],
   ...story,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Submit' });

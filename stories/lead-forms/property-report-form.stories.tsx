@@ -45,6 +45,7 @@ export const Sent: Story = {
 
 /** The page can add the close button. */
 export const Closable: Story = {
+  tags: ['picture'],
   args: { closable: true },
   play: async (context) => {
     const { canvas } = context;

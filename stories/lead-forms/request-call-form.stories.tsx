@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Request a Call' })).toBeVisible();
     await expect(canvas.getByLabelText('Choose your region')).toHaveValue('none');
@@ -66,6 +67,7 @@ export const ProbableSlip: Story = {
 };
 
 export const ErrorSummary: Story = {
+  tags: ['picture'],
   args: { errorSummary: true },
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
@@ -93,6 +95,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['picture'],
   parameters: { api: 500 },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -117,6 +120,7 @@ export const TriedAgain: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await press(canvas, 'Submit');
@@ -227,6 +231,7 @@ export const DarkSent: Story = { ...Sent, parameters: { theme: 'dark' } };
 
 /** A site's own colours and corners, set with tokens only. */
 export const Themed: Story = {
+  tags: ['picture'],
   parameters: {
     tokens: {
       '--aw-color-primary': '#5b2a86',

@@ -32,6 +32,7 @@ export const Failed: Story = stories.Failed;
 
 /** The note about the booklet is not shown, and precedes the typed message. */
 export const Booklet: Story = {
+  tags: ['picture'],
   args: { messageMode: 'booklet' },
   play: async ({ canvas }) => {
     await send(canvas, 'Which chapter is for the self-employed?');

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The map fills the space reserved for it. */
 export const Found: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: `Map: ${address}` })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
@@ -42,6 +43,7 @@ export const Found: Story = {
 
 /** The location is unknown, but the address and the directions link stay (H34). */
 export const NotFound: Story = {
+  tags: ['picture'],
   parameters: { status: 'ZERO_RESULTS' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(maps.asked).toEqual([address]));

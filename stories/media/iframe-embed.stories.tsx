@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Frame: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('A picture of this site')).toHaveStyle({ minHeight: '240px' });
   },

@@ -36,6 +36,7 @@ const shown = async (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('group', { name })).not.toHaveAttribute('inert'));
 
 export const Pictures: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Homes our clients bought' })).toBeVisible();
     await shown(canvas, '1 of 3');
@@ -76,6 +77,7 @@ export const OnePicture: Story = {
 
 /** Pictures from the image server. If one can't load, its text and its space stay. */
 export const BrokenPictures: Story = {
+  tags: ['picture'],
   args: {
     slides: [
       { filename: 'villa.jpg', alt: 'A villa with a red roof' },

@@ -32,6 +32,7 @@ export const Words: Story = {
 };
 
 export const Paused: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();

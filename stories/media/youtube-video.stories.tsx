@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
  * YouTube's host.
  */
 export const Poster: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Play video: Buying your first home' })).toBeVisible();
   },

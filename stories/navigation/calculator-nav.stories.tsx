@@ -32,6 +32,7 @@ export const Closed: Story = {
 
 /** Opens over the page, which does not move. */
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More Calculators' }));
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(calculators);

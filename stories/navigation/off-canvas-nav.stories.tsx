@@ -65,6 +65,7 @@ export const Closed: Story = {
 
 /** The list with the current page is expanded. */
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -73,6 +74,7 @@ export const Open: Story = {
 };
 
 export const Unfolded: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'More in Home loans' }));

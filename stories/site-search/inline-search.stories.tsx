@@ -36,6 +36,7 @@ export const Empty: Story = {
 };
 
 export const Preview: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await type(canvas, 'home');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5));
@@ -80,6 +81,7 @@ export const Waiting: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await type(canvas, 'xyzzy');
     await waitFor(() => expect(canvas.getByText('No results for xyzzy', { selector: 'p' })).toBeVisible());
@@ -99,6 +101,7 @@ export const Unavailable: Story = {
 
 /** After a press into the box in a small window: phones, and pages at 400% zoom. */
 export const FullScreen: Story = {
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await type(canvas, 'home');

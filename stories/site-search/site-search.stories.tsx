@@ -35,6 +35,7 @@ export const TooShort: Story = {
 };
 
 export const Results: Story = {
+  tags: ['picture'],
   args: { query: 'home' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Showing results for: home' })).toBeVisible();
@@ -68,6 +69,7 @@ export const NothingFound: Story = {
 
 /** The heading and the contact link stay, because an empty page would explain nothing. */
 export const Unavailable: Story = {
+  tags: ['picture'],
   args: { query: 'home' },
   parameters: { search: 503 },
   play: async ({ canvas }) => {

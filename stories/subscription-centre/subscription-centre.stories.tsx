@@ -27,6 +27,7 @@ const unsubscribe = (canvas: Canvas) =>
 
 /** The box is not ticked, and a text before the button says what pressing it will do. */
 export const Unticked: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(unsubscribe(canvas)).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
@@ -46,6 +47,7 @@ export const Ticked: Story = {
 };
 
 export const Updated: Story = {
+  tags: ['picture'],
   parameters: { api: done },
   play: async ({ canvas }) => {
     await userEvent.click(unsubscribe(canvas));

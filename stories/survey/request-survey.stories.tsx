@@ -44,6 +44,7 @@ export const Empty: Story = {
 };
 
 export const Answered: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await answer(canvas);
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(4);
@@ -69,6 +70,7 @@ export const ErrorCleared: Story = {
 };
 
 export const ErrorSummary: Story = {
+  tags: ['picture'],
   args: { errorSummary: true },
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');

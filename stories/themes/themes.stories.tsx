@@ -43,13 +43,25 @@ const WithErrors: Story = {
 };
 
 export const Brand: Story = { parameters: themeParameters(brand) };
-export const BrandWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(brand), ...ofForm } };
+export const BrandWithErrors: Story = {
+  tags: ['picture'],
+  ...WithErrors,
+  parameters: { ...themeParameters(brand), ...ofForm },
+};
 
 export const Warm: Story = { parameters: themeParameters(warm) };
-export const WarmWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(warm), ...ofForm } };
+export const WarmWithErrors: Story = {
+  tags: ['picture'],
+  ...WithErrors,
+  parameters: { ...themeParameters(warm), ...ofForm },
+};
 
 export const Night: Story = { parameters: themeParameters(night) };
-export const NightWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(night), ...ofForm } };
+export const NightWithErrors: Story = {
+  tags: ['picture'],
+  ...WithErrors,
+  parameters: { ...themeParameters(night), ...ofForm },
+};
 
 export const Plain: Story = { parameters: themeParameters(plain) };
 export const PlainWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(plain), ...ofForm } };

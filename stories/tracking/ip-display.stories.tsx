@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** There is nothing to see. */
 export const Address: Story = {
+  tags: ['picture'],
   play: () => waitFor(() => expect(trackingInfo().ipAddress).toBe('203.0.113.7')),
 };
 

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 
 export const Example: StoryObj<typeof meta> = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(button);

@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 
 export const Example: StoryObj<typeof meta> = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Your name');
     await expect(input).toHaveAccessibleDescription('As your friends call you');

@@ -39,6 +39,7 @@ export const Labelled: Story = {
 
 /** All icons at three sizes: they scale with the text. */
 export const All: Story = {
+  tags: ['picture'],
   parameters: {
     storyCode: {
       html: iconNames

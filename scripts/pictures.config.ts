@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { browserArgs, findBrowser } from './browser.ts';
+
+/** The only one whose pictures are compared: others draw text a little differently. */
+const pinned = 'Chromium 156 on linux';
+
+const executablePath = findBrowser();
+const version = /\d+/.exec(execFileSync(executablePath, ['--version'], { encoding: 'utf8' }))?.[0];
+const found = `Chromium ${version} on ${process.platform}`;
+if (found !== pinned)
+  throw new Error(
+    `Pictures are compared in ${pinned} alone, and ${executablePath} is ${found}: set CHROMIUM_PATH. To pin another, change it in scripts/pictures.config.ts and take all pictures anew (npm run pictures).`,
+  );
+
+/** Compares each story that has the tag "picture" with its references in stories/pictures. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: 'pictures.browser.ts',
+  snapshotPathTemplate: join(import.meta.dirname, '../stories/pictures/{arg}{ext}'),
+  outputDir: join(import.meta.dirname, '../test-results/pictures'),
+  reporter: 'list',
+  forbidOnly: true,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 20 } },
+  use: {
+    launchOptions: { executablePath, args: [...browserArgs] },
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});
