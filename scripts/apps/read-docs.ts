@@ -21,7 +21,7 @@ export function readFramework(name: string): { example: string; files: ReadonlyM
   return { example, files: new Map([...blocks].map(([, path = '', text = '']) => [path, text])) };
 }
 
-export function readSection(document: string, heading: string): string {
+function readSection(document: string, heading: string): string {
   const text = readFileSync(join(root, document), 'utf8');
   const [, level = ''] = /^(#+) /.exec(heading) ?? [];
   const [, section] = text.split(`\n${heading}\n`);
