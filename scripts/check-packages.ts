@@ -1,18 +1,14 @@
-// Checks the packages as a consumer gets them.
-import { rmSync } from 'node:fs';
+// Checks the packages as an app gets them: packed, with only what each package.json installs.
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
-import { checkClientModules } from './packages/check-client-modules.ts';
-import { checkDocstrings } from './packages/check-docstrings.ts';
-import { checkFiles } from './packages/check-files.ts';
-import { checkModules } from './packages/check-modules.ts';
-import { checkReadmes } from './packages/check-readmes.ts';
+import { promisify } from 'node:util';
 import { checkShaking } from './packages/check-shaking.ts';
 import { checkTypes } from './packages/check-types.ts';
-import { createConsumer } from './packages/create-consumer.ts';
+import { createConsumer, tarballOf } from './packages/create-consumer.ts';
 import { publishedPackages, type PublishedPackage } from './packages/published.ts';
 
+const run = promisify(execFile);
 const packages = publishedPackages();
 const consumer = createConsumer(packages);
 try {
@@ -24,45 +20,47 @@ try {
 }
 
 async function checkAll(): Promise<string[]> {
-  const forBrowsers = packages.filter(({ isForNode }) => !isForNode).flatMap(modulePaths);
-  const forNode = packages.filter(({ isForNode }) => isForNode).flatMap(modulePaths);
+  const problems = packages.flatMap(checkRanges);
+  for (const published of packages) problems.push(...(await checkTarball(published)));
+  const forNode = packages.filter(({ isForNode }) => isForNode);
+  const forBrowsers = packages.filter(({ isForNode }) => !isForNode);
   return [
-    ...(await checkManifests()),
-    ...packages.flatMap((published) => checkFiles(consumer, published)),
-    ...packages.flatMap((published) => checkClientModules(consumer, published)),
-    ...checkTypes(consumer, 'bundler', forBrowsers),
-    ...checkTypes(consumer, 'rendering', forBrowsers),
-    ...checkTypes(consumer, 'node', forNode),
-    ...(await checkModules(consumer, packages.flatMap(publicPaths))),
-    ...checkDocstrings(consumer, packages.flatMap(modulePaths)),
+    ...problems,
+    ...checkTypes(consumer, forBrowsers, []),
+    ...checkTypes(consumer, forNode, ['node']),
     ...(await checkShaking(consumer, forBrowsers)),
-    ...checkReadmes(consumer, packages),
   ];
 }
 
-async function checkManifests(): Promise<string[]> {
-  const found = await Promise.all(packages.map(checkManifest));
-  return found.flat();
+async function checkTarball({ name, entries }: PublishedPackage): Promise<string[]> {
+  const tarball = tarballOf(consumer, name);
+  const sheets = entries.filter(({ path }) => path.endsWith('.css')).map(({ path }) => path);
+  const withoutSheets = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
+  return [
+    ...(await problemsOf('publint', ['run', tarball, '--strict'])),
+    ...(await problemsOf('attw', [tarball, '--profile', 'esm-only', ...withoutSheets])),
+  ];
 }
 
-async function checkManifest({ name }: PublishedPackage): Promise<string[]> {
-  const { messages, pkg } = await publint({
-    pkgDir: join(consumer, 'node_modules', name),
-    strict: true,
-    pack: false,
-  });
-  return messages.map(
-    (message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
-  );
+async function problemsOf(command: string, words: readonly string[]): Promise<string[]> {
+  try {
+    await run(command, words, { shell: process.platform === 'win32' });
+    return [];
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }; // what `execFile` rejects with
+    return [stdout + stderr];
+  }
 }
 
-function publicPaths({ name, entries }: PublishedPackage): string[] {
-  return entries.filter(({ path }) => path.startsWith('.')).map(({ path }) => path.replace('.', name));
+/** With a patch of one package alone an app would get two copies of the other, each with its own configuration. */
+function checkRanges({ name }: PublishedPackage): string[] {
+  const file = join(consumer, 'node_modules', name, 'package.json');
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // pnpm wrote it
+  return Object.entries(dependencies)
+    .filter(([dependency, range]) => dependency.startsWith('@adviser-widgets/') && !range.startsWith('^'))
+    .map(([dependency, range]) => `${name} needs exactly ${range} of ${dependency}: write workspace:^`);
 }
 
-function modulePaths(published: PublishedPackage): string[] {
-  return publicPaths({
-    ...published,
-    entries: published.entries.filter(({ source }) => /\.tsx?$/.test(source)),
-  });
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
 }

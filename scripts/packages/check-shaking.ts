@@ -1,4 +1,5 @@
 import { build, type BuildOptions } from 'esbuild';
+import { modulesOf, type PublishedPackage } from './published.ts';
 
 const options = {
   write: false,
@@ -8,16 +9,23 @@ const options = {
   // The app provides React, so it is not part of the check.
   external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  logLevel: 'silent',
 } satisfies BuildOptions;
 
 /** An app that imports one widget of a module must not bundle other widgets, or definitions. */
-export async function checkShaking(consumer: string, modules: readonly string[]): Promise<string[]> {
+export async function checkShaking(
+  consumer: string,
+  packages: readonly PublishedPackage[],
+): Promise<string[]> {
   const problems: string[] = [];
-  for (const module of modules) {
+  for (const module of packages.flatMap(modulesOf)) {
     const components = await componentsOf(consumer, module);
-    for (const name of components)
-      problems.push(...(await findUnshaken({ consumer, module, components }, name)));
+    const bundles = components.map(async (name) => {
+      const code = await bundleAlone(consumer, { module, name });
+      const others = components.filter((other) => other !== name && code.includes(`\nfunction ${other}(`));
+      if (code.includes(' defineWidget({')) others.push('a definition');
+      return others.map((other) => `${module}: an app with ${name} alone also contains ${other}`);
+    });
+    problems.push(...(await Promise.all(bundles)).flat());
   }
   return problems;
 }
@@ -31,29 +39,12 @@ async function componentsOf(consumer: string, module: string): Promise<string[]>
   );
 }
 
-interface Family {
-  readonly consumer: string;
-  readonly module: string;
-  readonly components: readonly string[];
-}
-
-async function findUnshaken({ consumer, module, components }: Family, name: string): Promise<string[]> {
-  const { outputFiles } = await bundle(
-    consumer,
-    `import { ${name} } from '${module}'; globalThis.used = ${name};`,
-  );
-  const code = outputFiles.map(({ text }) => text).join('');
-  const others = components.filter((other) => other !== name && isDeclaredIn(code, other));
-  const definition = code.includes(' defineWidget({') ? ['a definition'] : [];
-  return [...others, ...definition].map(
-    (other) => `${module}: an app with ${name} alone also contains ${other}`,
-  );
+async function bundleAlone(consumer: string, { module, name }: { module: string; name: string }) {
+  const app = `import { ${name} } from '${module}'; globalThis.used = ${name};`;
+  const { outputFiles } = await bundle(consumer, app);
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 function bundle(consumer: string, contents: string) {
   return build({ ...options, stdin: { contents, resolveDir: consumer } });
-}
-
-function isDeclaredIn(code: string, name: string): boolean {
-  return new RegExp(`^function ${name}\\(`, 'm').test(code);
 }

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { modulesOf, type PublishedPackage } from './published.ts';
 
-const common: ts.CompilerOptions = {
+const options: ts.CompilerOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
@@ -10,39 +11,62 @@ const common: ts.CompilerOptions = {
   // Also reveals mistakes inside the released types.
   skipLibCheck: false,
   target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };
 
-const projects = {
-  bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] },
-  rendering: {
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    types: [],
-  },
-  node: {
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    types: ['node'],
-  },
-} satisfies Record<string, ts.CompilerOptions>;
-
+/**
+ * Compiles the released types and the examples of the READMEs in an app that has only these global `types`, and finds
+ * public names without a docstring, which the build may lose.
+ */
 export function checkTypes(
   consumer: string,
-  kind: keyof typeof projects,
-  modules: readonly string[],
+  packages: readonly PublishedPackage[],
+  types: string[],
 ): string[] {
-  const file = join(consumer, `${kind}.ts`);
-  writeFileSync(file, modules.map((name, index) => `export * as module${index} from '${name}';\n`).join(''));
+  const modules = packages.flatMap(modulesOf);
+  const app = write('app.ts', modules.map((name) => `export * as "${name}" from '${name}';\n`).join(''));
+  const sheets = write('sheets.d.ts', `declare module '*.css';\n`);
+  const examples = packages.flatMap(({ name }) =>
+    examplesOf(join(consumer, 'node_modules', name)).map((text, index) =>
+      write(`${name.replace(/\W/g, '-')}-readme-${index}.tsx`, text),
+    ),
+  );
   // Otherwise TypeScript would look for Node's types here, not in the project.
-  const host = ts.createCompilerHost({});
+  const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => consumer;
-  const program = ts.createProgram([file], { ...common, ...projects[kind] }, host);
-  return ts.getPreEmitDiagnostics(program).map((diagnostic) => describe(diagnostic, consumer, kind));
+  const program = ts.createProgram([app, sheets, ...examples], { ...options, types }, host);
+  return [...ts.getPreEmitDiagnostics(program).map(describe), ...unexplained(program, app)];
+
+  function write(name: string, text: string): string {
+    const file = join(consumer, name);
+    writeFileSync(file, text);
+    return file;
+  }
 }
 
-function describe({ file, start, messageText }: ts.Diagnostic, consumer: string, kind: string): string {
-  const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-  const place = file ? `${file.fileName.replace(`${consumer}/`, '')}:${line} ` : '';
-  return `${place}${ts.flattenDiagnosticMessageText(messageText, '\n')} (in a ${kind} project)`;
+/** Each `tsx` block is one file. */
+function examplesOf(folder: string): string[] {
+  const text = readFileSync(join(folder, 'README.md'), 'utf8');
+  return [...text.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, example = '']) => example);
+}
+
+function describe({ file, start = 0, messageText }: ts.Diagnostic): string {
+  const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+  return `${file?.fileName ?? ''}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+}
+
+function unexplained(program: ts.Program, app: string): string[] {
+  const checker = program.getTypeChecker();
+  const exportsOf = (module: ts.Symbol | undefined) => (module ? checker.getExportsOfModule(module) : []);
+  const resolve = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const source = program.getSourceFile(app);
+  return exportsOf(source && checker.getSymbolAtLocation(source)).flatMap((module) =>
+    exportsOf(resolve(module))
+      .filter((symbol) => resolve(symbol).getDocumentationComment(checker).length === 0)
+      .map(({ name }) => `${module.name}: ${name} has no docstring`),
+  );
 }

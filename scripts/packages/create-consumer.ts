@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { packPackages } from './pack-packages.ts';
+import { dirname, join } from 'node:path';
 import type { PublishedPackage } from './published.ts';
 
+const root = join(import.meta.dirname, '..', '..');
 /** A project with React and a Node tool already has these. */
 const ownTypes = ['@types/node', '@types/react', '@types/react-dom'];
 
@@ -12,34 +12,38 @@ const ownTypes = ['@types/node', '@types/react', '@types/react-dom'];
 export function createConsumer(packages: readonly PublishedPackage[]): string {
   const consumer = realpathSync(mkdtempSync(join(tmpdir(), 'consumer-')));
   writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }');
-  const tarballs = packPackages(join(consumer, 'tarballs'));
-  for (const { name } of packages) unpack(name, { tarballs, consumer });
-  for (const published of packages) linkInstalled(published, consumer);
-  const root = join(import.meta.dirname, '..', '..');
-  for (const name of ownTypes) link(join(root, 'node_modules', name), join(consumer, 'node_modules', name));
+  pack(join(consumer, 'tarballs'));
+  for (const { name } of packages) unpack(name, consumer);
+  for (const { folder, installed } of packages)
+    for (const name of installed) link(join(folder, 'node_modules'), { consumer, name });
+  for (const name of ownTypes) link(join(root, 'node_modules'), { consumer, name });
   return consumer;
 }
 
-function unpack(
-  name: string,
-  { tarballs, consumer }: { tarballs: readonly string[]; consumer: string },
-): void {
-  const prefix = name.replace('@', '').replace('/', '-');
-  const tarball = tarballs.find((path) => new RegExp(`^${prefix}-\\d`).test(basename(path)));
-  if (!tarball) throw new Error(`${name} was not packed.`);
-  const target = join(consumer, 'node_modules', name);
-  mkdirSync(target, { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+/** The packed file of a package. */
+export function tarballOf(consumer: string, name: string): string {
+  return join(consumer, 'tarballs', `${name.replace('@', '').replace('/', '-')}.tgz`);
 }
 
-function linkInstalled({ folder, installed }: PublishedPackage, consumer: string): void {
-  for (const name of installed)
-    link(join(folder, 'node_modules', name), join(consumer, 'node_modules', name));
+/** Uses pnpm, because the overrides in `publishConfig` are its feature. */
+function pack(folder: string): void {
+  const to = ['--out', join(folder, '%s.tgz')];
+  execFileSync('pnpm', ['--recursive', '--filter', './packages/*', 'pack', ...to], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+function unpack(name: string, consumer: string): void {
+  const target = join(consumer, 'node_modules', name);
+  mkdirSync(target, { recursive: true });
+  execFileSync('tar', ['-xzf', tarballOf(consumer, name), '-C', target, '--strip-components=1']);
 }
 
 /** Skips what exists: our own packages, and dependencies that several packages share. */
-function link(from: string, to: string): void {
+function link(modules: string, { consumer, name }: { consumer: string; name: string }): void {
+  const to = join(consumer, 'node_modules', name);
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });
-  symlinkSync(realpathSync(from), to, 'junction');
+  symlinkSync(realpathSync(join(modules, name)), to, 'junction');
 }

@@ -38,6 +38,13 @@ export function publishedPackages(root = repository): PublishedPackage[] {
   return publishedFolders(root).map((folder) => describe(folder, readFields(join(folder, 'package.json'))));
 }
 
+/** What an app can import and has types, such as `@adviser-widgets/widget/react`. */
+export function modulesOf({ name, entries }: PublishedPackage): string[] {
+  return entries
+    .filter(({ path, built }) => path.startsWith('.') && built.endsWith('.js'))
+    .map(({ path }) => path.replace('.', name));
+}
+
 function describe(folder: string, manifest: Fields): PublishedPackage {
   const released = fields(manifest.publishConfig);
   const dependencies = { ...fields(manifest.dependencies), ...fields(manifest.optionalDependencies) };
