@@ -40,7 +40,7 @@ function pack(): void {
   if (!git('tag', '--points-at', 'HEAD').split('\n').includes(tag))
     throw new Error(`This commit is not tagged ${tag}: pack a release from the commit of its tag.`);
   rmSync(folder, { recursive: true, force: true });
-  run(process.execPath, '--import', 'tsx', 'scripts/build.ts', '--unless-built');
+  run(process.execPath, '--import', 'tsx', 'scripts/build.ts');
   changeset('pack', '--out-dir', folder);
   writeFileSync(`${folder}/notes.md`, `${notesOf(sharedVersion())}\n`);
 }

@@ -11,11 +11,7 @@ export default defineConfig({
   testDir: join(import.meta.dirname, 'browser'),
   testMatch: '*.browser.ts',
   outputDir: join(root, 'test-results', 'apps'),
-  reporter: [
-    ['list'],
-    ['json', { outputFile: join(root, reportsFolder, 'apps.json') }],
-    [join(import.meta.dirname, 'outcomes.config.ts')],
-  ],
+  reporter: [['list'], ['json', { outputFile: join(root, reportsFolder, 'apps.json') }]],
   projects: [{ name: 'apps' }],
   use: {
     ...browserConfig.use,

@@ -8,16 +8,15 @@ interface Started {
 
 interface Wanted {
   readonly command: string;
-  readonly env: Readonly<Record<string, string>>;
   readonly says: RegExp;
 }
 
 /** Waits for the command's ready message; rejects with its output if it exits first. */
-export function startCommand(folder: string, { command, env, says }: Wanted): Promise<Started> {
+export function startCommand(folder: string, { command, says }: Wanted): Promise<Started> {
   // Detached, so that its process group can be killed: npx starts the program as a child.
   const child = spawn('sh', ['-ec', command], {
     cwd: folder,
-    env: { ...environment(), NO_COLOR: '1', ...env },
+    env: { ...environment(), NO_COLOR: '1' },
     detached: true,
   });
   const stop = () => {

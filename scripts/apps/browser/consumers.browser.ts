@@ -1,27 +1,30 @@
 import { join } from 'node:path';
-import { consumers, nameOf, writeConsumer } from '../consumers.ts';
-import { packageManagers } from '../package-managers.ts';
-import { serveConsumer } from '../serve-consumer.ts';
-import { expect, fillIn, installLimit, test } from './fixtures.ts';
+import { consumers, writeConsumer } from '../consumers.ts';
+import { runInApp } from '../run-in-app.ts';
+import { serveFolder } from '../serve-folder.ts';
+import { startCommand } from '../start-command.ts';
+import { expect, fillIn, installLimit, leadsOf, test } from './fixtures.ts';
 import { standInForExamples } from './stand-in.ts';
 
 for (const consumer of consumers) {
-  const name = nameOf(consumer);
-  const manager = packageManagers[consumer.manager];
+  const name = `${consumer.folder}-${consumer.react}`;
 
-  test.describe.serial(name, { annotation: { type: 'consumer', description: name } }, () => {
+  test.describe.serial(`${consumer.folder} with React ${consumer.react}`, () => {
+    // Loopback counts as a sandbox, and the examples name the API of the live site alone.
+    test.use({ expected: /apiBase\.sandbox is not set/ });
+
     let url = '';
     let stop = () => {};
     test.afterAll(() => stop());
 
     test('installs and builds', async ({ served }) => {
       test.setTimeout(installLimit);
-      const folder = join(served.folder, name.replaceAll(' ', ''));
+      const folder = join(served.folder, name);
       writeConsumer(consumer, folder);
-      manager.configure(folder, served.registry);
-      await manager.install(folder);
-      await manager.runScript(folder, 'build');
-      ({ url, close: stop } = await serveConsumer(folder, consumer));
+      await runInApp(folder, ['npm', 'install'], served.settings);
+      await runInApp(folder, ['npm', 'run', 'build']);
+      ({ url, close: stop } =
+        consumer.folder === 'next' ? await serveNext(folder) : await serveFolder(join(folder, 'dist')));
     });
 
     if (consumer.folder !== 'vite')
@@ -37,8 +40,7 @@ for (const consumer of consumers) {
       await fillIn(page);
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText(/^Than(k you\.|ks!)/)).toBeVisible();
-      const leads = served.sandbox.records().filter(({ kind }) => kind !== 'analytics');
-      expect(leads).toEqual([
+      expect(await leadsOf(served)).toEqual([
         expect.objectContaining({
           kind: 'call-centre',
           path: '/acme/call-centre',
@@ -54,7 +56,14 @@ for (const consumer of consumers) {
         }),
       ]);
       expect(foreign).toEqual([]);
-      await fetch(`${served.api}/__sandbox/records`, { method: 'DELETE' });
     });
   });
+}
+
+async function serveNext(folder: string) {
+  const { said, stop } = await startCommand(folder, {
+    command: 'npx next start --hostname 127.0.0.1 --port 0',
+    says: /http:\/\/127\.0\.0\.1:[1-9]\d*/,
+  });
+  return { url: `${said}/`, close: stop };
 }

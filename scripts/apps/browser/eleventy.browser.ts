@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { axeFindings } from '@adviser-widgets/testing/browser';
 import { root } from '../../cdn/find-widgets.ts';
-import { writeNpmSettings } from '../npm-settings.ts';
 import { runInApp } from '../run-in-app.ts';
 import { serveFolder } from '../serve-folder.ts';
-import { axeFindings } from './axe-findings.ts';
-import { expect, fillIn, installLimit, test, type Served } from './fixtures.ts';
+import { expect, fillIn, installLimit, leadsOf, test, type Served } from './fixtures.ts';
 
 const example = join(root, 'examples/eleventy');
 const readme = readFileSync(join(example, 'README.md'), 'utf8');
@@ -23,12 +22,6 @@ const folderOf = ({ folder }: Served) => join(folder, 'eleventy', 'my-site');
 const build = (served: Served) =>
   runInApp(folderOf(served), ['npx', '@11ty/eleventy'], { WIDGETS: served.api });
 
-async function leadsOf({ sandbox, api }: Served) {
-  const leads = sandbox.records().filter(({ kind }) => kind !== 'analytics');
-  await fetch(`${api}/__sandbox/records`, { method: 'DELETE' });
-  return leads;
-}
-
 test.describe.serial('an Eleventy site', () => {
   test.setTimeout(installLimit);
   // The captcha's stand-in is on another origin than the site.
@@ -37,11 +30,7 @@ test.describe.serial('an Eleventy site', () => {
   test('of the README, from an empty folder, sends its lead', async ({ page, served }) => {
     const start = join(served.folder, 'eleventy');
     mkdirSync(start);
-    const env = {
-      npm_config_userconfig: writeNpmSettings(start, served.registry),
-      npm_config_prefer_offline: 'true',
-    };
-    await runInApp(start, ['sh', '-ec', block('sh').replace('../adviser-widgets', root)], env);
+    await runInApp(start, ['sh', '-ec', block('sh').replace('../adviser-widgets', root)], served.settings);
     const site = folderOf(served);
     mkdirSync(join(site, '_includes'));
     const files = { 'eleventy.config.js': 'js', '_includes/page.njk': 'html', 'index.md': 'md' };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@adviser-widgets/sandbox';
 import { expect, test as base, type Page } from '@playwright/test';
 import { root } from '../../cdn/find-widgets.ts';
+import { writeNpmSettings } from '../npm-settings.ts';
 import { publishPackages } from '../publish.ts';
 import { startRegistry } from '../start-registry.ts';
 
@@ -14,8 +15,8 @@ export const installLimit = 300_000;
 
 export interface Served {
   readonly sandbox: Sandbox;
-  /** The URL at which npm finds our packages. */
-  readonly registry: string;
+  /** The environment in which npm finds our packages. */
+  readonly settings: Readonly<Record<string, string>>;
   /** A temporary folder, removed afterwards. */
   readonly folder: string;
   /** The sandbox's URL, without a trailing slash. */
@@ -32,15 +33,16 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { served: Served }>({
   served: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'react-app-'));
+      const folder = mkdtempSync(join(tmpdir(), 'apps-'));
       const registry = await startRegistry(join(folder, 'registry'));
-      await publishPackages(registry.url);
+      const settings = writeNpmSettings(folder, registry.url);
+      await publishPackages(join(folder, 'packed'), { registry: registry.url, settings });
       const sandbox = createSandbox({
         db: join(folder, 'data.sqlite'),
         assets: join(root, 'packages/loader/dist/cdn'),
       });
       const { url } = await sandbox.listen(0);
-      await use({ sandbox, registry: registry.url, folder, api: url.replace(/\/$/, '') });
+      await use({ sandbox, settings, folder, api: url.replace(/\/$/, '') });
       await sandbox.close();
       registry.close();
       rmSync(folder, { recursive: true });
@@ -75,4 +77,11 @@ export async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Choose your region').selectOption('Northland');
   await page.getByLabel('I would like to discuss...').selectOption('Refix');
+}
+
+/** The leads that the sandbox got since the last call. */
+export async function leadsOf({ sandbox, api }: Served) {
+  const leads = sandbox.records().filter(({ kind }) => kind !== 'analytics');
+  await fetch(`${api}/__sandbox/records`, { method: 'DELETE' });
+  return leads;
 }
