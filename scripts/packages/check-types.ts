@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { modulesOf, type PublishedPackage } from './published.ts';
@@ -13,44 +13,26 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };
 
 /**
- * Compiles the released types and the examples of the READMEs in an app that has only these global `types`, and finds
- * public names without a docstring, which the build may lose.
+ * Compiles the released types in an app that has only these global `types`, and finds public names without a docstring,
+ * which the build may lose.
  */
 export function checkTypes(
   consumer: string,
   packages: readonly PublishedPackage[],
   types: string[],
 ): string[] {
+  const app = join(consumer, 'app.ts');
   const modules = packages.flatMap(modulesOf);
-  const app = write('app.ts', modules.map((name) => `export * as "${name}" from '${name}';\n`).join(''));
-  const sheets = write('sheets.d.ts', `declare module '*.css';\n`);
-  const examples = packages.flatMap(({ name }) =>
-    examplesOf(join(consumer, 'node_modules', name)).map((text, index) =>
-      write(`${name.replace(/\W/g, '-')}-readme-${index}.tsx`, text),
-    ),
-  );
+  writeFileSync(app, modules.map((name) => `export * as "${name}" from '${name}';\n`).join(''));
   // Otherwise TypeScript would look for Node's types here, not in the project.
   const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => consumer;
-  const program = ts.createProgram([app, sheets, ...examples], { ...options, types }, host);
+  const program = ts.createProgram([app], { ...options, types }, host);
   return [...ts.getPreEmitDiagnostics(program).map(describe), ...unexplained(program, app)];
-
-  function write(name: string, text: string): string {
-    const file = join(consumer, name);
-    writeFileSync(file, text);
-    return file;
-  }
-}
-
-/** Each `tsx` block is one file. */
-function examplesOf(folder: string): string[] {
-  const text = readFileSync(join(folder, 'README.md'), 'utf8');
-  return [...text.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, example = '']) => example);
 }
 
 function describe({ file, start = 0, messageText }: ts.Diagnostic): string {
