@@ -124,7 +124,8 @@ export default defineConfig([
       ...restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaitsOfUnitTests),
     },
   },
-  { files: tables, rules: { 'max-lines': 'off' } },
+  // One check, read from top to bottom.
+  { files: [...tables, 'scripts/floor/main.ts'], rules: { 'max-lines': 'off' } },
   { files: timedTests, rules: restrict(restricted.defaultExports, restricted.weakTests) },
   {
     files: trials,
