@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { configKeys, keysByPath, parseValue } from '@adviser-widgets/core';
+import { camelCase, commonEvents, tasks, type Attribute, type Definition } from '@adviser-widgets/widget';
+import { expect, test } from 'vitest';
+import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
+
+// What the catalogue, the builder and the checker rely on in every definition: a message says what to write.
+
+const widgets = await findWidgets();
+const configPaths = [...keysByPath(configKeys).keys()];
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const sentence = /^[A-Z].{6,}\.$/;
+const reserved = ['widget', 'widget-load', 'widget-state', 'widget-version', 'slot'];
+
+/** The rules that do not hold, as what to write instead. */
+type Rules = readonly (readonly [holds: boolean, sentence: string])[];
+
+const broken = (rules: Rules) => rules.filter(([holds]) => !holds).map(([, text]) => text);
+
+test('there are widgets, each with its own name and picture, and one is the first form', () => {
+  expect(widgets.length).toBeGreaterThan(30);
+  for (const own of [
+    ({ definition }: FoundWidget) => definition.name,
+    ({ pictureFile }: FoundWidget) => readFileSync(pictureFile, 'utf8'),
+  ])
+    expect(new Set(widgets.map(own)).size).toBe(widgets.length);
+  expect(widgets.filter(({ definition }) => definition.budget === 'first-form')).toHaveLength(1);
+});
+
+test.each(widgets.map((widget) => [widget.definition.name, widget] as const))(
+  '%s is described',
+  (_name, widget) => {
+    const { definition } = widget;
+    expect([
+      ...broken(ofWidget(widget)),
+      ...broken(ofEvents(definition)),
+      ...broken(ofConfiguration(definition)),
+      ...Object.entries(definition.slots).flatMap(([slot, { description, example }]) =>
+        broken([
+          [kebabCase.test(slot), `slot ${slot}: name it in kebab-case`],
+          [description.length >= 10, `slot ${slot}: say what goes in`],
+          [example?.startsWith('<') === true, `slot ${slot}: give an example in HTML`],
+        ]),
+      ),
+      ...Object.entries<Attribute>(definition.attributes).flatMap(([name, attribute]) =>
+        broken(ofAttribute(name, attribute, definition)),
+      ),
+      ...pictureProblems(widget),
+    ]).toEqual([]);
+  },
+);
+
+function ofWidget({ definition, family, sheetFile }: FoundWidget): Rules {
+  const { name, keywords, reserve, reactOnly, accessibility } = definition;
+  const story = `stories/${family}/${name}.stories.tsx`;
+  const taken = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots)];
+  const exported = ['src/widgets.css', 'package.json']
+    .map((file) => join(root, 'packages', family, file))
+    .filter(existsSync)
+    .some((file) => readFileSync(file, 'utf8').includes(`/${name}/${name}.css`));
+  return [
+    [kebabCase.test(name), 'name: write it in kebab-case'],
+    [definition.title.trim() !== '', 'title: give one'],
+    [definition.description.length >= 40, 'description: write a paragraph for editors'],
+    [definition.task in tasks, 'task: say what visitors do with it'],
+    [keywords.length >= 3, 'keywords: give three words or more that people search for'],
+    [new Set(keywords).size === keywords.length, 'keywords: write each once'],
+    [existsSync(join(root, story)), `story: write ${story}`],
+    [
+      [reserve.narrow, reserve.wide].every((height) => Number.isInteger(height) && height >= 0),
+      'reserve: give its height, narrow and wide, in whole pixels',
+    ],
+    [['eager', 'visible', 'idle', 'interaction'].includes(definition.load), 'load: say when it loads'],
+    [
+      Object.keys(reactOnly).every((prop) => !taken.includes(prop)),
+      'reactOnly: a prop must not have the name of an attribute or a slot',
+    ],
+    [
+      Object.values(reactOnly).every(({ description }) => sentence.test(description)),
+      'reactOnly: describe each prop in a sentence',
+    ],
+    [
+      definition.lead === undefined || sentence.test(definition.takeFor ?? ''),
+      'takeFor: say in a sentence which form to take for what',
+    ],
+    [
+      accessibility.length >= 2 &&
+        accessibility.length <= 5 &&
+        accessibility.every((note) => /^[A-Z“].{30,}\.$/.test(note)),
+      'accessibility: write two to five notes, each a whole sentence',
+    ],
+    [
+      exported === (sheetFile !== undefined),
+      `style sheet: have ${family} export ${name}.css exactly if there is one`,
+    ],
+  ];
+}
+
+function ofEvents({ events }: Definition): Rules {
+  return Object.entries(events).flatMap(([event, { when, detail = {} }]): Rules => [
+    [!(event in commonEvents), `event ${event}: every widget has it`],
+    [sentence.test(when), `event ${event}: say in a sentence when it is sent`],
+    [
+      !('widget' in detail || 'id' in detail),
+      `event ${event}: leave out widget and id, which every event has`,
+    ],
+  ]);
+}
+
+function ofConfiguration({ needsConfig, addressParameters, attributes }: Definition): Rules {
+  const flags = addressParameters.flatMap(({ scrubbedBy }) => scrubbedBy ?? []);
+  return [
+    ...needsConfig.flatMap(({ key, why }): Rules => [
+      [
+        key !== 'brand' && configPaths.some((path) => path === key || path.startsWith(`${key}.`)),
+        `needsConfig ${key}: name a key of the configuration other than brand`,
+      ],
+      [/^[a-z].{10,}[^.]$/.test(why), `needsConfig ${key}: say why in a phrase`],
+    ]),
+    [
+      flags.every((flag) => attributes[flag]?.kind === 'flag' && attributes[flag].default === true),
+      'addressParameters: what leaves the address bar does so by a flag that is on by default',
+    ],
+  ];
+}
+
+function ofAttribute(name: string, attribute: Attribute, { attributes }: Definition): Rules {
+  const { kind, example, choices = [], formerly = [] } = attribute;
+  const standard =
+    typeof attribute.default === 'object' ? JSON.stringify(attribute.default) : attribute.default;
+  return [
+    [kebabCase.test(name), `data-${name}: name it in kebab-case`],
+    [!reserved.includes(name), `data-${name}: every placeholder uses this name`],
+    [attribute.description.length >= 10, `data-${name}: describe it`],
+    ['value' in (parseValue(kind, example, attribute) ?? {}), `data-${name}: give an example of its kind`],
+    [
+      standard === undefined ||
+        parseValue(kind === 'list' ? 'json' : kind, String(standard), attribute) !== undefined,
+      `data-${name}: give a default of its kind`,
+    ],
+    [choices.every((choice) => kebabCase.test(choice)), `data-${name}: write choices in kebab-case`],
+    [attribute.required !== true || standard === undefined, `data-${name}: what is required has no default`],
+    [
+      formerly.every((former) => !(former in attributes)),
+      `data-${name}: a former name must not be another's name now`,
+    ],
+  ];
+}
+
+const colours = ['none', '#fff', '#0b2545', '#0f766e', '#fbf8f3', '#d9d4c9'];
+const layout = /^(d|transform|x|y|r|rx|cx|cy|width|height|(stroke|fill)-[a-z]+)$/;
+
+/** Shapes in the common colours on the common card, without text, downloads or scripts. */
+function pictureProblems({ pictureFile }: FoundWidget): string[] {
+  const text = readFileSync(pictureFile, 'utf8');
+  const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  const odd = [...picture.querySelectorAll('*')].flatMap(({ tagName, attributes }) => [
+    ...(['g', 'rect', 'circle', 'path'].includes(tagName) ? [] : [tagName]),
+    ...[...attributes]
+      .filter(({ name, value }) =>
+        /^(fill|stroke)$/.test(name) ? !colours.includes(value) : !layout.test(name) || /[:&]/.test(value),
+      )
+      .map(({ name, value }) => `${name}="${value}"`),
+  ]);
+  return broken([
+    [
+      text.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"') &&
+        /^<svg [^>]*>\s*<rect [^>]*width="159" height="99"/.test(text),
+      'picture: draw it on the common card, as its neighbours',
+    ],
+    [odd.length === 0, `picture: take shapes and colours of its neighbours, not ${odd.join(', ')}`],
+    [statSync(pictureFile).size < 2000, 'picture: keep it below 2 kB'],
+  ]);
+}
