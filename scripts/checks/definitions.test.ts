@@ -65,7 +65,7 @@ function ofWidget({ definition, family, sheetFile }: FoundWidget): Rules {
     [kebabCase.test(name), 'name: write it in kebab-case'],
     [definition.title.trim() !== '', 'title: give one'],
     [definition.description.length >= 40, 'description: write a paragraph for editors'],
-    [definition.task in tasks, 'task: say what visitors do with it'],
+    [(definition.task ?? '') in tasks, 'task: say what visitors do with it'],
     [keywords.length >= 3, 'keywords: give three words or more that people search for'],
     [new Set(keywords).size === keywords.length, 'keywords: write each once'],
     [existsSync(join(root, story)), `story: write ${story}`],

@@ -12,10 +12,11 @@ const posts = readPosts(join(folders.content, 'blog'));
 const of = (category: string) => posts.filter((post) => category === 'all' || post.category === category);
 
 describe('the posts', () => {
-  it('fill three pages, the last in part; one category fills a page, and one is short', () => {
+  it('fill three pages, the last in part; a category has more than a page, one fills it, and one is short', () => {
     expect(Math.ceil(posts.length / pageSize)).toBe(3);
     expect(posts.length % pageSize).toBeGreaterThan(0);
     expect(of('insurance')).toHaveLength(pageSize);
+    expect(of('home-finance-property').length).toBeGreaterThan(pageSize);
     expect(of('small-business').length).toBeLessThan(pageSize);
   });
 

@@ -88,7 +88,7 @@ test(
     await showMore(page).click();
     await expect(cards(page)).toHaveCount(24);
     await showMore(page).click();
-    await expect(cards(page)).toHaveCount(26);
+    await expect(cards(page)).toHaveCount(33);
     await expect(showMore(page)).toHaveCount(0);
     await lookAt(page, 'no more');
   },

@@ -45,7 +45,7 @@ test('Show more loads page by page to the last article, moves the focus along, a
   await open(page, sandbox);
   for (const [added, count] of [
     [12, 24],
-    [2, 26],
+    [9, 33],
   ] as const) {
     await showMore(page).click();
     await expect(cards(page)).toHaveCount(count);
@@ -62,7 +62,7 @@ test('Show more loads page by page to the last article, moves the focus along, a
   const urls = await cards(page)
     .locator('a:first-of-type')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  expect(new Set(urls.filter((url) => url.split('/').length === 6)).size).toBe(26);
+  expect(new Set(urls.filter((url) => url.split('/').length === 6)).size).toBe(33);
 });
 
 test('a category of exactly twelve ends after one more press (H23)', async ({ page, sandbox }) => {
@@ -73,6 +73,13 @@ test('a category of exactly twelve ends after one more press (H23)', async ({ pa
   await expect(showMore(page)).toHaveCount(0);
   await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).last().getByRole('link').first()).toBeFocused();
+});
+
+test('a category with more than twelve has a second page, and ends with it', async ({ page, sandbox }) => {
+  await open(page, sandbox, '/blog/home-finance-property');
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(13);
+  await expect(showMore(page)).toHaveCount(0);
 });
 
 test('a category with fewer than twelve has no Show more', async ({ page, sandbox }) => {
