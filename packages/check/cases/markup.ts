@@ -99,7 +99,9 @@ export const markup = {
         'page: request-call-form “Request a call” does not load: its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.',
       at: '<a ',
     },
-    'a link': { html: '<a href="/contact" data-widget="request-call-form">Contact us</a>' },
+    'a link in a paragraph': {
+      html: '<p><a href="/contact" data-widget="request-call-form">Contact us</a></p>',
+    },
     'in a form around the whole page': {
       html: `<form method="post"><input type="hidden" name="__VIEWSTATE" value="x"><main><h1>Contact</h1>${form()}</main></form>`,
     },

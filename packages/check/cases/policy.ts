@@ -56,7 +56,11 @@ export const policy = {
     'nothing, by nonce': {
       head: withNonce,
       policy:
-        "script-src 'nonce-R4nd0m' 'strict-dynamic' https:; style-src https://cdn.example.nz; connect-src 'self'",
+        "script-src 'nonce-R4nd0m' 'strict-dynamic'; style-src https://cdn.example.nz; connect-src 'self'",
+    },
+    'nothing, by nonce, with a scheme for old browsers': {
+      head: withNonce,
+      policy: "script-src 'nonce-R4nd0m' 'strict-dynamic' https:; style-src https:; frame-src https: http:",
     },
     'nothing, by origin': {
       policy:
