@@ -18,7 +18,7 @@ export const configuration = {
       at: inBlock,
     },
     'a comma too many': {
-      head: sheet + script() + block('{ "brand": "acme", }'),
+      head: sheet + bareScript + block('{ "brand": "acme", }'),
       error: 'configuration: the configuration could not be read: it is not JSON (line 1 column 20)',
       at: inBlock,
     },

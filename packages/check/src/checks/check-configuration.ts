@@ -82,7 +82,8 @@ export async function checkConfiguration(
     findings.push(
       at(other, { severity: 'error', rule: 'unread-configuration', message: ignoredBlock(other) }),
     );
-  const isWhole = element !== undefined && !other && (tag['config'] === undefined || json !== undefined);
+  const hasJson = tag['config'] !== undefined || block;
+  const isWhole = element !== undefined && !other && (!hasJson || json !== undefined);
   return { config, findings, isWhole, source: source ?? undefined };
 
   async function readJson(): Promise<unknown> {
