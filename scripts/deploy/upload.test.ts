@@ -168,7 +168,7 @@ describe('a release that was damaged after its upload', () => {
     expect(await all()).toEqual({});
   });
 
-  test('is told in one line for each cause', async () => {
+  test('is described in one line for each cause', async () => {
     build('1.0.0', { 'a.svg': 'a', 'b.svg': 'b', 'c.svg': 'c' });
     for (const name of ['a', 'b', 'c']) write(`built/1.0.0/${name}.svg`, '');
     await expect(send('1.0.0')).rejects.toThrow('1.0.0/a.svg is not as it was built (and 2 more)');

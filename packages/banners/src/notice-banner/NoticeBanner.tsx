@@ -1,4 +1,4 @@
-import { digestOf, keepCookie, message, readCookie, track } from '@adviser-widgets/core';
+import { keepCookie, message, readCookie, track } from '@adviser-widgets/core';
 import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import {
@@ -10,6 +10,7 @@ import {
 } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
+import { cookieKey } from '../cookie-key.ts';
 import { focusAfter } from '../focus-after.ts';
 import { attributes, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';
@@ -23,16 +24,13 @@ export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & {
 /** Shared by all notices (H30); one hour (spec section 9). */
 const cookie = { name: 'banner_closed', days: 1 / 24 };
 
-/** Of a version in the cookie, which the browser sends with each request. */
-const maxLength = 64;
-
 /** The button has no visible text, so the event has a fixed label (row 59). */
 const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
 
 /** A notice that shows until it is closed. */
 export function NoticeBanner(props: NoticeBannerProps) {
   const { text, icon = '', background = '', version: given = '', children } = withDefaults(attributes, props);
-  const version = given.length > maxLength ? digestOf(given) : given;
+  const version = cookieKey(given);
   const host = useWidgetHost();
   const root = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState(() => readCookie(cookie.name));

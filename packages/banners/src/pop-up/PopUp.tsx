@@ -1,8 +1,9 @@
-import { digestOf, keepCookie, message, readCookie } from '@adviser-widgets/core';
+import { keepCookie, message, readCookie } from '@adviser-widgets/core';
 import { Dialog, Heading, StatusText } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { firstAmong, PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
+import { cookieKey } from '../cookie-key.ts';
 import { focusAfter } from '../focus-after.ts';
 import { attributes, type slots } from './definition.ts';
 import { popUpText } from './texts.ts';
@@ -72,11 +73,8 @@ function nameOf(nodes: readonly ChildNode[], widget: string): string {
   return firstAmong(nodes, 'h1, h2, h3, h4, h5, h6')?.textContent.trim() || popUpText('label', widget);
 }
 
-/** Of an id in the cookie's name, which the browser sends with each request. */
-const maxLength = 64;
-
 /** Each pop-up with an id has its own cookie (H28). Characters that cookie names can't hold are replaced. */
 function seenCookie(id: string): string {
-  const name = id.length > maxLength ? digestOf(id) : id;
+  const name = cookieKey(id);
   return name ? `seen_${name.replace(/[^\w-]/g, '_')}` : 'seen';
 }

@@ -13,13 +13,13 @@ interface BranchesProps {
 export function Branches({ of, nodes }: BranchesProps) {
   const { element: host = null } = useWidgetHost();
   const heads = useMemo(() => {
-    const all = (nodes.length > 0 ? nodes : [of]).flatMap(listsIn);
+    const all = (nodes.length > 0 ? nodes : [of]).flatMap(branchesIn);
     return all.filter((list) => list.closest('[data-widget]') === host).map(headOf);
   }, [of, nodes, host]);
   return heads.map((head) => <Branch key={keyOf(head.list)} {...head} />);
 }
 
-function listsIn(node: ChildNode): readonly HTMLElement[] {
+function branchesIn(node: ChildNode): readonly HTMLElement[] {
   return node instanceof Element ? [...node.querySelectorAll<HTMLElement>('li > ul')] : [];
 }
 

@@ -25,7 +25,7 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   const button = useRef<HTMLButtonElement>(null);
   const content = usePageContent();
   const nodes = useMemo(() => listOf(content), [content]);
-  useFollowed(useMemo(() => nodes.flatMap(listsIn), [nodes]));
+  useFollowed(useMemo(() => nodes.flatMap(listsAndEntriesIn), [nodes]));
   const [list, setList] = useState<Element | null>(null);
   const [isOpen, setOpen] = useState(false);
   const branches = useBranches(list, nodes, isOpen);
@@ -77,7 +77,7 @@ function listOf(nodes: readonly ChildNode[]): readonly ChildNode[] {
 }
 
 /** Lists and their entries, which may get another list. */
-function listsIn(node: ChildNode): readonly Element[] {
+function listsAndEntriesIn(node: ChildNode): readonly Element[] {
   if (!(node instanceof Element)) return [];
   return [node, ...node.querySelectorAll('ul, li')].filter((element) => element.matches('ul, li'));
 }
