@@ -19,7 +19,11 @@ const withPage = globSync(ofUnits, { cwd: root, exclude }).filter((file) =>
 );
 
 /** Loading jsdom takes longer than most files: all share it, but not their windows and modules. */
-const inPage = { environment: 'jsdom', pool: 'vmThreads' } as const;
+const inPage = {
+  environment: 'jsdom',
+  pool: 'vmThreads',
+  setupFiles: [join(root, 'scripts', 'vitest.page.ts')],
+} as const;
 
 /** A `.test.tsx` file runs in jsdom, any other in Node unless its first line asks for jsdom. */
 export default defineConfig({
@@ -55,7 +59,7 @@ export default defineConfig({
           name: 'unit-dom',
           ...inPage,
           include: ['packages/*/src/**/*.test.tsx', 'examples/**/*.test.tsx', 'scripts/**/*.test.tsx'],
-          setupFiles: [join(root, 'scripts', 'vitest.dom.ts')],
+          setupFiles: [...inPage.setupFiles, join(root, 'scripts', 'vitest.dom.ts')],
           exclude,
         },
       },
