@@ -91,7 +91,7 @@ export default {
       name: 'examples are separate',
       severity: 'error',
       from: { path: '^examples/([^/]+)/' },
-      to: { path: '^(examples|scripts)/', pathNot: '^examples/($1|trial|site)/' },
+      to: { path: '^(examples|scripts)/', pathNot: '^examples/($1|site)/' },
     },
     {
       name: 'a package is imported by its name',

@@ -27,7 +27,7 @@ const inRealTime = [
   'scripts/chaos/*.ts', // imitates people, who pause
   'scripts/bench/compare-searches.ts', // measures what a person typing at a steady pace sees
   'scripts/bench/compare-peers.ts', // gives other libraries the time they may need
-  'examples/trial/browser.ts', // scrolls at a reader's pace
+  'examples/wordpress/trial/browser.ts', // scrolls at a reader's pace
 ];
 
 /** The only test files that wait for a time, or appear to. */
@@ -37,9 +37,9 @@ const timedTests = [
 ];
 
 /** Not run by vitest, and tested against other systems. */
-const trials = ['examples/trial/*.ts', 'examples/*/trial/*.ts'];
+const trials = ['examples/*/trial/*.ts'];
 const inRealTimeOfTrials = [
-  'examples/trial/leftovers.ts', // polls another system, because nothing signals that it is up
+  'examples/wordpress/trial/leftovers.ts', // polls another system, because nothing signals that it is up
 ];
 
 /** Sets the whole rule for each kind of file, because a later setting replaces an earlier one. */

@@ -21,9 +21,9 @@ const withPage = globSync(ofUnits, { cwd: root, exclude }).filter((file) =>
 /** Loading jsdom takes longer than most files: all share it, but not their windows and modules. */
 const inPage = {
   environment: 'jsdom',
-  pool: 'vmThreads',
+  pool: 'vmThreads' as const,
   setupFiles: [join(root, 'scripts', 'vitest.page.ts')],
-} as const;
+};
 
 /** A `.test.tsx` file runs in jsdom, any other in Node unless its first line asks for jsdom. */
 export default defineConfig({

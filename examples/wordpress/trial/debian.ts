@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages } from '../../trial/install-packages.ts';
+import { installPackages } from './install-packages.ts';
 
 /** What has to be installed, each with a file that tells it is, or none: dpkg knows then. None of them starts a service. */
 const installed: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { openContext } from '../../trial/browser.ts';
+import { openContext } from './browser.ts';
 
 /** Somebody's own browser, logged in to WordPress. */
 export async function logIn(

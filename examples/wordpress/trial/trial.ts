@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Protocol } from '../../trial/protocol.ts';
-import type { TrialSandbox } from '../../trial/sandbox.ts';
+import type { Protocol } from './protocol.ts';
+import type { TrialSandbox } from './sandbox.ts';
 import type { WordPress } from './wordpress.ts';
 
 /** All that the parts of the trial work with. */

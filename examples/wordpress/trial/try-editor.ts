@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { everyReady, watchLibrary } from '../../trial/browser.ts';
+import { everyReady, watchLibrary } from './browser.ts';
 import { canvasOf, openNewPage, openSidebar, toggleInserter, type Canvas } from './block-editor.ts';
 import type { Trial } from './trial.ts';
 import { tryPreview } from './try-preview.ts';

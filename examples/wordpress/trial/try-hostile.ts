@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
-import { watchDialogs } from '../../trial/browser.ts';
+import { watchDialogs } from './browser.ts';
 import { canvasOf } from './block-editor.ts';
 import { logIn } from './log-in.ts';
 import { honest, hostilePosts } from './hostile-posts.ts';

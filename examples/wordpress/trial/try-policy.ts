@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { everyReady } from '../../trial/browser.ts';
-import { send } from '../../trial/send-lead.ts';
+import { everyReady } from './browser.ts';
+import { send } from './send-lead.ts';
 import { store } from './store-settings.ts';
 import type { Trial } from './trial.ts';
 import { withPlugin } from './with-plugin.ts';

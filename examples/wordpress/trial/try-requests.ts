@@ -1,5 +1,5 @@
 import { expect, type APIResponse, type BrowserContext } from '@playwright/test';
-import { watchDialogs } from '../../trial/browser.ts';
+import { watchDialogs } from './browser.ts';
 import { hostilePosts } from './hostile-posts.ts';
 import { expectNoScript } from './no-script.ts';
 import { nonceOf, savePost } from './save-post.ts';

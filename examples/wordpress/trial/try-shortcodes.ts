@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { everyReady, scrollThrough, watchLibrary } from '../../trial/browser.ts';
+import { everyReady, scrollThrough, watchLibrary } from './browser.ts';
 import type { Trial } from './trial.ts';
 
 /** As typed into a classic post, with no paragraphs made yet. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { scrollThrough, watchDialogs } from '../../trial/browser.ts';
+import { scrollThrough, watchDialogs } from './browser.ts';
 import { store } from './store-settings.ts';
 import type { Trial } from './trial.ts';
 import { withPlugin } from './with-plugin.ts';

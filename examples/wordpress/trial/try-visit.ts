@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { everyReady, watchLibrary } from '../../trial/browser.ts';
-import { send } from '../../trial/send-lead.ts';
+import { everyReady, watchLibrary } from './browser.ts';
+import { send } from './send-lead.ts';
 import { store } from './store-settings.ts';
 import type { Trial } from './trial.ts';
 import { tryPolicy } from './try-policy.ts';

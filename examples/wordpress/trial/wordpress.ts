@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { unpackWordPress } from './debian.ts';
-import { freePort, until, type Leftovers } from '../../trial/leftovers.ts';
+import { freePort, until, type Leftovers } from './leftovers.ts';
 
 export interface WordPress {
   readonly url: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { freePort, until, type Leftovers } from './leftovers.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const assets = join(root, 'packages/loader/dist/cdn');
 
 /** The library as a CDN has it; built when it is not there. */
