@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { browserArgs, findBrowser } from './browser.ts';
+import { reportsFolder } from './read-reports.ts';
 
 /** The only one whose pictures are compared: others draw text a little differently. */
 const pinned = 'Chromium 156 on linux';
@@ -11,7 +12,7 @@ const version = /\d+/.exec(execFileSync(executablePath, ['--version'], { encodin
 const found = `Chromium ${version} on ${process.platform}`;
 if (found !== pinned)
   throw new Error(
-    `Pictures are compared in ${pinned} alone, and ${executablePath} is ${found}: set CHROMIUM_PATH. To pin another, change it in scripts/pictures.config.ts and take all pictures anew (npm run pictures).`,
+    `Pictures are compared only in ${pinned}, and ${executablePath} is ${found}: set CHROMIUM_PATH. To pin another, change it in scripts/pictures.config.ts and retake all pictures (npm run pictures).`,
   );
 
 /** Compares each story that has the tag "picture" with its references in stories/pictures. */
@@ -20,7 +21,10 @@ export default defineConfig({
   testMatch: 'pictures.browser.ts',
   snapshotPathTemplate: join(import.meta.dirname, '../stories/pictures/{arg}{ext}'),
   outputDir: join(import.meta.dirname, '../test-results/pictures'),
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(import.meta.dirname, '..', reportsFolder, 'pictures.json') }],
+  ],
   forbidOnly: true,
   fullyParallel: true,
   timeout: 60_000,

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   console.log(`Ready: ${url}`);
 }
 
-/** A signal to npm alone ends npm and its shell, and reaches nobody below them. */
+/** A signal to npm alone ends npm and its shell, and does not reach their children. */
 function endWithNpm(sandbox: { close(): Promise<void> }): void {
   const above = processesOfNpm();
   const timer = setInterval(() => {

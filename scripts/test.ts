@@ -8,16 +8,18 @@ import { chosenEngines, findEngines } from './engines/engines.ts';
 import { readReports, readSteps, reportsFolder, summariesFolder } from './read-reports.ts';
 
 /** Steps of one stage run beside each other. */
-const stages = [
+const withoutBrowser = [
   ['build', 'types', 'lint', 'format:check', 'directions'],
   ['packages', 'tools', 'unused', 'budgets', 'floor'],
   ['unit'],
-  ['stories', 'browser'],
-  ['chaos:few'],
 ];
+const inBrowsers = [['stories', 'browser']];
+const short = [...withoutBrowser, ...inBrowsers, ['chaos:few']];
 
-/** What takes long: only `npm run test:all` runs it. */
-const longStages = [
+/** `npm run test:all` runs what takes long, too. Many visits begin with the few. */
+const all = [
+  ...withoutBrowser,
+  ...inBrowsers,
   ['apps'],
   ['releases'],
   ['chaos:many'],
@@ -26,8 +28,7 @@ const longStages = [
   ['wordpress'],
 ];
 
-const steps = [...stages, ...longStages].flat();
-const withoutBrowser = stages.slice(0, 3).flat();
+const steps = [...new Set([...short, ...all].flat())];
 
 /** The first that fits a test file runs it. */
 const runners = [
@@ -58,14 +59,15 @@ try {
 function test(words: readonly string[]): 0 | 1 {
   const isAll = words.includes('--all');
   const names = words.filter((word) => word !== '--all');
+  const named = names.filter((name) => steps.includes(name));
   const files = names.filter((name) => !steps.includes(name));
   const missing = files.find((name) => !existsSync(join(root, name)));
   if (missing)
     throw new Error(`"${missing}" is neither a step nor a file. The steps are ${steps.join(', ')}.`);
-  if (files.length > 0) return runFiles(files);
   if (isAll) Object.assign(process.env, { AW_ALL: '1', AW_BROWSER: 'whole' }); // enables the slow tests
-  if (names.length > 0) return runStages([names]);
-  return runStages(isAll ? [...stages, ...longStages] : stages);
+  if (names.length === 0) return runStages(isAll ? all : short);
+  const results = [...(named.length > 0 ? [runStages([named])] : []), runFiles(files)];
+  return results.includes(1) ? 1 : 0;
 }
 
 function runFiles(files: readonly string[]): 0 | 1 {
@@ -86,7 +88,8 @@ function runStages(chosen: readonly (readonly string[])[]): 0 | 1 {
     rmSync(join(root, folder), { recursive: true, force: true });
   let isGreen = true;
   for (const stage of chosen) {
-    if (stage.some((step) => !withoutBrowser.includes(step))) findEngines(chosenEngines());
+    if (stage.includes('browser')) findEngines(chosenEngines());
+    else if (stage.some((step) => !withoutBrowser.flat().includes(step))) findEngines(['chromium']);
     const options =
       '--filter=// --output-logs=errors-only --log-prefix=none --continue=dependencies-successful --summarize';
     isGreen = succeeds(`turbo run ${stage.join(' ')} ${options}`) && isGreen;

@@ -20,7 +20,7 @@ export async function tryRequests(trial: Trial, { author, contributor }: People)
       data,
     });
 
-  await protocol.check('nobody but an administrator changes settings, and not over REST', async () => {
+  await protocol.check('only an administrator changes settings, and only on the settings page', async () => {
     const before = storedSettings(wordpress);
     const option = { base: 'https://cdn.elsewhere.example/1/' };
     for (const person of [visitor, contributor, author, admin]) {

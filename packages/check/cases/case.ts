@@ -1,4 +1,4 @@
-/** One mistake, or what looks like one and is none, on a page without any other. */
+/** One mistake, or something that only looks like one, on a page without any other. */
 export interface Case {
   /** The body; by default a form. */
   readonly html?: string;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { consumers, writeConsumer } from '../consumers.ts';
 import { runInApp } from '../run-in-app.ts';
-import { serveFolder } from '../serve-folder.ts';
+import { serveFolder } from '../../serve-folder.ts';
 import { startCommand } from '../start-command.ts';
 import { expect, fillIn, installLimit, leadsOf, test } from './fixtures.ts';
 import { standInForExamples } from './stand-in.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { axeFindings } from '@adviser-widgets/testing/browser';
 import { root } from '../../cdn/find-widgets.ts';
 import { runInApp } from '../run-in-app.ts';
-import { serveFolder } from '../serve-folder.ts';
+import { serveFolder } from '../../serve-folder.ts';
 import { expect, fillIn, installLimit, leadsOf, test, type Served } from './fixtures.ts';
 
 const example = join(root, 'examples/eleventy');

@@ -4,7 +4,7 @@ import { axeFindings } from '@adviser-widgets/testing/browser';
 import { root } from '../../cdn/find-widgets.ts';
 import { publishedPackages } from '../../packages/published.ts';
 import { runInApp } from '../run-in-app.ts';
-import { serveFolder } from '../serve-folder.ts';
+import { serveFolder } from '../../serve-folder.ts';
 import { expect, fillIn, installLimit, leadsOf, test, type Served } from './fixtures.ts';
 
 /** The packages of components. */
