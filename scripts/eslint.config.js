@@ -25,7 +25,6 @@ const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}', 'scripts/app
 /** The only files that may wait for a fixed time; paced typing does not count as waiting. */
 const inRealTime = [
   'scripts/chaos/*.ts', // imitates people, who pause
-  'scripts/bench/compare-searches.ts', // measures what a person typing at a steady pace sees
   'scripts/bench/compare-peers.ts', // gives other libraries the time they may need
   'examples/wordpress/trial/browser.ts', // scrolls at a reader's pace
 ];

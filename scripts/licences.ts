@@ -1,6 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 
 /** Licences that only require their notice; any other needs a decision first (R8). */
 const allowed = [
@@ -18,7 +17,7 @@ const allowed = [
 type Names = Readonly<Record<string, unknown>>;
 
 interface Manifest extends Partial<
-  Record<'dependencies' | 'devDependencies' | 'optionalDependencies' | 'peerDependencies', Names>
+  Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Names>
 > {
   readonly name: string;
   readonly version: string;
@@ -35,16 +34,16 @@ export interface Shipped {
 }
 
 /**
- * Finds what the packages depend on, what they bundle, and the dependencies of all that.
+ * Finds what is installed with the packages: what they depend on, and the dependencies of that. What they bundle, the build
+ * checks.
  *
  * @throws {Error} for a package that is not installed
  */
-export function findShipped(packageFolders: readonly string[]): Shipped[] {
+export function findInstalled(packageFolders: readonly string[]): Shipped[] {
   const found = new Map<string, Shipped>();
   for (const folder of packageFolders) {
     const { dependencies, optionalDependencies, peerDependencies } = readManifest(folder);
-    collect({ ...dependencies, ...peerDependencies }, folder, found);
-    collect({ ...optionalDependencies, ...bundledNames(folder) }, folder, found);
+    collect({ ...dependencies, ...optionalDependencies, ...peerDependencies }, folder, found);
   }
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -55,13 +54,6 @@ export function packagesOf(files: readonly string[]): Shipped[] {
     (file) => /.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0] ?? [],
   );
   return [...new Set(folders)].sort().map((folder) => describe(folder, readManifest(folder)));
-}
-
-/** Finds the packages whose code is in the built files of a package, and their dependencies. */
-export function findBundled(packageFolder: string): Shipped[] {
-  const found = new Map<string, Shipped>();
-  collect(bundledNames(packageFolder), packageFolder, found);
-  return [...found.values()];
 }
 
 /** @throws {Error} with one sentence for each package that may not be shipped */
@@ -79,23 +71,6 @@ export function requireAllowed(shipped: readonly Shipped[]): void {
 /** A licence requires its text wherever the code goes. */
 export function noticesOf(shipped: readonly Shipped[]): string {
   return ['# Third-party notices', ...shipped.map(noticeOf)].join('\n\n') + '\n';
-}
-
-/** A build copies development dependencies that the source imports (R9: reaptcha is one on purpose). */
-function bundledNames(folder: string): Names {
-  const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = readManifest(folder);
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter(
-    (path) => !/\.(test|browser)\.tsx?$|^src\/browser\//.test(path),
-  );
-  const imports = sources.flatMap(
-    (path) => ts.preProcessFile(readFileSync(join(folder, path), 'utf8'), true, true).importedFiles,
-  );
-  const imported = new Set(imports.map(({ fileName }) => /^(@[^/]+\/)?[^/]*/.exec(fileName)?.[0]));
-  return Object.fromEntries(
-    Object.entries(devDependencies).filter(
-      ([name]) => imported.has(name) && !(name in dependencies) && !(name in peerDependencies),
-    ),
-  );
 }
 
 /** Optional dependencies may be absent: they can be for another system. */

@@ -2,7 +2,6 @@ import { chromium, type Browser } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { checkPages } from './check-pages.ts';
 import { comparePeers } from './compare-peers.ts';
-import { compareSearches } from './compare-searches.ts';
 import { loopFiles } from './loop-files.ts';
 import { measure, medians, type Conditions, type Sample } from './measure.ts';
 import { banner, churnPage, emptyPage, form, loaderPage, loopPage, peerPage, type Subject } from './pages.ts';
@@ -97,7 +96,6 @@ if ('peers'.startsWith(only)) {
   );
   await comparePeers(browser, new Map(urls));
 }
-if ('search'.startsWith(only)) await compareSearches(browser, repetitions);
 if ('checker'.startsWith(only)) await checkPages(repetitions);
 await browser.close();
 await server.close();

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
+import { browsers } from '../cdn/bundle-widgets.ts';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
-import { bundleOptions } from './bundle-options.ts';
 
 /** A way to put a React component into a page of a CMS, as its documentation shows it. */
 interface Peer {
@@ -61,7 +61,14 @@ export async function bundlePeers(name: string): Promise<ReadonlyMap<string, str
   if (!widget) throw new Error(`There is no widget ${name}`);
   const bundles = peerNames.map(async (peer) => {
     const { outputFiles } = await build({
-      ...bundleOptions,
+      bundle: true,
+      write: false,
+      minify: true,
+      format: 'iife',
+      target: browsers,
+      legalComments: 'none',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      absWorkingDir: root,
       stdin: {
         contents: `
           import { configure } from '@adviser-widgets/core';

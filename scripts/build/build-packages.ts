@@ -1,10 +1,10 @@
-import { build as bundle } from 'esbuild';
+import { build as bundle, type Plugin } from 'esbuild';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build, type Options } from 'tsup';
 import { finishModules } from './finish-modules.ts';
 import { raiseStyles } from '../cdn/raise-styles.ts';
-import { findBundled, noticesOf } from '../licences.ts';
+import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
 import { publishedPackages, type Entry, type PublishedPackage } from '../packages/published.ts';
 import { pureCalls } from '../packages/pure-calls.ts';
 
@@ -18,7 +18,6 @@ const common: Options = {
   platform: 'browser',
   // `node:sqlite` can only be imported with its prefix.
   removeNodeProtocol: false,
-  esbuildPlugins: [pureCalls],
   silent: true,
 };
 
@@ -27,7 +26,6 @@ export async function buildPackages(): Promise<void> {
   const packages = publishedPackages();
   packages.forEach(clean);
   await Promise.all([buildTypes(packages), ...packages.map(buildModules), ...packages.map(buildStyles)]);
-  packages.forEach(writeNotices);
 }
 
 /** Keeps the CDN files in the loader's dist, which belong to another build. */
@@ -48,6 +46,7 @@ async function buildModules(published: PublishedPackage): Promise<void> {
     outDir: join(published.folder, 'dist'),
     external: externals(published),
     define: { AW_COPY: JSON.stringify(copyOf(published)) },
+    esbuildPlugins: [pureCalls, writeNotices(join(published.folder, 'dist'))],
   });
   finishModules(
     join(published.folder, 'dist'),
@@ -106,9 +105,19 @@ async function buildStyles({ folder, entries }: PublishedPackage): Promise<void>
   }
 }
 
-function writeNotices({ folder }: PublishedPackage): void {
-  const bundled = findBundled(folder);
-  if (bundled.length > 0) writeFileSync(join(folder, 'dist', 'THIRD-PARTY-NOTICES.md'), noticesOf(bundled));
+/** For what is bundled (R9: reaptcha on purpose). */
+function writeNotices(folder: string): Plugin {
+  return {
+    name: 'notices',
+    setup(bundler) {
+      bundler.initialOptions.metafile = true;
+      bundler.onEnd(({ metafile }) => {
+        const bundled = packagesOf(Object.keys(metafile?.inputs ?? {}).map((file) => resolve(file)));
+        requireAllowed(bundled);
+        if (bundled.length > 0) writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.md'), noticesOf(bundled));
+      });
+    },
+  };
 }
 
 function externals({ installed }: PublishedPackage): RegExp[] {
