@@ -18,7 +18,7 @@ const stories = ['**/*.stories.tsx'];
 const tables = [
   'packages/markup/corpus/**/*.ts',
   'packages/check/cases/*.ts',
-  'stories/docs/configuration/config-reference.ts',
+  'packages/core/src/config/config-keys.ts',
 ];
 const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}', 'scripts/apps/consumers/**'];
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -41,7 +41,9 @@ async function build(): Promise<void> {
 
 /** The words for the settings are those of the catalogue's page on configuration. */
 async function documentedKeys(): Promise<DocumentedKeys> {
-  const file = join(root, 'stories/docs/configuration/config-reference.ts');
-  const module = (await import(pathToFileURL(file).href)) as { configReference: DocumentedKeys };
-  return module.configReference;
+  const file = join(root, 'stories/docs/configuration/read-key-words.ts');
+  const { readKeyWords } = (await import(pathToFileURL(file).href)) as {
+    readKeyWords: (source: string) => DocumentedKeys;
+  };
+  return readKeyWords(readFileSync(join(root, 'packages/core/src/config/config-keys.ts'), 'utf8'));
 }

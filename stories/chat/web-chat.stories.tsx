@@ -1,6 +1,6 @@
 import { WebChat, webChat } from '@adviser-widgets/chat';
 import '@adviser-widgets/chat/styles.css';
-import { configure } from '@adviser-widgets/core';
+import { configure, type ConfigInput } from '@adviser-widgets/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';
@@ -16,9 +16,8 @@ const meta = {
   component: WebChat,
   beforeEach: ({ parameters }) => {
     const chat = parameters.isConfigured === false ? {} : { key: 'stories', scriptUrl: '/no-such-chat.js' };
-    configure({
-      json: { brand: 'acme', phone: '0800 000 000', consent: parameters.consent as string | undefined, chat },
-    });
+    const consent = parameters.consent as ConfigInput['consent'];
+    configure({ json: { brand: 'acme', phone: '0800 000 000', consent, chat } });
     vendorCalls = [];
     if (parameters.isThere !== false)
       Object.assign(globalThis, { zE: (...call: unknown[]) => vendorCalls.push(call.slice(0, 2).join(' ')) });

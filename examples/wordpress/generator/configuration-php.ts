@@ -53,24 +53,31 @@ interface Described {
 function describe(path: string, { key, meaning, example }: Described) {
   if (!key) throw new Error(`There is no configuration key "${path}"`);
   const isJson = typeof example === 'object';
+  const kind = kindOf(key, isJson);
   return {
-    // A key without a kind that takes a single value is read as the text it is.
-    kind: key.kind ?? (isJson ? 'json' : 'text'),
+    kind,
     // The script tag has texts only: lists and objects go into JSON.
     tag: isJson ? undefined : attributeName(path),
     shape: isJson ? (Array.isArray(example) ? 'list' : 'object') : undefined,
     label: label(path),
     meaning: new Translated(meaning),
-    expected: new Translated(expectedValue(path, key)),
+    expected: new Translated(expectedValue(key)),
     example: isJson ? JSON.stringify(example) : String(example),
     default: typeof key.default === 'object' || key.default === undefined ? '' : String(key.default),
     choices: key.choices,
     // Not to be changed by everybody who may change settings.
     guarded:
-      (key.kind === 'url' && !harmless.includes(path)) || [...hosts, ...accounts].includes(path) || undefined,
+      (kind === 'url' && !harmless.includes(path)) || [...hosts, ...accounts].includes(path) || undefined,
     account: accounts.includes(path) || undefined,
     pattern: key.pattern,
     min: key.min,
     max: key.max,
   };
+}
+
+/** As the settings page knows it: of several addresses it takes one, and a field's name is a text. */
+function kindOf({ kind }: ConfigKey, isJson: boolean) {
+  if (kind === 'addresses') return 'url';
+  if (isJson) return 'json';
+  return kind === 'field' ? 'text' : kind;
 }

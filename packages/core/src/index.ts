@@ -15,8 +15,9 @@ export { sendSubscription, type Subscription } from './api/subscription.ts';
 export { surveyKind } from './api/lead-kinds.ts';
 export { bestDays, bestTimes, howHeard } from './choices/call-options.ts';
 export { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from './third-party/captcha.ts';
-export { configKeys, type ConfigGroup, type ConfigKey } from './config/config-keys.ts';
-export type { Config, Encoding } from './config/config.ts';
+export { configKeys, type ConfigGroup } from './config/config-keys.ts';
+export type { ConfigKey, ListKind } from './config/config-kinds.ts';
+export type { Config, ConfigInput, Encoding } from './config/config.ts';
 export {
   consentTo,
   onConsent,
@@ -58,7 +59,7 @@ export { defineOptions, optionTexts, type Option, type OptionList } from './choi
 export { regionOptions } from './choices/region-options.ts';
 export { subjects } from './choices/subjects.ts';
 export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
-export { configure, getConfig, onConfigChange } from './config/page-config.ts';
+export { configure, getConfig, onConfigChange, type PageConfig } from './config/page-config.ts';
 export { registerCopy, type PageState } from './page/copies.ts';
 export { createLazyPart, type LazyPart } from './page/lazy-part.ts';
 export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';

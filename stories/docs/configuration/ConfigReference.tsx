@@ -1,9 +1,10 @@
-import { configReference } from './config-reference.ts';
+import source from '../../../packages/core/src/config/config-keys.ts?raw';
 import { ConfigTable } from './ConfigTable.tsx';
+import { readKeyWords } from './read-key-words.ts';
 
 /** Every configuration key, grouped by purpose. */
 export function ConfigReference() {
-  return Object.entries(configReference).map(([title, documented]) => (
+  return Object.entries(readKeyWords(source)).map(([title, documented]) => (
     <section key={title}>
       <h3>{title}</h3>
       <ConfigTable documented={documented} caption={`Keys: ${title}`} />

@@ -1,11 +1,11 @@
 import { attributeName, configKeys, expectedValue, keysByPath, type ConfigKey } from '@adviser-widgets/core';
 import { OptionTable } from '../../OptionTable.tsx';
-import type { DocumentedKey } from './config-reference.ts';
+import type { KeyWords } from './read-key-words.ts';
 
 const keys = keysByPath(configKeys);
 
 interface ConfigTableProps {
-  readonly documented: Readonly<Record<string, DocumentedKey>>;
+  readonly documented: Readonly<Record<string, KeyWords>>;
   readonly caption: string;
 }
 
@@ -20,7 +20,7 @@ export function ConfigTable({ documented, caption }: ConfigTableProps) {
   );
 }
 
-function Row({ path, words }: { readonly path: string; readonly words: DocumentedKey }) {
+function Row({ path, words }: { readonly path: string; readonly words: KeyWords }) {
   const key = keys.get(path);
   if (!key) throw new Error(`There is no configuration key "${path}"`);
   const { meaning, example } = words;
@@ -36,7 +36,7 @@ function Row({ path, words }: { readonly path: string; readonly words: Documente
         )}
       </td>
       <td>{meaning}</td>
-      <td>{expectedValue(path, key)}</td>
+      <td>{expectedValue(key)}</td>
       <td>{without(path, key)}</td>
       <td>
         <code>{JSON.stringify(example)}</code>

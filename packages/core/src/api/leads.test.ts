@@ -265,13 +265,16 @@ describe('sendLead', () => {
   test.each([
     ['json', 'application/json'],
     ['form', 'application/x-www-form-urlencoded'],
-  ])('encodes the body as %s if the page is configured that way (row 2)', async (callCentre, contentType) => {
-    configure({
-      json: { brand: 'acme', encoding: { callCentre, lead: callCentre === 'json' ? 'form' : 'json' } },
-    });
-    await sendLead(lead, getConfig());
-    expect(api.requests[0]?.contentType).toBe(contentType);
-  });
+  ] as const)(
+    'encodes the body as %s if the page is configured that way (row 2)',
+    async (callCentre, contentType) => {
+      configure({
+        json: { brand: 'acme', encoding: { callCentre, lead: callCentre === 'json' ? 'form' : 'json' } },
+      });
+      await sendLead(lead, getConfig());
+      expect(api.requests[0]?.contentType).toBe(contentType);
+    },
+  );
 
   test('both encodings carry the same keys (row 2)', async () => {
     await sendLead(lead, getConfig());

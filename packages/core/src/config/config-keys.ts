@@ -1,125 +1,387 @@
-import { isRecord } from '../values/records.ts';
-import { parseValue, type Kind, type Limits, type Parsed } from '../values/kinds.ts';
-import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';
-import { isRegionList, regions } from '../choices/regions.ts';
-
-/** One key: its default, and its kind or a `check` that reads a given value. */
-export interface ConfigKey extends Limits {
-  readonly default: unknown;
-  readonly kind?: Kind;
-  readonly check?: (given: unknown, checks: LinkRuleChecks) => Parsed | Misfit;
-}
+import { regions, type Region } from '../choices/regions.ts';
+import type { ConfigKey } from './config-kinds.ts';
+import type { Environment } from './environment.ts';
+import type { LinkRule } from './link-rule.ts';
 
 /** Keys under one name, as in the JSON. */
 export interface ConfigGroup {
   readonly [name: string]: ConfigKey | ConfigGroup;
 }
 
+/** By name, for all widgets; or under a widget's name, for that widget only. */
+type Messages = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
 export function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
   return Object.hasOwn(node, 'default');
 }
 
-const key = (kind: Kind, value: unknown, limits?: Limits): ConfigKey => ({ kind, default: value, ...limits });
+function key<Value>(
+  kind: ConfigKey['kind'],
+  standard: Value,
+  limits?: Omit<ConfigKey, 'kind' | 'default'>,
+): ConfigKey<Value> {
+  return { kind, default: standard, ...limits };
+}
+
 const text = key('text', '');
-const off = key('flag', false);
-const url = (value = '') => key('url', value);
-const choice = (...choices: string[]) => key('choice', choices[0], { choices });
-const number = (value: number, min: number, max?: number) => key('number', value, { min, max });
-const json = (value: unknown, fits: (given: unknown) => boolean): ConfigKey => ({
-  default: value,
-  check: (given) => (fits(given) ? { value: given } : undefined),
-});
-const list = (shape: RegExp) =>
-  json([], (given) => Array.isArray(given) && given.every((each) => isText(each) && shape.test(each)));
+const flag = key<boolean>('flag', false);
+const url = (standard = '') => key('url', standard);
+const number = (standard: number, min: number, max?: number) => key('number', standard, { min, max });
+const choice = <Choice extends string>(...choices: readonly [Choice, ...Choice[]]) =>
+  key<Choice>('choice', choices[0], { choices });
 
-const bases = { live: url(), sandbox: url() };
-const encoding = choice('json', 'form');
-
-/** Every configuration key (contract section 2): its default, and how it is read. */
+/**
+ * Every configuration key (contract section 2): how it is read, and its default, where '' means none. What it means and a
+ * valid value are in its docstring, from which the catalogue and the settings of WordPress take them.
+ */
 export const configKeys = {
+  /**
+   * Your code in the addresses of the API. Required: without it, widgets that call the API keep their fallback.
+   * @section Who you are
+   * @example "acme"
+   */
   brand: text,
+  /**
+   * Your name in headings. Without it the search page says "Search".
+   * @example "Acme Advisers"
+   */
   productName: text,
-  environment: key('choice', undefined, { choices: ['live', 'sandbox'] }),
-  apiBase: bases,
-  mcoApiBase: bases,
-  siteBase: url(),
-  cdnBase: url(),
-  cookieDomain: text,
-  privacyUrl: url('/privacy-policy'),
-  contactUrl: url('/about-us/contact-us'),
-  searchUrl: url('/search'),
+  /**
+   * The number offered where something went wrong. Without it no number is offered.
+   * @example "0800 000 000"
+   */
+  phone: text,
+  /**
+   * The default campaign: sent when the widget has no data-campaign-id and the visitor has no lib_campaign.
+   * @example "HL-2026"
+   */
   campaignId: text,
-  captcha: {
-    provider: choice('recaptcha'),
-    siteKey: text,
-    scriptUrl: {
-      kind: 'url',
-      default: [
-        'https://www.google.com/recaptcha/api.js?render=explicit',
-        'https://www.recaptcha.net/recaptcha/api.js?render=explicit',
-      ],
-      check: readAddresses,
-    },
+
+  /**
+   * Which API answers. Without it: the sandbox on localhost, 127.x.x.x, names that end in .local and files, the live one
+   * everywhere else.
+   * @section Where things are
+   * @example "live"
+   */
+  environment: key<Environment | undefined>('choice', undefined, { choices: ['live', 'sandbox'] }),
+  apiBase: {
+    /**
+     * Where the addresses of the live API start. Without it, or with a path: your own origin, whatever a base element of the
+     * page says.
+     * @example "https://api.example.nz"
+     */
+    live: url(),
+    /**
+     * The same for the sandbox. Without it, the console says where leads go.
+     * @example "https://sandbox-api.example.nz"
+     */
+    sandbox: url(),
   },
+  mcoApiBase: {
+    /**
+     * Where the API of the adviser search starts, live. Without it: your own origin.
+     * @example "https://mco.example.nz"
+     */
+    live: url(),
+    /**
+     * The same for the sandbox.
+     * @example "https://sandbox-mco.example.nz"
+     */
+    sandbox: url(),
+  },
+  /**
+   * Where the site's own paths start, such as search results and the list of advisers. Without it: your own origin.
+   * @example "https://www.example.nz"
+   */
+  siteBase: url(),
+  /**
+   * Where images start. The library's own files come from the folder of loader.js.
+   * @example "https://images.example.nz"
+   */
+  cdnBase: url(),
+  /**
+   * The privacy policy under each form.
+   * @example "/privacy"
+   */
+  privacyUrl: url('/privacy-policy'),
+  /**
+   * The contact page, offered where a widget cannot help.
+   * @example "/contact"
+   */
+  contactUrl: url('/about-us/contact-us'),
+  /**
+   * The search page; the words follow after a slash.
+   * @example "/find"
+   */
+  searchUrl: url('/search'),
+  /**
+   * The list of advisers to choose from. A path starts at siteBase.
+   * @example "/api/advisers"
+   */
+  advisersUrl: url('/api/mortgage-brokers/list'),
+  /**
+   * An adviser's picture. {cdnBase} and {GUID}, the id in upper case, are filled in.
+   * @example "{cdnBase}/people/{GUID}.jpg"
+   */
+  adviserImageUrl: url('{cdnBase}/advisers/{GUID}.jpg'),
+  /**
+   * A picture of the carousel. {cdnBase} and {filename} are filled in.
+   * @example "{cdnBase}/{filename}?width=800"
+   */
+  imageUrl: url('{cdnBase}/{filename}?width=570&height=365'),
+
+  /**
+   * The regions to choose from, in your order, in place of the built-in list.
+   * @section Texts
+   * @example [{ "name": "Northland", "postcode": "0110" }]
+   */
+  regions: key<readonly Region[]>('regions', regions),
+  /**
+   * Your wording in place of the library's, for all widgets or under a widget's name for that one. The page “Texts and
+   * languages” lists every name.
+   * @example { "tryAgain": "Send again", "request-call-form": { "success": "We will ring you today." } }
+   */
+  messages: key<Messages>('messages', {}),
+  /**
+   * The names under which analytics knows our events.
+   * @example { "lead_call_centre": "call_requested" }
+   */
+  eventNames: key<Readonly<Record<string, string>>>('names', {}),
+
+  encoding: {
+    /**
+     * How contact, callback and property report forms write the body.
+     * @section Leads
+     * @example "form"
+     */
+    lead: choice('json', 'form'),
+    /**
+     * How call-centre forms write the body.
+     * @example "form"
+     */
+    callCentre: choice('json', 'form'),
+  },
+  /**
+   * The field with which the API recognises a lead that was sent twice; false sends none.
+   * @example "RequestId"
+   */
+  submissionIdField: key<string | false>('field', 'SubmissionId'),
+  /**
+   * The field with which the API tells a corrected lead from a repeated one; false sends none.
+   * @example "RequestRevision"
+   */
+  submissionRevisionField: key<string | false>('field', 'SubmissionRevision'),
+  /**
+   * Your API stores each submission id once, as the guide for the owner of the API says: then a lead that met a 5xx, a 429 or
+   * a broken connection is repeated by itself, twice at most, while the press has time. One without an answer within 20
+   * seconds is not.
+   * @example true
+   */
+  serverDedupes: flag,
+  /**
+   * Your API answers with a web page. Then a page counts as delivered, also the page of a bot wall or of your own site: the
+   * visitor is thanked, and the lead is lost.
+   * @example true
+   */
+  acceptHtml: flag,
+  /**
+   * Whether the tracking record is one nested field, or one field each.
+   * @example "flat"
+   */
+  trackingShape: choice('nested', 'flat'),
+  /**
+   * The domain of the tracking cookies. Without it: the host of the page.
+   * @example "example.nz"
+   */
+  cookieDomain: text,
+  /**
+   * How many days tracking cookies are kept.
+   * @example 7
+   */
+  cookieDays: number(30, 1),
+
+  captcha: {
+    /**
+     * Who checks that a visitor is no robot.
+     * @section Bot check
+     * @example "recaptcha"
+     */
+    provider: choice('recaptcha'),
+    /**
+     * The key the provider gave you for this site.
+     * @example "your-site-key"
+     */
+    siteKey: text,
+    /**
+     * The provider's script: one address, or (in JSON) a list of addresses, the next of which is tried where one fails or
+     * takes more than three seconds. By default Google's two hosts, `https://www.google.com/recaptcha/` and
+     * `https://www.recaptcha.net/recaptcha/`.
+     * @example "https://www.recaptcha.net/recaptcha/api.js?render=explicit"
+     */
+    scriptUrl: key<string | readonly string[]>('addresses', [
+      'https://www.google.com/recaptcha/api.js?render=explicit',
+      'https://www.recaptcha.net/recaptcha/api.js?render=explicit',
+    ]),
+  },
+
   search: {
-    // A part of the search's host: anything else could lead to another (R48).
-    appId: key('text', '', { pattern: '[a-z\\d]+', expected: 'letters and digits' }),
+    /**
+     * Your application at the hosted search: letters and digits.
+     * @section Search
+     * @example "YOURAPPID"
+     */
+    appId: key('text', '', { pattern: '[a-z\\d]+', expected: 'letters and digits' }), // of the host: nothing may lead to another
+    /**
+     * A key that may search and nothing else.
+     * @example "your-search-only-key"
+     */
     apiKey: text,
-    hosts: list(/./),
+    /**
+     * The hosts to ask, the first one first: names, which are asked by https, or http(s) addresses, with a port and a path
+     * where needed. Without any: the provider's own for the appId.
+     * @example ["your-app-dsn.example.net", "https://www.example.nz/api/search"]
+     */
+    hosts: key<readonly string[]>('hosts', []),
+    /**
+     * The index of pages and advisers.
+     * @example "pages"
+     */
     pagesIndex: text,
+    /**
+     * The index of blog posts. Without it no posts are found.
+     * @example "blog"
+     */
     blogIndex: text,
+    /**
+     * A filter that leaves only advisers, best a single attribute:value, on an attribute that the index can filter by.
+     * Without it they are picked from the first 20 pages found, which can leave them out.
+     * @example "type:adviser"
+     */
     adviserFilter: text,
   },
+
   maps: {
+    /**
+     * Your key for the map service.
+     * @section Maps
+     * @example "your-maps-key"
+     */
     apiKey: text,
+    /**
+     * The map service's script.
+     * @example "/maps/api.js"
+     */
     scriptUrl: url('https://maps.googleapis.com/maps/api/js'),
+    /**
+     * Your map style; with it the newer kind of marker is used.
+     * @example "your-map-id"
+     */
     mapId: text,
-    centre: { lat: number(-41.2866, -90, 90), lng: number(174.7756, -180, 180) }, // Wellington (H34)
+    centre: {
+      /**
+       * Latitude of the place around which addresses are looked for first, in degrees.
+       * @example -36.85
+       */
+      lat: number(-41.2866, -90, 90), // Wellington
+      /**
+       * Its longitude.
+       * @example 174.76
+       */
+      lng: number(174.7756, -180, 180),
+    },
+    /**
+     * How near the map is, where its widget says nothing.
+     * @example 14
+     */
     zoom: number(11, 0, 22),
+    /**
+     * Multiplies the waits of 2, 8 and 24 ms before loading the map again.
+     * @example 100
+     */
     retryUnit: number(1, 0),
   },
-  analytics: { id: { production: text, development: text }, scriptUrl: url() },
-  chat: { scriptUrl: url(), key: text },
-  adviserImageUrl: url('{cdnBase}/advisers/{GUID}.jpg'),
-  imageUrl: url('{cdnBase}/{filename}?width=570&height=365'),
-  advisersUrl: url('/api/mortgage-brokers/list'),
-  phone: text,
-  regions: json(regions, isRegionList),
-  messages: json({}, isRecord),
-  links: { default: false, check: readLinkRule },
+
+  analytics: {
+    id: {
+      /**
+       * Your id at the analytics service, for the live site.
+       * @section Analytics and chat
+       * @example "1000000001"
+       */
+      production: text,
+      /**
+       * The id for all other hosts.
+       * @example "1000000002"
+       */
+      development: text,
+    },
+    /**
+     * The service's script. Without it none is loaded, and a tool that the page loads itself is used.
+     * @example "https://analytics.example.net/heap.js"
+     */
+    scriptUrl: url(),
+  },
+  chat: {
+    /**
+     * The chat service's script.
+     * @example "https://chat.example.net/widget.js"
+     */
+    scriptUrl: url(),
+    /**
+     * Your key at the chat service.
+     * @example "your-chat-key"
+     */
+    key: text,
+  },
+
+  /**
+   * Whether cookies, analytics, chat, maps and thumbnails of videos wait until the visitor agrees. Leads never wait.
+   * @section Consent, previews and trouble
+   * @example "required"
+   */
   consent: choice('granted', 'required'),
+  /**
+   * With manual, nothing mounts before the page calls AdviserWidgets.start(): for frameworks that hydrate. Write it on the
+   * script tag, which is read at once; JSON may come too late.
+   * @example "manual"
+   */
   start: choice('auto', 'manual'),
-  preview: off,
+  /**
+   * Everything works and nothing is sent; a ribbon on the page says so.
+   * @example true
+   */
+  preview: flag,
+  /**
+   * Gets one line per failure: which widget, in which phase, of what kind, which version. Never a value.
+   * @example "https://reports.example.nz/widgets"
+   */
   reportUrl: url(),
+  /**
+   * The share of page views, 0 to 1, that also send one summary to reportUrl when the page is left: states of widgets, time
+   * to ready, outcomes of submissions. Never a value.
+   * @example 0.1
+   */
   reportSample: number(0, 0, 1),
-  encoding: { lead: encoding, callCentre: encoding },
-  submissionIdField: { default: 'SubmissionId', check: readFieldName },
-  submissionRevisionField: { default: 'SubmissionRevision', check: readFieldName },
-  serverDedupes: off,
-  acceptHtml: off,
-  trackingShape: choice('nested', 'flat'),
-  cookieDays: number(30, 1),
-  frameOrigins: list(
-    /^(https:\/\/[a-z\d.-]+|http:\/\/(([a-z\d-]+\.)*localhost|127(\.\d+){3}|\[::1]))(:\d+)?$/,
-  ),
-  eventNames: json({}, (given) => isRecord(given) && Object.values(given).every(isText)),
-  debug: off,
+  /**
+   * Opens the report for editors on this page.
+   * @example true
+   */
+  debug: flag,
+  /**
+   * Links with #widget=… to your own origin are placeholders too: true for every one, or those inside the elements that a CSS
+   * selector matches, and for the widgets listed. Restrict it to content that only your editors write. Links with rel ugc,
+   * nofollow or sponsored never are.
+   * @example { "within": ".page-content", "widgets": ["request-call-form", "callback-form"] }
+   */
+  links: key<LinkRule>('links', false),
+  /**
+   * Origins, besides your own, whose framed pages may set the height of their frame.
+   * @example ["https://forms.example.nz"]
+   */
+  frameOrigins: key<readonly string[]>('origins', []),
+  /**
+   * The nonce of your content security policy, for pages whose script tag loses its own.
+   * @example "cmFuZG9t"
+   */
   nonce: text,
 } satisfies ConfigGroup;
-
-function isText(given: unknown): given is string {
-  return typeof given === 'string' && given !== '';
-}
-
-/** One address, or a list of them. */
-function readAddresses(given: unknown): Parsed {
-  const addresses = [given].flat().map((each) => isText(each) && parseValue('url', each)?.value);
-  if (!addresses[0] || !addresses.every(Boolean)) return undefined;
-  return { value: Array.isArray(given) ? addresses : addresses[0] };
-}
-
-/** The script tag can write `false` (no field, R3) only as a word. */
-function readFieldName(given: unknown): Parsed {
-  if (given === false || given === 'false') return { value: false };
-  return isText(given) ? { value: given } : undefined;
-}

@@ -1,27 +1,30 @@
-import { configKeys, type ConfigKey } from './config-keys.ts';
+import { configKeys } from './config-keys.ts';
+import { isListKind, type ConfigKey, type ListKind } from './config-kinds.ts';
 import { describeUnknownKey } from './describe-unknown-key.ts';
 import { expectation } from '../values/expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
 import type { ConfigProblem } from './read-config.ts';
 import { toJson } from '../values/to-json.ts';
 
-const special: Readonly<Record<string, string>> = {
-  'captcha.scriptUrl': 'an http or https address, a path, or a list of them',
-  'search.hosts': 'a list of texts',
-  regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
-  messages: 'an object of texts by name, or by widget and name',
+const lists: Record<ListKind, string> = {
+  addresses: 'an http or https address, a path, or a list of them',
+  field: 'a field name, or false',
+  hosts: 'a list of texts',
   links: 'true, false or an object with within (a CSS selector), widgets (names of widgets) or both',
+  messages: 'an object of texts by name, or by widget and name',
+  names: 'an object of texts by event name',
+  origins: 'a list of origins such as "https://forms.example.nz", https except for local hosts',
+  regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
+};
+
+const partsOfLinks: Readonly<Record<string, string>> = {
   'links.within': 'a CSS selector such as ".page-content"',
   'links.widgets': 'names of widgets such as ["request-call-form"]',
-  submissionIdField: 'a field name, or false',
-  submissionRevisionField: 'a field name, or false',
-  frameOrigins: 'a list of origins such as "https://forms.example.nz", https except for local hosts',
-  eventNames: 'an object of texts by event name',
 };
 
 /** Describes what a key accepts, to follow "expected": "a number from 0 to 22". */
-export function expectedValue(path: string, key: ConfigKey): string {
-  return special[path] ?? (key.kind ? expectation(key.kind, key) : 'another value');
+export function expectedValue({ kind, ...limits }: ConfigKey): string {
+  return isListKind(kind) ? lists[kind] : expectation(kind, limits);
 }
 
 /** Describes a problem in one sentence; `undefined` for another tool's attribute. */
@@ -40,10 +43,9 @@ export function describeExpectedValue({ path, given }: ConfigProblem): string {
 function expected(path: string, given: unknown): string {
   const all = keysByPath(configKeys);
   const key = all.get(path);
-  if (!key && special[path]) return special[path];
+  if (key) return typeof given === 'object' && !isListKind(key.kind) ? 'a single value' : expectedValue(key);
   if (path.startsWith('messages.')) return 'a text, or texts by name for one widget';
-  if (!key) return `an object with ${membersOf(path, [...all.keys()])}`;
-  return !key.check && typeof given === 'object' ? 'a single value' : expectedValue(path, key);
+  return partsOfLinks[path] ?? `an object with ${membersOf(path, [...all.keys()])}`;
 }
 
 function membersOf(group: string, paths: readonly string[]): string {

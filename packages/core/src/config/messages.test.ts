@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { message } from './messages.ts';
+import type { ConfigInput } from './config.ts';
 import { configure } from './page-config.ts';
 import { pageMessage } from './texts.ts';
 
@@ -47,7 +48,8 @@ test("falls back to the library's text", () => {
 test.each([[5], [null], [{ error: 7 }], [{ error: null }], ['text']])(
   'ignores an override of %j',
   (override) => {
-    configure({ json: { messages: { 'request-call-form': override, error: override } } });
+    const json: unknown = { messages: { 'request-call-form': override, error: override } };
+    configure({ json: json as ConfigInput });
     const expected = typeof override === 'string' ? override : message.texts.error;
     expect(message('error', 'request-call-form')).toBe(expected);
   },

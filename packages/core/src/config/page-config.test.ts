@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { ConfigInput } from './config.ts';
 import { configure, getConfig, onConfigChange } from './page-config.ts';
 
 afterEach(() => {
@@ -21,9 +22,16 @@ test('configuring again starts from the defaults', () => {
   expect(getConfig().phone).toBe('');
 });
 
+test('takes no key that there is not', () => {
+  expectTypeOf<{ brand: string; captcha: { siteKey: string } }>().toExtend<ConfigInput>();
+  expectTypeOf<{ brnad: string }>().not.toExtend<ConfigInput>();
+  expectTypeOf<{ captcha: { sitekey: string } }>().not.toExtend<ConfigInput>();
+});
+
 test("logs one error that starts with the library's name for each bad value", async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  configure({ json: { encoding: { lead: 'xml' }, trackingShape: 'deep' } });
+  const json: unknown = { encoding: { lead: 'xml' }, trackingShape: 'deep' };
+  configure({ json: json as ConfigInput });
   await vi.waitFor(() =>
     expect(error.mock.calls.map(([text]) => String(text).slice(0, 49))).toEqual([
       '[adviser-widgets] configuration key "encoding.lea',
@@ -34,7 +42,8 @@ test("logs one error that starts with the library's name for each bad value", as
 
 test('logs one error for each message that is not a text, and keeps the others', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  configure({ json: { messages: { tryAgain: 7, close: 'Shut' } } });
+  const json: unknown = { messages: { tryAgain: 7, close: 'Shut' } };
+  configure({ json: json as ConfigInput });
   await vi.waitFor(() =>
     expect(error.mock.calls).toEqual([[expect.stringContaining('"messages.tryAgain": expected a text')]]),
   );
@@ -44,7 +53,8 @@ test('logs one error for each message that is not a text, and keeps the others',
 test('logs one warning for each unknown key, with the nearest known one', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  configure({ json: { brnad: 'acme' }, tag: { phoen: '0800', cfasync: 'false', config: '/c.json' } });
+  const json: unknown = { brnad: 'acme' };
+  configure({ json: json as ConfigInput, tag: { phoen: '0800', cfasync: 'false', config: '/c.json' } });
   await vi.waitFor(() =>
     expect(warn.mock.calls).toEqual([
       ['[adviser-widgets] there is no configuration key "brnad"; did you mean "brand"?'],

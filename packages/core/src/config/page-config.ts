@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config, ConfigInput } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { reportError, warn } from '../page/log.ts';
 import { pageRoot } from '../page/page-parts.ts';
@@ -19,8 +19,17 @@ export function getConfig(): Config {
   return read.config;
 }
 
-/** Sets the page's configuration and logs its mistakes. Apps call it before any widget mounts. */
-export function configure(sources: ConfigSources): Config {
+/** What `configure` takes: an app's own JSON, or what the loader found on the page. */
+export interface PageConfig extends ConfigSources {
+  readonly json?: ConfigInput | undefined;
+}
+
+/**
+ * Sets the page's configuration and logs its mistakes. Apps call it before any widget mounts.
+ *
+ * @example configure({ json: { brand: 'acme', phone: '0800 000 000' } });
+ */
+export function configure(sources: PageConfig): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const given = { ...sources, hostname };
   const { config, problems } = readConfig(given);

@@ -1,9 +1,10 @@
-import { configKeys, isKey, type ConfigGroup, type ConfigKey } from './config-keys.ts';
-import type { Config } from './config.ts';
+import { ownValue, isRecord } from '../values/records.ts';
+import { configKeys, isKey, type ConfigGroup } from './config-keys.ts';
+import { readConfigValue, type ConfigKey } from './config-kinds.ts';
+import type { Config, ConfigValues } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
-import { isRecord, ownValue } from '../values/records.ts';
-import { parseValue, type Parsed } from '../values/kinds.ts';
-import type { LinkRuleChecks, Misfit } from './link-rule.ts';
+import { keysByPath } from './keys-by-path.ts';
+import type { LinkRuleChecks } from './link-rule.ts';
 
 /** The configuration that a page provides: any part of it, unchecked. */
 export interface ConfigSources extends LinkRuleChecks {
@@ -25,47 +26,48 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
   problems: ConfigProblem[];
 } {
   const problems: ConfigProblem[] = [];
-  const attributes: Record<string, true> = { config: true };
-  const values = readGroup(configKeys, json, '');
-  reportUnknown(tag, attributes, 'data-');
-  const environment = resolveEnvironment(values.environment as string | undefined, hostname);
-  // config-keys.test.ts checks that `configKeys` has one row per key of Config.
-  return { config: { ...values, environment } as unknown as Config, problems };
+  const values = readGroup(configKeys, json, '') as ConfigValues;
+  problems.push(...unknownAttributes(tag));
+  const environment = resolveEnvironment(values.environment, hostname);
+  return { config: { ...values, environment }, problems };
 
-  function readGroup(group: ConfigGroup, given: unknown, prefix: string): Record<string, unknown> {
-    if (isRecord(given)) reportUnknown(given, group, prefix);
+  function readGroup(group: ConfigGroup, given: unknown, prefix: string): Readonly<Record<string, unknown>> {
+    if (isRecord(given)) problems.push(...unknownNames(group, given, prefix));
     else if (given !== undefined) problems.push({ path: prefix.slice(0, -1), given });
     const entries = Object.entries(group).map(([name, node]) => {
       const value = ownValue(given, name);
       const path = prefix + name;
-      return [name, isKey(node) ? readKey(node, value, path) : readGroup(node, value, `${path}.`)];
+      return [name, isKey(node) ? readKey(node, value, path) : readGroup(node, value, `${path}.`)] as const;
     });
-    return Object.fromEntries(entries) as Record<string, unknown>;
+    return Object.fromEntries(entries);
   }
 
   function readKey(key: ConfigKey, inJson: unknown, path: string): unknown {
-    const attribute = tagName(path);
-    attributes[attribute] = true;
-    let { default: value } = key;
-    for (const given of [inJson, ownValue(tag, attribute)]) {
-      const parsed = given === undefined ? { value } : parse(key, given, checks);
-      if (parsed && 'value' in parsed) ({ value } = parsed);
-      else problems.push({ path: path + (parsed?.part ?? ''), given: parsed ? parsed.given : given });
+    let value = key.default;
+    for (const given of [inJson, ownValue(tag, datasetName(path))]) {
+      if (given === undefined) continue;
+      const read = readConfigValue(key, given, checks);
+      if (!read) problems.push({ path, given });
+      else if ('value' in read) ({ value } = read);
+      else problems.push({ path: path + read.part, given: read.given });
     }
     return value;
   }
-
-  function reportUnknown(given: object, known: object, prefix: string): void {
-    for (const name of Object.keys(given))
-      if (!Object.hasOwn(known, name)) problems.push({ path: prefix + name });
-  }
 }
 
-function parse(key: ConfigKey, given: unknown, checks: LinkRuleChecks): Parsed | Misfit {
-  if (key.check) return key.check(given, checks);
-  return key.kind && typeof given !== 'object' ? parseValue(key.kind, String(given), key) : undefined;
+function unknownNames(group: ConfigGroup, given: object, prefix: string): ConfigProblem[] {
+  const names = Object.keys(given).filter((name) => !Object.hasOwn(group, name));
+  return names.map((name) => ({ path: prefix + name }));
 }
 
-function tagName(path: string): string {
+function unknownAttributes(tag: object): ConfigProblem[] {
+  const known = new Set(['config', ...[...keysByPath(configKeys).keys()].map(datasetName)]);
+  return Object.keys(tag)
+    .filter((name) => !known.has(name))
+    .map((name) => ({ path: `data-${name}` }));
+}
+
+/** `captchaSiteKey` for `captcha.siteKey`. */
+function datasetName(path: string): string {
   return path.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-import { configure, reportError } from '@adviser-widgets/core';
+import { configure, reportError, type ConfigInput } from '@adviser-widgets/core';
 import type { Page } from '../page.ts';
 
 /** Milliseconds until a page goes on without `data-config` (contract section 2). */
@@ -18,7 +18,7 @@ export function readConfiguration(page: Page, { json, onLate }: Options): Promis
   const { manifest, tag, nonce, config: isFetched } = page;
   const widgetNames = Object.keys(manifest.widgets);
   const apply = (value?: unknown) =>
-    void configure({ json: value, tag: nonce ? { ...tag, nonce } : tag, widgetNames });
+    void configure({ json: value as ConfigInput, tag: nonce ? { ...tag, nonce } : tag, widgetNames });
 
   return new Promise((resolve) => {
     let isLate = false;

@@ -1,0 +1,67 @@
+import { isRegionList } from '../choices/regions.ts';
+import { parseValue, type Kind, type Limits, type Parsed } from '../values/kinds.ts';
+import { isRecord } from '../values/records.ts';
+import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';
+
+/** How a configuration key is read that is not a single value. */
+export type ListKind =
+  'addresses' | 'field' | 'hosts' | 'links' | 'messages' | 'names' | 'origins' | 'regions';
+
+/** How one configuration key is read, and what the page has without it. */
+export interface ConfigKey<Value = unknown> extends Limits {
+  readonly kind: Kind | ListKind;
+  readonly default: Value;
+}
+
+/** Reads what the JSON or the script tag gives for a key; `undefined` if it does not fit. */
+export function readConfigValue(
+  key: ConfigKey,
+  given: unknown,
+  checks: LinkRuleChecks = {},
+): Parsed | Misfit {
+  if (isListKind(key.kind)) return readers[key.kind](given, checks);
+  return typeof given === 'object' ? undefined : parseValue(key.kind, String(given), key);
+}
+
+export function isListKind(kind: ConfigKey['kind']): kind is ListKind {
+  return Object.hasOwn(readers, kind);
+}
+
+const readers: Record<ListKind, (given: unknown, checks: LinkRuleChecks) => Parsed | Misfit> = {
+  addresses: readAddresses,
+  field: readFieldName,
+  hosts: (given) => fitting(given, isListOf(/./)),
+  links: readLinkRule,
+  messages: (given) => fitting(given, isRecord),
+  names: (given) => fitting(given, (value) => isRecord(value) && Object.values(value).every(isText)),
+  origins: (given) => fitting(given, isListOf(origin)),
+  regions: (given) => fitting(given, isRegionList),
+};
+
+/** `https`, except for hosts of one's own machine. */
+const origin = /^(https:\/\/[a-z\d.-]+|http:\/\/(([a-z\d-]+\.)*localhost|127(\.\d+){3}|\[::1]))(:\d+)?$/;
+
+function fitting(given: unknown, fits: (given: unknown) => boolean): Parsed {
+  return fits(given) ? { value: given } : undefined;
+}
+
+function isListOf(shape: RegExp) {
+  return (given: unknown) => Array.isArray(given) && given.every((each) => isText(each) && shape.test(each));
+}
+
+function isText(given: unknown): given is string {
+  return typeof given === 'string' && given !== '';
+}
+
+/** One address, or a list of them. */
+function readAddresses(given: unknown): Parsed {
+  const addresses = [given].flat().map((each) => isText(each) && parseValue('url', each)?.value);
+  if (!addresses[0] || !addresses.every(Boolean)) return undefined;
+  return { value: Array.isArray(given) ? addresses : addresses[0] };
+}
+
+/** The script tag can write `false` (no field) only as a word. */
+function readFieldName(given: unknown): Parsed {
+  if (given === false || given === 'false') return { value: false };
+  return isText(given) ? { value: given } : undefined;
+}
