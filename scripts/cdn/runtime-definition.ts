@@ -15,7 +15,8 @@ export function runtimeDefinition({ name, attributes, slots, load, frame, ...res
   };
 }
 
-function runtimeAttribute({ description: _description, example: _example, ...rest }: Attribute) {
+function runtimeAttribute(attribute: Attribute) {
+  const { description: _1, example: _2, loads: _3, widget: _4, refused: _5, ...rest } = attribute;
   return rest;
 }
 

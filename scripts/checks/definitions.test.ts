@@ -38,6 +38,7 @@ test.each(widgets.map((widget) => [widget.definition.name, widget] as const))(
       ...broken(ofWidget(widget)),
       ...broken(ofEvents(definition)),
       ...broken(ofConfiguration(definition)),
+      ...broken(ofContent(definition)),
       ...Object.entries(definition.slots).flatMap(([slot, { description, example }]) =>
         broken([
           [kebabCase.test(slot), `slot ${slot}: name it in kebab-case`],
@@ -125,6 +126,19 @@ function ofConfiguration({ needsConfig, addressParameters, attributes }: Definit
       'addressParameters: what leaves the address bar does so by a flag that is on by default',
     ],
   ];
+}
+
+/** By a name that is gone, the page checker would find nothing. */
+function ofContent({ recommends = [], requires, thirdParties = [], attributes }: Definition): Rules {
+  const named = [
+    requires?.unless,
+    ...recommends.map(({ unless }) => unless),
+    ...thirdParties.map(({ when }) => when),
+  ];
+  return named.map((name) => [
+    name === undefined || Object.hasOwn(attributes, name),
+    `${name}: name an attribute of the widget in requires, recommends and thirdParties`,
+  ]);
 }
 
 function ofAttribute(name: string, attribute: Attribute, { attributes }: Definition): Rules {

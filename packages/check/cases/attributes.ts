@@ -184,7 +184,7 @@ export const attributes = {
     'an element that is not the widget meant': {
       html: `<div id="advisers"></div>${widget('adviser-search', 'data-results="advisers"')}`,
       error:
-        'adviser-search: data-results="advisers" is not the id of a widget adviser-results, so the advisers show nowhere; give that widget id="advisers"',
+        'adviser-search: data-results="advisers" is not the id of a widget adviser-results, so nothing shows there; give that widget id="advisers"',
       at: 'data-results',
     },
     'the id of a button': {

@@ -87,6 +87,31 @@ interface Recommendation {
   readonly sentence: string;
 }
 
+/** Content that a widget with `content` cannot do without: unless something takes its place, anything visible. */
+interface RequiredContent {
+  /** CSS selector. */
+  readonly selector?: string;
+  /** The name of an attribute that takes its place. */
+  readonly unless?: string;
+  /** Follows the widget's name: `has no …; put …`. */
+  readonly sentence?: string;
+}
+
+/** What a widget loads from elsewhere, besides what its attributes and its content name. */
+interface ThirdParty {
+  readonly kind: 'img' | 'frame';
+  /** An address, or the configuration key that has it. */
+  readonly address: string;
+  /** Follows "does not allow". */
+  readonly what: string;
+  /** Only where this attribute is given. */
+  readonly when?: string;
+  /** Not where this CSS selector finds content. */
+  readonly unless?: string;
+  /** The widget does its work without it. */
+  readonly isMinor?: boolean;
+}
+
 /** The slots of a widget, by name. */
 export type Slots = Readonly<Record<string, SlotDefinition>>;
 
@@ -142,6 +167,10 @@ export interface Definition<
   /** What React applications pass instead of content inside a placeholder. */
   readonly reactOnly: Readonly<Record<string, ReactProp>>;
   readonly budget?: BudgetClass | undefined;
+  /** Where its calls begin, if not at `apiBase`. */
+  readonly base?: 'mcoApiBase' | 'siteBase' | undefined;
+  readonly requires?: RequiredContent | undefined;
+  readonly thirdParties?: readonly ThirdParty[] | undefined;
   /** Two to five plain sentences: roles, keyboard, focus, announcements, motion, the editor's part. */
   readonly accessibility: readonly string[];
   readonly example: string;

@@ -20,6 +20,7 @@ export const attributes = {
   },
   results: {
     kind: 'id',
+    widget: 'adviser-results',
     description:
       'The id of the adviser-results placeholder that shows the results. Without it they show under the search.',
     example: 'advisers-near-you',
@@ -38,6 +39,8 @@ export const definition = defineWidget({
   attributes,
   slots: {},
   callsApi: true,
+  base: 'mcoApiBase',
+  thirdParties: [{ kind: 'img', address: 'adviserImageUrl', what: 'the photos of advisers', isMinor: true }],
   events: {
     'aw:submit': { when: 'A region is being searched.', detail: { page: 'the path of the page' } },
     'aw:error': {

@@ -3,12 +3,14 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = {
   image: {
     kind: 'url',
+    loads: 'img',
     default: '',
     description: 'The picture behind the content.',
     example: '/assets/harbour.jpg',
   },
   'image-mobile': {
     kind: 'url',
+    loads: 'img',
     default: '',
     description: 'The picture for windows below 768 px; the same one unless given.',
     example: '/assets/harbour-small.jpg',
@@ -51,6 +53,7 @@ export const definition = defineWidget({
   attributes,
   slots,
   content: true,
+  requires: { unless: 'image' },
   frame: 'page',
   events: {},
   reactOnly: { children: { description: 'The content.', example: '<p>Your content</p>' } },

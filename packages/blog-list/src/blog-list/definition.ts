@@ -53,6 +53,7 @@ export const definition = defineWidget({
   attributes,
   slots,
   callsApi: true,
+  base: 'siteBase',
   content: true,
   events: {
     'aw:error': { when: 'Articles could not be loaded.', detail: { kind: 'network, offline or http' } },

@@ -7,7 +7,7 @@ export function checkAddresses(
   { element, widget, props }: PlacedWidget,
   { isBlocked }: MixedContent,
 ): Remark[] {
-  return Object.entries(widget.attributes).flatMap(([name, { kind }]) => {
+  return Object.entries(widget.attributes).flatMap(([name, { kind, refused = [] }]) => {
     const value = props[camelCase(name)];
     if (kind !== 'url' || typeof value !== 'string' || value === '') return [];
     const shown = written(`data-${name}`, value.slice(0, 60), element);
@@ -24,8 +24,8 @@ export function checkAddresses(
         `${shown} is an address over http, which browsers block on https pages; write https`,
         place,
       );
-    const instead = widget.name === 'iframe-embed' ? otherThanFrame(value) : undefined;
-    return instead ? error('address', `${shown} ${instead}`, place) : [];
+    const reason = refused.find(({ pattern }) => new RegExp(pattern, 'i').test(value));
+    return reason ? error('address', `${shown} ${reason.sentence}`, place) : [];
   });
 }
 
@@ -54,17 +54,4 @@ const hostName = new RegExp(`^(?:[a-z\\d-]+\\.)+(?:${endings})(?::\\d+)?(?:[/?#]
 /** A host name without a scheme, which browsers take for the name of a file. */
 export function isHostName(address: string): boolean {
   return hostName.test(address);
-}
-
-/** Pages that refuse to be in a frame, and what shows them. */
-function otherThanFrame(address: string): string | undefined {
-  if (/^(https?:)?\/\/((www|m)\.)?(youtube\.com\/(watch|shorts)|youtu\.be\/)/i.test(address))
-    return 'is a page of YouTube, which refuses to be in a frame; use the widget youtube-video';
-  if (
-    /^(https?:)?\/\/((www|maps)\.)?(google\.[a-z.]+\/maps(?!\/embed)|goo\.gl\/maps|maps\.app\.goo\.gl)/i.test(
-      address,
-    )
-  )
-    return 'is a page of Google Maps, which refuses to be in a frame; use the widget address-map';
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { ownSlots } from '@adviser-widgets/widget';
+import { camelCase, ownSlots } from '@adviser-widgets/widget';
 import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
 
 /** Finds widgets with nothing to show, forms without a fallback, and slots without content. */
@@ -11,31 +11,15 @@ const controls = 'form, input, button, select, [data-widget]';
 /** What visitors see or use. */
 const something = `${pictures}, ${controls}`;
 
-/** What the widgets that make something of their content look for. */
-const needed: Readonly<Record<string, readonly [selector: string, sentence: string]>> = {
-  'image-carousel': ['img', 'has no slides; put pictures (<img>) inside, or list them in data-slides'],
-  accordion: [
-    'h2, h3, h4, h5, h6, details',
-    'has no headings, so nothing opens; put headings (h2 to h6) inside, each followed by its text',
-  ],
-  'off-canvas-nav': ['ul', 'has no list, so the menu is empty; put the links into a list (<ul>)'],
-  'calculator-nav': ['ul', 'has no list, so there is nothing to choose; put the links into a list (<ul>)'],
-};
-
-/** These show something without content. */
-const selfSufficient = ['blog-list', 'notice-banner'];
-
 function checkNeeded({ element, widget, props }: PlacedWidget): Remark[] {
-  if (!widget.content || selfSufficient.includes(widget.name)) return [];
-  if (props['slides'] !== undefined || props['image']) return [];
-  const [selector, sentence] = needed[widget.name] ?? [];
-  if (selector && sentence)
-    return element.querySelector(selector)
-      ? checkLazy(placedImages(element))
-      : [error('missing-content', sentence)];
-  return hasSomething(element)
-    ? []
-    : [error('missing-content', 'has nothing inside to show; put its content inside')];
+  const { content, callsApi, needsOne, requires = {} } = widget;
+  // The first fetches what it shows; the second may have an attribute instead.
+  if (!content || callsApi || needsOne?.includes('content')) return [];
+  const { selector, unless = '', sentence = 'has nothing inside to show; put its content inside' } = requires;
+  if (props[camelCase(unless)]) return [];
+  const isThere = selector ? element.querySelector(selector) !== null : hasSomething(element);
+  if (!isThere) return [error('missing-content', sentence)];
+  return selector ? checkLazy(placedImages(element)) : [];
 }
 
 function placedImages(element: HTMLElement): HTMLElement[] {

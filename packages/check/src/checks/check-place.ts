@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 
 /** Finds places in which browsers take a widget apart, or never show it. */
 export function checkPlace(page: OpenPage, { element, widget }: PlacedWidget): Remark[] {
-  const remarks = [...checkTags(page, element), ...checkHidden(element, widget.name)];
+  const remarks = [...checkTags(page, element), ...checkHidden(element, widget)];
   return isInteractive(widget) ? [...remarks, ...checkAround(element)] : remarks;
 }
 
@@ -48,9 +48,8 @@ export function checkSlotTags({ startTagOf, hasEndTag }: OpenPage, { element }: 
   });
 }
 
-/** `ip-display` shows nothing anyway. */
-function checkHidden(element: HTMLElement, name: string): Remark[] {
-  if (name === 'ip-display') return [];
+function checkHidden(element: HTMLElement, { invisible }: PlacedWidget['widget']): Remark[] {
+  if (invisible) return [];
   const style = element.getAttribute('style') ?? '';
   const [declaration] = /display\s*:\s*none|visibility\s*:\s*hidden/i.exec(style) ?? [];
   const isHidden = element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found';

@@ -1,19 +1,17 @@
-import { createPlaceholder } from '@adviser-widgets/widget';
+import { camelCase, createPlaceholder } from '@adviser-widgets/widget';
 import type { OpenPage } from '../pages/open-page.ts';
 import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
 
-/** Finds ids of elements that are there, and cannot be what the widget looks for. */
+/** Finds ids of elements that are there, and are not the widget that is looked for. */
 export function checkReferences({ document }: OpenPage, { widget, props }: PlacedWidget): Remark[] {
-  const id = props['results'];
-  if (widget.name !== 'adviser-search' || typeof id !== 'string') return [];
-  const target = document.getElementById(id);
-  return target && createPlaceholder(target).name !== 'adviser-results'
-    ? [
-        error(
-          'unknown-id',
-          `data-results="${id}" is not the id of a widget adviser-results, so the advisers show nowhere; give that widget id="${id}"`,
-          { attribute: 'data-results' },
-        ),
-      ]
-    : [];
+  return Object.entries(widget.attributes).flatMap(([name, { widget: wanted }]) => {
+    const id = props[camelCase(name)];
+    const target = typeof id === 'string' && wanted ? document.getElementById(id) : null;
+    if (!target || createPlaceholder(target).name === wanted) return [];
+    return error(
+      'unknown-id',
+      `data-${name}="${id}" is not the id of a widget ${wanted}, so nothing shows there; give that widget id="${id}"`,
+      { attribute: `data-${name}` },
+    );
+  });
 }

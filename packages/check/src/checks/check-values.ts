@@ -66,7 +66,7 @@ export function isCampaign(text: string): boolean {
 }
 
 function checkAdviser({ widget, props }: PlacedWidget): Remark[] {
-  const isForNobody = widget.name === 'contact-adviser-form' && !props['adviserId'];
+  const isForNobody = widget.lead === 'contactAdviser' && !props['adviserId'];
   return isForNobody
     ? [
         warning(

@@ -38,16 +38,9 @@ export function findingOf(
 }
 
 /** Whether its calls go to `apiBase`. */
-export function sendsLeads({ widget: { callsApi, name } }: PlacedWidget): boolean {
-  return callsApi && !Object.hasOwn(otherBases, name);
+export function sendsLeads({ widget: { callsApi, base } }: PlacedWidget): boolean {
+  return callsApi && !base;
 }
-
-/** Which base the calls of a widget begin with, if it is not `apiBase`. */
-export const otherBases: Readonly<Record<string, 'mcoApiBase' | 'siteBase'>> = {
-  'adviser-search': 'mcoApiBase',
-  'gift-programme': 'siteBase',
-  'blog-list': 'siteBase',
-};
 
 /** Whether it asks visitors for something: a form or a search. */
 export function isInteractive({ purpose, content }: ManifestWidget): boolean {

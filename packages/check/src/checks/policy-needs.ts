@@ -1,8 +1,8 @@
 import type { CheckedConfiguration } from './check-configuration.ts';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
-import { pictureNeeds } from './picture-needs.ts';
-import { otherBases, type PlacedWidget } from './placed-widget.ts';
+import { loadingNeeds } from './loading-needs.ts';
+import type { PlacedWidget } from './placed-widget.ts';
 
 /** What a policy has to allow for the widgets of a page. */
 export interface PolicyNeed {
@@ -21,13 +21,7 @@ export interface Needing extends Pick<CheckedScript, 'tag'>, Pick<CheckedConfigu
 }
 
 export function policyNeeds(needing: Needing): PolicyNeed[] {
-  return [
-    ...connections(needing),
-    ...captcha(needing),
-    ...vendors(needing),
-    ...frames(needing),
-    ...pictureNeeds(needing),
-  ];
+  return [...connections(needing), ...captcha(needing), ...vendors(needing), ...loadingNeeds(needing)];
 }
 
 function connections({ document, tag, config, placed }: Needing): PolicyNeed[] {
@@ -38,11 +32,9 @@ function connections({ document, tag, config, placed }: Needing): PolicyNeed[] {
     mcoApiBase: `mcoApiBase.${environment}`,
     siteBase: 'siteBase',
   };
-  const called = placed
-    .filter(({ widget }) => widget.callsApi)
-    .map(({ widget }) => otherBases[widget.name] ?? 'apiBase');
+  const called = placed.filter(({ widget }) => widget.callsApi).map(({ widget }) => widget.base ?? 'apiBase');
   const needs = [...new Set(called)].map((name) => connection(bases[name] || '/', keys[name], document));
-  const isSearched = placed.some(({ widget }) => widget.needsConfig?.some(({ key }) => key === 'search'));
+  const isSearched = isNeeded('search', placed);
   return [
     ...needs,
     ...(tag['config'] === undefined ? [] : [connection(tag['config'], 'data-config', document)]),
@@ -83,10 +75,7 @@ const gstatic = 'https://www.gstatic.com/recaptcha/';
 const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
 
 function captcha({ document, config, placed }: Needing): PolicyNeed[] {
-  const isChecked = placed.some(({ widget }) =>
-    widget.needsConfig?.some(({ key }) => key === 'captcha.siteKey'),
-  );
-  if (!isChecked || config.preview) return [];
+  if (!isNeeded('captcha.siteKey', placed) || config.preview) return [];
   const scripts = [config.captcha.scriptUrl].flat();
   const hosts = captchaHosts.filter((host) => scripts.some((address) => address.startsWith(host)));
   const [first = '', ...others] = hosts;
@@ -110,14 +99,25 @@ function captcha({ document, config, placed }: Needing): PolicyNeed[] {
   ];
 }
 
+const mapPictures: PolicyNeed = {
+  kind: 'img',
+  ways: [['https://maps.gstatic.com/']],
+  what: 'the pictures of the map',
+  add: 'https://maps.googleapis.com https://maps.gstatic.com',
+  severity: 'warning',
+};
+
 function vendors({ document, config, placed }: Needing): PolicyNeed[] {
   const { maps, chat, analytics } = config;
-  const has = (name: string) => placed.some(({ widget }) => widget.name === name);
   const map = vendorScript(maps.scriptUrl, 'maps.scriptUrl', document);
   const isGoogles = maps.scriptUrl.startsWith('https://maps.googleapis.com/');
   return [
-    ...(has('address-map') ? [isGoogles ? { ...map, add: 'https://maps.googleapis.com' } : map] : []),
-    ...(has('web-chat') && chat.scriptUrl !== ''
+    ...(isNeeded('maps.apiKey', placed)
+      ? isGoogles
+        ? [{ ...map, add: 'https://maps.googleapis.com' }, mapPictures]
+        : [map]
+      : []),
+    ...(isNeeded('chat.key', placed) && chat.scriptUrl !== ''
       ? [vendorScript(chat.scriptUrl, 'chat.scriptUrl', document)]
       : []),
     ...(analytics.scriptUrl === ''
@@ -131,33 +131,11 @@ function vendors({ document, config, placed }: Needing): PolicyNeed[] {
   ];
 }
 
+function isNeeded(key: string, placed: Needing['placed']): boolean {
+  return placed.some(({ widget }) => widget.needsConfig?.some((need) => need.key === key));
+}
+
 function vendorScript(address: string, key: string, page: Document): PolicyNeed {
   const ways = URL.canParse(address, page.URL) ? [[new URL(address, page.URL).href]] : [[]];
   return { kind: 'script', ways, what: `the address in ${key}`, add: 'its origin' };
-}
-
-function frames({ document, placed }: Needing): PolicyNeed[] {
-  return placed.flatMap(({ widget, props }): PolicyNeed[] => {
-    if (widget.name === 'youtube-video')
-      return [
-        {
-          kind: 'frame',
-          ways: [['https://www.youtube-nocookie.com/embed/']],
-          what: 'the player of youtube-video',
-          add: 'https://www.youtube-nocookie.com',
-        },
-      ];
-    const src = props['src'];
-    if (widget.name !== 'iframe-embed' || typeof src !== 'string' || !URL.canParse(src, document.URL))
-      return [];
-    const { href, origin } = new URL(src, document.URL);
-    return [
-      {
-        kind: 'frame',
-        ways: [[href]],
-        what: 'the page in iframe-embed',
-        add: origin === new URL(document.URL).origin ? "'self'" : origin,
-      },
-    ];
-  });
 }

@@ -1,12 +1,14 @@
-import type { ConfigNeed, Purpose } from '@adviser-widgets/widget';
-import { readDefinitions, type KnownWidget, type WrittenManifest } from '@adviser-widgets/widget';
+import {
+  readDefinitions,
+  type Definition,
+  type KnownWidget,
+  type WrittenManifest,
+} from '@adviser-widgets/widget';
 
 /** Of what `widgets.json` says about a widget, what is only for people and for checks. */
-interface Words {
-  readonly purpose?: Purpose;
-  readonly lead?: string | undefined;
-  readonly needsConfig?: readonly ConfigNeed[];
-}
+type Words = Partial<
+  Pick<Definition, 'purpose' | 'lead' | 'needsConfig' | 'invisible' | 'base' | 'requires' | 'thirdParties'>
+>;
 
 export type ManifestWidget = KnownWidget & Words;
 

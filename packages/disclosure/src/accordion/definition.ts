@@ -45,6 +45,10 @@ export const definition = defineWidget({
   slots,
   frame: 'page',
   content: true,
+  requires: {
+    selector: 'h2, h3, h4, h5, h6, details',
+    sentence: 'has no headings, so nothing opens; put headings (h2 to h6) inside, each followed by its text',
+  },
   events: {
     'aw:open': { when: 'A section has opened.', detail: { index: 'its number, from 1' } },
     'aw:close': { when: 'A section has closed.', detail: { index: 'its number, from 1' } },

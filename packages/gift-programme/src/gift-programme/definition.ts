@@ -61,6 +61,7 @@ export const definition = defineWidget({
   attributes,
   slots,
   callsApi: true,
+  base: 'siteBase',
   events: {
     'aw:submit': {
       when: 'A press has passed the checks, before anything is sent.',

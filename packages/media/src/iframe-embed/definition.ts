@@ -8,6 +8,17 @@ export const attributes = {
     expected: 'the address of a page: http, https or a path',
     description: 'The page to show: of this site, or an https address.',
     example: '/calculators/repayments',
+    loads: 'frame',
+    refused: [
+      {
+        pattern: String.raw`^(https?:)?//((www|m)\.)?(youtube\.com/(watch|shorts)|youtu\.be/)`,
+        sentence: 'is a page of YouTube, which refuses to be in a frame; use the widget youtube-video',
+      },
+      {
+        pattern: String.raw`^(https?:)?//((www|maps)\.)?(google\.[a-z.]+/maps(?!/embed)|goo\.gl/maps|maps\.app\.goo\.gl)`,
+        sentence: 'is a page of Google Maps, which refuses to be in a frame; use the widget address-map',
+      },
+    ],
   },
   title: {
     kind: 'text',

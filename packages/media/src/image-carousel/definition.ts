@@ -48,6 +48,14 @@ export const definition = defineWidget({
   slots,
   frame: 'page',
   content: true,
+  requires: {
+    selector: 'img',
+    unless: 'slides',
+    sentence: 'has no slides; put pictures (<img>) inside, or list them in data-slides',
+  },
+  thirdParties: [
+    { kind: 'img', address: 'imageUrl', when: 'slides', what: 'the pictures of image-carousel' },
+  ],
   events: { 'aw:analytics': analyticsEvent },
   needsConfig: [{ key: 'cdnBase', why: 'where the filenames of data-slides are found' }],
   reactOnly: {

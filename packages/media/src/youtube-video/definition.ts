@@ -47,6 +47,21 @@ export const definition = defineWidget({
         'has no picture; put one into the link inside, or write data-thumbnail="true" to show that of YouTube',
     },
   ],
+  thirdParties: [
+    {
+      kind: 'frame',
+      address: 'https://www.youtube-nocookie.com/embed/',
+      what: 'the player of youtube-video',
+    },
+    {
+      kind: 'img',
+      address: 'https://i.ytimg.com/vi/',
+      when: 'thumbnail',
+      unless: 'img',
+      what: 'the pictures of YouTube',
+      isMinor: true,
+    },
+  ],
   events: { 'aw:analytics': analyticsEvent },
   reactOnly: {
     children: {

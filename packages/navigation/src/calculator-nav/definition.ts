@@ -16,6 +16,10 @@ export const definition = defineWidget({
   attributes,
   slots,
   content: true,
+  requires: {
+    selector: 'ul',
+    sentence: 'has no list, so there is nothing to choose; put the links into a list (<ul>)',
+  },
   frame: 'page',
   events: {
     'aw:open': { when: 'The list of more calculators has opened.' },

@@ -8,6 +8,12 @@ interface AttributeBase extends Limits {
   readonly required?: true;
   /** Deprecated names, accepted for one major version and reported (contract section 4). */
   readonly formerly?: readonly string[];
+  /** What browsers load from the address, and block where a policy does not allow it. */
+  readonly loads?: 'img' | 'frame';
+  /** The widget whose placeholder has the id. */
+  readonly widget?: string;
+  /** Addresses that cannot be meant: a pattern that ignores case, and a sentence to follow the address. */
+  readonly refused?: readonly { readonly pattern: string; readonly sentence: string }[];
 }
 
 /** One `data-` attribute of a widget: how to parse it, and its description for editors. */
