@@ -19,7 +19,7 @@ for (const name of process.argv.slice(2)) drawComponents(name, await import(name
 console.log(JSON.stringify({ version, drawn, problems }));
 
 function drawComponents(packageName, exported) {
-  const definitions = Object.values(exported).filter((value) => typeof value?.component === 'function');
+  const definitions = Object.values(exported).filter((value) => value?.attributes && value.slots);
   for (const [name, component] of Object.entries(exported)) {
     if (typeof component !== 'function' || !/^[A-Z]/.test(name)) continue;
     const definition = definitions.find((each) => each.name === kebab(name));

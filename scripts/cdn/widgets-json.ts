@@ -24,7 +24,6 @@ export function widgetsJson({
     files: [...files.keys()].map(describe),
     widgets: widgets.map(({ definition, family }) => {
       const {
-        component: _component,
         budget: _budget,
         reactOnly: _reactOnly,
         callsApi,

@@ -1,9 +1,9 @@
 import { configure } from '@adviser-widgets/core';
-import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { loadComponent, mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
 import { act, render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findWidgets } from '../cdn/find-widgets.ts';
 
@@ -24,8 +24,12 @@ afterEach(() => {
 });
 
 /** Mounts markup and waits until its effects have run. */
-async function mount(html: string, definition: Definition): Promise<MountedSnippet> {
-  snippet = await mountSnippet(html, definition);
+async function mount(
+  html: string,
+  definition: Definition,
+  component?: ComponentType,
+): Promise<MountedSnippet> {
+  snippet = await mountSnippet(html, definition, component);
   await settled();
   return snippet;
 }
@@ -92,10 +96,6 @@ describe.each(widgets)('$name', ({ definition, name }) => {
   });
 
   describe('in a page', () => {
-    test('loads', async () => {
-      expect(await definition.component()).toBeTypeOf('function');
-    });
-
     test('is ready without attributes, or invalid if it needs some', async () => {
       vi.spyOn(console, 'warn').mockReturnValue();
       const { element } = await mount(bare(definition), definition);
@@ -107,10 +107,7 @@ describe.each(widgets)('$name', ({ definition, name }) => {
       const broken = () => {
         throw new Error('broken');
       };
-      const { element } = await mount(definition.example, {
-        ...definition,
-        component: () => Promise.resolve(broken),
-      });
+      const { element } = await mount(definition.example, definition, broken);
       const state = element.dataset.widgetState;
       delete element.dataset.widgetState;
       expect([state, element.outerHTML]).toEqual(['failed', asParsed(definition.example)]);
@@ -140,7 +137,7 @@ describe.each(widgets)('$name', ({ definition, name }) => {
       const complaints = vi.spyOn(console, 'error');
       const open = watchListeners();
       const before = page();
-      const Component = await definition.component();
+      const Component = await loadComponent(definition.name);
       const holder = document.body.appendChild(document.createElement('div'));
       holder.append(document.createRange().createContextualFragment(definition.example));
       const { props } = readProps(definition, holder.querySelector<HTMLElement>('[data-widget]') ?? holder);

@@ -49,7 +49,6 @@ const definition = defineWidget({
   accessibility: [],
   example: '',
   reserve: { narrow: 0, wide: 0 },
-  component: () => Promise.resolve(() => null),
 });
 
 afterEach(() => document.body.replaceChildren());

@@ -1,16 +1,9 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { CountedField, LeadForm } from '@adviser-widgets/forms';
 import { propertyReportForm } from '@adviser-widgets/lead-forms';
-import type { Definition } from '@adviser-widgets/widget';
 import { fireEvent } from '@testing-library/react';
 import { createElement } from 'react';
 import { find, press, type Walk, type Walker } from './walk.ts';
-
-/** No widget has a field with a limit; apps may. */
-const countedForm: Definition = {
-  ...propertyReportForm,
-  component: () => Promise.resolve(CountedForm),
-};
 
 const reason = {
   label: '«Reason»',
@@ -20,6 +13,7 @@ const reason = {
   maxLength: 4,
 } as const;
 
+/** No widget has a field with a limit; apps may. */
 function CountedForm() {
   return createElement(LeadForm, {
     kind: leadKinds.propertyReport,
@@ -30,7 +24,7 @@ function CountedForm() {
 }
 
 async function walkCount({ open, look }: Walker): Promise<void> {
-  const page = await open(countedForm);
+  const page = await open(propertyReportForm, { component: CountedForm });
   const enter = async (text: string) =>
     fireEvent.change(await find('[name="Reason"]'), { target: { value: text } });
   look('empty');

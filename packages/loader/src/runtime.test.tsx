@@ -35,7 +35,6 @@ const definition = defineWidget({
   accessibility: [],
   example: '',
   reserve: { narrow: 0, wide: 0 },
-  component: () => Promise.resolve(() => null),
 });
 
 function builtWidget(

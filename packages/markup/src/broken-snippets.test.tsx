@@ -23,7 +23,6 @@ const rest = {
   accessibility: [],
   example: '',
   reserve: { narrow: 0, wide: 0 },
-  component: () => Promise.resolve(() => null),
 };
 
 /** A widget with an attribute of every kind, and one with a required attribute. */

@@ -6,6 +6,7 @@ export { installFakeMedia, type FakeMedia } from './fake-media.ts';
 export { installFakeSearch, type FakeRecord, type FakeSearch, type FakeSearchAnswer } from './fake-search.ts';
 export { installFakeSight, type FakeSight } from './fake-sight.ts';
 export { installFakeSizes, type FakeSizes } from './fake-sizes.ts';
+export { loadComponent } from './load-component.ts';
 export { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
 export { putMarkup } from './mount-snippet.ts';
 export { recordEvents, type RecordedEvent } from './record-events.ts';

@@ -7,7 +7,7 @@ import {
   type Slots,
 } from '@adviser-widgets/widget';
 import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
-import type { ComponentType } from 'react';
+import { loadComponent, type Component } from './load-component.ts';
 import { recordEvents, type RecordedEvent } from './record-events.ts';
 
 export interface MountedSnippet {
@@ -22,10 +22,11 @@ export interface MountedSnippet {
   remove(): void;
 }
 
-/** Inserts a snippet of markup into the page and mounts its first placeholder, like the loader. */
+/** Inserts a snippet of markup into the page and mounts its first placeholder, like the loader: with the widget's own component, unless another is given. */
 export async function mountSnippet<A extends Attributes, S extends Slots>(
   html: string,
   definition: Definition<A, S>,
+  component?: Component,
 ): Promise<MountedSnippet> {
   const holder = document.createElement('div');
   holder.append(parse(html));
@@ -33,12 +34,10 @@ export async function mountSnippet<A extends Attributes, S extends Slots>(
   const element = holder.querySelector<HTMLElement>('[data-widget]');
   if (!element) throw new Error('The snippet holds no placeholder: expected an element with data-widget');
   const events = recordEvents(holder);
-  // The definition derives the component's props from the attributes that are read for it.
-  const component = (await definition.component()) as ComponentType<Record<string, unknown>>;
   const placeholder = createPlaceholder(element);
   const mounted = activate(
     placeholder,
-    { definition, component },
+    { definition, component: component ?? (await loadComponent(definition.name)) },
     { repair: looksMangled(element) ? repair : undefined, report },
   );
   const unmount = () => {

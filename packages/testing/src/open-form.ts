@@ -4,6 +4,7 @@ import { within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { installFakeApi, type FakeApi } from './fake-api.ts';
 import { installFakeCaptcha, type FakeCaptcha } from './fake-captcha.ts';
+import type { Component } from './load-component.ts';
 import { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
 
 /** A form in a page, with a fake API and a fake captcha. */
@@ -29,6 +30,8 @@ export interface OpenFormOptions {
   readonly config?: object;
   /** False to leave the vendor's script to the test. */
   readonly withCaptcha?: boolean;
+  /** In place of the widget's own. */
+  readonly component?: Component;
   /** `vi.advanceTimersByTime`, under fake timers. */
   readonly advanceTimers?: (milliseconds: number) => unknown;
 }
@@ -46,7 +49,11 @@ export async function openForm(definition: Definition, options: OpenFormOptions 
     pointerEventsCheck: PointerEventsCheckLevel.Never,
     ...(advanceTimers && { advanceTimers }),
   });
-  const snippet = await mountSnippet(markup(definition.name, { id, attributes, children }), definition);
+  const snippet = await mountSnippet(
+    markup(definition.name, { id, attributes, children }),
+    definition,
+    options.component,
+  );
   const find = within(snippet.element);
   return {
     ...snippet,

@@ -22,7 +22,6 @@ const definition = defineWidget({
   accessibility: [],
   example: '<div class="aw-widget" data-widget="greeting" data-text="Kia ora"></div>',
   reserve: { narrow: 10, wide: 10 },
-  component: () => Promise.resolve(() => null),
 });
 
 describe('defineWidget', () => {

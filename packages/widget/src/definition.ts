@@ -138,10 +138,10 @@ export interface RuntimeDefinition {
   readonly recommends?: readonly Recommendation[] | undefined;
 }
 
-/** A method, whose parameters compare bivariantly: one with required attributes fits `Definition`. */
-type WidgetComponent<Props> = { render(props: Props): ReactNode }['render'];
-
-/** The one description of a widget: types, manifest, docs, budgets and tests use it (design section 2). */
+/**
+ * The one description of a widget: types, manifest, docs, budgets and tests use it. Its component stands beside it under the
+ * widget's name: `RequestCallForm.tsx` for `request-call-form`.
+ */
 export interface Definition<
   A extends Attributes = Attributes,
   S extends Slots = Slots,
@@ -178,7 +178,6 @@ export interface Definition<
   readonly preview?: PreviewDefinition | undefined;
   readonly content: boolean;
   readonly reserve: Reserve;
-  readonly component: () => Promise<WidgetComponent<WidgetProps<A, S>>>;
 }
 
 /** The height before the mount, in CSS pixels. */

@@ -23,5 +23,4 @@ export const definition = defineWidget({
     hint: 'It stays empty in the preview. On a page it shows what an adviser search finds that names its id in Results.',
   },
   example: '<div class="aw-widget" data-widget="adviser-results" id="advisers-near-you"></div>',
-  component: async () => (await import('./AdviserResults.tsx')).AdviserResults,
 });

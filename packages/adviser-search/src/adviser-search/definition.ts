@@ -71,5 +71,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="adviser-search" data-heading="Find an adviser near you" data-button-text="Show advisers">
   <p><a href="/advisers">All our advisers, by region</a>, or call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./AdviserSearch.tsx')).AdviserSearch,
 });

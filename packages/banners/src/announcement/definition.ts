@@ -62,5 +62,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="announcement" data-heading="Fixed rates are down" data-link="/blog/home-finance-property">
   <p>Two banks have lowered their rates for one and two years. It may be worth a call before yours runs out.</p>
 </div>`,
-  component: async () => (await import('./Announcement.tsx')).Announcement,
 });

@@ -57,5 +57,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="notice-banner" data-version="easter-2026">
   <p>Our offices are closed over Easter. <a href="/about-us/contact-us">Leave us a message</a></p>
 </div>`,
-  component: async () => (await import('./NoticeBanner.tsx')).NoticeBanner,
 });

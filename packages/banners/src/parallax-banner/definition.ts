@@ -67,5 +67,4 @@ export const definition = defineWidget({
   <h2>Home, sooner than you think</h2>
   <p>An adviser near you knows what banks want to see.</p>
 </div>`,
-  component: async () => (await import('./ParallaxBanner.tsx')).ParallaxBanner,
 });

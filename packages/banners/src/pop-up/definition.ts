@@ -78,5 +78,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="pop-up" data-heading="Free first home guide" data-auto-show="true" data-show-daily="true">
   <p>Twenty pages that answer what everybody asks. <a href="/guides/first-home">Read the guide</a></p>
 </div>`,
-  component: async () => (await import('./PopUp.tsx')).PopUp,
 });

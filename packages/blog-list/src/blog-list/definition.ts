@@ -74,5 +74,4 @@ export const definition = defineWidget({
     <time datetime="2026-11-02"><span data-day>2</span> <span data-month>Nov</span></time>
   </article>
 </div>`,
-  component: async () => (await import('./BlogList.tsx')).BlogList,
 });

@@ -55,5 +55,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="web-chat" data-load="interaction">
   <p><a href="/about-us/contact-us">Contact us</a></p>
 </div>`,
-  component: async () => (await import('./WebChat.tsx')).WebChat,
 });

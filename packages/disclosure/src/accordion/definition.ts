@@ -75,5 +75,4 @@ export const definition = defineWidget({
   <h3>How long does it take?</h3>
   <p>Most banks answer within a week.</p>
 </div>`,
-  component: async () => (await import('./Accordion.tsx')).Accordion,
 });

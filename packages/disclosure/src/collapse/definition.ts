@@ -44,5 +44,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="collapse" data-label="All our conditions">
   <p>Lending criteria, terms and fees apply.</p>
 </div>`,
-  component: async () => (await import('./Collapse.tsx')).Collapse,
 });

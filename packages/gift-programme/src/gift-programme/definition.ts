@@ -82,5 +82,4 @@ export const definition = defineWidget({
      data-customer='{"LNS_GiftType": "True", "HasCompletedSurvey": 0, "ClientFirstName": "Aroha", "ClientLastName": "Ngata"}'>
   <p>To choose your gift, call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./GiftProgramme.tsx')).GiftProgramme,
 });

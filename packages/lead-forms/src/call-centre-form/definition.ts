@@ -33,5 +33,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="call-centre-form" data-campaign-id="RADIO-2026">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./CallCentreForm.tsx')).CallCentreForm,
 });

@@ -41,5 +41,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="callback-form" data-campaign-id="HL-2026">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./CallbackForm.tsx')).CallbackForm,
 });

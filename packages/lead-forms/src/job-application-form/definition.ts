@@ -28,5 +28,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="job-application-form" data-heading="Join our network">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./JobApplicationForm.tsx')).JobApplicationForm,
 });

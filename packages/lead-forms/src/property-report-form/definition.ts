@@ -28,5 +28,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="property-report-form" data-heading="Get your free property report" data-button-text="Send me the report">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./PropertyReportForm.tsx')).PropertyReportForm,
 });

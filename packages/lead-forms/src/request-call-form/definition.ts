@@ -31,5 +31,4 @@ export const definition = defineWidget({
   <div data-slot="success"><h3>Thanks!</h3><p>We'll be in touch.</p></div>
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./RequestCallForm.tsx')).RequestCallForm,
 });

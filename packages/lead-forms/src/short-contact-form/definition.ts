@@ -44,5 +44,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="short-contact-form" data-heading="Ask us anything" data-message-mode="page-slug">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./ShortContactForm.tsx')).ShortContactForm,
 });

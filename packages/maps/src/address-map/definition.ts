@@ -65,5 +65,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="address-map" data-address="Level 3, 1 Example Quay, Wellington 6011">
   <p>Level 3, 1 Example Quay, Wellington 6011. <a href="https://www.google.com/maps/dir/?api=1&amp;destination=1+Example+Quay+Wellington">Get directions</a></p>
 </div>`,
-  component: async () => (await import('./AddressMap.tsx')).AddressMap,
 });

@@ -21,7 +21,6 @@ const greeting = defineWidget({
     level: { kind: 'integer', min: 2, max: 6, description: 'How loud.', example: '3' },
   },
   slots: { footer: { description: 'Below the greeting.' } },
-  component: () => Promise.resolve(() => null),
 });
 
 const demanding = defineWidget({
@@ -29,7 +28,6 @@ const demanding = defineWidget({
   name: 'greeting',
   attributes: { text: { kind: 'text', required: true, description: 'What to say.', example: 'Haere mai' } },
   slots: {},
-  component: () => Promise.resolve(() => null),
 });
 
 const mounted: MountedSnippet[] = [];
@@ -44,7 +42,7 @@ afterEach(() => {
 });
 
 async function open(html: string, definition: typeof greeting = greeting): Promise<MountedSnippet> {
-  const snippet = await mountSnippet(html, definition);
+  const snippet = await mountSnippet(html, definition, () => null);
   mounted.push(snippet);
   return snippet;
 }
@@ -126,7 +124,7 @@ describe('a placeholder that lacks what it needs', () => {
   });
 
   async function mountDemanding(snippet: string): Promise<MountedSnippet> {
-    const result = await mountSnippet(snippet, demanding);
+    const result = await mountSnippet(snippet, demanding, () => null);
     mounted.push(result);
     return result;
   }

@@ -68,5 +68,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="iframe-embed" data-src="/calculators/repayments/frame" data-title="Repayment calculator">
   <a href="/calculators/repayments">Open the repayment calculator</a>
 </div>`,
-  component: async () => (await import('./IframeEmbed.tsx')).IframeEmbed,
 });

@@ -80,5 +80,4 @@ export const definition = defineWidget({
     <img src="/assets/blog/road.svg" alt="A farm in Waikato" width="570" height="365">
   </picture>
 </div>`,
-  component: async () => (await import('./ImageCarousel.tsx')).ImageCarousel,
 });

@@ -33,5 +33,4 @@ export const definition = defineWidget({
   ],
   reserve: { narrow: 0, wide: 0 },
   example: `<span class="aw-widget" data-widget="typing-text" data-words="Mortgages, Insurance, Personal Loans">Mortgages</span>`,
-  component: async () => (await import('./TypingText.tsx')).TypingText,
 });

@@ -78,5 +78,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="youtube-video" data-video="https://youtu.be/M7lc1UVf-VE" data-title="Buying your first home">
   <a href="https://youtu.be/M7lc1UVf-VE"><img src="/assets/blog/keys.svg" alt=""> Watch: Buying your first home</a>
 </div>`,
-  component: async () => (await import('./YoutubeVideo.tsx')).YoutubeVideo,
 });

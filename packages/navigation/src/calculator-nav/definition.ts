@@ -49,5 +49,4 @@ export const definition = defineWidget({
     <li><a href="/calculators#budget">Budget</a></li>
   </ul>
 </div>`,
-  component: async () => (await import('./CalculatorNav.tsx')).CalculatorNav,
 });

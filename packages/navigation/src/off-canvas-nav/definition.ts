@@ -47,5 +47,4 @@ export const definition = defineWidget({
     <li><a href="/about-us/contact-us">Contact us</a></li>
   </ul>
 </div>`,
-  component: async () => (await import('./OffCanvasNav.tsx')).OffCanvasNav,
 });

@@ -50,5 +50,4 @@ export const definition = defineWidget({
     <a href="/about-us/contact-us">Contact us</a>
   </header>
 </div>`,
-  component: async () => (await import('./StickyHeader.tsx')).StickyHeader,
 });

@@ -45,5 +45,4 @@ export const definition = defineWidget({
   <a href="tel:0800000000">0800 000 000</a>
   <a href="/about-us/contact-us">Request a call</a>
 </aside>`,
-  component: async () => (await import('./StickyMobileBar.tsx')).StickyMobileBar,
 });

@@ -13,6 +13,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
+import { InlineSearch } from './InlineSearch.tsx';
 
 const some = (count: number, record: (number: number) => FakeRecord) =>
   Array.from({ length: count }, (_, index) => record(index + 1));
@@ -172,8 +173,7 @@ describe('before anything else is loaded', () => {
     holder.append(form);
     document.body.append(holder);
     typed.focus();
-    const component = await definition.component();
-    const mounted = activate(createPlaceholder(holder), { definition, component: component as never });
+    const mounted = activate(createPlaceholder(holder), { definition, component: InlineSearch as never });
     const input = screen.getByRole<HTMLInputElement>('combobox');
     expect([input.value, document.activeElement]).toEqual(['home', input]);
     mounted?.unmount();

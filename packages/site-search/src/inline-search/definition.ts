@@ -54,5 +54,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="inline-search" data-navigation="assign">
   <form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>
 </div>`,
-  component: async () => (await import('./InlineSearch.tsx')).InlineSearch,
 });

@@ -55,5 +55,4 @@ export const definition = defineWidget({
   example: `<div class="aw-widget" data-widget="site-search">
   <form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>
 </div>`,
-  component: async () => (await import('./SiteSearch.tsx')).SiteSearch,
 });

@@ -63,5 +63,4 @@ export const definition = defineWidget({
   <div data-slot="success"><h3>Done</h3><p>Thank you for updating your preferences.</p></div>
   <p>To change what we send you, call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./SubscriptionCentre.tsx')).SubscriptionCentre,
 });

@@ -42,5 +42,4 @@ export const definition = defineWidget({
   <div data-slot="success"><h3>Thanks!</h3><p>Your feedback helps us do better.</p></div>
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,
-  component: async () => (await import('./RequestSurvey.tsx')).RequestSurvey,
 });

@@ -32,5 +32,4 @@ export const definition = defineWidget({
   ],
   reserve: { narrow: 0, wide: 0 },
   example: '<div class="aw-widget" data-widget="ip-display" data-ip="203.0.113.7"></div>',
-  component: async () => (await import('./IpDisplay.tsx')).IpDisplay,
 });

@@ -34,5 +34,4 @@ export const definition = defineWidget({
   ],
   reserve: { narrow: 0, wide: 0 },
   example: '<span class="aw-widget" data-widget="icon" data-name="phone"></span>',
-  component: async () => (await import('./Icon.tsx')).Icon,
 });

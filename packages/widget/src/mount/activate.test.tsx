@@ -23,7 +23,6 @@ const definition: RuntimeDefinition = defineWidget({
   accessibility: [],
   example: '',
   reserve: { narrow: 0, wide: 0 },
-  component: () => Promise.resolve(() => null),
 });
 
 const demanding: RuntimeDefinition = {
