@@ -35,7 +35,7 @@ const belowFamilies = ['core', 'widget', 'ui', 'forms', 'markup'];
 const sandboxTestData = String.raw`^packages/testing/src/(golden-leads/|searches/|random\.ts)`;
 
 /** Packages whose files still import each other: none may be added. */
-const circlesLeft = ['check', 'disclosure', 'editor', 'forms', 'sandbox', 'site-search', 'testing', 'widget'];
+const circlesLeft = ['forms', 'sandbox', 'site-search'];
 
 /** Its docstrings are shown, as text. */
 const keyTable = String.raw`^packages/core/src/config/config-keys\.ts$`;

@@ -1,6 +1,7 @@
 export { activate, type ActiveWidget, type WidgetModule } from './mount/activate.tsx';
 export { fetchFirst } from './mount/fetch-first.ts';
-export { htmlText, loadSanitiser, type HtmlText } from './html/html-text.ts';
+export { htmlText, type HtmlText } from './html/html-text.ts';
+export { loadSanitiser } from './html/load-sanitiser.ts';
 export { keepEnter } from './mount/keep-enter.ts';
 export { mountWidget, type MountedWidget, type MountOptions } from './mount/mount-widget.tsx';
 export { isContent, isOurs, oursAttribute } from './slots/content-of.ts';

@@ -4,7 +4,8 @@ import type { Finding } from './finding.ts';
 import type { OpenPage } from '../pages/open-page.ts';
 import type { PlacedWidget } from './placed-widget.ts';
 import { allows, readPolicy, sourcesOf, type Policy } from './policy.ts';
-import { policyNeeds, type PolicyNeed } from './policy-needs.ts';
+import type { PolicyNeed } from './policy-need.ts';
+import { policyNeeds } from './policy-needs.ts';
 import { maxPolicies } from '../pages/limits.ts';
 
 interface Setting extends Pick<CheckedScript, 'element' | 'tag'>, Pick<CheckedConfiguration, 'config'> {

@@ -1,9 +1,8 @@
 import { loaderTags } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
 import { checkSheet } from './check-sheet.ts';
-import { integrityProblem } from './integrity.ts';
+import { integrityProblem, type Problem } from './integrity.ts';
 import type { OpenPage } from '../pages/open-page.ts';
-import type { RuleId } from './rules.ts';
 
 export interface CheckedScript {
   readonly element: HTMLScriptElement | undefined;
@@ -36,9 +35,6 @@ export function checkScript(page: OpenPage): CheckedScript {
   }));
   return { element, tag: { ...element.dataset }, findings: [...findings, ...sheet], hasSwallowedPage };
 }
-
-/** The message follows the name of the tag. */
-export type Problem = readonly [rule: RuleId, message: string, severity?: Finding['severity']];
 
 const swallowed =
   'ends in "/>" or has no end tag, so browsers take the page after it for its text; write ></script>';

@@ -1,4 +1,8 @@
-import type { Problem } from './check-script.ts';
+import type { Finding } from './finding.ts';
+import type { RuleId } from './rules.ts';
+
+/** What is wrong with a tag. The message follows the name of the tag. */
+export type Problem = readonly [rule: RuleId, message: string, severity?: Finding['severity']];
 
 type Loaded = HTMLScriptElement | HTMLLinkElement;
 

@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from '@adviser-widgets/core';
 import { camelCase } from '@adviser-widgets/widget';
-import type { Needing, PolicyNeed } from './policy-needs.ts';
 import type { PlacedWidget } from './placed-widget.ts';
+import type { Needing, PolicyNeed } from './policy-need.ts';
 
 /** A picture or a page that a widget loads. */
 interface Loaded extends Pick<PolicyNeed, 'what'> {

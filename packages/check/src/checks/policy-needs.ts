@@ -1,24 +1,5 @@
-import type { CheckedConfiguration } from './check-configuration.ts';
-import type { CheckedScript } from './check-script.ts';
-import type { Finding } from './finding.ts';
 import { loadingNeeds } from './loading-needs.ts';
-import type { PlacedWidget } from './placed-widget.ts';
-
-/** What a policy has to allow for the widgets of a page. */
-export interface PolicyNeed {
-  readonly kind: 'script' | 'connect' | 'frame' | 'img';
-  /** Lists of addresses, one of which has to be allowed whole. */
-  readonly ways: readonly (readonly string[])[];
-  /** Follows "does not allow". Named by configuration key, because a configuration may be private. */
-  readonly what: string;
-  readonly add: string;
-  readonly severity?: Finding['severity'];
-}
-
-export interface Needing extends Pick<CheckedScript, 'tag'>, Pick<CheckedConfiguration, 'config'> {
-  readonly document: Document;
-  readonly placed: readonly PlacedWidget[];
-}
+import type { Needing, PolicyNeed } from './policy-need.ts';
 
 export function policyNeeds(needing: Needing): PolicyNeed[] {
   return [...connections(needing), ...captcha(needing), ...vendors(needing), ...loadingNeeds(needing)];

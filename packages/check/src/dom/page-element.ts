@@ -1,5 +1,4 @@
 import type { Token } from 'parse5';
-import type { PageDocument } from './page-document.ts';
 
 /** A text of a parsed page. */
 export class PageText {
@@ -10,6 +9,15 @@ export class PageText {
     this.textContent = text;
     this.parentElement = parent;
   }
+}
+
+/** The page that an element is in. */
+interface Owner {
+  readonly URL: string;
+  readonly baseURI: string;
+  test(selector: string): (element: PageElement) => boolean;
+  findFirst(selector: string, start: number, end: number): PageElement | null;
+  findAll(selector: string, start: number, end: number): PageElement[];
 }
 
 interface Parsed {
@@ -28,12 +36,12 @@ export class PageElement {
   readonly location: Parsed['location'];
   readonly childNodes: (PageElement | PageText)[] = [];
   readonly parentElement: PageElement | null;
-  readonly ownerDocument: PageDocument;
+  readonly ownerDocument: Owner;
   /** Where it and what follows its last descendant are in the document's list of elements. */
   start = 0;
   end = 0;
 
-  constructor(parsed: Parsed, parent: PageElement | null, owner: PageDocument) {
+  constructor(parsed: Parsed, parent: PageElement | null, owner: Owner) {
     this.localName = parsed.localName;
     this.attributes = parsed.attributes;
     this.location = parsed.location;

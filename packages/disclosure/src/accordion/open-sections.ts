@@ -1,5 +1,12 @@
 import { sessionStore } from '@adviser-widgets/core';
-import type { MarkedFold } from './useFolds.ts';
+import type { Fold } from '../fold.ts';
+
+/** A section with its heading, or its `<details>`. */
+export interface MarkedFold extends Fold {
+  readonly mark: Element;
+  /** The text of the heading. */
+  readonly name: string;
+}
 
 /** Which sections of the page are open, by their headings: an editor may add sections or change their order. */
 export function keepOpenSections(sections: readonly MarkedFold[]): void {

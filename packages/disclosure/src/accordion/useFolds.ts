@@ -2,18 +2,10 @@ import { longestTimerMs } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Fold } from '../fold.ts';
-import { keepOpenSections, keptOpen } from './open-sections.ts';
+import { keepOpenSections, keptOpen, type MarkedFold } from './open-sections.ts';
 
 /** Regions are landmarks, and more than six would clutter navigation (ARIA practices). */
 export const mostRegions = 6;
-
-/** A section with its heading, or its `<details>`. */
-export interface MarkedFold extends Fold {
-  readonly mark: Element;
-  /** The text of the heading. */
-  readonly name: string;
-}
 
 interface FoldingOptions {
   /** `index` counts from 1. */

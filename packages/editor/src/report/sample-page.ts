@@ -1,5 +1,6 @@
 import { createPlaceholder, type GivenProps } from '@adviser-widgets/widget';
-import type { Knowledge, ReportedEntry } from './read/read-placeholder.ts';
+import type { Knowledge } from './read/find-problems.ts';
+import type { ReportedEntry } from './read/read-placeholder.ts';
 
 export function entryOf(element: HTMLElement, given: GivenProps = {}): ReportedEntry {
   return { placeholder: createPlaceholder(element), given };

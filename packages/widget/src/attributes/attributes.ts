@@ -1,5 +1,4 @@
 import type { Kind, Limits } from '@adviser-widgets/core';
-import type { RuntimeDefinition } from '../definition.ts';
 import type { HtmlText } from '../html/html-text.ts';
 
 interface AttributeBase extends Limits {
@@ -83,7 +82,10 @@ export function kebabCase(name: string): string {
 }
 
 /** The current name of an attribute that was formerly called `name` (contract section 4). */
-export function nameOfToday({ attributes }: RuntimeDefinition, name: string): string | undefined {
+export function nameOfToday(
+  { attributes }: { readonly attributes: Attributes },
+  name: string,
+): string | undefined {
   return Object.entries(attributes).find(([, { formerly = [] }]) => formerly.includes(name))?.[0];
 }
 

@@ -1,5 +1,3 @@
-import { createLazyPart } from '@adviser-widgets/core';
-
 declare const brand: unique symbol;
 
 /** HTML as an author wrote it. A string at run time, but its type fits only `SanitisedHtml`. */
@@ -10,11 +8,4 @@ export interface HtmlText {
 /** Marks a string as HTML, for apps that render a widget's component themselves. */
 export function htmlText(html: string): HtmlText {
   return html as unknown as HtmlText; // the only place that applies the brand
-}
-
-const sanitiser = createLazyPart('The sanitiser', () => import('./sanitise.ts'));
-
-/** Loads the sanitiser, for components that rarely need it. */
-export function loadSanitiser() {
-  return sanitiser.load();
 }

@@ -8,7 +8,8 @@ import type { WidgetHost } from './emit.ts';
 import { rootId } from './copies.ts';
 import { keepEnter } from './keep-enter.ts';
 import { keepInPlace, type OnRewritten } from './keep-in-place.ts';
-import { openStage, type Stage, type StageOptions } from './stage.ts';
+import { openStage } from './open-stage.ts';
+import type { Stage, StageOptions } from './stage.ts';
 import { WidgetContext } from './widget-context.ts';
 
 export type FailurePhase = 'render' | 'effect';

@@ -1,5 +1,5 @@
 import { Field } from '@adviser-widgets/ui';
-import type { DraftFieldsProps } from './AttributeFields.tsx';
+import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -9,8 +9,14 @@ const words: Readonly<Record<string, string>> = {
   interaction: 'when a visitor uses its content',
 };
 
+interface LoadFieldProps {
+  readonly draft: WidgetDraft;
+  readonly widget: BuilderWidget;
+  readonly onChange: (draft: WidgetDraft) => void;
+}
+
 /** `data-widget-load` (contract section 1). */
-export function LoadField({ draft, widget, onChange }: Omit<DraftFieldsProps, 'problems'>) {
+export function LoadField({ draft, widget, onChange }: LoadFieldProps) {
   const value = draft.others.find(([name]) => name === 'data-widget-load')?.[1] ?? '';
   const known = Object.keys(words);
   return (

@@ -6,9 +6,9 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { EditorState, type Command, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { readPasted } from './read-pasted.ts';
-import { readText, type RichText } from './read-text.ts';
+import { readText } from './read-text.ts';
 import type { TextElements } from './text-elements.ts';
-import { writeText } from './write-text.ts';
+import { writeText, type RichText } from './write-text.ts';
 
 interface TextSetting {
   readonly html: string;

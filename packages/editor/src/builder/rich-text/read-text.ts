@@ -1,15 +1,9 @@
 import { parseMarkup } from '@adviser-widgets/markup';
-import { DOMParser as SchemaParser, type Node as TextNode } from 'prosemirror-model';
+import { DOMParser as SchemaParser } from 'prosemirror-model';
 import { outlineOf } from './outline.ts';
 import { keptAttributes, textElements, type TextElements } from './text-elements.ts';
 import { schemaOf } from './text-schema.ts';
-import { writeText } from './write-text.ts';
-
-export interface RichText {
-  readonly doc: TextNode;
-  /** A single paragraph without its tags. */
-  readonly isBare: boolean;
-}
+import { writeText, type RichText } from './write-text.ts';
 
 /** Names of elements and attributes that the field would drop; empty if it would change the markup otherwise. */
 export interface NotHeld {

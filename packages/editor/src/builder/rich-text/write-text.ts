@@ -1,6 +1,11 @@
 import { attributesOf, writeHtml } from '@adviser-widgets/markup';
-import { DOMSerializer } from 'prosemirror-model';
-import type { RichText } from './read-text.ts';
+import { DOMSerializer, type Node as TextNode } from 'prosemirror-model';
+
+export interface RichText {
+  readonly doc: TextNode;
+  /** A single paragraph without its tags. */
+  readonly isBare: boolean;
+}
 
 /** Writes a field's document as HTML, each block and list item on a line. Empty paragraphs show nothing, and are left out. */
 export function writeText({ doc, isBare }: RichText): string {

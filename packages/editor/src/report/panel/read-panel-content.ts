@@ -1,11 +1,7 @@
 import { toJson } from '@adviser-widgets/core';
 import { checkPage } from '@adviser-widgets/markup';
-import {
-  readPlaceholder,
-  type Knowledge,
-  type PlaceholderReport,
-  type ReportedEntry,
-} from '../read/read-placeholder.ts';
+import { readPlaceholder, type PlaceholderReport, type ReportedEntry } from '../read/read-placeholder.ts';
+import type { Knowledge } from '../read/find-problems.ts';
 
 export interface PanelContent {
   /** In document order. */

@@ -7,8 +7,16 @@ import {
   unknownIds,
 } from '@adviser-widgets/markup';
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
-import type { Failure } from './note-failures.ts';
-import type { Knowledge } from './read-placeholder.ts';
+import type { Definitions } from './fetch-definitions.ts';
+import type { Failure, Failures } from './note-failures.ts';
+
+/** What is known of the page and its library. */
+export interface Knowledge {
+  readonly definitions: Definitions | undefined;
+  readonly hasBrand: boolean;
+  readonly isTagFound: boolean;
+  readonly failures: Failures;
+}
 
 interface ReadEntry {
   readonly placeholder: Placeholder;

@@ -3,7 +3,8 @@ import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from './note-failures.ts';
-import { readPlaceholder, type Knowledge } from './read-placeholder.ts';
+import type { Knowledge } from './find-problems.ts';
+import { readPlaceholder } from './read-placeholder.ts';
 import { entryOf, knowledge } from '../sample-page.ts';
 
 function read(

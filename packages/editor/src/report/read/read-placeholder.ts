@@ -10,20 +10,12 @@ import {
   type RuntimeDefinition,
 } from '@adviser-widgets/widget';
 import type { Definitions } from './fetch-definitions.ts';
-import { findProblems } from './find-problems.ts';
+import { findProblems, type Knowledge } from './find-problems.ts';
 import { listProps, type ListedProp } from './list-props.ts';
-import type { Failures } from './note-failures.ts';
 
 export interface ReportedEntry {
   readonly placeholder: Placeholder;
   readonly given: GivenProps;
-}
-
-export interface Knowledge {
-  readonly definitions: Definitions | undefined;
-  readonly hasBrand: boolean;
-  readonly isTagFound: boolean;
-  readonly failures: Failures;
 }
 
 export interface PlaceholderReport {

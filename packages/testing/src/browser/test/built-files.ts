@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine } from './fixtures.ts';
 
 const loader = join(import.meta.dirname, '../../../../loader');
 
@@ -8,7 +7,7 @@ const loader = join(import.meta.dirname, '../../../../loader');
 export const builtFiles = join(loader, 'dist/cdn');
 
 /** The files that a widget loads after its own, by widget name, from the build's report. */
-export function laterFiles(engine: Engine): Readonly<Record<string, readonly string[]>> {
+export function laterFiles(engine: 'react' | 'light'): Readonly<Record<string, readonly string[]>> {
   const account = readFileSync(join(loader, `.generated/build-${engine}.json`), 'utf8');
   return (JSON.parse(account) as { later: Record<string, readonly string[]> }).later;
 }

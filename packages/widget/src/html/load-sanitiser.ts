@@ -1,0 +1,8 @@
+import { createLazyPart } from '@adviser-widgets/core';
+
+const sanitiser = createLazyPart('The sanitiser', () => import('./sanitise.ts'));
+
+/** Loads the sanitiser, for components that rarely need it. */
+export function loadSanitiser() {
+  return sanitiser.load();
+}
