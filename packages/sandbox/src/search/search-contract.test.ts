@@ -10,8 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 
 // One table of searches, requested directly and by the vendor's client: both must find the same records in
-// the same order with the same highlights. scripts/checks/sandbox-search.test.ts runs the widgets' own search on
-// this table.
+// the same order with the same highlights. sandbox-search.test.ts of core runs the widgets' own search on this table.
 
 let test: TestSandbox;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
-import { createSearchClient, readConfig, type SearchResults, type TextPart } from '@adviser-widgets/core';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { all, guid, preview, searches, searchRecords, type Found } from '@adviser-widgets/testing/searches';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config/read-config.ts';
+import { createSearchClient } from './create-search-client.ts';
+import type { SearchResults, TextPart } from './search-client.ts';
 
-// These tests are not in the sandbox, because it must not import widgets. Its half is search-contract.test.ts
-// there.
+// The sandbox must not import what it judges, so its half of this test is search-contract.test.ts there.
 
 async function start() {
   const sandbox = createSandbox({ db: ':memory:', searchRecords });
