@@ -1,32 +1,19 @@
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { all, guid, preview, searches, searchRecords, type Found } from '@adviser-widgets/testing/searches';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
 import { createSearchClient } from './create-search-client.ts';
 import type { SearchResults, TextPart } from './search-client.ts';
 
 // The sandbox must not import what it judges, so its half of this test is search-contract.test.ts there.
 
-async function start() {
-  const sandbox = createSandbox({ db: ':memory:', searchRecords });
-  const { port } = await sandbox.listen(0);
-  return { sandbox, url: `http://127.0.0.1:${port}` };
-}
-
-let sandbox: Awaited<ReturnType<typeof start>>['sandbox'];
+const sandbox = createSandbox({ db: ':memory:', searchRecords });
 let url: string;
 beforeAll(async () => {
-  ({ sandbox, url } = await start());
+  const { port } = await sandbox.listen(0);
+  url = `http://127.0.0.1:${port}`;
 });
 afterAll(() => sandbox.close());
-
-/** Reads a sandbox's state from its first event. */
-async function firstEvent(address: string): Promise<string> {
-  const reader = (await fetch(`${address}/__sandbox/events`)).body?.getReader();
-  const state = await reader?.read();
-  await reader?.cancel();
-  return new TextDecoder().decode(state?.value);
-}
 
 function searchOfCore(search: object) {
   const json = {
@@ -84,20 +71,6 @@ describe('the search of core', () => {
     await expect(over).rejects.toMatchObject({ kind, message: expect.stringContaining(message) as string });
   });
 
-  it('asks the next host if one fails, and then avoids the failed one', async () => {
-    const second = await start();
-    const failing = await start();
-    failing.sandbox.fail({ path: '/queries', status: 503, times: 9 });
-    const search = searchOfCore({ hosts: [failing.url, second.url] });
-    for (const text of ['home', 'loans', 'refix']) {
-      expect(
-        (await search.search(text, { limits: all, signal: new AbortController().signal })).pages.length,
-      ).toBeGreaterThan(0);
-    }
-    expect(await firstEvent(failing.url)).toContain('"times":8');
-    await Promise.all([second.sandbox.close(), failing.sandbox.close()]);
-  });
-
   it('works with the sandbox’s own configuration', async () => {
     const json: unknown = await (await fetch(`${url}/__sandbox/config.json`)).json();
     const { config, problems } = readConfig({ json });
@@ -110,17 +83,5 @@ describe('the search of core', () => {
       { pages: ['home-loans', 'refix'], blogs: ['deposit'], advisers: ['aroha'] },
     ]);
     expect(found.advisers[0]?.image).toBe(`${url}/cdn/advisers/${guid('5').toUpperCase()}.svg`);
-  });
-
-  it('aborts a superseded request', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // the search's limits and the delay
-    sandbox.fail({ path: '/queries', delayMs: 5000 });
-    const abort = new AbortController();
-    const over = searchOfCore({}).search('home', { limits: all, signal: abort.signal });
-    await expect.poll(() => firstEvent(url), { interval: 1, timeout: 20_000 }).toContain('"faults":[]'); // the request has arrived and is held
-    abort.abort();
-    await expect(over).rejects.toMatchObject({ name: 'AbortError' });
-    vi.useRealTimers();
-    sandbox.heal();
   });
 });
