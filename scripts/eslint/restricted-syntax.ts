@@ -108,12 +108,6 @@ export const pageSleeps = restrictions(
   ],
 );
 
-/** A pattern that ends in `+$` restarts at every character of a run that is not at the end of the text. */
-export const slowTrims = restrictions(
-  'This takes quadratic time. Use withoutEndSlashes or trim of @adviser-widgets/core, or begin with a lookbehind: /(?<!x)x+$/.',
-  ['CallExpression[callee.property.name=/^replace(All)?$/] > Literal[regex.pattern=/^[^^(].*[+*]\\$$/]'],
-);
-
 const timer =
   ':matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"])';
 

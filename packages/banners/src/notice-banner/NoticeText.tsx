@@ -27,8 +27,6 @@ export function NoticeText({ html }: { readonly html: HtmlText }) {
   );
 }
 
-/** Looks only up to the last ">": searching for a tag's end from each "<" after it would be slow. */
 function withoutTags(text: string): string {
-  const end = text.lastIndexOf('>') + 1;
-  return text.slice(0, end).replace(/<[^>]*>/g, '') + text.slice(end);
+  return text.replace(/<[^<>]*>/g, '');
 }

@@ -22,7 +22,9 @@ export function checkValues(placed: PlacedWidget): Remark[] {
   ];
 }
 
-const template = /\{\{.*\}\}|\{%.*%\}|<%.*%>|<\?.*\?>|\$\{.*\}|%%.+%%|^(?:todo|tbd|xxx+|change ?me)$/is;
+/** At most 200 characters within brackets: otherwise a long row of `{` is searched to its end from each of them. */
+const template =
+  /\{\{.{0,200}\}\}|\{%.{0,200}%\}|<%.{0,200}%>|<\?.{0,200}\?>|\$\{.{0,200}\}|%%.{1,200}%%|^(?:todo|tbd|xxx+|change ?me)$/is;
 /** The words of examples, which a heading may have too. */
 const example = /^(?:your|my|the)[ _-]/i;
 const ids = ['adviser-id', 'campaign-id', 'tracking-number'];

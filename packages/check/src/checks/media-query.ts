@@ -7,11 +7,11 @@ const range = /^[^\s<>=:][^<>=:]*[<>]=?\s*[a-z-]+(?:\s*[<>]=?[^<>=:]+)?$/i;
  * brackets is taken for right.
  */
 export function isMediaQuery(text: string): boolean {
-  if (text.length > 200 || /\([^)]*\(/.test(text)) return true;
+  if (text.length > 200 || /\([^()]*\(/.test(text)) return true;
   return text.split(',').every((part) => {
-    const features = part.match(/\([^)]*\)/g) ?? [];
+    const features = part.match(/\([^()]*\)/g) ?? [];
     return (
-      words.test(part.replace(/\([^)]*\)/g, 'F').trim()) &&
+      words.test(part.replace(/\([^()]*\)/g, 'F').trim()) &&
       features.every((feature) => isFeature(feature.slice(1, -1).trim()))
     );
   });

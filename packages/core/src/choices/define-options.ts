@@ -32,5 +32,5 @@ export function optionTexts({ list, options }: OptionList): Readonly<Record<stri
 }
 
 function nameOf(list: string, value: string): string {
-  return list + value.replace(/(?:^|\W+)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return list + value.replace(/\b\w/g, (letter) => letter.toUpperCase()).replace(/\W/g, '');
 }

@@ -21,7 +21,7 @@ const key = Symbol.for('@adviser-widgets');
  */
 export function registerCopy(id: string): PageState {
   if (!globalThis.document) return (_, create) => create();
-  const [, name = '', version = ''] = /^(.*)@(.*)$/.exec(id) ?? [];
+  const [, name = '', version = ''] = /^(.*)@([^@]*)$/.exec(id) ?? [];
   const { versions, states } = copiesOf(name);
   versions.push(version);
   if (versions.length === 2) warn(describeCopies(name, versions));

@@ -6,7 +6,7 @@ const limitMs = 10_000;
  */
 export function supportsLateMaps({ userAgent } = navigator): boolean {
   const [, chromium] = /Chrome\/(\d+)/.exec(userAgent) ?? [];
-  const [, safari] = /Version\/(\d+\.\d+)\S* (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];
+  const [, safari] = /Version\/(\d+\.\d+)(?:\.\S*)? (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];
   return Number(chromium) >= 133 || Number(safari) >= 18.4;
 }
 

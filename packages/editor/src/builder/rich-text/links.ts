@@ -55,7 +55,7 @@ function rangeOf(state: EditorState) {
 export function addressOf(typed: string): string | undefined {
   const text = trim(typed);
   if (/^\+?[\d ()-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
-  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s@:/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text)) return `mailto:${text}`;
   if (/^www\./i.test(text)) return `https://${text}`;
   return text !== '' && parseValue('url', text) ? text : undefined;
 }
