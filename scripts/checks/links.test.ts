@@ -8,7 +8,7 @@ import { root } from '../cdn/find-widgets.ts';
 interface Page {
   readonly file: string;
   readonly text: string;
-  readonly anchors: ReadonlySet<string>;
+  readonly anchors: readonly string[];
 }
 
 const pages = [
@@ -23,13 +23,15 @@ const catalogue = new Map<string, Page | undefined>([
   ...storyFiles().map((text): [string, undefined] => [idOf(text), undefined]),
 ]);
 
-test('there are pages, with links to each other', () => {
-  expect(catalogue.size).toBeGreaterThan(60);
-  expect(pages.flatMap(linksOf).length).toBeGreaterThan(300);
+// Link checkers for Markdown know neither the pages of Storybook nor the anchors of MDX: half of our links.
+test.each(pages)('the links of $file lead somewhere, and to one place', (page) => {
+  expect(linksOf(page).filter((link) => !exists(page, link))).toEqual([]);
+  expect(page.anchors.filter((anchor, index) => page.anchors.indexOf(anchor) !== index)).toEqual([]);
 });
 
-test.each(pages)('the links of $file lead somewhere', (page) => {
-  expect(linksOf(page).filter((link) => !exists(page, link))).toEqual([]);
+test.each(pages)('$file defines each link that it names in brackets alone', ({ text }) => {
+  const named = [...withoutCode(text).matchAll(/\[([RHA]\d+|row \d+|fault \d+|section \d)\](?![:(])/g)];
+  expect(named.map(([, mark]) => mark).filter((mark) => !text.includes(`\n[${mark}]: `))).toEqual([]);
 });
 
 test.each([
@@ -49,8 +51,8 @@ function readPage(file: string): Page {
   const headings = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     slugger.slug(heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '')),
   );
-  const ids = Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id);
-  return { file, text, anchors: new Set([...headings, ...ids]) };
+  const ids = Array.from(text.matchAll(/<(?!Meta)\w+[^<>]* id="([^"]+)"/g), ([, id = '']) => id);
+  return { file, text, anchors: [...headings, ...ids] };
 }
 
 /** By Storybook's rules, of what an MDX page or a file with stories says of itself. */
@@ -67,22 +69,25 @@ function storyFiles(): string[] {
   );
 }
 
+function withoutCode(text: string): string {
+  return text.replace(/`[^`\n]*`/g, '');
+}
+
 function linksOf({ text }: Page): string[] {
-  const shown = text.replace(/`[^`\n]*`/g, '');
   return Array.from(
-    shown.matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$|\bhref="([^"]+)"/gm),
+    withoutCode(text).matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$|\bhref="([^"]+)"/gm),
     ([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? '',
   ).filter((link) => !/^(https?|mailto|tel):/.test(link));
 }
 
 function exists({ file, anchors }: Page, link: string): boolean {
   const [path = '', anchor = ''] = link.split('#');
-  if (path === '') return anchors.has(anchor);
+  if (path === '') return anchors.includes(anchor);
   if (path.startsWith('?path=/docs/')) {
     const id = path.slice('?path=/docs/'.length);
-    return catalogue.has(id) && (anchor === '' || !!catalogue.get(id)?.anchors.has(anchor));
+    return catalogue.has(id) && (anchor === '' || !!catalogue.get(id)?.anchors.includes(anchor));
   }
   const target = join(root, dirname(file), path);
   const page = byFile.get(relative(root, target).replaceAll('\\', '/'));
-  return existsSync(target) && (anchor === '' || !!page?.anchors.has(anchor));
+  return existsSync(target) && (anchor === '' || !!page?.anchors.includes(anchor));
 }
