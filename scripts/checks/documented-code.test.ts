@@ -1,91 +1,70 @@
 // @vitest-environment jsdom
 import { join } from 'node:path';
 import { camelCase } from '@adviser-widgets/widget';
-import { beforeAll, expect, test } from 'vitest';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
 import { families, type DocumentedWidget } from '../../stories/catalogue/families.ts';
 import { reactUse } from '../../stories/widget-page/react-use.ts';
 import { root } from '../cdn/find-widgets.ts';
-import { compileInMemory } from './compile-in-memory.ts';
 import { documentedPages, type CodeBlock } from './code-blocks.ts';
 
-const widgets = families.flatMap(({ name: family, widgets: own }) =>
-  own.map((definition) => ({ family, definition, name: definition.name })),
+// Compiles the code of READMEs and guides where it is written, and the React example of each widget's page.
+
+const blocks = documentedPages()
+  .flatMap((page) => page.blocks)
+  .filter(({ language }) => /^tsx?$/.test(language))
+  .map((block): [name: string, text: string] => [fileOf(block), `${block.text}\nexport {};\n`]);
+const examples = families.flatMap(({ name: family, widgets }) =>
+  widgets.map((widget): [name: string, text: string] => [
+    `stories/example-of-${widget.name}.tsx`,
+    exampleOf(widget, family),
+  ]),
 );
-
-/** The path of an example, which only exists in memory. */
-const fileOf = (widget: string) => join(root, 'stories', `example-of-${widget}.tsx`);
-/** No widget's name. */
-const withWrongProps = 'wrong-props';
-
-const blocks = documentedPages().flatMap((page) =>
-  page.blocks.filter(({ language }) => /^tsx?$/.test(language)),
-);
-
-/** In a folder that has the packages which the code imports. */
-function fileOfBlock({ file, line }: CodeBlock): string {
-  const folder = file.startsWith('examples/site') ? 'examples/site' : 'stories';
-  return join(root, folder, `${`${file}:${line}`.replace(/\W/g, '-')}.tsx`);
-}
 
 /** What documented code takes as given. */
-const given: Readonly<Record<string, string>> = {
-  'stories/given.d.ts': `declare module '*.css';
+const given: readonly [name: string, text: string][] = [
+  [
+    'stories/given.d.ts',
+    `declare module '*.css';
 declare const signal: AbortSignal;
 declare const element: HTMLElement;
 declare const definition: import('@adviser-widgets/widget').Definition;
 `,
-  'stories/App.tsx': 'export default function App() { return null; }',
-  'App.tsx': 'export default function App() { return null; }',
-};
+  ],
+  ['stories/App.tsx', 'export default function App() { return null; }'],
+  ['App.tsx', 'export default function App() { return null; }'],
+];
 
-/** Shown code need not use all that it declares. */
-const ofUse = /is declared but its value is never read|elements are unused/;
+const files = new Map([...given, ...blocks, ...examples].map(([name, text]) => [join(root, name), text]));
+const program = createProgram();
 
-let findings: ReadonlyMap<string, readonly string[]>;
-
-beforeAll(() => {
-  const files = new Map([
-    ...Object.entries(given).map(([name, text]): [string, string] => [join(root, name), text]),
-    ...blocks.map((block): [string, string] => [fileOfBlock(block), `${block.text}\nexport {};\n`]),
-    ...widgets.map(({ family, definition }): [string, string] => [
-      fileOf(definition.name),
-      exampleOf(definition, family),
-    ]),
-    [fileOf(withWrongProps), wrongExample()],
-  ]);
-  findings = compileInMemory(files);
-}, 120_000);
-
-test('there are examples to check', () => {
-  expect(widgets.length).toBeGreaterThanOrEqual(33);
+test.each([...blocks, ...examples].map(([name]) => name))('%s compiles', (name) => {
+  const file = program.getSourceFile(join(root, name));
+  const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 });
 
-test('there is documented code', () => {
-  expect(blocks.length).toBeGreaterThan(25);
-});
+/** In a folder that has the packages which the code imports. */
+function fileOf({ file, line }: CodeBlock): string {
+  const folder = file.startsWith('examples/site') ? 'examples/site' : 'stories';
+  return `${folder}/${`${file} line ${line}`.replaceAll('/', ' ')}.tsx`;
+}
 
-test.each(blocks)('the code at $file:$line compiles', (block) => {
-  const found = findings.get(fileOfBlock(block)) ?? [];
-  expect(found.filter((sentence) => !ofUse.test(sentence))).toEqual([]);
-});
-
-test.each(widgets)("the catalogue's React example of $name compiles, and has all the props", ({ name }) => {
-  expect(findings.get(fileOf(name)) ?? []).toEqual([]);
-});
-
-test('an unknown or undocumented prop does not compile', () => {
-  const found = findings.get(fileOf(withWrongProps)) ?? [];
-  expect(found.join('\n')).toContain('nonsense');
-  expect(found.join('\n')).toContain('heading');
-});
-
-/** An example whose documented props have one too many, and lack one. */
-function wrongExample(): string {
-  const [{ definition, family } = { definition: undefined, family: '' }] = widgets;
-  if (!definition) throw new Error('There is no widget');
-  return exampleOf(definition, family)
-    .replace(/type Documented = /, `type Documented = 'nonsense' | `)
-    .replace(/ \| 'heading'/, '');
+/** A program with files that only exist in memory. Shown code need not use all that it declares. */
+function createProgram(): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(
+    { ...config.compilerOptions, noUnusedLocals: false },
+    root,
+  );
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.getCurrentDirectory = () => root;
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  host.readFile = (file) => files.get(file) ?? readFile(file);
+  return ts.createProgram([...files.keys()], options, host);
 }
 
 /** Returns the example, with added lines that only compile if the documented props match the component's. */
