@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { root } from '../cdn/find-widgets.ts';
 import { readBlock, readFramework } from './read-docs.ts';
 
 /** An app whose widgets are a code block of our documentation, as it stands. */
@@ -7,12 +8,12 @@ export interface Consumer {
   /** The name of its folder in `consumers`. */
   readonly folder: 'vite' | 'next' | 'astro';
   readonly react: '18.3.1' | '19.3.1';
-  /** The document with the example, and the heading above it. */
-  readonly example: readonly [document: string, heading: string];
+  /** The file that is the example, or the document with it and the heading above it. */
+  readonly example: readonly [file: string, heading?: string];
 }
 
 const ofPackage = ['packages/lead-forms/README.md', '## In a React app'] as const;
-const ofGuide = ['stories/docs/ForFrontEndDevelopers.mdx', '## 2. Put this into `src/App.tsx`'] as const;
+const ofGuide = ['stories/docs/examples/App.tsx'] as const;
 
 /** Each framework, React and example at least once. */
 export const consumers: readonly Consumer[] = [
@@ -29,11 +30,15 @@ export function writeConsumer({ folder, react, example }: Consumer, to: string):
     folder === 'vite'
       ? { example: 'src/App.tsx', files: new Map<string, string>() }
       : readFramework({ next: 'Next', astro: 'Astro' }[folder]);
-  for (const [path, text] of [...written.files, [written.example, readBlock(...example, 'tsx')] as const]) {
+  for (const [path, text] of [...written.files, [written.example, readExample(example)] as const]) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     writeFileSync(join(to, path), text);
   }
   const manifest = join(to, 'package.json');
   const text = readFileSync(manifest, 'utf8');
   writeFileSync(manifest, text.replace(/(?<="react(-dom)?": ")[^"]+/g, react));
+}
+
+function readExample([file, heading]: Consumer['example']): string {
+  return heading ? readBlock(file, heading, 'tsx') : readFileSync(join(root, file), 'utf8');
 }

@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../cdn/find-widgets.ts';
 
 // Tests what the API owners' guide shows: its requests against the sandbox, and its SQL statement against a
 // database.
 
-const guide = readFileSync(
-  join(import.meta.dirname, '../..', 'stories/docs/guides/ApiOwnersGuide.mdx'),
-  'utf8',
-);
-const blocks = (language: string) =>
-  [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)\n\`\`\`$`, 'gms'))].map(([, text = '']) => text);
+const docs = join(root, 'stories/docs');
+const guide = readFileSync(join(docs, 'guides/ApiOwnersGuide.mdx'), 'utf8');
+const statement = readFileSync(join(docs, 'examples/store-lead.sql'), 'utf8');
 
 const sandbox = createSandbox({ db: ':memory:' });
 let url: string;
@@ -36,9 +34,9 @@ async function send(text: string): Promise<number> {
 }
 
 test('the API accepts its requests: a lead, its correction, and a survey', async () => {
-  const requests = blocks('http').filter((text) => text.startsWith('POST'));
   const statuses = [];
-  for (const request of requests) statuses.push(await send(request));
+  for (const [, request = ''] of guide.matchAll(/^```http\n(POST .*?)\n```$/gms))
+    statuses.push(await send(request));
   expect(statuses).toEqual([201, 200, 201]);
   expect(sandbox.records()).toMatchObject([
     { kind: 'survey', revision: 1 },
@@ -51,7 +49,6 @@ describe('its statement', () => {
   database.exec(
     'CREATE TABLE leads (submission_id TEXT UNIQUE, revision INTEGER, fields TEXT, attempts INTEGER DEFAULT 1)',
   );
-  const [statement = ''] = blocks('sql');
   const store = (revision: number, fields: string) => {
     database.prepare(statement).run({ id: 'a', revision, fields });
     return { ...database.prepare('SELECT revision, fields, attempts FROM leads').all()[0] };

@@ -12,7 +12,7 @@ export interface CodeBlock {
   readonly text: string;
 }
 
-/** A README, or a page of the catalogue. */
+/** A README, a page of the catalogue, or a file that one shows. */
 export interface DocumentedPage {
   readonly file: string;
   readonly text: string;
@@ -20,10 +20,13 @@ export interface DocumentedPage {
 }
 
 export function documentedPages(): DocumentedPage[] {
-  return globSync(['README.md', '{packages,examples}/*/README.md', 'stories/docs/**/*.mdx'], {
-    cwd: root,
-    exclude: ['**/node_modules/**'],
-  })
+  const places = [
+    'README.md',
+    '{packages,examples}/*/README.md',
+    'stories/docs/**/*.mdx',
+    'stories/docs/examples/*.html',
+  ];
+  return globSync(places, { cwd: root, exclude: ['**/node_modules/**'] })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map(readPage);
@@ -31,7 +34,8 @@ export function documentedPages(): DocumentedPage[] {
 
 function readPage(file: string): DocumentedPage {
   const text = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
-  return { file, text, blocks: codeBlocks(file, text) };
+  const whole = { file, line: 1, language: 'html', use: '', text };
+  return { file, text, blocks: file.endsWith('.html') ? [whole] : codeBlocks(file, text) };
 }
 
 function codeBlocks(file: string, text: string): CodeBlock[] {

@@ -1,21 +1,21 @@
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { root } from '../cdn/find-widgets.ts';
 
 // Tests what "Seeing it live" shows: its beacons against the sandbox, and its collector with them.
 
-const guide = readFileSync(
-  join(import.meta.dirname, '../..', 'stories/docs/guides/SeeingItLive.mdx'),
-  'utf8',
+const docs = join(root, 'stories/docs');
+const guide = readFileSync(join(docs, 'guides/SeeingItLive.mdx'), 'utf8');
+const beacons = Array.from(
+  guide.matchAll(/^```json\n([^`]*"version"[^`]*)\n```$/gm),
+  ([, text = '']) => text,
 );
-const blocks = (language: string) =>
-  [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)\n\`\`\`$`, 'gms'))].map(([, text = '']) => text);
-const beacons = blocks('json').filter((text) => text.includes('"version"'));
 
 const post = async (url: string, body: string) => (await fetch(url, { method: 'POST', body })).status;
 
@@ -40,9 +40,8 @@ async function freePort(): Promise<number> {
 
 test('its collector stores its beacons, and refuses other keys and long texts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'collector-'));
-  writeFileSync(join(folder, 'collector.mjs'), blocks('js')[0] ?? '');
   const port = await freePort();
-  const collector = spawn(process.execPath, ['collector.mjs'], {
+  const collector = spawn(process.execPath, [join(docs, 'examples/collector.mjs')], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',
