@@ -1,58 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseValue, type Kind } from '@adviser-widgets/core';
+import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { expect, test } from 'vitest';
+import { kindExamples } from '../../stories/docs/kind-examples.ts';
 import { readTokens } from '../../stories/docs/read-tokens.ts';
 import { tokenWords } from '../../stories/docs/token-words.ts';
 import { night, plain, warm, type Theme } from '../../stories/themes/themes.ts';
 import { builderPage, demoPage } from '../../stories/widget-page/demo-links.ts';
 import { linkSnippet } from '../../stories/widget-page/link-snippet.ts';
-import { findWidgets, root } from '../cdn/find-widgets.ts';
-import { contrast } from './contrast.ts';
+import { root } from '../cdn/find-widgets.ts';
 
-const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));
 const tokens = readTokens(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'));
-
-test.each(widgets)(
-  'the page of $name has the address and title that follow from its definition',
-  (widget) => {
-    const { name, definition, family } = widget;
-    const story = readFileSync(join(root, 'stories', family, `${name}.stories.tsx`), 'utf8');
-    const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title:\s*'(.*)',\n/.exec(story) ?? [];
-    const words = [name, ...definition.keywords].join(', ');
-    expect([id, title.replace(/^[^/]+\//, '')]).toEqual([
-      `${family}-${name}`,
-      `${definition.title} (${words})`,
-    ]);
-  },
-);
 
 test('every design token says what it is for', () => {
   expect(tokens.map(({ name }) => name.replace('--aw-', '')).sort()).toEqual(Object.keys(tokenWords).sort());
 });
 
-const ofForm = widgets.find(({ name }) => name === 'request-call-form');
-
 test('the link form of a widget carries its attributes', () => {
-  expect(ofForm && linkSnippet(ofForm.definition)).toBe(
+  expect(linkSnippet(requestCallForm)).toBe(
     '<a href="/about-us/contact-us#widget=request-call-form&heading=Talk%20to%20us&campaign-id=HL-2026">Request a call</a>',
   );
 });
 
-const demo = {
-  base: 'https://demo.example.nz/site/',
-  pages: { 'request-call-form': '/about-us/contact-us' },
-};
-
-test('a widget page leads to the page of the demo site that has it, wherever that is', () => {
-  expect(ofForm && demoPage(demo, ofForm.definition)).toBe(
-    'https://demo.example.nz/site/about-us/contact-us',
-  );
+test('a widget page leads to the demo site and to the builder with its snippet, wherever they are', () => {
+  const pages = { 'request-call-form': '/about-us/contact-us' };
+  const demo = { base: 'https://demo.example.nz/site/', pages };
+  expect(demoPage(demo, requestCallForm)).toBe('https://demo.example.nz/site/about-us/contact-us');
+  const { pathname, hash } = new URL(builderPage(demo, requestCallForm));
+  expect([pathname, new URLSearchParams(hash.slice(1)).get('draft')]).toEqual([
+    '/site/editor',
+    requestCallForm.example,
+  ]);
 });
 
-test.each(widgets)('the builder opens with the snippet of $name', ({ definition }) => {
-  const { pathname, hash } = new URL(builderPage(demo, definition));
-  expect(pathname).toBe('/site/editor');
-  expect(new URLSearchParams(hash.slice(1)).get('draft')).toBe(definition.example);
+const sheets = globSync('{stories,.storybook}/**/*.css', { cwd: root });
+
+test.each(sheets)('%s takes its type from .storybook/typeface.ts', (sheet) => {
+  const declarations = readFileSync(join(root, sheet), 'utf8').match(/\bfont(-family)?:[^;]+;/g) ?? [];
+  const own = declarations.filter((each) => !/var\(--catalogue-(code-)?typeface\)|: inherit;/.test(each));
+  expect(own).toEqual([]);
+});
+
+const examplesOfKinds = Object.entries(kindExamples).flatMap(
+  ([kind, { good }]) => good.map((text) => [kind as Kind, text] as const), // the record has one entry per kind
+);
+
+test.each(examplesOfKinds)('the example of the kind %s, %s, works', (kind, text) => {
+  expect(parseValue(kind, text, { choices: ['none', 'booklet'] })).toBeDefined();
 });
 
 /** The contrast that each pair of colours needs (WCAG 1.4.3, 1.4.11). */
@@ -111,4 +106,22 @@ function colorOf({ selector, tokens: own, page }: Theme, name: string): string {
   const color = own[`--aw-${name}`] ?? page[name as keyof Theme['page']] ?? standard; // some names are the page's, some the theme's
   if (!color) throw new Error(`There is no colour "${name}"`);
   return color;
+}
+
+/** From 1 to 21, by WCAG 2.2. Colours are `#rgb` or `#rrggbb`. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channels(color: string): number[] {
+  const digits = color.length === 4 ? color.replace(/[\da-f]/gi, '$&$&') : color;
+  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
 }

@@ -1,14 +1,26 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkHtml } from '@adviser-widgets/check';
 import { configKeys, keysByPath, parseValue } from '@adviser-widgets/core';
-import { camelCase, commonEvents, tasks, type Attribute, type Definition } from '@adviser-widgets/widget';
+import {
+  camelCase,
+  commonEvents,
+  readProps,
+  searchWidgets,
+  tasks,
+  type Attribute,
+  type Definition,
+} from '@adviser-widgets/widget';
 import { expect, test } from 'vitest';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
+import { foreignAttributes } from './foreign-attributes.ts';
 
 // What the catalogue, the builder and the checker rely on in every definition: a message says what to write.
 
 const widgets = await findWidgets();
+const definitions = widgets.map(({ definition }) => definition);
+const manifest = new Map(definitions.map((definition) => [definition.name, definition]));
 const configPaths = [...keysByPath(configKeys).keys()];
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -32,10 +44,12 @@ test('there are widgets, each with its own name and picture, and one is the firs
 
 test.each(widgets.map((widget) => [widget.definition.name, widget] as const))(
   '%s is described',
-  (_name, widget) => {
+  async (_name, widget) => {
     const { definition } = widget;
     expect([
       ...broken(ofWidget(widget)),
+      ...broken(ofStory(widget)),
+      ...broken(ofSearch(definition)),
       ...broken(ofEvents(definition)),
       ...broken(ofConfiguration(definition)),
       ...broken(ofContent(definition)),
@@ -50,13 +64,14 @@ test.each(widgets.map((widget) => [widget.definition.name, widget] as const))(
         broken(ofAttribute(name, attribute, definition)),
       ),
       ...pictureProblems(widget),
+      ...takenForMistakes(definition),
+      ...(await checkedExample(definition)),
     ]).toEqual([]);
   },
 );
 
 function ofWidget({ definition, family, sheetFile }: FoundWidget): Rules {
   const { name, keywords, reserve, reactOnly, accessibility } = definition;
-  const story = `stories/${family}/${name}.stories.tsx`;
   const taken = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots)];
   const exported = ['src/widgets.css', 'package.json']
     .map((file) => join(root, 'packages', family, file))
@@ -69,7 +84,6 @@ function ofWidget({ definition, family, sheetFile }: FoundWidget): Rules {
     [(definition.task ?? '') in tasks, 'task: say what visitors do with it'],
     [keywords.length >= 3, 'keywords: give three words or more that people search for'],
     [new Set(keywords).size === keywords.length, 'keywords: write each once'],
-    [existsSync(join(root, story)), `story: write ${story}`],
     [
       [reserve.narrow, reserve.wide].every((height) => Number.isInteger(height) && height >= 0),
       'reserve: give its height, narrow and wide, in whole pixels',
@@ -98,6 +112,52 @@ function ofWidget({ definition, family, sheetFile }: FoundWidget): Rules {
       `style sheet: have ${family} export ${name}.css exactly if there is one`,
     ],
   ];
+}
+
+function ofStory({ definition: { name, title, keywords }, family }: FoundWidget): Rules {
+  const file = `stories/${family}/${name}.stories.tsx`;
+  if (!existsSync(join(root, file))) return [[false, `story: write ${file}`]];
+  const story = readFileSync(join(root, file), 'utf8');
+  const [, id, end] = /\n {2}id: '(.*)',\n {2}title:\s*'[^/]+\/(.*)',\n/.exec(story) ?? [];
+  const words = `${title} (${[name, ...keywords].join(', ')})`;
+  return [
+    [id === `${family}-${name}`, `story: begin with the id '${family}-${name}'`],
+    [end === words, `story: end its title with '${words}'`],
+  ];
+}
+
+/** What editors find by searching in the builder and the catalogue. */
+function ofSearch({ name, title, keywords }: Definition): Rules {
+  const find = (text: string) => searchWidgets(definitions, text).widgets.map((found) => found.name);
+  return [
+    [find(title)[0] === name, 'title: have a search for it find this widget first'],
+    ...keywords.map((word) => [find(word).includes(name), `keywords: have “${word}” find it`] as const),
+  ];
+}
+
+/** Attributes of other tools that the report would take for mistakes of the editor (R31). */
+function takenForMistakes(definition: Definition): string[] {
+  const own = Object.entries<Attribute>(definition.attributes).flatMap(([name, { formerly = [] }]) => [
+    name,
+    ...formerly,
+  ]);
+  const element = document.createElement('div');
+  for (const name of foreignAttributes) if (!own.includes(name)) element.setAttribute(`data-${name}`, 'x');
+  const { problems } = readProps(definition, element);
+  return problems.flatMap(({ kind, name }) =>
+    kind === 'attribute' ? [`attributes: data-${name} of another tool counts as a mistake`] : [],
+  );
+}
+
+/** What the page checker finds in the example. */
+async function checkedExample({ example }: Definition): Promise<string[]> {
+  const results = '<div class="aw-widget" data-widget="adviser-results" id="advisers-near-you"></div>';
+  const html = `<!doctype html><title>T</title><link rel="stylesheet" href="/1/page.css">
+<script async src="/1/loader.js" data-brand="acme" data-captcha-site-key="key" data-maps-api-key="key"
+  data-chat-key="key" data-search-app-id="app" data-search-api-key="key" data-search-pages-index="pages"></script>
+<main>${example}</main>${example.includes(results) ? '' : results}`;
+  const page = { name: 'example', html, address: 'https://www.example.nz/' };
+  return (await checkHtml(page, manifest)).findings.map(({ message }) => `example: ${message}`);
 }
 
 function ofEvents({ events }: Definition): Rules {

@@ -3,7 +3,6 @@ import { accordion } from '@adviser-widgets/disclosure';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { requireCode } from '../../stories/widget-page/require-code.ts';
 import { codeOf } from '../../stories/widget-page/story-code.ts';
 
 describe('the code of a story', () => {
@@ -51,21 +50,5 @@ describe('the code of a story', () => {
   test('is its own where it shows more than its component', () => {
     const storyCode = { jsx: '<Two />' };
     expect(codeOf({ definition: accordion, storyCode }, {})).toBe(storyCode);
-  });
-});
-
-describe('a story', () => {
-  test('without code fails', () => {
-    expect(() => requireCode({ id: 'a--b', parameters: {}, initialArgs: {} })).toThrow('a--b has no code');
-  });
-
-  test('of a widget fails without code for editors', () => {
-    const parameters = { definition: accordion, storyCode: { jsx: '<Accordion />' } };
-    expect(() => requireCode({ id: 'a--b', parameters, initialArgs: {} })).toThrow('code for editors');
-  });
-
-  test('of a part needs code for developers alone', () => {
-    const parameters = { storyCode: { jsx: '<Button />' } };
-    expect(() => requireCode({ id: 'a--b', parameters, initialArgs: {} })).not.toThrow();
   });
 });

@@ -1,12 +1,5 @@
-// @vitest-environment jsdom
-import { readProps } from '@adviser-widgets/widget';
-import { describe, expect, test } from 'vitest';
-import { findWidgets } from '../cdn/find-widgets.ts';
-
-const definitions = (await findWidgets()).map(({ definition }) => definition);
-
 /** Attributes, without `data-`, that well-known tools, themes and CMSs write on any element. */
-const others = `
+export const foreignAttributes = `
 aos aos-delay aos-duration aos-offset aos-easing aos-once aos-anchor wow-delay wow-duration animate animation sal
 sal-delay scroll scroll-speed scroll-class scroll-id parallax rellax rellax-speed speed-x depth tilt tilt-max tilt-glare
 lax lax-scroll barba barba-namespace swup swup-preload turbo turbo-action turbo-frame turbo-method turbo-permanent
@@ -40,20 +33,3 @@ sheets-value sheets-userformat contents start end
 `
   .split(/\s+/)
   .filter(Boolean);
-
-describe.each(definitions.map((definition) => [definition.name, definition] as const))(
-  '%s',
-  (_, definition) => {
-    test('takes no attribute of a well-known tool for a mistake of the editor (R31)', () => {
-      const own = [
-        ...Object.keys(definition.attributes),
-        ...Object.values(definition.attributes).flatMap(({ formerly = [] }) => formerly),
-      ];
-      const element = document.createElement('div');
-      for (const name of others.filter((each) => !own.includes(each)))
-        element.setAttribute(`data-${name}`, 'x');
-      const { problems } = readProps(definition, element);
-      expect(problems.filter(({ kind }) => kind === 'attribute').map(({ name }) => name)).toEqual([]);
-    });
-  },
-);
