@@ -33,7 +33,7 @@ const root = join(import.meta.dirname, '..');
 const references = / \(((rows?|fault|spec section|contract section) |[RH]\d)[^)]*\)/g;
 
 /** The packages whose parts have pages. */
-export const partPackages = ['ui', 'forms'] as const;
+const partPackages = ['ui', 'forms'] as const;
 
 /** Reads the exported functions of `ui` and `forms`. Takes a few seconds. */
 export function readPartDocs(): PartDocs[] {

@@ -99,6 +99,11 @@ export default defineConfig([
     rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
   },
   {
+    // Readers copy them as they are.
+    files: ['stories/{ui,forms}/examples/*.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!react|@adviser-widgets/)' }] }] },
+  },
+  {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: ['packages/sandbox/**', ...tests],
     rules: restrict(inPages, restricted.rawHtml, restricted.addedTags, restricted.cookies),
