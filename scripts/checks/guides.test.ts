@@ -47,15 +47,6 @@ function addressOf({ text }: CodeBlock): string {
   return text.includes('http://127.0.0.1:4400/') ? 'http://127.0.0.1/page.html' : 'https://www.example.nz/';
 }
 
-test('there are guides, with snippets and mistakes', () => {
-  const all = guides.flatMap(({ blocks }) => blocks);
-  expect([guides.length >= 3, all.length > 20, all.some(({ use }) => use === 'mistake')]).toEqual([
-    true,
-    true,
-    true,
-  ]);
-});
-
 describe.each(guides)('$file', ({ text, blocks: snippets }) => {
   const written = (language: string) => snippets.filter((snippet) => snippet.language === language);
   const right = written('html').filter(({ use }) => use !== 'mistake');
