@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { readBuiltSizes } from './built-sizes.ts';
-import { readPartDocs } from './part-docs.ts';
+import { readDeclarations } from './declarations.ts';
 
 /** Where the demo site is for readers of the catalogue; `npm start` serves it here. */
 const demoSite = process.env.AW_DEMO ?? 'http://127.0.0.1:4400/';
@@ -19,15 +19,21 @@ const config: StorybookConfig = {
   addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: { sidebarOnboardingChecklist: false },
-  // Definitions describe the widgets, so nothing is read from the source.
-  typescript: { reactDocgen: false },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // Definitions describe the widgets.
+      include: ['packages/{ui,forms}/src/**/*.tsx', 'packages/{ui,forms}/src/**/use*.ts'],
+      shouldRemoveUndefinedFromOptional: true,
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
       // The sizes of the last CDN build.
       virtualModule('virtual:built-sizes', 'sizes', readBuiltSizes),
-      virtualModule('virtual:part-docs', 'parts', readPartDocs),
+      virtualModule('virtual:declarations', 'declarations', readDeclarations),
       virtualModule('virtual:demo-site', 'demo', async () => ({
         base: demoSite,
         pages: await widgetPlaces(),

@@ -111,7 +111,7 @@ export default {
     {
       name: 'no circle',
       severity: 'error',
-      from: { pathNot: `${any(circlesLeft)}|^(scripts/(chaos|floor)|stories/part-page)/` },
+      from: { pathNot: `${any(circlesLeft)}|^scripts/(chaos|floor)/` },
       to: { circular: true },
     },
   ],

@@ -10,7 +10,7 @@ declare module 'virtual:demo-site' {
   export const demo: { readonly base: string; readonly pages: Readonly<Record<string, string>> };
 }
 
-/** What `ui` and `forms` export; see `.storybook/part-docs.ts`. */
-declare module 'virtual:part-docs' {
-  export const parts: readonly import('../.storybook/part-docs.ts').PartDocs[];
+/** What `ui` and `forms` export. */
+declare module 'virtual:declarations' {
+  export const declarations: import('../.storybook/declarations.ts').Declarations;
 }

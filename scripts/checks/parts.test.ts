@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as forms from '@adviser-widgets/forms';
+import * as ui from '@adviser-widgets/ui';
 import { kebabCase } from '@adviser-widgets/widget';
+import { withCustomConfig } from 'react-docgen-typescript';
 import { expect, test } from 'vitest';
-import { readPartDocs } from '../../.storybook/part-docs.ts';
+import { readDeclarations } from '../../.storybook/declarations.ts';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
 
 const families = {
@@ -10,30 +13,68 @@ const families = {
   forms: { component: 'Form components', hook: 'Form hooks' },
 } as const;
 
+const declarations = readDeclarations();
 const components = (await findWidgets()).map(({ componentName }) => componentName);
-const docs = readPartDocs();
+
+/** Reads docstrings as the catalogue does. */
+const docgen = withCustomConfig(join(root, 'tsconfig.json'), {
+  propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+});
+
+const exported = Object.entries({ ui, forms }).flatMap(([folder, exports]) => {
+  const docs = docgen.parse(join(root, 'packages', folder, 'src/index.ts'));
+  const functions = Object.entries(exports).filter(([, value]) => typeof value === 'function');
+  return functions.map(([name]) => ({
+    name,
+    folder: folder as keyof typeof families, // a key of the object above
+    kind: kindOf(name),
+    doc: docs.find(({ displayName }) => displayName === name),
+  }));
+});
+
+function kindOf(name: string): 'component' | 'hook' | 'function' {
+  if (/^[A-Z]/.test(name)) return 'component';
+  return /^use[A-Z]/.test(name) ? 'hook' : 'function';
+}
+
 /** A widget's page also shows how to use its component. */
-const parts = docs.flatMap(({ kind, ...part }) =>
+const parts = exported.flatMap(({ kind, ...part }) =>
   kind === 'function' || components.includes(part.name) ? [] : [{ ...part, kind }],
 );
 
-test.each(docs)('$name of $package has a docstring', ({ description }) => {
-  expect(description).toMatch(/^.{15,}\.$/);
+test.each(exported)('$name of $folder has a docstring', ({ doc }) => {
+  expect(doc?.description.replace(/\s+/g, ' ')).toMatch(/^.{15,}\.$/);
 });
 
-test.each(parts)('all that $name takes and returns says what it is for', ({ takes, returned }) => {
-  const silent = [...takes, ...returned].filter(({ description }) => !description.endsWith('.'));
+test.each(parts)('all that $name takes says what it is for', ({ doc }) => {
+  const silent = Object.values(doc?.props ?? {}).filter(({ description }) => !description.endsWith('.'));
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test.each(parts)('$name of $package has a page, whose address and title follow from it', (part) => {
-  const fileName = kebabCase(part.name).replace(/^-/, '');
-  const story = readFileSync(join(root, 'stories', part.package, `${fileName}.stories.tsx`), 'utf8');
+test.each(parts.filter(({ kind }) => kind === 'hook'))(
+  'all that $name returns says what it is for',
+  ({ name }) => {
+    const shown = declarations[name]?.join('\n');
+    expect(shown).toMatch(new RegExp(`^function ${name}\\b`, 'm'));
+    expect(shown?.match(/^(?<!\*\/\n) {2}\w.*/gm) ?? []).toEqual([]);
+  },
+);
+
+test.each(exported.filter(({ kind }) => kind === 'function'))(
+  '$name is on the page of functions of $folder',
+  ({ name, folder }) => {
+    expect(readFileSync(join(root, 'stories', folder, 'Functions.mdx'), 'utf8')).toMatch(
+      new RegExp(`\\b${name}\\b`),
+    );
+  },
+);
+
+test.each(parts)('$name of $folder has a page, whose address and title follow from it', (part) => {
+  const { name, folder, kind } = part;
+  const fileName = kebabCase(name).replace(/^-/, '');
+  const story = readFileSync(join(root, 'stories', folder, `${fileName}.stories.tsx`), 'utf8');
   const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title:\s*'(.*)',\n/.exec(story) ?? [];
-  const family = families[part.package as keyof typeof families][part.kind];
-  expect([id, title.replace(/ \(.+\)$/, '')]).toEqual([
-    `${part.package}-${fileName}`,
-    `${family}/${part.name}`,
-  ]);
-  expect(story).toContain(`...partMeta('${part.package}', '${part.name}', {`);
+  expect(id).toBe(`${folder}-${fileName}`);
+  expect(title.replace(/ \(.+\)$/, '')).toBe(`${families[folder][kind]}/${name}`);
+  expect(story).toContain(`...partMeta({\n    part: ${name},\n`);
 });

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { AdviserFieldExample } from './examples/AdviserFieldExample.tsx';
+import code from './examples/AdviserFieldExample.tsx?raw';
 
 const names = [
   'Aroha Ngata',
@@ -55,7 +56,9 @@ function Adviser({ hasList }: { readonly hasList: boolean }) {
 const meta = {
   id: 'forms-adviser-field',
   title: 'Form components/AdviserField (adviser name, broker, autocomplete, combobox)',
-  ...partMeta('forms', 'AdviserField', {
+  ...partMeta({
+    part: AdviserField,
+    code,
     useFor:
       'Use it in a Field, for an adviser’s name. useAdviser adds one to a LeadForm, with what it sends.',
     accessibility: [

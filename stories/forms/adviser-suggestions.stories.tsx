@@ -1,12 +1,16 @@
+import { AdviserSuggestions } from '@adviser-widgets/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { AdviserSuggestionsExample } from './examples/AdviserSuggestionsExample.tsx';
+import code from './examples/AdviserSuggestionsExample.tsx?raw';
 
 const meta = {
   id: 'forms-adviser-suggestions',
   title: 'Form components/AdviserSuggestions (autocomplete, list of advisers, combobox)',
-  ...partMeta('forms', 'AdviserSuggestions', {
+  ...partMeta({
+    part: AdviserSuggestions,
+    code,
     useFor: 'Use it under an input of your own. AdviserField loads it on its first focus.',
     accessibility: [
       'It makes the input a combobox once there is something to choose; until then it is a plain text field.',

@@ -3,9 +3,9 @@ import { contactFields, CountedField, LeadForm } from '@adviser-widgets/forms';
 import '@adviser-widgets/forms/counted.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { exampleOf } from '../part-page/part-examples.ts';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { CountedFieldExample } from './examples/CountedFieldExample.tsx';
+import code from './examples/CountedFieldExample.tsx?raw';
 
 /** A form of an app, with a field that has a limit. */
 function Story({ maxLength }: { readonly maxLength: number }) {
@@ -19,7 +19,9 @@ function Story({ maxLength }: { readonly maxLength: number }) {
 const meta = {
   id: 'forms-counted-field',
   title: 'Form components/CountedField (textarea, character count, maxLength, limit)',
-  ...partMeta('forms', 'CountedField', {
+  ...partMeta({
+    part: CountedField,
+    code,
     useFor:
       'Use it as the control of a lead field with a maxLength. No widget has one: a message may be of any length.',
     accessibility: [
@@ -48,7 +50,7 @@ export const Short: Stories = {
 /** Of a long limit, what is left shows from three quarters on; its line is there before. */
 export const Long: Stories = {
   args: { maxLength: 400 },
-  parameters: { storyCode: { jsx: exampleOf('forms', 'CountedField').replace('40', '400') } },
+  parameters: { storyCode: { jsx: code.replace('40', '400') } },
   play: async ({ canvas }) => {
     const message = canvas.getByLabelText('Message');
     const { height } = message.parentElement?.getBoundingClientRect() ?? {};

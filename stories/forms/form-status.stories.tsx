@@ -1,12 +1,16 @@
+import { FormStatus } from '@adviser-widgets/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { FormStatusExample } from './examples/FormStatusExample.tsx';
+import code from './examples/FormStatusExample.tsx?raw';
 
 const meta = {
   id: 'forms-form-status',
   title: 'Form components/FormStatus (error, offline, sending, alert)',
-  ...partMeta('forms', 'FormStatus', {
+  ...partMeta({
+    part: FormStatus,
+    code,
     useFor:
       'Use it below the submit button: it says that a form is sending, waits for a connection, or has failed.',
     accessibility: [

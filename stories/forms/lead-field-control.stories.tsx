@@ -1,12 +1,16 @@
+import { LeadFieldControl } from '@adviser-widgets/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { LeadFieldControlExample } from './examples/LeadFieldControlExample.tsx';
+import code from './examples/LeadFieldControlExample.tsx?raw';
 
 const meta = {
   id: 'forms-lead-field-control',
   title: 'Form components/LeadFieldControl (field, input, select, textarea)',
-  ...partMeta('forms', 'LeadFieldControl', {
+  ...partMeta({
+    part: LeadFieldControl,
+    code,
     useFor:
       'Use it to lay out fields yourself, with useFields or useLeadForm. LeadForm has them all below each other.',
     accessibility: [

@@ -1,13 +1,17 @@
+import { LeadForm } from '@adviser-widgets/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { press } from '../lead-forms/play.ts';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { LeadFormExample } from './examples/LeadFormExample.tsx';
+import code from './examples/LeadFormExample.tsx?raw';
 
 const meta = {
   id: 'forms-lead-form',
   title: 'Form components/LeadForm (contact form, lead, enquiry, own form)',
-  ...partMeta('forms', 'LeadForm', {
+  ...partMeta({
+    part: LeadForm,
+    code,
     useFor:
       'Use it for a form of your own with fields from the tables. The package lead-forms has the usual ones, complete.',
     accessibility: [

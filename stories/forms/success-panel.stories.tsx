@@ -1,12 +1,16 @@
+import { SuccessPanel } from '@adviser-widgets/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { SuccessPanelExample } from './examples/SuccessPanelExample.tsx';
+import code from './examples/SuccessPanelExample.tsx?raw';
 
 const meta = {
   id: 'forms-success-panel',
   title: 'Form components/SuccessPanel (thank you, success, sent)',
-  ...partMeta('forms', 'SuccessPanel', {
+  ...partMeta({
+    part: SuccessPanel,
+    code,
     useFor: 'Use it in place of a form that was sent. LeadForm shows it by itself.',
     accessibility: [
       'A status that takes the focus, so that it is read out, unless the visitor is typing elsewhere.',

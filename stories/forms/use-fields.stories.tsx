@@ -1,13 +1,17 @@
+import { useFields } from '@adviser-widgets/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { press } from '../lead-forms/play.ts';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { UseFieldsExample } from './examples/UseFieldsExample.tsx';
+import code from './examples/UseFieldsExample.tsx?raw';
 
 const meta = {
   id: 'forms-use-fields',
   title: 'Form hooks/useFields (validation, values, react-hook-form)',
-  ...partMeta('forms', 'useFields', {
+  ...partMeta({
+    part: useFields,
+    code,
     useFor:
       'Use it for fields without sending: a step of a longer form, or a form that another system sends. useLeadForm adds captcha, draft and sending.',
     accessibility: [

@@ -1,14 +1,18 @@
+import { useSubmission } from '@adviser-widgets/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { press } from '../lead-forms/play.ts';
 import { currentPage } from '../page.ts';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { UseSubmissionExample } from './examples/UseSubmissionExample.tsx';
+import code from './examples/UseSubmissionExample.tsx?raw';
 
 const meta = {
   id: 'forms-use-submission',
   title: 'Form hooks/useSubmission (send, retry, offline, once)',
-  ...partMeta('forms', 'useSubmission', {
+  ...partMeta({
+    part: useSubmission,
+    code,
     useFor: 'Use it to send anything else exactly once per press. useLeadForm uses it for leads.',
     accessibility: [
       'The fields inside its element are read-only while it sends, and keep the focus.',

@@ -1,8 +1,13 @@
-import { exampleOf } from './part-examples.ts';
-import { PartPage } from './PartPage.tsx';
+import { ArgTypes, Description, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ScrollArea } from '../catalogue/ScrollArea.tsx';
+import { States } from '../widget-page/States.tsx';
+import { Declarations } from './Declarations.tsx';
 
-/** What the page of a part says besides what its types and docstring say. */
-export interface PartWords {
+interface Part {
+  /** The component or hook: its description and its props come from its docstrings. */
+  readonly part: (...taken: never[]) => unknown;
+  /** The source of its example. */
+  readonly code: string;
   /** When to use it, and when something else. */
   readonly useFor: string;
   /** Plain sentences: roles, keyboard, focus, announcements, the app's part. */
@@ -10,16 +15,53 @@ export interface PartWords {
 }
 
 /** Returns Storybook's meta of a component or hook of `ui` or `forms`. */
-export function partMeta(packageName: 'ui' | 'forms', name: string, words: PartWords) {
-  const code = exampleOf(packageName, name);
+export function partMeta(part: Part) {
   return {
     parameters: {
-      storyCode: { jsx: code },
+      storyCode: { jsx: part.code },
       controls: { disable: true },
       docs: {
-        page: () => <PartPage packageName={packageName} name={name} {...words} />,
-        source: { language: 'tsx', code },
+        page: () => <PartPage {...part} />,
+        source: { language: 'tsx', code: part.code },
+        canvas: { sourceState: 'shown' },
       },
     },
   };
+}
+
+function PartPage({ part, useFor, accessibility }: Part) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.replace(/^.*\/| \(.*$/g, '');
+  return (
+    <>
+      <Title>{name}</Title>
+      <Description of={part} />
+      <p>{useFor}</p>
+      <Primary />
+      <p>
+        Put the example inside an element with the class <code>aw-root</code>.
+      </p>
+      {name.startsWith('use') ? (
+        <>
+          <Heading>Types</Heading>
+          <Declarations of={[name]} />
+        </>
+      ) : (
+        <>
+          <Heading>Props</Heading>
+          <ScrollArea label="Props">
+            <ArgTypes of={part} />
+          </ScrollArea>
+        </>
+      )}
+      <Heading>Accessibility</Heading>
+      <ul>
+        {accessibility.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <Heading>States</Heading>
+      <States />
+    </>
+  );
 }

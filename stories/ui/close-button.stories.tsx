@@ -1,12 +1,16 @@
+import { CloseButton } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { CloseButtonExample } from './examples/CloseButtonExample.tsx';
+import code from './examples/CloseButtonExample.tsx?raw';
 
 const meta = {
   id: 'ui-close-button',
   title: 'UI components/CloseButton (dismiss, cross, x)',
-  ...partMeta('ui', 'CloseButton', {
+  ...partMeta({
+    part: CloseButton,
+    code,
     useFor: 'Use it on what a visitor can send away. Dialog and SuccessPanel have one already.',
     accessibility: [
       'A native button of 44 × 44 px whose name is the label; its cross is hidden from screen readers.',

@@ -1,12 +1,16 @@
+import { Dialog } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { DialogExample } from './examples/DialogExample.tsx';
+import code from './examples/DialogExample.tsx?raw';
 
 const meta = {
   id: 'ui-dialog',
   title: 'UI components/Dialog (modal, pop-up, overlay, lightbox)',
-  ...partMeta('ui', 'Dialog', {
+  ...partMeta({
+    part: Dialog,
+    code,
     useFor:
       'Use it modal for what a visitor has asked for, and not modal for what opens by itself. Its content stays in the page while it is closed, so forms keep what was typed. The close button comes first; place it with a style of your own.',
     accessibility: [

@@ -1,12 +1,16 @@
+import { DisclosureButton } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { DisclosureButtonExample } from './examples/DisclosureButtonExample.tsx';
+import code from './examples/DisclosureButtonExample.tsx?raw';
 
 const meta = {
   id: 'ui-disclosure-button',
   title: 'UI components/DisclosureButton (toggle, show more, expand, fold)',
-  ...partMeta('ui', 'DisclosureButton', {
+  ...partMeta({
+    part: DisclosureButton,
+    code,
     useFor:
       'Use it to show and hide something that follows it. For whole sections there is the accordion, for one block of text the collapse.',
     accessibility: [

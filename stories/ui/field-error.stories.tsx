@@ -1,12 +1,16 @@
+import { FieldError } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { FieldErrorExample } from './examples/FieldErrorExample.tsx';
+import code from './examples/FieldErrorExample.tsx?raw';
 
 const meta = {
   id: 'ui-field-error',
   title: 'UI components/FieldError (validation, invalid, message, group, radio)',
-  ...partMeta('ui', 'FieldError', {
+  ...partMeta({
+    part: FieldError,
+    code,
     useFor: 'Use it for a group of controls. Field has one for a single control.',
     accessibility: [
       'Screen readers hear “Error:” before the text.',

@@ -1,12 +1,16 @@
+import { Field } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { FieldExample } from './examples/FieldExample.tsx';
+import code from './examples/FieldExample.tsx?raw';
 
 const meta = {
   id: 'ui-field',
   title: 'UI components/Field (label, hint, error, input, text field, form)',
-  ...partMeta('ui', 'Field', {
+  ...partMeta({
+    part: Field,
+    code,
     useFor:
       'Use it around each control: it gives the control its label, and ties its hint, error and notice to it.',
     accessibility: [

@@ -1,12 +1,16 @@
+import { Heading } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { HeadingExample } from './examples/HeadingExample.tsx';
+import code from './examples/HeadingExample.tsx?raw';
 
 const meta = {
   id: 'ui-heading',
   title: 'UI components/Heading (title, level, h2, h3)',
-  ...partMeta('ui', 'Heading', {
+  ...partMeta({
+    part: Heading,
+    code,
     useFor: 'Use it for the heading of a part whose level the page decides.',
     accessibility: [
       'A native heading of level 2 to 6, whatever number it is given.',

@@ -1,12 +1,16 @@
+import { LiveRegion } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { LiveRegionExample } from './examples/LiveRegionExample.tsx';
+import code from './examples/LiveRegionExample.tsx?raw';
 
 const meta = {
   id: 'ui-live-region',
   title: 'UI components/LiveRegion (announce, aria-live, screen reader)',
-  ...partMeta('ui', 'LiveRegion', {
+  ...partMeta({
+    part: LiveRegion,
+    code,
     useFor:
       'Use it for what changes with every key, such as the number of results: it waits until the text has settled. StatusText says a text at once.',
     accessibility: [

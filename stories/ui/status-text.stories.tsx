@@ -1,12 +1,16 @@
+import { StatusText } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { StatusTextExample } from './examples/StatusTextExample.tsx';
+import code from './examples/StatusTextExample.tsx?raw';
 
 const meta = {
   id: 'ui-status-text',
   title: 'UI components/StatusText (announce, status, screen reader)',
-  ...partMeta('ui', 'StatusText', {
+  ...partMeta({
+    part: StatusText,
+    code,
     useFor:
       'Use it for what has just happened: saved, removed, sent. LiveRegion waits until a text has settled.',
     accessibility: [

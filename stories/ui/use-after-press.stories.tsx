@@ -1,12 +1,16 @@
+import { useAfterPress } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { UseAfterPressExample } from './examples/UseAfterPressExample.tsx';
+import code from './examples/UseAfterPressExample.tsx?raw';
 
 const meta = {
   id: 'ui-use-after-press',
   title: 'UI hooks/useAfterPress (click, pointer, blur, layout shift)',
-  ...partMeta('ui', 'useAfterPress', {
+  ...partMeta({
+    part: useAfterPress,
+    code,
     useFor:
       'Use it for a change that moves what is below, such as an error that appears when a field is left. A button that moves between press and release is not clicked.',
     accessibility: [

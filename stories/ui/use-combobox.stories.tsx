@@ -1,12 +1,16 @@
+import { useCombobox } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { UseComboboxExample } from './examples/UseComboboxExample.tsx';
+import code from './examples/UseComboboxExample.tsx?raw';
 
 const meta = {
   id: 'ui-use-combobox',
   title: 'UI hooks/useCombobox (autocomplete, typeahead, suggestions, listbox)',
-  ...partMeta('ui', 'useCombobox', {
+  ...partMeta({
+    part: useCombobox,
+    code,
     useFor:
       'Use it for a text field with suggestions, when any other text is welcome too. For a fixed list, a native select is simpler.',
     accessibility: [

@@ -1,12 +1,16 @@
+import { useInView } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { UseInViewExample } from './examples/UseInViewExample.tsx';
+import code from './examples/UseInViewExample.tsx?raw';
 
 const meta = {
   id: 'ui-use-in-view',
   title: 'UI hooks/useInView (visible, intersection observer, lazy)',
-  ...partMeta('ui', 'useInView', {
+  ...partMeta({
+    part: useInView,
+    code,
     useFor: 'Use it to begin something when a visitor comes near: loading, playing, counting.',
     accessibility: [
       'It changes nothing on the page by itself.',

@@ -1,12 +1,16 @@
+import { useMediaQuery } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { UseMediaQueryExample } from './examples/UseMediaQueryExample.tsx';
+import code from './examples/UseMediaQueryExample.tsx?raw';
 
 const meta = {
   id: 'ui-use-media-query',
   title: 'UI hooks/useMediaQuery (breakpoint, responsive, width)',
-  ...partMeta('ui', 'useMediaQuery', {
+  ...partMeta({
+    part: useMediaQuery,
+    code,
     useFor:
       'Use it where a style sheet can’t help, because the markup differs. On the server nothing matches.',
     accessibility: [

@@ -1,12 +1,16 @@
+import { usePageVisible } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { UsePageVisibleExample } from './examples/UsePageVisibleExample.tsx';
+import code from './examples/UsePageVisibleExample.tsx?raw';
 
 const meta = {
   id: 'ui-use-page-visible',
   title: 'UI hooks/usePageVisible (tab, hidden, pause)',
-  ...partMeta('ui', 'usePageVisible', {
+  ...partMeta({
+    part: usePageVisible,
+    code,
     useFor: 'Use it to pause what nobody can see: motion, timers, requests.',
     accessibility: ['What it pauses must go on where it was: someone comes back to read.'],
   }),

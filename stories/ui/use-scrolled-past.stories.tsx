@@ -1,12 +1,16 @@
+import { useScrolledPast } from '@adviser-widgets/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { UseScrolledPastExample } from './examples/UseScrolledPastExample.tsx';
+import code from './examples/UseScrolledPastExample.tsx?raw';
 
 const meta = {
   id: 'ui-use-scrolled-past',
   title: 'UI hooks/useScrolledPast (scroll, sticky, back to top)',
-  ...partMeta('ui', 'useScrolledPast', {
+  ...partMeta({
+    part: useScrolledPast,
+    code,
     useFor: 'Use it for what appears further down the page. All uses share one listener.',
     accessibility: [
       'It changes nothing on the page by itself.',

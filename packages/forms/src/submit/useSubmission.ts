@@ -17,9 +17,13 @@ import {
 
 /** What one press sends, and the callbacks of the form. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
+  /** Default: none, for what is not a lead (row 36). */
   readonly captcha?: Captcha;
+  /** Called once a press has passed validation, before the captcha. */
   readonly onAttempt?: (values: Values) => void;
+  /** Called if a value is invalid. */
   readonly onInvalid?: () => void;
+  /** Called once the API has accepted it. */
   readonly onSent: () => void;
 }
 

@@ -3,6 +3,6 @@ import { createLazyPart } from '@adviser-widgets/core';
 const typing = createLazyPart('The code that types words', () => import('./type-words.ts'));
 
 /** Loads typed.js, which only few pages need, and only once they are idle. */
-export function loadTyping() {
+export function loadTyping(): Promise<typeof import('./type-words.ts')> {
   return typing.load();
 }
