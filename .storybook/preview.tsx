@@ -6,7 +6,7 @@ import { configure } from 'storybook/test';
 import { PageTable } from '../stories/catalogue/PageTable.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
-import { requireCode } from '../stories/widget-page/require-code.ts';
+import { requireCode } from '../stories/widget-page/story-code.ts';
 import { theme } from './theme.ts';
 import './typeface.css';
 import { codeTypeface, typeface } from './typeface.ts';

@@ -2,7 +2,7 @@
 
 /** The sizes of the CDN build; see `.storybook/built-sizes.ts`. */
 declare module 'virtual:built-sizes' {
-  export const sizes: import('../.storybook/built-sizes.ts').BuiltSizes | undefined;
+  export const sizes: Readonly<Record<string, import('../.storybook/built-sizes.ts').WidgetSize>> | undefined;
 }
 
 /** Where the demo site is, and which of its pages shows each widget. */

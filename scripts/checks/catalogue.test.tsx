@@ -7,7 +7,6 @@ import { kindExamples } from '../../stories/docs/kind-examples.ts';
 import { readTokens } from '../../stories/docs/read-tokens.ts';
 import { tokenWords } from '../../stories/docs/token-words.ts';
 import { night, plain, warm, type Theme } from '../../stories/themes/themes.ts';
-import { builderPage, demoPage } from '../../stories/widget-page/demo-links.ts';
 import { linkSnippet } from '../../stories/widget-page/link-snippet.ts';
 import { root } from '../cdn/find-widgets.ts';
 
@@ -21,17 +20,6 @@ test('the link form of a widget carries its attributes', () => {
   expect(linkSnippet(requestCallForm)).toBe(
     '<a href="/about-us/contact-us#widget=request-call-form&heading=Talk%20to%20us&campaign-id=HL-2026">Request a call</a>',
   );
-});
-
-test('a widget page leads to the demo site and to the builder with its snippet, wherever they are', () => {
-  const pages = { 'request-call-form': '/about-us/contact-us' };
-  const demo = { base: 'https://demo.example.nz/site/', pages };
-  expect(demoPage(demo, requestCallForm)).toBe('https://demo.example.nz/site/about-us/contact-us');
-  const { pathname, hash } = new URL(builderPage(demo, requestCallForm));
-  expect([pathname, new URLSearchParams(hash.slice(1)).get('draft')]).toEqual([
-    '/site/editor',
-    requestCallForm.example,
-  ]);
 });
 
 const sheets = globSync('{stories,.storybook}/**/*.css', { cwd: root });

@@ -13,7 +13,7 @@ export function PasteThis({ definition }: { readonly definition: DocumentedWidge
       <p>
         {content
           ? 'The text inside is the content, and shows without scripts too: write your own.'
-          : 'Visitors see the content inside the placeholder until the widget has loaded, and keep seeing it if the widget cannot load. Parts with data-slot show where the table of slots says.'}
+          : 'Visitors see the content inside the placeholder until the widget has loaded, and keep seeing it if the widget cannot load. Parts with data-slot show where the table above says.'}
       </p>
       {link ? (
         <>

@@ -2,14 +2,12 @@ import { Controls, Heading, Primary, Title } from '@storybook/addon-docs/blocks'
 import { familyOf, type DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
 import { ScrollArea } from '../catalogue/ScrollArea.tsx';
-import { AttributeTable } from './AttributeTable.tsx';
 import { DemoLinks } from './DemoLinks.tsx';
 import { EventTable } from './EventTable.tsx';
 import { InReact } from './InReact.tsx';
 import { OnThePage } from './OnThePage.tsx';
 import { PasteThis } from './PasteThis.tsx';
-import { SizeTable } from './SizeTable.tsx';
-import { SlotTable } from './SlotTable.tsx';
+import { Sizes } from './Sizes.tsx';
 import { States } from './States.tsx';
 import './widget-page.css';
 
@@ -17,7 +15,11 @@ import './widget-page.css';
 export function WidgetPage({ definition }: { readonly definition: DocumentedWidget }) {
   const { name, title, description, attributes, slots, events, accessibility } = definition;
   const family = familyOf(name);
-  const hasAttributes = Object.keys(attributes).length > 0;
+  const hasSlots = Object.keys(slots).length > 0;
+  const written = [
+    ...Object.keys(attributes).map((attribute) => `data-${attribute}`),
+    ...Object.keys(slots).map((slot) => `data-slot="${slot}"`),
+  ];
   const of = (what: string) => `${what} of ${name}`;
   return (
     <>
@@ -25,31 +27,21 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
       <p className="widget-page__lead">{description}</p>
       <DemoLinks definition={definition} />
       <Primary />
-      {hasAttributes && (
-        <ScrollArea label={of('Controls')}>
-          <Controls include={Object.keys(attributes).map((attribute) => `data-${attribute}`)} />
-        </ScrollArea>
+      <Heading>{hasSlots ? 'Attributes and slots' : 'Attributes'}</Heading>
+      {written.length === 0 && <p>It has none.</p>}
+      {written.length > 0 && (
+        <>
+          <p>
+            The page <PageLink page="attributes">Attributes</PageLink> says how to write each kind of value.
+            {hasSlots && ' A slot is an element inside the placeholder with this attribute.'}
+          </p>
+          <ScrollArea label={of('Attributes')}>
+            <Controls include={written} />
+          </ScrollArea>
+        </>
       )}
       <Heading>Paste this into a page</Heading>
       <PasteThis definition={definition} />
-      <Heading>Attributes</Heading>
-      {hasAttributes ? (
-        <>
-          <p>
-            How each kind of value is written is on the page <PageLink page="attributes">Attributes</PageLink>
-            .
-          </p>
-          <AttributeTable attributes={attributes} caption={of('Attributes')} />
-        </>
-      ) : (
-        <p>It has none.</p>
-      )}
-      {Object.keys(slots).length > 0 && (
-        <>
-          <Heading>Slots</Heading>
-          <SlotTable slots={slots} caption={of('Slots')} />
-        </>
-      )}
       <Heading>States</Heading>
       <p>
         Open one to see it, reached as a visitor reaches it. The API and the bot check are stand-ins: nothing
@@ -68,7 +60,7 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
       <p>They bubble up from the placeholder, and never hold what a visitor typed.</p>
       <EventTable events={events} caption={of('Events')} />
       <Heading>Sizes</Heading>
-      <SizeTable widget={name} caption={of('Download')} />
+      <Sizes widget={name} />
       <Heading>In React</Heading>
       <InReact definition={definition} family={family} caption={of('Props')} />
     </>

@@ -1,5 +1,6 @@
-import { camelCase, type Attribute } from '@adviser-widgets/widget';
+import { camelCase } from '@adviser-widgets/widget';
 import type { DocumentedWidget } from '../catalogue/families.ts';
+import { codeOf } from './story-code.ts';
 
 interface PackageFile {
   readonly name: string;
@@ -43,26 +44,14 @@ export function reactUse(definition: DocumentedWidget, family: string): ReactUse
     'export function Example() {',
     '  return (',
     '    <div className="aw-root">',
-    ...element(component, definition).map((line) => `      ${line}`),
+    ...(codeOf({ definition, html: definition.example }, {})?.jsx ?? '')
+      .split('\n')
+      .map((line) => `      ${line}`),
     '    </div>',
     '  );',
     '}',
   ];
   return { packageName, code: lines.join('\n') };
-}
-
-/** Returns the TypeScript type of an attribute's prop. */
-export function propType({ kind, choices }: Attribute): string {
-  if (choices) return choices.map((choice) => `'${choice}'`).join(' | ');
-  const types = {
-    number: 'number',
-    integer: 'number',
-    flag: 'boolean',
-    list: 'readonly string[]',
-    json: 'unknown',
-    html: 'HtmlText',
-  } as const;
-  return kind in types ? types[kind as keyof typeof types] : 'string';
 }
 
 function needsCaptcha({ needsConfig }: DocumentedWidget): boolean {
@@ -72,34 +61,4 @@ function needsCaptcha({ needsConfig }: DocumentedWidget): boolean {
 /** `icon` → `Icon`. */
 function pascalCase(name: string): string {
   return camelCase(`-${name}`);
-}
-
-/** Returns the element as lines, with one prop per line if they do not fit on one. */
-function element(component: string, { attributes, example, reactOnly }: DocumentedWidget): string[] {
-  const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');
-  const props = Object.entries(attributes).flatMap(([name, attribute]) => {
-    const value = placeholder?.getAttribute(`data-${name}`);
-    return value === null || value === undefined ? [] : [`${camelCase(name)}=${propValue(attribute, value)}`];
-  });
-  const slot = placeholder?.querySelector('[data-slot="success"] p');
-  if (slot) props.push(`success={<p>${slot.textContent}</p>}`);
-  const { children, ...expressions } = reactOnly;
-  for (const [name, prop] of Object.entries(expressions))
-    if (prop.example) props.push(`${name}={${prop.example}}`);
-  const isLong = props.join(' ').length > 60;
-  const head = isLong
-    ? [`<${component}`, ...props.map((each) => `  ${each}`)]
-    : [[`<${component}`, ...props].join(' ')];
-  if (children?.example)
-    return [...(isLong ? [...head, '>'] : [`${head.join('')}>`]), `  ${children.example}`, `</${component}>`];
-  return isLong ? [...head, '/>'] : [`${head.join('')} />`];
-}
-
-function propValue({ kind }: Attribute, value: string): string {
-  if (kind === 'list')
-    return `{[${value
-      .split(/\s*,\s*/)
-      .map((each) => `'${each}'`)
-      .join(', ')}]}`;
-  return ['number', 'integer', 'flag', 'json'].includes(kind) ? `{${value}}` : `"${value}"`;
 }

@@ -2,9 +2,7 @@ import { camelCase } from '@adviser-widgets/widget';
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentedWidget } from '../catalogue/families.ts';
-import { snippetWith } from './snippet-with.ts';
-import { writeHtml } from './write-html.ts';
-import { readSections } from './read-sections.ts';
+import { snippetWith, writeHtml } from './write-html.ts';
 import { readDom, readFragment, writeJsx, writeProp } from './write-jsx.ts';
 
 /** How both audiences write what a story shows. */
@@ -33,6 +31,25 @@ export function codeOf({ definition, html, storyCode }: CodeParameters, args: Ar
   const own = html ?? withContent(snippetWith(definition, args), definition, args);
   const jsx = element(definition, html === undefined ? args : propsOf(definition, html));
   return { html: withoutData(own), jsx: withoutData(jsx) };
+}
+
+interface PlayedStory {
+  readonly id: string;
+  readonly parameters: CodeParameters;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Every story has its code: for editors and developers, or for developers alone if no widget is in it.
+ *
+ * @throws {Error} for a story without it
+ */
+export function requireCode({ id, parameters, initialArgs }: PlayedStory): void {
+  const code = codeOf(parameters, initialArgs);
+  if (!code?.jsx) throw new Error(`${id} has no code for developers: set parameters.storyCode`);
+  const { definition } = parameters;
+  if (definition && !code.html?.includes(`data-widget="${definition.name}"`))
+    throw new Error(`${id} has no code for editors: set parameters.storyCode`);
 }
 
 /** Pictures of stories are data, which nobody wants to copy. */
@@ -110,4 +127,28 @@ function valueOf(kind: string, text: string | null): unknown {
   if (kind === 'list') return text.split(/\s*,\s*/);
   if (kind === 'json') return JSON.parse(text);
   return /^(number|integer)$/.test(kind) && !Number.isNaN(Number(text)) ? Number(text) : text;
+}
+
+interface Section {
+  readonly heading: ReactNode;
+  readonly content: ReactNode;
+}
+
+/** Returns headings with what follows them, or details elements, as the list that React takes. */
+function readSections(placeholder: Element): Section[] {
+  const children = [...placeholder.children];
+  const level = children.find(({ localName }) => /^h[2-6]$/.test(localName))?.localName;
+  const starts = children.filter(({ localName }) => localName === level || localName === 'details');
+  return starts.map((start) => {
+    const summary = start.querySelector(':scope > summary');
+    const content = summary
+      ? [...start.childNodes].filter((node) => node !== summary)
+      : children.slice(children.indexOf(start) + 1, endOf(start, starts, children));
+    return { heading: readFragment((summary ?? start).childNodes), content: readFragment(content) };
+  });
+}
+
+function endOf(start: Element, starts: readonly Element[], children: readonly Element[]): number {
+  const next = starts[starts.indexOf(start) + 1];
+  return next ? children.indexOf(next) : children.length;
 }

@@ -1,3 +1,4 @@
+import { expectation } from '@adviser-widgets/core';
 import {
   camelCase,
   type Attribute,
@@ -7,7 +8,7 @@ import {
   type WidgetProps,
 } from '@adviser-widgets/widget';
 import type { ArgTypes } from '@storybook/react-vite';
-import { snippetWith } from './snippet-with.ts';
+import { snippetWith } from './write-html.ts';
 import { WidgetPage } from './WidgetPage.tsx';
 
 type ArgType = ArgTypes[string];
@@ -46,18 +47,34 @@ function attributeTypes(attributes: Attributes): ArgTypes {
     camelCase(name),
     {
       name: `data-${name}`,
-      description: attribute.description,
+      description: describe(attribute),
       control: controlOf(attribute),
       options: attribute.choices,
       type: attribute.required ? { name: 'other', value: attribute.kind, required: true } : undefined,
       table: {
         category: 'Attributes',
-        type: { summary: attribute.kind },
-        defaultValue: attribute.default === undefined ? undefined : { summary: String(attribute.default) },
+        type: { summary: takes(attribute) },
+        defaultValue: defaultOf(attribute),
       },
     },
   ]);
   return Object.fromEntries(types);
+}
+
+function describe({ description, example, required }: Attribute): string {
+  const start = required ? 'Required: without it the widget does not show. ' : '';
+  return `${start}${description} For example \`${example}\``;
+}
+
+/** Storybook shows the parts between bars one by one. */
+function takes(attribute: Attribute): string {
+  const { kind, choices } = attribute;
+  return choices ? choices.join(' | ') : `${kind}: ${expectation(kind, attribute)}`;
+}
+
+function defaultOf({ default: standard }: Attribute) {
+  if (standard === undefined || standard === '') return undefined;
+  return { summary: typeof standard === 'object' ? JSON.stringify(standard) : String(standard) };
 }
 
 /** Slots accept rich content, which no control can edit. */

@@ -61,7 +61,7 @@ export function readDom(nodes: Iterable<Node>): ReactNode[] {
 
 function readAttribute({ name, value }: Attr): [name: string, value: unknown] {
   if (name === 'style') return ['style', readStyle(value)];
-  const renamed = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex' }[name];
+  const renamed = { class: 'className', for: 'htmlFor', srcset: 'srcSet', tabindex: 'tabIndex' }[name];
   return [renamed ?? name, value === '' && /^(open|hidden|checked|disabled)$/.test(name) ? true : value];
 }
 

@@ -58,8 +58,6 @@ export interface ReactProp {
   /** TypeScript; default `ReactNode`. */
   readonly type?: string;
   readonly description: string;
-  /** JSX for `children`, else an expression; examples omit the prop if absent. */
-  readonly example?: string;
 }
 
 /** A place for rich HTML: `<div data-slot="success">`. */

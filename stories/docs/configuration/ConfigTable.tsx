@@ -1,5 +1,5 @@
 import { attributeName, configKeys, expectedValue, keysByPath, type ConfigKey } from '@adviser-widgets/core';
-import { OptionTable } from '../../OptionTable.tsx';
+import { Table } from '../../catalogue/Table.tsx';
 import type { KeyWords } from './read-key-words.ts';
 
 const keys = keysByPath(configKeys);
@@ -12,11 +12,11 @@ interface ConfigTableProps {
 /** A table of keys: how to write each, what it means, what it takes, and its default. */
 export function ConfigTable({ documented, caption }: ConfigTableProps) {
   return (
-    <OptionTable of="Key" caption={caption}>
+    <Table caption={caption} heads={['Key', 'What it is for', 'Takes', 'Without it', 'For example']}>
       {Object.entries(documented).map(([path, words]) => (
         <Row key={path} path={path} words={words} />
       ))}
-    </OptionTable>
+    </Table>
   );
 }
 

@@ -51,7 +51,7 @@ export const definition = defineWidget({
   content: true,
   frame: 'page',
   events: { 'aw:close': { when: 'A visitor has closed it.' } },
-  reactOnly: { children: { description: 'The content.', example: '<p>Your content</p>' } },
+  reactOnly: { children: { description: 'The content.' } },
   accessibility: [
     'A region named by its heading, or “Announcement” without one; the icon is an ornament.',
     '“Read more” takes the heading into its name, so that it makes sense in a list of links.',

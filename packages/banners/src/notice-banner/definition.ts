@@ -46,7 +46,7 @@ export const definition = defineWidget({
     'aw:analytics': analyticsEvent,
   },
   reactOnly: {
-    children: { description: 'The notice, unless text is given.', example: '<p>Your content</p>' },
+    children: { description: 'The notice, unless text is given.' },
   },
   accessibility: [
     'A region named “Notice” with a Close button; the icon is an ornament, so the text has to say everything.',

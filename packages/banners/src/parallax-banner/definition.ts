@@ -56,7 +56,7 @@ export const definition = defineWidget({
   requires: { unless: 'image' },
   frame: 'page',
   events: {},
-  reactOnly: { children: { description: 'The content.', example: '<p>Your content</p>' } },
+  reactOnly: { children: { description: 'The content.' } },
   accessibility: [
     'The picture is an ornament without a text of its own, darkened so that white text on it has a contrast of 4.5 to 1 or more whatever the picture.',
     'Under reduced motion, and in windows below 968 px, the picture does not move.',

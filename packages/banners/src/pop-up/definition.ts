@@ -62,7 +62,7 @@ export const definition = defineWidget({
     'aw:open': { when: 'It has opened, after a press or by itself.' },
     'aw:close': { when: 'It has closed.' },
   },
-  reactOnly: { children: { description: 'The content.', example: '<p>Your content</p>' } },
+  reactOnly: { children: { description: 'The content.' } },
   accessibility: [
     'A native dialog named by your heading, else by the first heading in it, else “Notice”.',
     'Opened by a button it is modal: the focus goes in, Escape and Close end it, and the focus returns to the button, which is marked as opening a dialog.',

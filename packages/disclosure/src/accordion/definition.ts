@@ -57,7 +57,6 @@ export const definition = defineWidget({
     sections: {
       type: 'readonly AccordionSection[]',
       description: 'The sections, each with a heading and its content.',
-      example: `[{ heading: 'What does it cost me?', content: <p>Nothing.</p> }]`,
     },
     headingLevel: { type: 'number', description: 'The level of their headings, 2 to 6; 3 unless given.' },
   },

@@ -34,7 +34,7 @@ export const definition = defineWidget({
     'aw:open': { when: 'It has opened.' },
     'aw:close': { when: 'It has closed.' },
   },
-  reactOnly: { children: { description: 'The content.', example: '<p>Your content</p>' } },
+  reactOnly: { children: { description: 'The content.' } },
   accessibility: [
     'One button that says whether its content is open, with Enter and Space.',
     'Folded text cannot be reached with Tab; the search of browsers that can, and links into it, open it, and it is printed.',

@@ -56,7 +56,6 @@ export const definition = defineWidget({
   reactOnly: {
     children: {
       description: 'What visitors see if the widget cannot show.',
-      example: '<a href="/about-us/contact-us">Contact us</a>',
     },
   },
   accessibility: [

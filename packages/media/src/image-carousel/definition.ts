@@ -61,7 +61,6 @@ export const definition = defineWidget({
   reactOnly: {
     children: {
       description: 'The slides: each child is one.',
-      example: '<img src="/villa.jpg" alt="A villa with a red roof" />',
     },
   },
   accessibility: [

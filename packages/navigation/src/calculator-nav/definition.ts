@@ -29,7 +29,6 @@ export const definition = defineWidget({
   reactOnly: {
     children: {
       description: 'The entries of the list.',
-      example: '<li><a href="/calculators">Calculators</a></li>',
     },
   },
   accessibility: [

@@ -26,7 +26,7 @@ export const definition = defineWidget({
     'aw:close': { when: 'The panel has closed.' },
   },
   reactOnly: {
-    children: { description: 'The list of links.', example: '<ul><li><a href="/">Home</a></li></ul>' },
+    children: { description: 'The list of links.' },
   },
   accessibility: [
     'A Menu button that says whether it is open, and a modal dialog with a navigation landmark in it: the focus goes in, Escape and Close end it, and the focus returns to the button.',

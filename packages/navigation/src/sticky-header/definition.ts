@@ -35,7 +35,7 @@ export const definition = defineWidget({
   frame: 'page',
   load: 'idle',
   events: {},
-  reactOnly: { children: { description: 'The header.', example: '<header><a href="/">Home</a></header>' } },
+  reactOnly: { children: { description: 'The header.' } },
   accessibility: [
     'Your header stays one element with its own landmarks and order; only its place on the screen changes.',
     'What has the focus, and headings that links lead to, scroll clear of it.',

@@ -28,7 +28,7 @@ export const definition = defineWidget({
   load: 'idle',
   events: {},
   reactOnly: {
-    children: { description: 'What the bar holds.', example: '<a href="tel:0800000000">0800 000 000</a>' },
+    children: { description: 'What the bar holds.' },
   },
   accessibility: [
     'While it is hidden nothing in it can be reached; while the focus is in it, it stays.',
