@@ -3,13 +3,12 @@ import '@adviser-widgets/forms/styles.css';
 import '@adviser-widgets/forms/adviser.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { PageTable } from '../stories/catalogue/PageTable.tsx';
+import { PageTable } from '../stories/catalogue/Table.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
 import { requireCode } from '../stories/widget-page/story-code.ts';
-import { theme } from './theme.ts';
+import { codeTypeface, theme, typeface } from './theme.ts';
 import './typeface.css';
-import { codeTypeface, typeface } from './typeface.ts';
 
 document.documentElement.style.setProperty('--catalogue-typeface', typeface);
 document.documentElement.style.setProperty('--catalogue-code-typeface', codeTypeface);

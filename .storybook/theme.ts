@@ -1,5 +1,11 @@
 import { create } from 'storybook/theming';
-import { codeTypeface, typeface } from './typeface.ts';
+
+/** The one typeface of the catalogue, which every system has: no download, and no other beside it. */
+export const typeface =
+  "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, system-ui, sans-serif";
+
+/** For code. */
+export const codeTypeface = 'ui-monospace, Menlo, Consolas, monospace';
 
 /** The look of the catalogue: sidebar and pages. */
 export const theme = create({

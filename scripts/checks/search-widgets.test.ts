@@ -1,4 +1,4 @@
-import { searchWidgets } from '@adviser-widgets/widget';
+import { describeFound, searchWidgets } from '@adviser-widgets/widget';
 import { expect, test } from 'vitest';
 import { findWidgets } from '../cdn/find-widgets.ts';
 
@@ -35,9 +35,17 @@ test('a widget has all the words, in any order', () => {
   expect(find('map zebra')).toEqual([]);
 });
 
-test('a mistyped word finds what the nearest one does', () => {
-  const { widgets: found, instead } = searchWidgets(widgets, 'newsleter');
-  expect([found[0]?.name, instead]).toEqual(['subscription-centre', 'newsletter']);
+test('a mistyped word finds what the nearest one does, and says so', () => {
+  const found = searchWidgets(widgets, 'newsleter');
+  expect(found.widgets[0]?.name).toBe('subscription-centre');
+  expect(describeFound(found)).toContain('“newsletter”');
+});
+
+test('says how many widgets have the words', () => {
+  expect(describeFound(searchWidgets(widgets, 'newsletter'))).toMatch(/^1 widget/);
+  expect(describeFound(searchWidgets(widgets, 'weather forecast'))).toMatch(
+    /^No widget has all of these words/,
+  );
 });
 
 test('a name without its hyphens may have a slip, too', () => {

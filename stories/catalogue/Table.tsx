@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ScrollArea } from './ScrollArea.tsx';
 
 interface TableProps {
@@ -26,6 +26,15 @@ export function Table({ caption, heads, children }: TableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
+    </ScrollArea>
+  );
+}
+
+/** A table in an MDX page. The heading before it names it. */
+export function PageTable(props: ComponentProps<'table'>) {
+  return (
+    <ScrollArea>
+      <table {...props} />
     </ScrollArea>
   );
 }
