@@ -24,7 +24,7 @@ test('the link form of a widget carries its attributes', () => {
 
 const sheets = globSync('{stories,.storybook}/**/*.css', { cwd: root });
 
-test.each(sheets)('%s takes its type from .storybook/typeface.ts', (sheet) => {
+test.each(sheets)('%s takes its type from .storybook/theme.ts', (sheet) => {
   const declarations = readFileSync(join(root, sheet), 'utf8').match(/\bfont(-family)?:[^;]+;/g) ?? [];
   const own = declarations.filter((each) => !/var\(--catalogue-(code-)?typeface\)|: inherit;/.test(each));
   expect(own).toEqual([]);
