@@ -35,38 +35,17 @@ const engineless = [
   ...outside,
 ];
 
-/** The cases for every engine. */
-const ofEngines = '**/*.engines.browser.ts';
-
-/** Of visitors with less: in `npm test`, Chromium's stand for those of the other engines. */
-const ofVisitors = ['**/with-less.engines.browser.ts', ...outside];
-
-/** What Firefox plays in `npm run test:all` besides the cases for every engine, tests that are tagged `@all` too. */
-const allInFirefox = ['**/every-widget.browser.ts', '**/load/integrity.browser.ts'];
-
-/** What Firefox plays in `npm run test:all` of what `npm test` plays in Chromium. CONTRIBUTING.md says what is left out. */
-const alsoInFirefox = [
-  '{adviser-search,banners,blog-list,chat,disclosure,gift-programme,maps,media}/**/*.browser.ts',
-  '{core,editor,forms,subscription-centre,survey,tracking}/**/*.browser.ts',
-  'navigation/src/{calculator-nav,off-canvas-nav}/*.browser.ts',
-  'lead-forms/**/{accessible-states,captcha-code,network-faults}.browser.ts',
-].map((glob) => `**/packages/${glob}`);
-
-/** Firefox asks no server, and has no properties such as `ariaControlsElements`: 153 crashes when axe reads them. */
-const firefoxUserPrefs = {
-  'accessibility.ARIAElementReflection.enabled': false,
-  'browser.chrome.site_icons': false, // a strict policy forbids them
-  'browser.sessionhistory.max_total_viewers': 0, // no back/forward cache: Playwright waits for a load
-  'dom.events.testing.asyncClipboard': true, // pages may read the clipboard
-  'widget.gtk.overlay-scrollbars.enabled': true, // as on phones; in Chromium, Playwright hides them
-  'ui.useOverlayScrollbars': 1,
-  'messaging-system.rsexperimentloader.enabled': false,
-  'network.captive-portal-service.enabled': false,
+/** The cases for every engine. Of visitors with less, Chromium's stand for those of the others in `npm test`. */
+const casesOfEngines = {
+  testMatch: '**/*.engines.browser.ts',
+  ...(isAll ? {} : { testIgnore: ['**/with-less.engines.browser.ts', ...outside] }),
 };
 
 interface Options {
   /** The engine of the widgets (R28). */
   readonly engine: 'react' | 'light';
+  /** Paths of what drives the cases for every engine outside Chromium. */
+  readonly firefox: string | undefined;
   readonly webDriver: string | undefined;
 }
 
@@ -88,32 +67,12 @@ const projects: Record<EngineName, () => Project<object, Options>[]> = {
       },
     ];
   },
-  firefox() {
-    const use = {
-      engine: 'react',
-      browserName: 'firefox',
-      channel: 'moz-firefox', // has Playwright drive a released Firefox, over WebDriver BiDi
-      launchOptions: {
-        executablePath: join(import.meta.dirname, 'engines', 'firefox.mjs'),
-        env: { ...process.env, FIREFOX_PATH: findFirefox() },
-        firefoxUserPrefs,
-      },
-    } as const;
-    if (!isAll)
-      return [
-        { name: 'firefox', use, testMatch: ofEngines, testIgnore: ofVisitors, grepInvert: /@all|@chromium/ },
-      ];
-    return [
-      { name: 'firefox', use, testMatch: [ofEngines, ...allInFirefox], grepInvert: /@chromium/ },
-      { name: 'firefox-widgets', use, testMatch: alsoInFirefox, grepInvert: /@all|@chromium/ },
-    ];
-  },
+  firefox: () => [{ name: 'firefox', use: { engine: 'react', firefox: findFirefox() }, ...casesOfEngines }],
   webkit: () => [
     {
       name: 'webkit',
       use: { engine: 'react', webDriver: findWebKitDriver() },
-      testMatch: ofEngines,
-      ...(isAll ? {} : { testIgnore: ofVisitors }),
+      ...casesOfEngines,
       grepInvert: isAll ? /@forced-colours/ : /@all|@forced-colours/, // WebKitGTK has none
     },
   ],

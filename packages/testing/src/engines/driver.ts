@@ -16,10 +16,9 @@ export interface Driver {
     argument?: Argument,
   ): Promise<void>;
   click(selector: Selector): Promise<void>;
-  hover(selector: Selector): Promise<void>;
   /** Types into the focused element, key by key. */
   type(text: string): Promise<void>;
-  /** Presses keys, one after another: `Tab`, `Enter`, `Shift+Tab`. */
+  /** Presses keys by their names in events, one after another: `Tab`, `Enter`, ` `. */
   press(...keys: readonly string[]): Promise<void>;
   /** Sets the size of the page's area. WebKitGTK's window is never narrower than 447 px. */
   resize(width: number, height: number): Promise<void>;

@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, type BareOrigin } from '../browser/test/fixtures.ts';
 import { reportOnly } from '../browser/test/watch-policy.ts';
 import type { Driver, Settings, StartedEngine } from './driver.ts';
-import { startInPlaywright } from './page-driver.ts';
 import { withRecorder } from './record-console.ts';
 import { startRelay, type Relay } from './relay.ts';
+import { startChromium } from './start-chromium.ts';
+import { startFirefox } from './start-firefox.ts';
 import { startWebKit } from './start-webkit.ts';
 
 interface Fixtures {
@@ -12,7 +14,9 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The path of a WebDriver, in projects that Playwright can't drive. */
+  /** The path of Firefox, in its project. */
+  readonly firefox: string | undefined;
+  /** The path of WebKitGTK's driver, in its project. */
   readonly webDriver: string | undefined;
   readonly startedBrowser: StartedEngine;
   readonly relay: Relay;
@@ -20,10 +24,15 @@ interface WorkerFixtures {
 
 /** The test of cases for every engine: the project chooses what drives the browser. */
 export const engineTest = base.extend<Fixtures, WorkerFixtures>({
+  firefox: [undefined, { option: true, scope: 'worker' }],
   webDriver: [undefined, { option: true, scope: 'worker' }],
   startedBrowser: [
-    async ({ webDriver, playwright, browserName }, use) => {
-      const started = await (webDriver ? startWebKit(webDriver) : startInPlaywright(playwright[browserName]));
+    async ({ firefox, webDriver, playwright }, use) => {
+      const start = () => {
+        if (firefox) return startFirefox(firefox);
+        return webDriver ? startWebKit(webDriver) : startChromium(playwright.chromium);
+      };
+      const started = await start();
       await use(started);
       await started.stop();
     },
@@ -42,11 +51,14 @@ export const engineTest = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   settings: [{}, { option: true }],
-  driver: async ({ startedBrowser, settings, webDriver }, provide, testInfo) => {
+  driver: async ({ startedBrowser, settings }, provide, testInfo) => {
     const driver = await startedBrowser.open(settings);
     await provide(driver);
-    if (webDriver && testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('screenshot', { body: await driver.screenshot(), contentType: 'image/png' });
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const path = testInfo.outputPath('screenshot.png');
+      await writeFile(path, await driver.screenshot());
+      testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+    }
     await driver.close();
   },
   sandbox: async ({ startedSandbox, relay }, provide) => {

@@ -11,9 +11,7 @@ export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: o
 const keyCodes: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
   Escape: '\uE00C',
-  Space: ' ',
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
@@ -42,8 +40,10 @@ export function createWebDriver(command: Command): Driver {
     if (element === null) throw new Error(`${JSON.stringify(selector)} is gone again`);
     return element as Readonly<Record<string, string>>; // a reference: its value is the id
   };
-  const act = (type: string, actions: readonly object[]) =>
-    command('POST', '/actions', { actions: [{ type, id: type, actions }] });
+  const press = async (values: readonly string[]) => {
+    const actions = values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    await command('POST', '/actions', { actions: [{ type: 'key', id: 'key', actions }] });
+  };
   return {
     async goto(url) {
       await keepConsole(); // another origin has another storage
@@ -55,17 +55,9 @@ export function createWebDriver(command: Command): Driver {
       const [id = ''] = Object.values(await find(selector));
       await command('POST', `/element/${id}/click`, {});
     },
-    async hover(selector) {
-      const origin = await find(selector);
-      await act('pointer', [{ type: 'pointerMove', origin, x: 0, y: 0 }]);
-    },
-    type: async (text) =>
-      void (await act(
-        'key',
-        [...text].flatMap((character) => pressed([character])),
-      )),
+    type: (text) => press([...text]),
     async press(...keys) {
-      for (const key of keys) await act('key', pressed(key.split('+').map((name) => keyCodes[name] ?? name)));
+      for (const key of keys) await press([keyCodes[key] ?? key]);
     },
     async resize(width, height) {
       const wanted = { width: Math.max(width, leastWidth), height };
@@ -102,14 +94,6 @@ function evaluateBy(command: Command): Driver['evaluate'] {
     if (error !== undefined) throw new Error(error);
     return value;
   };
-}
-
-/** Key actions that hold all keys and release them. */
-function pressed(values: readonly string[]): object[] {
-  return [
-    ...values.map((value) => ({ type: 'keyDown', value })),
-    ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
-  ];
 }
 
 const sizeOfPage = (): Size => ({ width: innerWidth, height: innerHeight });

@@ -15,7 +15,6 @@ import {
 } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
 import { builtFiles, builtVersion } from './built-files.ts';
-import { completeFirefox } from './complete-firefox.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
 /** The sandbox with the demo site and the built loader, on its own port and SQLite file. */
@@ -57,13 +56,6 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  browser: [
-    async ({ browser, browserName }, use) => {
-      if (browserName === 'firefox') completeFirefox(browser);
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
   engine: ['react', { option: true, scope: 'worker' }],
   version: [
     ({ engine }, use) => use(engine === 'light' ? `${builtVersion}+light` : builtVersion),
@@ -116,18 +108,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   bare: ({ startedBare }, use) => use(startedBare),
   expectConsole: [
-    async ({ page, browserName }, use) => {
+    async ({ page }, use) => {
       const expected: RegExp[] = [];
       const logged: string[] = [];
       const log = (text: string) => reportOnly.test(text) || logged.push(text);
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) log(message.text());
       });
-      await watchPolicy(page);
-      if (browserName === 'firefox') await writeErrorsOut(page);
-      page.on('pageerror', ({ message }) => {
-        if (!ofNetwork.test(message)) log(`uncaught: ${message}`);
-      });
+      await page.addInitScript(watchPolicy);
+      page.on('pageerror', ({ message }) => log(`uncaught: ${message}`));
       await use((...patterns) => expected.push(...patterns));
       const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`Unexpected console messages:\n${unexpected.join('\n')}`);
@@ -137,24 +126,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
-
-/** Writes errors on the console with their messages, as Chromium does. The driver of Firefox leaves them out. */
-async function writeErrorsOut(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const write = (value: unknown) => (value instanceof Error ? `${value.name}: ${value.message}` : value);
-    for (const level of ['error', 'warn'] as const) {
-      const log = console[level];
-      console[level] = (...values: unknown[]) => log.apply(console, values.map(write));
-    }
-  });
-}
-
-/**
- * What Firefox says of files that did not come, also because a visitor left the page; its driver takes it for errors of
- * the page. Chromium's messages tell tests of files that should have come.
- */
-const ofNetwork =
-  /^(The Same Origin Policy disallows|Loading (failed for|module from) |None of the “sha256” hashes .* “47DEQpj8HBSa\+)/;
 
 /** Chromium's console line for every failed request. */
 export const failedRequest = /^Failed to load resource/;

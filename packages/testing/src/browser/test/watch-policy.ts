@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /**
  * What the strictest host forbids whatever the nonce: code from text, styles outside style sheets, HTML from
  * text. Every page of these tests reports violations, so that none of our code causes one unnoticed.
@@ -13,15 +11,13 @@ export const watchedPolicy = {
 /** The browser's own lines about report-only policies. Firefox sends them as errors. */
 export const reportOnly = /report-only/i;
 
-/** Logs each violation by one of our files on the console, where it fails the test. */
-export async function watchPolicy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({ disposition, sourceFile, violatedDirective, sample, lineNumber, columnNumber }) => {
-        if (disposition !== 'report' || !sourceFile.includes('/adviser-widgets/')) return;
-        console.error(`${sourceFile}:${lineNumber}:${columnNumber} breaks ${violatedDirective}: ${sample}`);
-      },
-    );
-  });
+/** Runs in the page: logs each violation by one of our files on the console, where it fails the test. */
+export function watchPolicy(): void {
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ disposition, sourceFile, violatedDirective, sample, lineNumber, columnNumber }) => {
+      if (disposition !== 'report' || !sourceFile.includes('/adviser-widgets/')) return;
+      console.error(`${sourceFile}:${lineNumber}:${columnNumber} breaks ${violatedDirective}: ${sample}`);
+    },
+  );
 }

@@ -55,7 +55,7 @@ for (const { name, kind } of everyForm) {
 test('a survey is answered and sent with the keyboard alone', async ({ driver, sandbox, bare }) => {
   await openBare(driver, { sandbox, bare, body: bodyWith('request-survey', home) });
   await tabTo(driver, '[type="radio"]');
-  await driver.press('Space');
+  await driver.press(' ');
   for (const steps of [10, 11, 7]) {
     // WebKit's arrows stop at the ends of a scale, others go round
     await driver.press('Tab', ...Array<string>(steps).fill('ArrowRight'));
@@ -119,7 +119,7 @@ test('a visitor who has unsubscribed resubscribes with the keyboard alone', asyn
   await driver.press('Tab', 'Enter');
   await untilText(driver, 'Please tick the box to resubscribe.');
   await untilFocused(driver, '[type="checkbox"]');
-  await driver.press('Space', 'Tab', 'Enter');
+  await driver.press(' ', 'Tab', 'Enter');
   await untilText(driver, 'Thank you for updating your preferences.');
   expect(sandbox.records('subscription')).toMatchObject([{ fields: { ceid: 'c-9', status: 'subscribed' } }]);
 });

@@ -136,7 +136,7 @@ test('an accordion opens and closes by click and by key, and opens for a fragmen
   await untilText(driver, 'A week');
   await driver.click({ css: 'button', text: 'What does it cost?' });
   await untilText(driver, 'Nothing at all');
-  await driver.press('Space');
+  await driver.press(' ');
   await driver.waitFor(() => !document.body.innerText.includes('Nothing at all'));
   await tabTo(driver, 'button');
   await driver.press('Enter');
