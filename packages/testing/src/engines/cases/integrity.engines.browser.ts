@@ -64,6 +64,49 @@ for (const [name, alter] of Object.entries(early)) {
   );
 }
 
+const others = {
+  'the module of another widget': /\/request-survey-.*js$/,
+  'the style sheet of another widget': /\/request-survey-.*css$/,
+};
+
+for (const [name, alter] of Object.entries(others))
+  test(`refuses an altered byte in ${name} and mounts the widget of the page`, async ({
+    driver,
+    relay,
+    sandbox,
+    bare,
+    expectConsole,
+    webDriver,
+  }) => {
+    expectHole(webDriver, alter);
+    expectConsole(/./);
+    const release = relay.release({ alter });
+    const body = `${snippet}<div data-widget="request-survey"><p>Tell us by phone.</p></div>`;
+    const headers = strict(sandbox.url);
+    await openBare(driver, { sandbox, bare, body, attributes, head, headers, release, state: '' });
+    expect(await hasRun(driver)).toBe(false);
+    await untilState(driver, 'failed', 'request-survey');
+    await untilText(driver, 'Tell us by phone.');
+    await untilState(driver, 'ready', 'request-call-form');
+  });
+
+test('refuses an altered byte in the report and mounts the widget', async ({
+  driver,
+  relay,
+  sandbox,
+  bare,
+  expectConsole,
+  webDriver,
+}) => {
+  const alter = /\/open-report-.*js$/;
+  expectHole(webDriver, alter);
+  expectConsole(/./);
+  const release = relay.release({ alter });
+  const headers = strict(sandbox.url);
+  await openBare(driver, { sandbox, bare, attributes, head, headers, release, query: '?aw-debug' });
+  expect(await hasRun(driver)).toBe(false);
+});
+
 const search = '<div data-widget="inline-search"></div>';
 const focus = (css: string) => (driver: Driver) => driver.click(css);
 

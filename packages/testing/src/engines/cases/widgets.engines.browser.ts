@@ -18,3 +18,24 @@ test('a strict policy with Trusted Types allows everything that the widgets do',
   expect(Object.keys(states).filter((name) => states[name] !== 'ready')).toEqual([]);
   expect((await driver.console()).filter((line) => !failedRequest.test(line))).toEqual([]);
 });
+
+test("each widget's content shows after ten seconds if the script never loads (R26)", async ({
+  driver,
+  relay,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /^uncaught: Loading failed/);
+  await driver.goto(relay.serve(everyWidgetPage().replace('/loader.js"', '/no-loader.js"')));
+  const hidden = () =>
+    driver.evaluate(() => {
+      const content = document.querySelectorAll(
+        '[data-widget] :is(p, h2, h3, a, summary, label):not([data-slot] *)',
+      );
+      return [...content]
+        .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map(({ outerHTML }) => outerHTML);
+    });
+  expect(await hidden()).not.toEqual([]);
+  await driver.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  expect(await hidden()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, snippet } from '@adviser-widgets/testing/browser';
+import { engineTest as test, openBare, untilText } from '@adviser-widgets/testing/engines';
+
+test('in the snippet builder an editor writes emphasis and a list', async ({ driver, sandbox }) => {
+  await driver.goto(`${sandbox.url}/editor/#${String(new URLSearchParams({ draft: snippet }))}`);
+  await driver.click('[role="textbox"][aria-label="Intro"]');
+  await driver.type('Free ');
+  await driver.click({ css: '[aria-label="Format: Intro"] button', text: 'Bold' });
+  await driver.type('now');
+  await driver.press('Enter');
+  await driver.click({ css: '[aria-label="Format: Intro"] button', text: 'Bulleted list' });
+  await driver.type('Ask');
+  const written = () =>
+    driver.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value);
+  await expect.poll(written).toMatch(/<p>Free <strong>now<\/strong><\/p>\s+<ul>\s+<li>Ask<\/li>\s+<\/ul>/);
+});
+
+test('the report shows what a page has wrong', async ({ driver, sandbox, bare, expectConsole }) => {
+  expectConsole(/does not know/);
+  const body = snippet.replace('data-heading', 'data-headding');
+  await openBare(driver, { sandbox, bare, body, query: '?aw-debug' });
+  await untilText(driver, 'data-headding');
+});
