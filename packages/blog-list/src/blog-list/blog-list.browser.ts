@@ -2,7 +2,6 @@ import { cards, nextErrorKind, open, showMore, status, tab, watchRequests } from
 import {
   barePage,
   expect,
-  onChromium,
   failedRequest,
   hold,
   settled,
@@ -10,32 +9,30 @@ import {
   untilDrawn,
 } from '@adviser-widgets/testing/browser';
 
-// Firefox's driver tells of a preload and of the module that takes it.
-test(
-  'the articles of the page stay, and nothing is fetched before a visitor asks for more (contract section 3)',
-  onChromium,
-  async ({ page, sandbox }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () =>
-        Object.assign(window, { first: document.querySelector('article') }),
-      ),
-    );
-    await open(page, sandbox);
-    await settled(page);
-    const before = requests.length;
-    await expect(cards(page)).toHaveCount(12);
-    const isFirst = await page.evaluate(
-      () => (window as unknown as { first: Element }).first === document.querySelector('article'),
-    );
-    expect(isFirst, 'the first article is the one that was written').toBe(true);
-    expect(requests.filter((url) => /\/api\/blog|open-blog/.test(url))).toEqual([]);
-    await showMore(page).click();
-    await expect(cards(page)).toHaveCount(24);
-    expect(requests.slice(before).filter((url) => url.includes('/adviser-widgets/'))).toHaveLength(1);
-  },
-);
+test('the articles of the page stay, and nothing is fetched before a visitor asks for more (contract section 3)', async ({
+  page,
+  sandbox,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { first: document.querySelector('article') }),
+    ),
+  );
+  await open(page, sandbox);
+  await settled(page);
+  const before = requests.length;
+  await expect(cards(page)).toHaveCount(12);
+  const isFirst = await page.evaluate(
+    () => (window as unknown as { first: Element }).first === document.querySelector('article'),
+  );
+  expect(isFirst, 'the first article is the one that was written').toBe(true);
+  expect(requests.filter((url) => /\/api\/blog|open-blog/.test(url))).toEqual([]);
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(24);
+  expect(requests.slice(before).filter((url) => url.includes('/adviser-widgets/'))).toHaveLength(1);
+});
 
 test('Show more loads page by page to the last article, moves the focus along, and announces it (H21)', async ({
   page,

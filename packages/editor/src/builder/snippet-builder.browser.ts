@@ -145,7 +145,7 @@ test('keeps the draft after a reload, in the history and in a shared address', a
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByLabel('Heading', { exact: true })).toHaveValue('Whānau & friends');
-  await other.close(); // or it keeps the focus, in Firefox
+  await other.close();
   await page.getByRole('button', { name: 'All widgets' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a widget' })).toBeFocused();
   await page.goBack();

@@ -4,7 +4,6 @@ import {
   enlargeText,
   expect,
   inAllUnless,
-  onChromium,
   openFormPage,
   test,
   type TestSandbox,
@@ -92,7 +91,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test.describe('with a finger', onChromium, () => {
+test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   for (const given of [remark, list]) {

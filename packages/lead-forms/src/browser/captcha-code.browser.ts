@@ -11,7 +11,6 @@ import {
   inAll,
   installClock,
   laterFiles,
-  onChromium,
   openContactPage,
   passUntil,
   pauseClock,
@@ -45,25 +44,25 @@ test('an untouched form never fetches the captcha code', async ({ page, sandbox 
   expect(assets.filter(isCode)).toEqual([]);
 });
 
-test(
-  'the first focus fetches the code for sending once, and nothing else of ours',
-  onChromium,
-  async ({ page, sandbox, engine }) => {
-    const before = recordAssets(page);
-    await openContactPage(page, sandbox);
-    await settled(page);
-    const missing = filesOnIntent(engine)
-      .filter((file) => !before.includes(file))
-      .toSorted();
-    const assets = recordAssets(page);
-    await page.getByLabel('Email').focus();
-    await expect.poll(() => assets.toSorted()).toEqual(missing);
-    await fillIn(page);
-    await button(page).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(assets.toSorted()).toEqual(missing);
-  },
-);
+test('the first focus fetches the code for sending once, and nothing else of ours', async ({
+  page,
+  sandbox,
+  engine,
+}) => {
+  const before = recordAssets(page);
+  await openContactPage(page, sandbox);
+  await settled(page);
+  const missing = filesOnIntent(engine)
+    .filter((file) => !before.includes(file))
+    .toSorted();
+  const assets = recordAssets(page);
+  await page.getByLabel('Email').focus();
+  await expect.poll(() => assets.toSorted()).toEqual(missing);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(assets.toSorted()).toEqual(missing);
+});
 
 test('a press without preparation fetches the captcha code itself', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test, onChromium } from '@adviser-widgets/testing/browser';
+import { expect, test } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
 const vendorLoader = fileURLToPath(import.meta.resolve('@googlemaps/js-api-loader'));
@@ -30,7 +30,7 @@ function outcomeOf(page: Page): Promise<string> {
  * Why our own loader fetches the map's script (R11). Should one of these fail after an update, the vendor's
  * has learnt it, and ours may go.
  */
-test.describe("the vendor's loader by itself", onChromium, () => {
+test.describe("the vendor's loader by itself", () => {
   test.beforeEach(({ page }) =>
     page.route('**/vendor-loader.js', (route) => route.fulfill({ path: vendorLoader })),
   );

@@ -6,7 +6,6 @@ import {
   openStill,
   pushed,
   test,
-  onChromium,
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 import { button, carousel, left, shown } from '../browser/carousel-page.ts';
@@ -204,46 +203,46 @@ for (const [attributes, width, duration] of [
   });
 }
 
-test(
-  'follows a finger but neither mouse nor wheel (H25), and hidden slides cannot be reached',
-  onChromium,
-  async ({ browser, sandbox, bare }) => {
-    const context = await browser.newContext({ hasTouch: true, viewport: { width: 600, height: 700 } });
-    const page = await context.newPage();
-    await openStill(page, mediaPage({ sandbox, bare }, carousel()));
-    await page.mouse.move(400, 250);
-    await page.mouse.down();
-    await page.mouse.move(100, 250, { steps: 5 });
-    await page.mouse.up();
-    await page.mouse.wheel(600, 0);
-    await page.clock.runFor(2_000);
-    expect(await shown(page)).toBe('1 of 3');
-    const cdp = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 250 }] });
-    await touch('touchStart', 450);
-    for (const x of [400, 300, 200, 120]) await touch('touchMove', x);
-    await touch('touchEnd');
-    await page.clock.runFor(2_000);
-    expect(await shown(page)).toBe('2 of 3');
-    await expect(button(page, 'Play'), 'a swipe ends its moving (R22)').toBeVisible();
-    expect(await moves(page)).toBe(false);
-    const reached = new Set<string | undefined>();
-    for (let times = 0; times < 8; times += 1) {
-      await page.keyboard.press('Tab');
-      reached.add(
-        await page.evaluate(() => document.activeElement?.closest('a, button, input')?.textContent?.trim()),
-      );
-    }
-    expect([...reached].filter(Boolean).sort()).toEqual([
-      'Next picture',
-      'Play',
-      'Previous picture',
-      'To the flat',
-    ]);
-    await context.close();
-  },
-);
+test('follows a finger but neither mouse nor wheel (H25), and hidden slides cannot be reached', async ({
+  browser,
+  sandbox,
+  bare,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 600, height: 700 } });
+  const page = await context.newPage();
+  await openStill(page, mediaPage({ sandbox, bare }, carousel()));
+  await page.mouse.move(400, 250);
+  await page.mouse.down();
+  await page.mouse.move(100, 250, { steps: 5 });
+  await page.mouse.up();
+  await page.mouse.wheel(600, 0);
+  await page.clock.runFor(2_000);
+  expect(await shown(page)).toBe('1 of 3');
+  const cdp = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 250 }] });
+  await touch('touchStart', 450);
+  for (const x of [400, 300, 200, 120]) await touch('touchMove', x);
+  await touch('touchEnd');
+  await page.clock.runFor(2_000);
+  expect(await shown(page)).toBe('2 of 3');
+  await expect(button(page, 'Play'), 'a swipe ends its moving (R22)').toBeVisible();
+  expect(await moves(page)).toBe(false);
+  const reached = new Set<string | undefined>();
+  for (let times = 0; times < 8; times += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() => document.activeElement?.closest('a, button, input')?.textContent?.trim()),
+    );
+  }
+  expect([...reached].filter(Boolean).sort()).toEqual([
+    'Next picture',
+    'Play',
+    'Previous picture',
+    'To the flat',
+  ]);
+  await context.close();
+});
 
 test('by keyboard alone: pause comes first, no press moves the focus, analytics get arrows and links (row 59)', async ({
   page,

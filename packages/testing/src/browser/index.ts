@@ -74,7 +74,7 @@ export {
   type Engine,
   type TestSandbox,
 } from './test/fixtures.ts';
-export { inAll, inAllUnless, onChromium, onReact } from './test/in-all.ts';
+export { inAll, inAllUnless, onReact } from './test/in-all.ts';
 export { hold, type Held } from './waits/hold.ts';
 export { installClock, passUntil, pauseClock } from './waits/pause-clock.ts';
 export { untilDrawn, untilIdle, untilSeen, untilStill } from './waits/quiet.ts';

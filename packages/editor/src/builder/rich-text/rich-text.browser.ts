@@ -20,9 +20,8 @@ async function paste(page: Page, name: string, data: Readonly<Record<string, str
   await field(page, name).evaluate((element, given) => {
     const clipboardData = new DataTransfer();
     for (const [kind, text] of Object.entries(given)) clipboardData.setData(kind, text);
-    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
-    Object.defineProperty(event, 'clipboardData', { value: clipboardData }); // Firefox gives its own events no data
-    element.dispatchEvent(event);
+    const options = { clipboardData, bubbles: true, cancelable: true, composed: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
   }, data);
 }
 

@@ -5,7 +5,6 @@ import {
   expect,
   inAll,
   lowContrasts,
-  onChromium,
   onReact,
   openEveryWidget,
   picture,
@@ -31,11 +30,7 @@ for (const [name, background, color, ground] of looks)
     test(
       `${isWhole ? 'every widget' : 'some widgets'} on ${name}: its texts and errors have 4.5:1, borders and focus rings 3:1`,
       {
-        tag: [
-          onReact.tag,
-          onChromium.tag,
-          ...(isWhole || !representatives.includes(name) ? [inAll.tag] : []),
-        ],
+        tag: [onReact.tag, ...(isWhole || !representatives.includes(name) ? [inAll.tag] : [])],
       },
       async ({ page, sandbox, expectConsole }) => {
         expectConsole(/has no "ceid"/);

@@ -1,7 +1,6 @@
 import {
   everyWidgetReady,
   expect,
-  onChromium,
   onReact,
   openEveryWidget,
   test,
@@ -79,7 +78,7 @@ function brokenWords(page: Page): Promise<string[]> {
 
 test(
   'ordinary words stay whole, and no word is too long for a window of 320 px, in any widget, closed and open',
-  { tag: [onReact.tag, onChromium.tag] },
+  onReact,
   async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await openEveryWidget(page, sandbox, {

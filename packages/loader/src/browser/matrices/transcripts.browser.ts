@@ -6,7 +6,6 @@ import {
   inAllUnless,
   installClock,
   isRepresentative,
-  onChromium,
   openEveryWidget,
   startTranscript,
   test,
@@ -28,7 +27,7 @@ const isAlike = (name: string) =>
 for (const widget of everyWidget)
   test(
     `a screen reader says of ${widget.name} what its transcript says`,
-    { tag: [onChromium.tag, inAllUnless(!isAlike(widget.name)).tag ?? []].flat() },
+    inAllUnless(!isAlike(widget.name)),
     async ({ page, sandbox, expectConsole }) => {
       const { name, example } = widget;
       const { markup = example, width = 1280, query, ready, run } = walks[name] ?? {};

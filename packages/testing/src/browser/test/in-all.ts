@@ -7,12 +7,6 @@ export const inAll = { tag: '@all' };
  */
 export const onReact = { tag: '@react' };
 
-/**
- * For a test that Firefox's driver cannot play: DevTools sessions, fingers, the body of a request (`postData`), the
- * network's speed; also for what a vendor's code does in Chromium. Its title says what it needs, or a comment does.
- */
-export const onChromium = { tag: '@chromium' };
-
 /** For a test in a matrix: `npm test` runs the representatives, `npm run test:all` all of them. */
 export function inAllUnless(isRepresentative: boolean): { readonly tag?: string } {
   return isRepresentative ? {} : inAll;
