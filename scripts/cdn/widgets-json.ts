@@ -23,14 +23,7 @@ export function widgetsJson({
     /** Everything in `assets/`, also what loads later. */
     files: [...files.keys()].map(describe),
     widgets: widgets.map(({ definition, family }) => {
-      const {
-        budget: _budget,
-        reactOnly: _reactOnly,
-        callsApi,
-        load,
-        events,
-        ...words
-      } = definition;
+      const { budget: _budget, reactOnly: _reactOnly, callsApi, load, events, ...words } = definition;
       return {
         ...words,
         events: Object.keys(events),
