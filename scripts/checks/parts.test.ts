@@ -64,7 +64,7 @@ test.each(exported.filter(({ kind }) => kind === 'function'))(
   '$name is on the page of functions of $folder',
   ({ name, folder }) => {
     expect(readFileSync(join(root, 'stories', folder, 'Functions.mdx'), 'utf8')).toMatch(
-      new RegExp(`\\b${name}\\b`),
+      new RegExp(`['\`]${name}['\`]`),
     );
   },
 );

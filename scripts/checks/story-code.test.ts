@@ -40,10 +40,13 @@ describe('the code of a story', () => {
     const html =
       '<div data-widget="accordion"><p>Before</p><h3>Costs</h3><p>None.</p><h3>Time</h3><p>A week,</p><p>or two.</p></div>';
     expect(codeOf({ definition: accordion, html }, {})?.jsx).toBe(`<Accordion
-  sections={[{ heading: 'Costs', content: <p>None.</p> }, { heading: 'Time', content: <>
-    <p>A week,</p>
-    <p>or two.</p>
-  </> }]}
+  sections={[
+    { heading: 'Costs', content: <p>None.</p> },
+    { heading: 'Time', content: <>
+      <p>A week,</p>
+      <p>or two.</p>
+    </> },
+  ]}
 />`);
   });
 

@@ -36,10 +36,16 @@ function writeValue(value: unknown): string {
       : `<>\n${writeTree(tags, '  ')}\n</>`;
   }
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
-  if (Array.isArray(value)) return `[${value.map(writeValue).join(', ')}]`;
+  if (Array.isArray(value)) return writeList(value.map(writeValue));
   if (typeof value !== 'object' || value === null) return String(value);
   const fields = Object.entries(value).map(([name, each]) => `${keyOf(name)}: ${writeValue(each)}`);
   return `{ ${fields.join(', ')} }`;
+}
+
+function writeList(values: readonly string[]): string {
+  const line = `[${values.join(', ')}]`;
+  if (line.length <= 80) return line;
+  return `[\n${values.map((each) => `  ${each.replaceAll('\n', '\n  ')},\n`).join('')}]`;
 }
 
 /** Converts parsed HTML to one React node: a text, an element or a fragment. */
