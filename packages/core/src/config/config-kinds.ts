@@ -30,19 +30,19 @@ export function isListKind(kind: ConfigKey['kind']): kind is ListKind {
 const readers: Record<ListKind, (given: unknown, checks: LinkRuleChecks) => Parsed | Misfit> = {
   addresses: readAddresses,
   field: readFieldName,
-  hosts: (given) => fitting(given, isListOf(/./)),
+  hosts: unchangedIf(isListOf(/./)),
   links: readLinkRule,
-  messages: (given) => fitting(given, isRecord),
-  names: (given) => fitting(given, (value) => isRecord(value) && Object.values(value).every(isText)),
-  origins: (given) => fitting(given, isListOf(origin)),
-  regions: (given) => fitting(given, isRegionList),
+  messages: unchangedIf(isRecord),
+  names: unchangedIf((given) => isRecord(given) && Object.values(given).every(isText)),
+  // https, except for hosts of one's own machine
+  origins: unchangedIf(
+    isListOf(/^(https:\/\/[a-z\d.-]+|http:\/\/(([a-z\d-]+\.)*localhost|127(\.\d+){3}|\[::1]))(:\d+)?$/),
+  ),
+  regions: unchangedIf(isRegionList),
 };
 
-/** `https`, except for hosts of one's own machine. */
-const origin = /^(https:\/\/[a-z\d.-]+|http:\/\/(([a-z\d-]+\.)*localhost|127(\.\d+){3}|\[::1]))(:\d+)?$/;
-
-function fitting(given: unknown, fits: (given: unknown) => boolean): Parsed {
-  return fits(given) ? { value: given } : undefined;
+function unchangedIf(fits: (given: unknown) => boolean) {
+  return (given: unknown): Parsed => (fits(given) ? { value: given } : undefined);
 }
 
 function isListOf(shape: RegExp) {

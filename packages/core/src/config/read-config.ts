@@ -3,7 +3,6 @@ import { configKeys, isKey, type ConfigGroup } from './config-keys.ts';
 import { readConfigValue, type ConfigKey } from './config-kinds.ts';
 import type { Config, ConfigValues } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
-import { keysByPath } from './keys-by-path.ts';
 import type { LinkRuleChecks } from './link-rule.ts';
 
 /** The configuration that a page provides: any part of it, unchecked. */
@@ -26,14 +25,16 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
   problems: ConfigProblem[];
 } {
   const problems: ConfigProblem[] = [];
+  const unread = new Set(Object.keys(tag));
+  unread.delete('config');
   const values = readGroup(configKeys, json, '') as ConfigValues;
-  problems.push(...unknownAttributes(tag));
-  const environment = resolveEnvironment(values.environment, hostname);
-  return { config: { ...values, environment }, problems };
+  for (const name of unread) problems.push({ path: `data-${name}` });
+  return { config: { ...values, environment: resolveEnvironment(values.environment, hostname) }, problems };
 
   function readGroup(group: ConfigGroup, given: unknown, prefix: string): Readonly<Record<string, unknown>> {
-    if (isRecord(given)) problems.push(...unknownNames(group, given, prefix));
-    else if (given !== undefined) problems.push({ path: prefix.slice(0, -1), given });
+    if (given !== undefined && !isRecord(given)) problems.push({ path: prefix.slice(0, -1), given });
+    const names = isRecord(given) ? Object.keys(given) : [];
+    for (const name of names) if (!Object.hasOwn(group, name)) problems.push({ path: prefix + name });
     const entries = Object.entries(group).map(([name, node]) => {
       const value = ownValue(given, name);
       const path = prefix + name;
@@ -43,31 +44,15 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
   }
 
   function readKey(key: ConfigKey, inJson: unknown, path: string): unknown {
+    const attribute = path.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
+    unread.delete(attribute);
     let value = key.default;
-    for (const given of [inJson, ownValue(tag, datasetName(path))]) {
+    for (const given of [inJson, ownValue(tag, attribute)]) {
       if (given === undefined) continue;
-      const read = readConfigValue(key, given, checks);
-      if (!read) problems.push({ path, given });
-      else if ('value' in read) ({ value } = read);
+      const read = readConfigValue(key, given, checks) ?? { part: '', given };
+      if ('value' in read) ({ value } = read);
       else problems.push({ path: path + read.part, given: read.given });
     }
     return value;
   }
-}
-
-function unknownNames(group: ConfigGroup, given: object, prefix: string): ConfigProblem[] {
-  const names = Object.keys(given).filter((name) => !Object.hasOwn(group, name));
-  return names.map((name) => ({ path: prefix + name }));
-}
-
-function unknownAttributes(tag: object): ConfigProblem[] {
-  const known = new Set(['config', ...[...keysByPath(configKeys).keys()].map(datasetName)]);
-  return Object.keys(tag)
-    .filter((name) => !known.has(name))
-    .map((name) => ({ path: `data-${name}` }));
-}
-
-/** `captchaSiteKey` for `captcha.siteKey`. */
-function datasetName(path: string): string {
-  return path.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
 }
