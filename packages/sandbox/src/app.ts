@@ -8,6 +8,7 @@ import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { articleRoutes } from './articles/article-routes.ts';
 import type { Article } from './articles/sample-articles.ts';
 import { browserFiles } from './browser-files.ts';
+import { callRoutes } from './call-routes.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Tokens } from './captcha/tokens.ts';
 import type { Beacons } from './collector/beacons.ts';
@@ -15,11 +16,9 @@ import { collectorRoutes } from './collector/collector-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import type { StateParts } from './control/events.ts';
 import { answerPreflight, shareAnswers } from './cors.ts';
-import { customerRoutes } from './customers/customer-routes.ts';
 import { answerLate } from './faults/answer-late.ts';
 import type { Connections } from './faults/connections.ts';
 import { failOnRequest } from './faults/fail-on-request.ts';
-import { leadRoutes } from './leads/lead-routes.ts';
 import { refuseForeignHosts } from './loopback.ts';
 import { mapsRoutes } from './maps/maps-routes.ts';
 import { answerError, notFound } from './refusal.ts';
@@ -59,12 +58,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/1', searchRoutes(parts.search));
   const api = express
     .Router()
-    .use(
-      leadRoutes(parts),
-      customerRoutes(parts),
-      adviserRoutes(parts.advisers),
-      articleRoutes(parts.articles),
-    );
+    .use(callRoutes(parts), adviserRoutes(parts.advisers), articleRoutes(parts.articles));
   app.use('/api-base', api);
   // `/api-base/lead` lacks its brand: an error, not a brand named `api-base`.
   app.use((request, response, next) =>

@@ -1,4 +1,3 @@
-import express, { type Request } from 'express';
 import * as v from 'valibot';
 import { bodyLimits, excessOf, tooLarge } from './body-size.ts';
 import { fieldsByName, problem, type Fields } from './check-fields.ts';
@@ -10,7 +9,12 @@ const mediaTypes = {
 } as const;
 export type Encoding = keyof typeof mediaTypes;
 
-export const takeBody = express.raw({ type: () => true, limit: '1mb' });
+/** A body as it came: bytes from a connection, or what a page in the same process gave to `fetch`. */
+export interface SentBody {
+  /** The header; for a form that nobody has encoded yet, without a boundary. */
+  readonly contentType: string;
+  readonly body: Bytes | string | FormData;
+}
 
 export interface ReadBody {
   readonly encoding: Encoding;
@@ -22,17 +26,17 @@ interface Unread {
   readonly errors: readonly string[];
 }
 
-export async function readBody(request: Request, accepted: readonly Encoding[]): Promise<ReadBody | Unread> {
-  const header = request.get('Content-Type') ?? '';
-  const contentType = (header.split(';')[0] ?? '').trim().toLowerCase();
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export async function readBody(sent: SentBody, accepted: readonly Encoding[]): Promise<ReadBody | Unread> {
+  const contentType = (sent.contentType.split(';')[0] ?? '').trim().toLowerCase();
   const encoding = accepted.find((each) => mediaTypes[each] === contentType);
   if (!encoding)
     return {
       errors: [problem('Content-Type', accepted.map((each) => mediaTypes[each]).join(' or '), contentType)],
     };
   try {
-    const bytes = new Uint8Array(Buffer.isBuffer(request.body) ? request.body : []); // an empty body
-    const read = await readers[encoding](bytes, header);
+    const read = await readers[encoding](sent);
     return 'errors' in read ? read : { encoding, contentType, ...read };
   } catch (error) {
     return {
@@ -42,21 +46,23 @@ export async function readBody(request: Request, accepted: readonly Encoding[]):
 }
 
 type Reading = Pick<ReadBody, 'fields'> | Unread;
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Each throws if the body is not well-formed. */
-const readers: Record<Encoding, (bytes: Bytes, header: string) => Reading | Promise<Reading>> = {
-  json: (bytes) => readJson(decode(bytes)),
-  form: (bytes) => readForm(decode(bytes)),
-  multipart: async (bytes, header) => {
-    decode(bytes); // checks that all bytes are UTF-8, as names and values are texts
-    const form = await new Response(bytes, { headers: { 'Content-Type': header } }).formData();
-    return readPairs([...form]);
+const readers: Record<Encoding, (sent: SentBody) => Reading | Promise<Reading>> = {
+  json: ({ body }) => readJson(decode(body)),
+  form: ({ body }) => readForm(decode(body)),
+  multipart: async ({ body, contentType }) => {
+    if (body instanceof FormData) return readPairs([...body]);
+    const text = decode(body); // checks that all bytes are UTF-8, as names and values are texts
+    return readPairs([
+      ...(await new Response(text, { headers: { 'Content-Type': contentType } }).formData()),
+    ]);
   },
 };
 
-function decode(bytes: Bytes): string {
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+function decode(body: SentBody['body']): string {
+  if (body instanceof FormData) throw new Error('a form that is not encoded');
+  return typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body);
 }
 
 function readJson(text: string): Reading {

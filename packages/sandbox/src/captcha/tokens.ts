@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-
-/** The vendor's tokens are valid for two minutes, and once. */
-const tokenLife = 120_000;
+import { reasonAgainst, tokenLife } from './token-rules.ts';
 
 /** Older tokens are deleted, and then refused as unknown. */
 const memory = 60 * 60_000;
@@ -27,12 +25,12 @@ export function createTokens(database: DatabaseSync, now: () => number): Tokens 
     },
     use: (token) => {
       const row = find.get(token);
-      if (!row) return 'expected a token issued here, got an unknown one';
-      if (row.used_at !== null) return 'expected a new token, got one used before';
-      if (now() - Number(row.issued_at) > tokenLife)
-        return 'expected a token at most two minutes old, got an expired one';
-      markUsed.run(now(), token);
-      return undefined;
+      const reason = reasonAgainst(
+        row && { issuedAt: Number(row.issued_at), isUsed: row.used_at !== null },
+        now(),
+      );
+      if (reason === undefined) markUsed.run(now(), token);
+      return reason;
     },
   };
 }

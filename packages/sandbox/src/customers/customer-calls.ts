@@ -1,4 +1,4 @@
-import type { Call } from '../receive-call.ts';
+import type { Call } from '../answer-call.ts';
 import { checkGift } from './check-gift.ts';
 import { checkReferral } from './check-referral.ts';
 import { checkSubscription } from './check-subscription.ts';

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { excessOf } from '../body-size.ts';
 import { fieldsByName, text, type Fields } from '../check-fields.ts';
@@ -8,13 +7,15 @@ import { anyText, plainText, uuidOrEmpty } from '../text-rules.ts';
 const browsers = ['Firefox', 'Opera', 'Internet Explorer', 'Edge', 'Chrome', 'Safari', 'Unknown'];
 const engines = ['google', 'bing', 'ask', 'yahoo', ''];
 
+const ipAddress = v.pipe(v.string(), v.ip());
+
 /** Spec section 3, row 60. */
 export const trackingRules = {
   cusEmail: anyText,
   libTrackUnidentified: plainText,
   visitedUrl: text('a whole address without pi_email, at most 65536 letters', isAddressWithoutEmail),
   browser: text(`one of ${browsers.join(', ')}`, (value) => browsers.includes(value)),
-  ipAddress: text('an IP address or nothing', (value) => value === '' || isIP(value) !== 0),
+  ipAddress: text('an IP address or nothing', (value) => value === '' || v.is(ipAddress, value)),
   userTypeIndex: plainText,
   adviser: uuidOrEmpty,
   libcampaign: plainText,

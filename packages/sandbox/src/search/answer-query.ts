@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Found } from './create-engine.ts';
 import { findRecords } from './find-records.ts';
 import { highlightHit } from './highlight-hit.ts';
@@ -37,7 +36,7 @@ export function answerQuery({ name, index, parameters }: Asked) {
     query,
     params: encode(parameters),
     index: name,
-    ...(clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
+    ...(clickAnalytics && { queryID: crypto.randomUUID().replaceAll('-', '') }),
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
   };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { readSearchBody } from './read-search-body.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -37,7 +36,8 @@ function apply(index: SearchIndex, { action, body }: Operation): string[] {
     index.clear();
     return [];
   }
-  const objectID = typeof body.objectID === 'string' ? body.objectID : randomBytes(8).toString('hex');
+  const objectID =
+    typeof body.objectID === 'string' ? body.objectID : crypto.randomUUID().replaceAll('-', '').slice(0, 16);
   const known = index.get(objectID);
   if (action === 'deleteObject') index.remove(objectID);
   else if (action === 'addObject' || action === 'updateObject') index.put({ ...body, objectID });

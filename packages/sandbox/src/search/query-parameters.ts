@@ -29,7 +29,7 @@ const facetFilters = v.union([text, v.array(v.union([text, v.array(text)]))]) sa
 >;
 const query = v.pipe(
   text,
-  v.check((given) => Buffer.byteLength(given) <= 512, 'expected at most 512 bytes'),
+  v.check((given) => new TextEncoder().encode(given).length <= 512, 'expected at most 512 bytes'),
 );
 
 /** Other parameters are refused, so that typos are noticed. */

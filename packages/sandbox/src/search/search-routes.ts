@@ -1,12 +1,12 @@
 import express, { type Request, type RequestHandler } from 'express';
-import * as v from 'valibot';
-import { bodyLimits, excessOf, type BodyLimits } from '../body-size.ts';
+import { bodyLimits } from '../body-size.ts';
 import { fieldsByName } from '../check-fields.ts';
+import { answerQueries } from './answer-queries.ts';
 import { answerQuery } from './answer-query.ts';
 import { applyBatch, batchSize, readBatch } from './apply-batch.ts';
 import { indexSettings } from './index-settings.ts';
 import { readParameters } from './query-parameters.ts';
-import { readSearchBody } from './read-search-body.ts';
+import { parseSearchBody, readSearchBody } from './read-search-body.ts';
 import type { SearchIndexes } from './search-indexes.ts';
 import { checkKeys } from './search-keys.ts';
 import { answerRefusal, SearchRefusal } from './search-refusal.ts';
@@ -63,30 +63,10 @@ export function searchRoutes(indexes: SearchIndexes): RequestHandler {
   return router.use(answerRefusal);
 }
 
-/** The vendor accepts 50 queries at once; its other strategy is refused here. */
-const queriesBody = v.strictObject({
-  requests: v.pipe(
-    v.array(v.looseObject({ indexName: v.string(), type: v.optional(v.literal('default')) })),
-    v.maxLength(50),
-  ),
-  strategy: v.optional(v.literal('none')),
-});
-
-/** An invalid query refuses them all. */
-function answerQueries(name: string, body: unknown, indexes: SearchIndexes) {
-  if (name !== '*') throw new SearchRefusal(404, `queries: expected the index *, got ${name}`);
-  const { requests } = readSearchBody(queriesBody, body);
-  return {
-    results: requests.map(({ indexName, type: _type, ...parameters }) =>
-      answerQuery({ name: indexName, index: indexes.get(indexName), parameters: readParameters(parameters) }),
-    ),
-  };
-}
-
 function reading(answer: Answer): RequestHandler {
   return (request, response) => {
-    checkKeys(request, false);
-    response.set('Cache-Control', 'no-store').json(answer(nameOf(request), parse(request.body, bodyLimits)));
+    checkKeys(credentialOf(request), false);
+    response.set('Cache-Control', 'no-store').json(answer(nameOf(request), parseSearchBody(request.body)));
   };
 }
 
@@ -95,10 +75,14 @@ let tasks = 0;
 
 function writing(answer: Answer): RequestHandler {
   return (request, response) => {
-    checkKeys(request, true);
-    const done = answer(nameOf(request), parse(request.body, batchLimits));
+    checkKeys(credentialOf(request), true);
+    const done = answer(nameOf(request), parseSearchBody(request.body, batchLimits));
     response.json({ ...done, taskID: ++tasks, updatedAt: new Date().toISOString() });
   };
+}
+
+function credentialOf(request: Request) {
+  return (name: string) => request.query[name] ?? request.get(name);
 }
 
 function nameOf(request: Request): string {
@@ -107,18 +91,3 @@ function nameOf(request: Request): string {
 
 /** A batch holds up to `batchSize` records, each with its own fields. */
 const batchLimits = { ...bodyLimits, fields: 100 * batchSize };
-
-function parse(body: unknown, limits: BodyLimits): unknown {
-  const parsed = parseJson(typeof body === 'string' && body !== '' ? body : '{}');
-  const excess = excessOf(parsed, limits);
-  if (excess !== undefined) throw new SearchRefusal(400, excess);
-  return parsed;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new SearchRefusal(400, 'Invalid JSON');
-  }
-}

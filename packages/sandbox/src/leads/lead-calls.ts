@@ -1,25 +1,15 @@
-import express, { type RequestHandler } from 'express';
+import type { Call } from '../answer-call.ts';
 import type { Tokens } from '../captcha/tokens.ts';
-import { receiveCall, type Call } from '../receive-call.ts';
-import type { Records } from '../records.ts';
 import { checkLead } from './check-lead.ts';
 import { leadEndpoints, type LeadEndpoint } from './lead-endpoints.ts';
 
-interface LeadParts {
-  readonly records: Records;
-  readonly tokens: Tokens;
-}
-
-export function leadRoutes({ records, tokens }: LeadParts): RequestHandler {
-  const router = express.Router({ strict: true, caseSensitive: true });
+/** The calls of the lead forms, by their paths. */
+export function leadCalls(tokens: Pick<Tokens, 'use'>): Readonly<Record<string, Call>> {
   const endpoints = Object.keys(leadEndpoints) as LeadEndpoint[]; // its own keys
-  for (const endpoint of endpoints) {
-    router.post(`/:brand/${endpoint}`, receiveCall(leadCall(endpoint, tokens), records));
-  }
-  return router;
+  return Object.fromEntries(endpoints.map((endpoint) => [`/:brand/${endpoint}`, leadCall(endpoint, tokens)]));
 }
 
-function leadCall(endpoint: LeadEndpoint, tokens: Tokens): Call {
+function leadCall(endpoint: LeadEndpoint, tokens: Pick<Tokens, 'use'>): Call {
   return {
     kind: endpoint,
     encodings: leadEndpoints[endpoint],
@@ -31,7 +21,7 @@ function leadCall(endpoint: LeadEndpoint, tokens: Tokens): Call {
 }
 
 /** A refused lead uses up its token too, like the vendor's check. */
-function checkToken(token: unknown, tokens: Tokens): string[] {
+function checkToken(token: unknown, tokens: Pick<Tokens, 'use'>): string[] {
   if (typeof token !== 'string' || token === '') return [];
   const reason = tokens.use(token);
   return reason === undefined ? [] : [`captcha: ${reason}`];
