@@ -1,7 +1,7 @@
 import { LeadForm } from '@adviser-widgets/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { press } from '../lead-forms/play.ts';
+import { fillIn, press } from '../lead-forms/play.ts';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { LeadFormExample } from './examples/LeadFormExample.tsx';
 import code from './examples/LeadFormExample.tsx?raw';
@@ -30,7 +30,10 @@ export const Example: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Ask us anything' })).toBeVisible();
     await press(canvas, 'Send');
-    await waitFor(() => expect(canvas.getByLabelText('First Name')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Full Name')).toHaveFocus());
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await fillIn(canvas);
+    await press(canvas, 'Send');
+    await expect(await canvas.findByText('Your request has been received.')).toBeVisible();
   },
 };

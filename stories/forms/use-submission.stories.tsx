@@ -26,8 +26,14 @@ export default meta;
 
 export const Example: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
+    currentPage().api.queue.push(500);
     await press(canvas, 'Yes');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
+    await press(canvas, 'Try again');
     await expect(await canvas.findByText('Thank you for your vote.')).toBeVisible();
-    await expect(currentPage().api.requests).toMatchObject([{ url: '/votes', fields: { vote: 'yes' } }]);
+    await expect(currentPage().api.requests).toMatchObject([
+      { url: '/votes', fields: { vote: 'yes' } },
+      { url: '/votes', fields: { vote: 'yes' } },
+    ]);
   },
 };

@@ -3,8 +3,8 @@ import { contactFields, LeadForm } from '@adviser-widgets/forms';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/forms/styles.css';
 
-const { FormFirstName, FormEmail, FormMessage } = contactFields;
-const fields = { FormFirstName, FormEmail, FormMessage };
+const { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
+const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 
 export function LeadFormExample() {
   return (

@@ -3,11 +3,11 @@ import { contactFields, FormStatus, LeadFieldControl, SendButton, useLeadForm } 
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/forms/styles.css';
 
-const { FormFirstName, FormEmail } = contactFields;
-const fields = { FormFirstName, FormEmail };
+const { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
+const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 
 export function UseLeadFormExample() {
-  const lead = useLeadForm({ kind: leadKinds.contact, fields, eventLabel: 'Newsletter' });
+  const lead = useLeadForm({ kind: leadKinds.contact, fields, eventLabel: 'Question' });
   if (lead.state.status === 'succeeded') return <p role="status">Thank you!</p>;
   return (
     <form

@@ -5,7 +5,8 @@ import { useRef } from 'react';
 
 /** Reject, and the form offers to try again. */
 async function sendVote(vote: string): Promise<void> {
-  await fetch('/votes', { method: 'POST', body: new URLSearchParams({ vote }) });
+  const answer = await fetch('/votes', { method: 'POST', body: new URLSearchParams({ vote }) });
+  if (!answer.ok) throw new Error(`The vote was answered ${answer.status}`);
 }
 
 export function UseSubmissionExample() {
