@@ -32,7 +32,8 @@ let current: Page | undefined;
 export function preparePage({ parameters }: { parameters: PageParameters }): () => void {
   sessionStorage.clear(); // removes drafts of other stories
   configure({ json: { brand: 'acme', phone: '0800 000 000', captcha: { siteKey: 'stories' } } });
-  const page = { api: installFakeApi(parameters.api), captcha: installFakeCaptcha(parameters.captcha) };
+  const api = installFakeApi({ standard: parameters.api });
+  const page = { api, captcha: installFakeCaptcha(api, parameters.captcha) };
   current = page;
   if (parameters.isOffline) setOnline(false);
   return () => {

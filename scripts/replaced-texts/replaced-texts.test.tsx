@@ -102,7 +102,14 @@ describe('leads', () => {
     history.replaceState(null, '', goldenPage.path);
   });
 
-  async function requestsOf({ widget, config, attributes, cookies = {}, honeypot = '' }: GoldenLead) {
+  async function requestsOf({
+    widget,
+    config,
+    attributes,
+    cookies = {},
+    honeypot = '',
+    refusal,
+  }: GoldenLead) {
     const cookie = Object.entries(cookies)
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
@@ -118,7 +125,7 @@ describe('leads', () => {
     putValues(page.element, goldenValues);
     (await find<HTMLInputElement>('.aw-away input')).value = honeypot;
     await page.submit();
-    await find('.aw-panel');
+    await find(refusal ? '.aw-form-error p' : '.aw-panel');
     return page.api.requests.map(({ url, headers, body }) => ({ url, headers, body }));
   }
 

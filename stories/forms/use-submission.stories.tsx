@@ -26,7 +26,7 @@ export default meta;
 
 export const Example: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    currentPage().api.queue.push(500);
+    currentPage().api.queue.push(500, 'unchecked'); // the sandbox takes no votes
     await press(canvas, 'Yes');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
     await press(canvas, 'Try again');

@@ -20,7 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const done = { status: 200, body: '{"message":"success"}' };
 const thanks = 'Thank you for updating your preferences.';
 const unsubscribe = (canvas: Canvas) =>
   canvas.getByRole('checkbox', { name: 'Unsubscribe me from marketing email' });
@@ -48,7 +47,6 @@ export const Ticked: Story = {
 
 export const Updated: Story = {
   tags: ['picture'],
-  parameters: { api: done },
   play: async ({ canvas }) => {
     await userEvent.click(unsubscribe(canvas));
     await press(canvas, 'Confirm');
@@ -101,7 +99,7 @@ export const WithoutId: Story = {
 
 /** Opened from a link that has already unsubscribed the reader, `unsubscribed=true`: Confirm changes nothing. */
 export const Unsubscribed: Story = {
-  parameters: { query: 'ceid=c-123&unsubscribed=true', api: done },
+  parameters: { query: 'ceid=c-123&unsubscribed=true' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^We like the way you think/)).toBeVisible();
     await expect(unsubscribe(canvas)).toBeChecked();

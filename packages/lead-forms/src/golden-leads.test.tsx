@@ -1,4 +1,4 @@
-import { createFormOpener, putValues, successText } from '@adviser-widgets/testing/form';
+import { createFormOpener, errorText, putValues, successText } from '@adviser-widgets/testing/form';
 import {
   goldenLeads,
   goldenPage,
@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 import { definition as anyForm } from './request-call-form/definition.ts';
 
-// The counterpart is packages/sandbox/src/leads/golden-leads.test.ts: the sandbox accepts the same requests.
+// The sandbox accepts these requests, or refuses them for the reasons in the table.
 
 const { open } = createFormOpener(anyForm, {});
 
@@ -25,14 +25,15 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Returns the requests that the page asks the browser to send. */
-async function requestsOf({
+/** Returns the requests that the page asks the browser to send, and what the sandbox has against them. */
+async function send({
   widget,
   config,
   attributes,
   cookies = {},
   honeypot = '',
-}: GoldenLead): Promise<unknown[]> {
+  refusal,
+}: GoldenLead): Promise<unknown> {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
@@ -44,14 +45,15 @@ async function requestsOf({
   putValues(page.element, goldenValues);
   screen.getByLabelText<HTMLInputElement>(/Leave this field empty/).value = honeypot;
   await page.submit();
-  await screen.findByText(successText);
-  return page.api.requests.map(({ url, headers, body }) => ({ url, headers, body }));
+  await screen.findByText(refusal ? errorText : successText);
+  const { requests, refusals } = page.api;
+  return { requests: requests.map(({ url, headers, body }) => ({ url, headers, body })), refusals };
 }
 
 test.each(goldenLeads)('$title is sent byte for byte, once and without other headers', async (golden) => {
-  const { url, contentType, body } = golden;
+  const { url, contentType, body, refusal: refusals = [] } = golden;
   const headers = contentType ? { 'content-type': contentType } : {};
-  expect(await requestsOf(golden)).toEqual([{ url, headers, body }]);
+  expect(await send(golden)).toEqual({ requests: [{ url, headers, body }], refusals });
 });
 
 test.each(leadForms)('$name is in the table', ({ name }) => {

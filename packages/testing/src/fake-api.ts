@@ -1,8 +1,9 @@
-import { createAnswerHold } from './hold-answers.ts';
+import { createInPageApi, type InPageOptions, type Tokens } from '@adviser-widgets/sandbox/in-page';
+import { answerWith, type FakeAnswer } from './fake-answer.ts';
 
 /** A request of the page, with its body parsed. */
 export interface FakeRequest {
-  /** A path on the page's own origin. */
+  /** A path on the page's own origin, with its query. */
   readonly url: string;
   readonly contentType: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -12,12 +13,7 @@ export interface FakeRequest {
   readonly body: string | readonly (readonly [name: string, value: string])[];
 }
 
-/**
- * The next answer: a status, one with headers or a body, no answer, a network error, or a 200 whose body
- * breaks off.
- */
-export type FakeAnswer = number | (ResponseInit & { readonly body?: string }) | 'never' | 'network' | 'cut';
-
+/** The sandbox behind the page's `fetch`, with faults. */
 export interface FakeApi {
   /** Next answers in order; then `standard`. */
   readonly queue: FakeAnswer[];
@@ -25,64 +21,86 @@ export interface FakeApi {
   /** Milliseconds each answer takes. */
   delay: number;
   readonly requests: readonly FakeRequest[];
-  /** Keeps all answers back until the returned function is called. */
-  hold(): () => void;
+  /** What the sandbox has against requests. */
+  readonly refusals: readonly string[];
+  /** The captcha's tokens: the sandbox accepts those that were issued here, once. */
+  readonly tokens: Tokens;
+  /** Keeps answers back until the returned function is called: all, or those for a path that ends so. */
+  hold(path?: string): () => void;
   /** Restores the real fetch. */
   remove(): void;
 }
 
-/** Replaces `fetch` on the page and records what is sent. */
-export function installFakeApi(standard: FakeAnswer = 200): FakeApi {
+export interface FakeApiOptions extends InPageOptions {
+  readonly standard?: FakeAnswer | undefined;
+  /** Takes only requests whose path begins with it; by default every POST. */
+  readonly path?: string;
+}
+
+/** Replaces `fetch` on the page: the sandbox answers in the same process, or fails as the test asks. */
+export function installFakeApi({ standard = 200, path, ...data }: FakeApiOptions = {}): FakeApi {
   const real = globalThis.fetch;
+  const sandbox = createInPageApi(data);
   const requests: FakeRequest[] = [];
-  const { hold, released } = createAnswerHold();
+  const refusals: string[] = [];
+  const held = new Map<string, Promise<void>>();
   const api: FakeApi = {
     queue: [],
     standard,
     delay: 0,
     requests,
-    hold,
+    refusals,
+    tokens: sandbox.tokens,
+    hold(end = '') {
+      let release = () => {};
+      held.set(end, new Promise((resolve) => (release = resolve)));
+      return release;
+    },
     remove: () => (globalThis.fetch = real),
   };
-  globalThis.fetch = async (input, init) => {
-    if (init?.method !== 'POST') return real(input, init);
-    requests.push(toRequest(String(input).replace(`${location.origin}/`, '/'), init));
-    await released();
+  async function answer(url: URL, init: RequestInit): Promise<Response> {
+    const request = readRequest(url, init);
+    requests.push(request);
+    await Promise.all([...held].map(([end, released]) => url.pathname.endsWith(end) && released));
     if (api.delay > 0) await new Promise((resolve) => setTimeout(resolve, api.delay));
-    return answer(api.queue.shift() ?? api.standard, init.signal);
+    const body = init.body instanceof FormData ? init.body : String(init.body ?? '');
+    return answerWith(api.queue.shift() ?? api.standard, {
+      sandbox,
+      request: { ...request, method: init.method ?? 'GET', url, body },
+      onRefusal: (reasons) => {
+        console.warn(`The sandbox refuses ${url.href}:`, ...reasons);
+        refusals.push(...reasons);
+      },
+    });
+  }
+
+  globalThis.fetch = (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const isOurs = path === undefined ? init.method === 'POST' : url.pathname.startsWith(path);
+    return isOurs ? Promise.race([answer(url, init), untilAborted(init.signal)]) : real(input, init);
   };
   return api;
 }
 
-function toRequest(url: string, init: RequestInit): FakeRequest {
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal?.reason as Error);
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+function readRequest(url: URL, init: RequestInit): FakeRequest {
   const headers = Object.fromEntries(new Headers(init.headers));
-  const contentType = headers['content-type'] ?? '';
+  const known = { url: url.href.replace(`${location.origin}/`, '/'), headers };
   if (init.body instanceof FormData) {
     const body = Array.from(init.body, ([name, value]) => [name, String(value)] as const);
-    return { url, contentType: 'multipart/form-data', fields: Object.fromEntries(body), headers, body };
+    return { ...known, contentType: 'multipart/form-data', fields: Object.fromEntries(body), body };
   }
-  const body = String(init.body);
+  const body = String(init.body ?? '');
+  const contentType = headers['content-type'] ?? '';
   const fields = contentType.includes('json')
     ? (JSON.parse(body) as Record<string, unknown>)
     : Object.fromEntries(new URLSearchParams(body));
-  return { url, contentType, fields, headers, body };
-}
-
-function answer(kind: FakeAnswer, signal: AbortSignal | null | undefined): Promise<Response> {
-  if (kind === 'network') return Promise.reject(new TypeError('Failed to fetch'));
-  if (kind === 'cut') return Promise.resolve(new Response(brokenBody(), { status: 200 }));
-  if (typeof kind === 'number') return Promise.resolve(new Response(null, { status: kind }));
-  if (typeof kind === 'object') return Promise.resolve(new Response(kind.body ?? null, kind));
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-}
-
-function brokenBody(): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('{"ok":'));
-      controller.error(new TypeError('network error'));
-    },
-  });
+  return { ...known, contentType, fields, body };
 }

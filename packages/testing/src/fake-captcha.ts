@@ -1,3 +1,5 @@
+import type { FakeApi } from './fake-api.ts';
+
 /** What the fake vendor does when a check runs. */
 export type FakeCaptchaMode = 'pass' | 'close' | 'expire' | 'fail' | 'silent';
 
@@ -19,8 +21,11 @@ interface RenderOptions {
   readonly 'error-callback': () => void;
 }
 
-/** Installs a fake of the captcha vendor's global, with the part of its API that we use. */
-export function installFakeCaptcha(mode: FakeCaptchaMode = 'pass'): FakeCaptcha {
+/**
+ * Installs a fake of the captcha vendor's global, with the part of its API that we use. It issues the
+ * tokens of the page's fake API.
+ */
+export function installFakeCaptcha({ tokens: issued }: FakeApi, mode: FakeCaptchaMode = 'pass'): FakeCaptcha {
   const tokens: string[] = [];
   const rendered: { options: RenderOptions; container: HTMLElement; challenge: HTMLElement }[] = [];
   const state = { mode, delay: 0, tokens, executions: 0, remove };
@@ -48,7 +53,7 @@ export function installFakeCaptcha(mode: FakeCaptchaMode = 'pass'): FakeCaptcha 
     if (state.mode === 'silent') return;
     if (state.mode === 'fail') return options['error-callback']();
     if (state.mode === 'close') return openAndClose(challenge);
-    tokens.push(`token-${tokens.length + 1}`);
+    tokens.push(issued.issue());
     options.callback(tokens.at(-1) ?? '');
     if (state.mode === 'expire') {
       state.mode = 'pass';

@@ -1,6 +1,6 @@
 import type { Definition } from '@adviser-widgets/widget';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { FakeAnswer } from './fake-api.ts';
+import type { FakeAnswer } from './fake-answer.ts';
 import { openForm, type OpenForm, type OpenFormOptions } from './open-form.ts';
 
 export const errorText = 'Sorry, something went wrong. Please try again later';

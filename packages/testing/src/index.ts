@@ -1,4 +1,5 @@
-export { installFakeApi, type FakeAnswer, type FakeApi, type FakeRequest } from './fake-api.ts';
+export type { FakeAnswer } from './fake-answer.ts';
+export { installFakeApi, type FakeApi, type FakeRequest } from './fake-api.ts';
 export { fakeArticles, installFakeBlog, type ArticleCounts, type FakeBlog } from './fake-blog.ts';
 export { installFakeCaptcha, type FakeCaptcha, type FakeCaptchaMode } from './fake-captcha.ts';
 export { installFakeMaps, type FakeMaps } from './fake-maps.ts';

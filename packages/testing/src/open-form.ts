@@ -43,7 +43,7 @@ export async function openForm(definition: Definition, options: OpenFormOptions 
   const { id = '', attributes = {}, children = '', config = {}, withCaptcha = true, advanceTimers } = options;
   configure({ json: { ...base, ...config } });
   const api = installFakeApi();
-  const captcha = withCaptcha ? installFakeCaptcha() : undefined;
+  const captcha = withCaptcha ? installFakeCaptcha(api) : undefined;
   // Browser tests check whether CSS blocks the pointer; the check is slow here.
   const user = userEvent.setup({
     pointerEventsCheck: PointerEventsCheckLevel.Never,

@@ -131,7 +131,7 @@ describe('a choice', () => {
     await choose(page, 'Northland');
     const found = await panel();
     expect(page.api.requests).toEqual([
-      expect.objectContaining({ url: '/acme/adviser-search/0110', body: 'undefined', headers: {} }),
+      expect.objectContaining({ url: '/acme/adviser-search/0110', body: '', headers: {} }),
     ]);
     expect(within(found).getByRole('heading', { level: 2 }).textContent).toBe(
       'There are 2 Advisers in your area',

@@ -5,13 +5,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverLead } from './delivery.tsx';
 import { startPressClock, type PressClock } from './press-clock.ts';
 
-const lead = {
+const values = {
+  FormFullName: 'Mārama',
+  FormEmail: 'm@example.nz',
+  FormPhone: '021',
+  FormPostcode: '0110',
+  FormSubject: '1',
+  FormMessage: '',
+};
+const leadWith = (captcha: string) => ({
   kind: leadKinds.contact,
-  values: { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021', FormPostcode: '0110' },
-  captcha: 'first',
+  values,
+  captcha,
   honeypot: { name: 'hamCheck', value: '' },
   nameFor: () => ({ id: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001', revision: 1 }),
-};
+});
 
 let api: FakeApi;
 let captcha: Captcha;
@@ -20,8 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5); // makes the pause one second
   api = installFakeApi();
-  let count = 0;
-  const execute = () => Promise.resolve({ value: `again-${++count}`, isFresh: () => true });
+  const execute = () => Promise.resolve({ value: api.tokens.issue(), isFresh: () => true });
   captcha = { prepare() {}, execute: vi.fn(execute) };
 });
 
@@ -41,7 +48,7 @@ async function deliverBy(clock: PressClock, config: object, ...answers: FakeAnsw
   configure({ json: { brand: 'acme', ...config } });
   api.queue.push(...answers);
   let outcome: string | undefined;
-  deliverLead(lead, { captcha, clock }).then(
+  deliverLead(leadWith(api.tokens.issue()), { captcha, clock }).then(
     () => (outcome = 'accepted'),
     (error: { kind?: string }) => (outcome = error.kind ?? String(error)),
   );
@@ -55,7 +62,7 @@ const dedupes = { serverDedupes: true };
 
 describe('if the server does not recognise repeats (R3)', () => {
   test('an accepted lead is sent once', async () => {
-    expect(await deliver({}, 200)).toEqual({ outcome: 'accepted', seconds: 0, sent: ['first'] });
+    expect(await deliver({}, 200)).toEqual({ outcome: 'accepted', seconds: 0, sent: ['token-1'] });
   });
 
   test.each<[answer: FakeAnswer, outcome: string]>([
@@ -63,7 +70,7 @@ describe('if the server does not recognise repeats (R3)', () => {
     [503, 'http'],
     [422, 'refused'],
   ])('after %s it is not sent again', async (answer, outcome) => {
-    expect(await deliver({}, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['first'] });
+    expect(await deliver({}, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['token-1'] });
   });
 });
 
@@ -72,7 +79,7 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, 500, 200)).toEqual({
       outcome: 'accepted',
       seconds: 1,
-      sent: ['first', 'again-1'],
+      sent: ['token-1', 'token-2'],
     });
   });
 
@@ -80,7 +87,7 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, 500, 502, 504, 200)).toEqual({
       outcome: 'http',
       seconds: 2,
-      sent: ['first', 'again-1', 'again-2'],
+      sent: ['token-1', 'token-2', 'token-3'],
     });
   });
 
@@ -94,7 +101,10 @@ describe('if it does (row 19, fault 15)', () => {
     [500, 422, 'refused'],
     ['network', 400, 'refused'],
   ])('after %s and %s it ends with the last outcome', async (first, second, outcome) => {
-    expect(await deliver(dedupes, first, second, 200)).toMatchObject({ outcome, sent: ['first', 'again-1'] });
+    expect(await deliver(dedupes, first, second, 200)).toMatchObject({
+      outcome,
+      sent: ['token-1', 'token-2'],
+    });
   });
 
   test.each<[answer: FakeAnswer, outcome: string]>([
@@ -102,7 +112,7 @@ describe('if it does (row 19, fault 15)', () => {
     [409, 'refused'],
     [422, 'refused'],
   ])('after %s it is not sent again', async (answer, outcome) => {
-    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['first'] });
+    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['token-1'] });
   });
 
   test.each<[name: string, answer: FakeAnswer]>([
@@ -113,7 +123,7 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, answer, 200)).toEqual({
       outcome: 'accepted',
       seconds: 1,
-      sent: ['first', 'again-1'],
+      sent: ['token-1', 'token-2'],
     });
   });
 
@@ -122,13 +132,13 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, answer, 200)).toEqual({
       outcome: 'accepted',
       seconds: 7,
-      sent: ['first', 'again-1'],
+      sent: ['token-1', 'token-2'],
     });
   });
 
   test('gives up if the server asks for more time than the press has left', async () => {
     const answer = { status: 503, headers: { 'Retry-After': '30' } };
-    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'http', seconds: 0, sent: ['first'] });
+    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'http', seconds: 0, sent: ['token-1'] });
   });
 
   test.each([
@@ -138,7 +148,7 @@ describe('if it does (row 19, fault 15)', () => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     configure({ json: { brand: 'acme', ...dedupes } });
     api.queue.push(503);
-    void deliverLead(lead, { captcha, clock: startPressClock(() => {}) });
+    void deliverLead(leadWith(api.tokens.issue()), { captcha, clock: startPressClock(() => {}) });
     await vi.advanceTimersByTimeAsync(time - 1);
     expect(api.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -154,7 +164,7 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, 'never', 200)).toEqual({
       outcome: 'timeout',
       seconds: 20,
-      sent: ['first'],
+      sent: ['token-1'],
     });
   });
 
@@ -163,7 +173,7 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, 'network', 200)).toEqual({
       outcome: 'offline',
       seconds: 0,
-      sent: ['first'],
+      sent: ['token-1'],
     });
   });
 
@@ -171,7 +181,7 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliver({ ...dedupes, submissionIdField: false }, 500, 200)).toEqual({
       outcome: 'http',
       seconds: 0,
-      sent: ['first'],
+      sent: ['token-1'],
     });
   });
 
@@ -181,7 +191,7 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliverBy(clock, dedupes, 500, 200)).toEqual({
       outcome: 'http',
       seconds: 1,
-      sent: ['first'],
+      sent: ['token-1'],
     });
     expect(captcha.execute).not.toHaveBeenCalled();
   });
@@ -192,7 +202,7 @@ describe('if it does (row 19, fault 15)', () => {
       clock.stop();
       return Promise.resolve({ value: 'again', isFresh: () => true });
     });
-    expect(await deliverBy(clock, dedupes, 500, 200)).toMatchObject({ outcome: 'http', sent: ['first'] });
+    expect(await deliverBy(clock, dedupes, 500, 200)).toMatchObject({ outcome: 'http', sent: ['token-1'] });
   });
 
   test('does not repeat without a token: a failed check ends it', async () => {
@@ -200,7 +210,7 @@ describe('if it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, 500, 200)).toEqual({
       outcome: 'captcha-closed',
       seconds: 1,
-      sent: ['first'],
+      sent: ['token-1'],
     });
   });
 });

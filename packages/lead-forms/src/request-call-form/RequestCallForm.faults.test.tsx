@@ -405,7 +405,7 @@ describe('the captcha', () => {
     await dispatchOnScript('error');
     await screen.findByText(errorText);
     await page.submit();
-    const captcha = installFakeCaptcha();
+    const captcha = installFakeCaptcha(page.api);
     await dispatchOnScript('load');
     await screen.findByText(successText);
     captcha.remove();
@@ -494,8 +494,8 @@ describe('the captcha', () => {
   });
 
   test('fault 37: in StrictMode one lead is sent', async () => {
-    const captcha = installFakeCaptcha();
     const api = installFakeApi();
+    const captcha = installFakeCaptcha(api);
     configure({ json: { brand: 'acme', captcha: { siteKey: 'test' } } });
     render(
       <StrictMode>

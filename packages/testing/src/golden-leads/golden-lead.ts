@@ -28,7 +28,7 @@ export const goldenPage = {
   userAgent:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   submissionId: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
-  /** The first token of the fake captcha. */
+  /** The first token that the sandbox issues in a page. */
   captcha: 'token-1',
 } as const;
 

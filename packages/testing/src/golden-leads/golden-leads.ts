@@ -10,8 +10,7 @@ import {
 
 /**
  * Every lead form in every encoding that its endpoint accepts (row 2), with variations by configuration,
- * attributes and visit. Both the forms and the sandbox are tested against them, so neither can drift from the
- * other.
+ * attributes and visit. The forms send them to the sandbox, so neither can drift from the other.
  */
 export const goldenLeads: readonly GoldenLead[] = [
   ...goldenForms.map((form) => goldenLead(form, 'JSON')),
