@@ -44,6 +44,7 @@ export function installFakeApi({ standard = 200, path, ...data }: FakeApiOptions
   const requests: FakeRequest[] = [];
   const refusals: string[] = [];
   const held = new Map<string, Promise<void>>();
+  const removal = new AbortController();
   const api: FakeApi = {
     queue: [],
     standard,
@@ -56,7 +57,10 @@ export function installFakeApi({ standard = 200, path, ...data }: FakeApiOptions
       held.set(end, new Promise((resolve) => (release = resolve)));
       return release;
     },
-    remove: () => (globalThis.fetch = real),
+    remove() {
+      globalThis.fetch = real;
+      removal.abort();
+    },
   };
   async function answer(url: URL, init: RequestInit): Promise<Response> {
     const request = readRequest(url, init);
@@ -77,16 +81,17 @@ export function installFakeApi({ standard = 200, path, ...data }: FakeApiOptions
   globalThis.fetch = (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     const isOurs = path === undefined ? init.method === 'POST' : url.pathname.startsWith(path);
-    return isOurs ? Promise.race([answer(url, init), untilAborted(init.signal)]) : real(input, init);
+    return isOurs ? Promise.race([answer(url, init), untilAborted(init.signal, removal)]) : real(input, init);
   };
   return api;
 }
 
-function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+/** A time-out after the page is gone would report an error in another test. */
+function untilAborted(call: AbortSignal | null | undefined, { signal }: AbortController): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => reject(signal?.reason as Error);
-    if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop, { once: true });
+    const stop = () => reject(call?.reason as Error);
+    if (call?.aborted) stop();
+    call?.addEventListener('abort', stop, { signal });
   });
 }
 

@@ -9,7 +9,7 @@ export interface Badge {
 
 interface BadgeParts {
   readonly frameName: string;
-  readonly source: URL;
+  readonly source: URL | undefined;
   readonly parameters: RenderParameters;
   readonly id: number;
 }
@@ -30,11 +30,7 @@ export function createBadge({ frameName, source, parameters, id }: BadgeParts): 
     { width: '256px', maxWidth: '100%', height: '60px', overflow: 'hidden' },
     positions[position],
   );
-  const frame = createFrame({
-    name: frameName,
-    title: 'reCAPTCHA',
-    src: new URL('anchor.html', source).href,
-  });
+  const frame = createFrame({ name: frameName, title: 'reCAPTCHA', page: 'anchor.html', source });
   Object.assign(frame.style, { width: '256px', height: '60px' });
   if (parameters.tabindex !== undefined) frame.tabIndex = Number(parameters.tabindex);
   const response = createResponse(id);
@@ -42,17 +38,16 @@ export function createBadge({ frameName, source, parameters, id }: BadgeParts): 
   return { element, frame, response };
 }
 
-export function createFrame({
-  name,
-  title,
-  src,
-}: {
-  name: string;
-  title: string;
-  src: string;
-}): HTMLIFrameElement {
+interface FrameParts {
+  readonly name: string;
+  readonly title: string;
+  readonly page: string;
+  readonly source: URL | undefined;
+}
+
+export function createFrame({ name, title, page, source }: FrameParts): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  Object.assign(frame, { name, title, src });
+  Object.assign(frame, { name, title, ...(source && { src: new URL(page, source).href }) });
   Object.assign(frame.style, { display: 'block', border: '0' });
   return frame;
 }

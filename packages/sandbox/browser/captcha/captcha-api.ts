@@ -1,3 +1,4 @@
+import { createAnchor } from './anchor-client.ts';
 import { createWidget, type RenderParameters, type Widget } from './widget.ts';
 
 /** The part of the vendor's `grecaptcha` that its second script adds. */
@@ -13,7 +14,8 @@ interface Client {
   readonly widget: Widget;
 }
 
-export function createApi(source: URL): CaptchaApi {
+/** Without `source`, its frames are empty: `connect` answers instead of the server. */
+export function createApi(source: URL | undefined, connect = createAnchor): CaptchaApi {
   const clients: Client[] = [];
   const widgetOf = (id: number) => {
     const client = clients[id];
@@ -32,7 +34,7 @@ export function createApi(source: URL): CaptchaApi {
       if (container.childElementCount > 0)
         throw new Error('reCAPTCHA has already been rendered in this element');
       const id = clients.length;
-      clients.push({ container, widget: createWidget({ container, parameters, source, id }) });
+      clients.push({ container, widget: createWidget({ container, parameters, source, connect, id }) });
       return id;
     },
     execute: (id = 0) => widgetOf(id).execute(),

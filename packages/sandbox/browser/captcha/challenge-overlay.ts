@@ -8,7 +8,7 @@ export interface Challenge {
 
 interface ChallengeParts {
   readonly frameName: string;
-  readonly source: URL;
+  readonly source: URL | undefined;
   readonly onSolved: () => void;
   /** A click beside it, or Escape in it. */
   readonly onDismissed: () => void;
@@ -37,7 +37,7 @@ export function createChallenge({ frameName, source, onSolved, onDismissed }: Ch
     overflow: 'hidden',
   });
   const title = 'recaptcha challenge expires in two minutes';
-  const frame = createFrame({ name: frameName, title, src: new URL('challenge.html', source).href });
+  const frame = createFrame({ name: frameName, title, page: 'challenge.html', source });
   Object.assign(frame.style, { width: '100%', height: '100%' });
   frameBox.append(frame);
   element.append(overlay, frameBox);
@@ -49,7 +49,7 @@ export function createChallenge({ frameName, source, onSolved, onDismissed }: Ch
     if (data === 'dismissed') onDismissed();
   });
 
-  const notifyFrame = () => frame.contentWindow?.postMessage('shown', source.origin);
+  const notifyFrame = () => source && frame.contentWindow?.postMessage('shown', source.origin);
   // If shown before its script loaded, the frame missed the message.
   frame.addEventListener('load', () => element.style.visibility === 'visible' && notifyFrame());
 

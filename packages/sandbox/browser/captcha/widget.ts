@@ -1,4 +1,4 @@
-import { createAnchor, type Answer } from './anchor-client.ts';
+import type { Answer, createAnchor } from './anchor-client.ts';
 import { createBadge } from './badge.ts';
 import { createChallenge } from './challenge-overlay.ts';
 
@@ -27,7 +27,8 @@ export interface Widget {
 interface WidgetParts {
   readonly container: HTMLElement;
   readonly parameters: RenderParameters;
-  readonly source: URL;
+  readonly source: URL | undefined;
+  readonly connect: typeof createAnchor;
   readonly id: number;
 }
 
@@ -36,7 +37,7 @@ const tokenLife = 120_000;
 /** Milliseconds: long enough for a person to see it, or for a script to notice. */
 const closesAfter = 300;
 
-export function createWidget({ container, parameters, source, id }: WidgetParts): Widget {
+export function createWidget({ container, parameters, source, connect, id }: WidgetParts): Widget {
   const name = crypto.getRandomValues(new Uint32Array(2)).join('');
   const badge = createBadge({ frameName: `a-${name}`, source, parameters, id });
   const challenge = createChallenge({
@@ -45,7 +46,7 @@ export function createWidget({ container, parameters, source, id }: WidgetParts)
     onSolved: () => ask({ solved: true }),
     onDismissed: dismissed,
   });
-  const anchor = createAnchor({ frame: badge.frame, sitekey: checked(parameters) });
+  const anchor = connect({ frame: badge.frame, sitekey: checked(parameters) });
   container.append(badge.element);
   document.body.append(challenge.element);
 
