@@ -1,15 +1,9 @@
 import { inlineSearch, siteSearch } from '@adviser-widgets/site-search';
-import { installFakeSearch } from '@adviser-widgets/testing';
+import { fakeSearchConfig, installFakeSearch } from '@adviser-widgets/testing';
 import { vi } from 'vitest';
 import { find, onHeldClock, press, rest, type Walk, type Walker } from './walk.ts';
 
-const search = {
-  appId: 'a',
-  apiKey: 'k',
-  pagesIndex: 'pages',
-  blogIndex: 'blog',
-  hosts: ['http://localhost:3000'],
-};
+const search = fakeSearchConfig;
 
 const records = [
   ...Array.from({ length: 10 }, (_, index) => ({ path: `/11-${index}`, title: `11 ${index}` })),
@@ -78,7 +72,7 @@ async function walkPreview({ open, look }: Walker): Promise<void> {
   await page.user.keyboard('1');
   await searched();
   look('nothing found');
-  hosted.answer = 500;
+  hosted.standard = 500;
   await page.user.keyboard('2');
   await searched();
   look('failed');

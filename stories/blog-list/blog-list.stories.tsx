@@ -1,6 +1,12 @@
 import { BlogList, blogList } from '@adviser-widgets/blog-list';
 import '@adviser-widgets/blog-list/styles.css';
-import { fakeArticles, installFakeBlog, type ArticleCounts, type FakeBlog } from '@adviser-widgets/testing';
+import {
+  fakeArticles,
+  installFakeBlog,
+  type ArticleCounts,
+  type FakeAnswer,
+  type FakeApi,
+} from '@adviser-widgets/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';
@@ -10,12 +16,12 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 /** Story `parameters` for the blog's server. */
 interface BlogParameters {
   readonly counts?: ArticleCounts;
-  readonly answer?: FakeBlog['answer'];
+  readonly answer?: FakeAnswer;
 }
 
 const counts: ArticleCounts = { 'personal-finance': 17, insurance: 24, 'small-business': 5 };
 
-let blog: FakeBlog;
+let blog: FakeApi;
 
 const meta = {
   id: 'blog-list-blog-list',
@@ -23,9 +29,9 @@ const meta = {
   ...widgetMeta(blogList),
   component: BlogList,
   beforeEach: ({ parameters }) => {
-    const { counts: own = counts, answer } = parameters as BlogParameters;
+    const { counts: own = counts, answer = 200 } = parameters as BlogParameters;
     blog = installFakeBlog(own);
-    blog.answer = answer;
+    blog.standard = answer;
     const { state } = history as { state: unknown };
     return () => {
       blog.remove();
@@ -50,7 +56,7 @@ export const FirstPage: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await shows(canvas, 12);
-    await expect(blog.requests).toEqual(['/api/blog']);
+    await expect(blog.requests).toMatchObject([{ url: '/api/blog' }]);
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
 };
@@ -117,7 +123,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('The articles could not be loaded.');
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
-    blog.answer = undefined;
+    blog.standard = 200;
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await shows(canvas, 12);
   },
@@ -126,22 +132,24 @@ export const Failed: Story = {
 /** Articles whose texts look like markup, and some that are far too long. */
 export const HostileArticles: Story = {
   parameters: {
-    answer: JSON.stringify([
-      {
-        ...fakeArticles('insurance', 1)[0],
-        heading: '<img src=x onerror="alert(1)">',
-        summary: '<b>Bold</b> &amp; "quoted"',
-      },
-      {
-        url: '/blog/long',
-        heading: 'Whakataumatatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
-        summary: 'a'.repeat(900),
-        day: 'Wednesday',
-        month: 'September',
-      },
-      { url: 'data:text/html,never', heading: 'Never shown' },
-      { url: '/blog/bare', heading: 'Nothing but a heading' },
-    ]),
+    answer: {
+      body: JSON.stringify([
+        {
+          ...fakeArticles('insurance', 1)[0],
+          heading: '<img src=x onerror="alert(1)">',
+          summary: '<b>Bold</b> &amp; "quoted"',
+        },
+        {
+          url: '/blog/long',
+          heading: 'Whakataumatatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+          summary: 'a'.repeat(900),
+          day: 'Wednesday',
+          month: 'September',
+        },
+        { url: 'data:text/html,never', heading: 'Never shown' },
+        { url: '/blog/bare', heading: 'Nothing but a heading' },
+      ]),
+    },
   },
   play: async ({ canvas }) => {
     await shows(canvas, 3);

@@ -1,9 +1,14 @@
 import { configure } from '@adviser-widgets/core';
-import { installFakeSearch, type FakeRecord, type FakeSearchAnswer } from '@adviser-widgets/testing';
+import {
+  fakeSearchConfig,
+  installFakeSearch,
+  type FakeAnswer,
+  type FakeRecord,
+} from '@adviser-widgets/testing';
 
 /** Story `parameters` of the search. */
 interface SearchParameters {
-  readonly search?: FakeSearchAnswer;
+  readonly search?: FakeAnswer;
 }
 
 const people = [
@@ -43,16 +48,10 @@ export function prepareSearch({ parameters }: { parameters: SearchParameters }):
     json: {
       brand: 'acme',
       productName: 'Tussock & Tide',
-      search: {
-        appId: 'stories',
-        apiKey: 'stories',
-        pagesIndex: 'pages',
-        blogIndex: 'blog',
-        hosts: [location.origin],
-      },
+      search: fakeSearchConfig,
     },
   });
   const search = installFakeSearch(records);
-  search.answer = parameters.search ?? 'results';
+  search.standard = parameters.search ?? 200;
   return search.remove;
 }

@@ -1,10 +1,10 @@
 export type { FakeAnswer } from './fake-answer.ts';
 export { installFakeApi, type FakeApi, type FakeRequest } from './fake-api.ts';
-export { fakeArticles, installFakeBlog, type ArticleCounts, type FakeBlog } from './fake-blog.ts';
+export { fakeArticles, installFakeBlog, type ArticleCounts } from './fake-blog.ts';
 export { installFakeCaptcha, type FakeCaptcha, type FakeCaptchaMode } from './fake-captcha.ts';
 export { installFakeMaps, type FakeMaps } from './fake-maps.ts';
 export { installFakeMedia, type FakeMedia } from './fake-media.ts';
-export { installFakeSearch, type FakeRecord, type FakeSearch, type FakeSearchAnswer } from './fake-search.ts';
+export { fakeSearchConfig, installFakeSearch, queriesOf, type FakeRecord } from './fake-search.ts';
 export { installFakeSight, type FakeSight } from './fake-sight.ts';
 export { installFakeSizes, type FakeSizes } from './fake-sizes.ts';
 export { loadComponent } from './load-component.ts';

@@ -4,7 +4,8 @@ import {
   installFakeBlog,
   mountSnippet,
   type ArticleCounts,
-  type FakeBlog,
+  type FakeAnswer,
+  type FakeApi,
   type MountedSnippet,
 } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
@@ -17,7 +18,7 @@ import { definition } from './definition.ts';
 
 const counts: ArticleCounts = { insurance: 24, 'personal-finance': 17, 'small-business': 5 };
 
-let blog: FakeBlog;
+let blog: FakeApi;
 let snippet: MountedSnippet | undefined;
 let user: ReturnType<typeof userEvent.setup>;
 
@@ -65,6 +66,9 @@ async function open({
   return snippet;
 }
 
+/** The addresses requested, with their queries. */
+const asked = () => blog.requests.map(({ url }) => url);
+const answerOf = (articles: unknown): FakeAnswer => ({ body: JSON.stringify(articles) });
 const twelve = children('insurance', 12);
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 const more = () => screen.queryByRole('button', { name: 'Show more' });
@@ -80,12 +84,12 @@ describe('the first page (contract section 3)', () => {
     const { element } = await open({ children: twelve });
     expect(element.querySelectorAll('article.card')).toHaveLength(12);
     expect(screen.getAllByText('Written by the page')).toHaveLength(12);
-    expect([blog.requests, more() === null]).toEqual([[], false]);
+    expect([asked(), more() === null]).toEqual([[], false]);
   });
 
   test('with fewer than twelve cards has no Show more', async () => {
     await open({ children: children('insurance', 11) });
-    expect([headings().length, more(), blog.requests]).toEqual([11, null, []]);
+    expect([headings().length, more(), asked()]).toEqual([11, null, []]);
   });
 
   test('ignores the articles of a nested placeholder', async () => {
@@ -112,7 +116,7 @@ describe('the first page (contract section 3)', () => {
     async (placed, request) => {
       await open(placed);
       await waitFor(() => expect(headings().length).toBeGreaterThan(0));
-      expect(blog.requests).toEqual([request]);
+      expect(asked()).toEqual([request]);
     },
   );
 
@@ -181,7 +185,7 @@ describe('a card (spec section 2)', () => {
     ['A', 'data:text/html,<script>alert(1)</script>'],
   ])('with %j and %j stays text, and links only to http addresses', async (text, url) => {
     const category = { heading: text, url };
-    blog.answer = JSON.stringify([
+    blog.standard = answerOf([
       { url: '/blog/good', heading: text, summary: text, day: text, month: text, image: url, category },
       { url, heading: text, category },
     ]);
@@ -202,7 +206,7 @@ describe('Show more', () => {
     await open({ at: '/blog/insurance', children: twelve });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(24);
-    expect(blog.requests).toEqual(['/api/blog/insurance?page=2']);
+    expect(asked()).toEqual(['/api/blog/insurance?page=2']);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Insurance Articles 13'));
     expect(said()).toBe('12 more articles, 24 shown');
   });
@@ -213,7 +217,7 @@ describe('Show more', () => {
   ])('with %s requests %s (H21)', async (attributes, request) => {
     await open({ at: '/blog/insurance', children: twelve, attributes });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(blog.requests[0]).toBe(request));
+    await waitFor(() => expect(asked()[0]).toBe(request));
   });
 
   test('disappears after a page of fewer than twelve', async () => {
@@ -244,11 +248,11 @@ describe('Show more', () => {
     await open({ at: '/blog', children: `${children('insurance', 24)}` });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(36);
-    expect(blog.requests).toEqual(['/api/blog?page=2', '/api/blog?page=3']);
+    expect(asked()).toEqual(['/api/blog?page=2', '/api/blog?page=3']);
   });
 
   test('stops if a server repeats the same page for ever', async () => {
-    blog.answer = JSON.stringify(fakeArticles('insurance', 12));
+    blog.standard = answerOf(fakeArticles('insurance', 12));
     await open({ at: '/blog/insurance', children: twelve });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(more()).toBeNull());
@@ -331,14 +335,14 @@ describe('the categories (H24)', () => {
     await user.click(tab('Insurance Articles'));
     await show(12);
     expect(more()).toBeTruthy();
-    expect(blog.requests).toEqual(['/api/blog/insurance']);
+    expect(asked()).toEqual(['/api/blog/insurance']);
   });
 
   test("show the page's own nodes if they are among the fetched articles", async () => {
     const { element } = await open({ at: '/blog', children: twelve });
     const [first] = element.querySelectorAll('article');
     await user.click(tab('Insurance Articles'));
-    await waitFor(() => expect(blog.requests).toEqual(['/api/blog/insurance']));
+    await waitFor(() => expect(asked()).toEqual(['/api/blog/insurance']));
     await show(12);
     expect(element.querySelectorAll('article')[0]).toBe(first);
   });
@@ -351,7 +355,7 @@ describe('the categories (H24)', () => {
     await waitFor(() => expect(headings()).toHaveLength(12));
     await user.click(tab('Insurance Articles'));
     await show(24);
-    expect(blog.requests).toEqual(['/api/blog/insurance?page=2', '/api/blog/personal-finance']);
+    expect(asked()).toEqual(['/api/blog/insurance?page=2', '/api/blog/personal-finance']);
   });
 
   test('never show a late answer for another category', async () => {
@@ -375,7 +379,7 @@ describe('the categories (H24)', () => {
       await open({ children: twelve });
       if (how === 'pointer') await user.hover(tab('Personal Finance'));
       else tab('Personal Finance').focus();
-      await waitFor(() => expect(blog.requests).toEqual(['/api/blog/personal-finance']));
+      await waitFor(() => expect(asked()).toEqual(['/api/blog/personal-finance']));
       await user.click(tab('Personal Finance'));
       await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
       expect(blog.requests).toHaveLength(1);
@@ -386,7 +390,7 @@ describe('the categories (H24)', () => {
   test('are all fetched on load if the page asks for it (H22)', async () => {
     await open({ children: twelve, attributes: 'data-prefetch="all"' });
     await waitFor(() =>
-      expect([...blog.requests].sort()).toEqual(
+      expect([...asked()].sort()).toEqual(
         ['home-finance-property', 'insurance', 'personal-finance', 'small-business'].map(
           (slug) => `/api/blog/${slug}`,
         ),
@@ -399,7 +403,7 @@ test('a visitor who saves data gets no other categories in advance', async () =>
   vi.stubGlobal('navigator', { connection: { saveData: true }, onLine: true });
   await open({ children: twelve, attributes: 'data-prefetch="all"' });
   await settled();
-  expect(blog.requests).toEqual([]);
+  expect(asked()).toEqual([]);
 });
 
 describe('the address', () => {
@@ -433,7 +437,7 @@ describe('the address', () => {
         12,
       ]),
     );
-    expect(blog.requests).toEqual(['/api/blog/insurance']);
+    expect(asked()).toEqual(['/api/blog/insurance']);
   });
 
   test('remembers the list for visitors who return, and keeps the rest of the history state', async () => {
@@ -487,15 +491,15 @@ describe('the address', () => {
 describe('a page that fails to load (spec section 8)', () => {
   test.each([
     [404, 'http'],
-    ['{"articles":[]}', 'http'],
-    ['<h1>Down</h1>', 'http'],
+    [{ body: '{"articles":[]}' }, 'http'],
+    [{ body: '<h1>Down</h1>' }, 'http'],
     ['network', 'network'],
   ] as const)(
     '%j: nothing new is shown, the event says %s, the failure is announced, and the button retries',
     async (answer, kind) => {
       const error = vi.spyOn(console, 'error').mockReturnValue();
       await open({ at: '/blog/insurance', children: twelve });
-      blog.answer = answer;
+      blog.standard = answer;
       await user.click(screen.getByRole('button', { name: 'Show more' }));
       const again = await screen.findByRole('button', { name: 'Show more' });
       expect([said(), headings().length, document.activeElement]).toEqual([
@@ -507,7 +511,7 @@ describe('a page that fails to load (spec section 8)', () => {
         snippet?.events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind),
       ).toEqual([kind]);
       expect(error).toHaveBeenCalledOnce();
-      blog.answer = undefined;
+      blog.standard = 200;
       await user.click(again);
       await show(24);
     },
@@ -516,11 +520,11 @@ describe('a page that fails to load (spec section 8)', () => {
   test('of another category shows none of the old articles', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await open({ children: twelve });
-    blog.answer = 404;
+    blog.standard = 404;
     await user.click(tab('Personal Finance'));
     const again = await screen.findByRole('button', { name: 'Show more' });
     expect(headings()).toEqual([]);
-    blog.answer = undefined;
+    blog.standard = 200;
     await user.click(again);
     await show(12);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Personal Finance 1'));
@@ -529,7 +533,7 @@ describe('a page that fails to load (spec section 8)', () => {
   test('is not announced if nobody asked for it', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await open({ children: twelve });
-    blog.answer = 404;
+    blog.standard = 404;
     await user.hover(tab('Personal Finance'));
     await waitFor(() => expect(blog.requests).toHaveLength(1));
     await settled();
@@ -540,7 +544,7 @@ describe('a page that fails to load (spec section 8)', () => {
 describe('when it unmounts', () => {
   test('running requests are cancelled, and nothing is announced', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    blog.answer = 'never';
+    blog.standard = 'never';
     const { unmount } = await open();
     await waitFor(() => expect(blog.requests).toHaveLength(1));
     unmount();

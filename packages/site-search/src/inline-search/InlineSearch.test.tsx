@@ -1,9 +1,11 @@
 import { configure } from '@adviser-widgets/core';
 import {
+  fakeSearchConfig,
   installFakeSearch,
   mountSnippet,
+  queriesOf,
+  type FakeApi,
   type FakeRecord,
-  type FakeSearch,
   type MountedSnippet,
 } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
@@ -44,7 +46,7 @@ const records: readonly FakeRecord[] = [
   { path: 'javascript:alert(1)', title: 'Hostile link' },
 ];
 
-let search: FakeSearch;
+let search: FakeApi;
 let snippet: MountedSnippet | undefined;
 let opened: string[];
 let isSmallWindow: boolean;
@@ -63,13 +65,7 @@ beforeEach(() => {
   configure({
     json: {
       brand: 'acme',
-      search: {
-        appId: 'a',
-        apiKey: 'k',
-        pagesIndex: 'pages',
-        blogIndex: 'blog',
-        hosts: ['http://localhost:3000'],
-      },
+      search: fakeSearchConfig,
     },
   });
 });
@@ -188,7 +184,7 @@ test.each(['preview', 'grouped'])(
     await settled();
     expect(document.querySelector('.aw-popup')).toBeNull();
     expect(said()).toBe('');
-    expect(search.queries).toEqual([]);
+    expect(queriesOf(search)).toEqual([]);
   },
 );
 
@@ -221,13 +217,14 @@ describe('the preview (H1, H2)', () => {
     await type('marama o');
     await results();
     expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual([
-      'Mārama Ō',
+      'Mārama',
+      'Ō',
     ]);
   });
 
   test.each(['h', ' h ', 'a\u0304'])('shows nothing for %j (H6)', async (text) => {
     await type(text);
-    expect([search.queries, options()]).toEqual([[], []]);
+    expect([queriesOf(search), options()]).toEqual([[], []]);
   });
 
   test('shows a message without results, and where to get help', async () => {
@@ -347,18 +344,18 @@ describe('the keyboard', () => {
   test('after Escape a click into the box shows the same results again, without a request', async () => {
     const { user, input } = await type('home');
     await results();
-    const before = search.queries.length;
+    const before = search.requests.length;
     await user.keyboard('{Escape}');
     await user.click(input);
-    expect([options().length, search.queries.length]).toEqual([5, before]);
+    expect([options().length, search.requests.length]).toEqual([5, before]);
   });
 
   test('after Escape, Down is on the first of the same results at once, without a request', async () => {
     const { user } = await type('home');
     await results();
-    const before = search.queries.length;
+    const before = search.requests.length;
     await user.keyboard('{Escape}{ArrowDown}');
-    expect([active(), search.queries.length]).toEqual(['Page: Home loans 1', before]);
+    expect([active(), search.requests.length]).toEqual(['Page: Home loans 1', before]);
   });
 
   test('Enter with too few letters shows a hint, and stays', async () => {
@@ -433,7 +430,7 @@ describe('keys that come before the results', () => {
 
   test('if the search fails, Enter leads to the search page', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    search.answer = 503;
+    search.standard = 503;
     const { release, submitted } = await typeAhead('home{ArrowDown}{Enter}');
     release();
     await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
@@ -541,7 +538,7 @@ describe.each(['preview', 'grouped'])('in a small window with mode %s', (mode) =
 
   test('when the search fails, it has a way to a person', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    search.answer = 503;
+    search.standard = 503;
     await start('home');
     expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
@@ -625,7 +622,7 @@ describe('announcements', () => {
     'after %s: that there are no results; the page gets %s, and nothing shows (H12)',
     async (answer, kind) => {
       vi.spyOn(console, 'error').mockReturnValue();
-      search.answer = answer;
+      search.standard = answer;
       const page = await type('home');
       await waitFor(() => expect(said()).toBe('Suggestions unavailable'));
       expect([options(), errors(page).at(-1)]).toMatchObject([[], { kind, widget: 'inline-search' }]);
@@ -682,7 +679,7 @@ describe('in groups (H1, H5)', () => {
     await waitFor(() => expect(said()).toBe('Blogs: 6 shown'));
     await user.click(button as HTMLElement);
     expect([counts(), button?.textContent, document.activeElement]).toEqual([[8, 4, 4], 'See More', button]);
-    expect(search.queries.filter((query) => query === 'home')).toHaveLength(1);
+    expect(queriesOf(search).filter((query) => query === 'home')).toHaveLength(1);
   });
 
   test('has no toggle if everything fits, and always a contact link', async () => {
@@ -733,7 +730,7 @@ describe('in groups (H1, H5)', () => {
 });
 
 test('cancels running requests when it unmounts', async () => {
-  search.answer = 'never';
+  search.standard = 'never';
   await type('home');
   const said = vi.spyOn(console, 'error');
   snippet?.unmount();

@@ -1,9 +1,11 @@
 import { configure } from '@adviser-widgets/core';
 import {
+  fakeSearchConfig,
   installFakeSearch,
   mountSnippet,
+  queriesOf,
+  type FakeApi,
   type FakeRecord,
-  type FakeSearch,
   type MountedSnippet,
 } from '@adviser-widgets/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -21,10 +23,10 @@ const records: readonly FakeRecord[] = Array.from({ length: 30 }, (_, index) => 
 const json = {
   brand: 'acme',
   productName: 'Tussock',
-  search: { appId: 'a', apiKey: 'k', pagesIndex: 'pages', hosts: ['http://localhost:3000'] },
+  search: { ...fakeSearchConfig, blogIndex: '' },
 };
 
-let search: FakeSearch;
+let search: FakeApi;
 let snippet: MountedSnippet | undefined;
 let properties: unknown[];
 
@@ -65,7 +67,7 @@ describe('without a query', () => {
       ['Debt Consolidation', '/search/Debt%20Consolidation'],
       ['Calculators', '/search/Calculators'],
     ]);
-    expect(search.queries).toEqual([]);
+    expect(queriesOf(search)).toEqual([]);
   });
 
   test('a button clears the box, which has the focus then', async () => {
@@ -165,7 +167,7 @@ describe('with a query', () => {
       before,
       list.children.length,
       screen.getByRole('heading', { level: 3 }).textContent,
-      search.queries,
+      queriesOf(search),
     ]).toEqual([8, 20, 'Pages', ['home']]);
     expect(screen.getByRole('link', { name: 'Search Again' }).getAttribute('href')).toBe('/search');
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
@@ -181,7 +183,7 @@ describe('with a query', () => {
 
   test('after a failure heading and contact stay, and the page gets an event (H12)', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    search.answer = 503;
+    search.standard = 503;
     const { events } = await open('/search/home');
     expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
     expect([
@@ -220,6 +222,6 @@ describe('with a query', () => {
     root.unmount();
     holder.remove();
     expect(properties).toEqual([{ SearchWord: 'home' }]);
-    expect(search.queries.filter((query) => query === 'home').length).toBeLessThanOrEqual(2);
+    expect(queriesOf(search).filter((query) => query === 'home').length).toBeLessThanOrEqual(2);
   });
 });
