@@ -36,6 +36,7 @@ export interface StoredRecord {
   readonly revision: number;
 }
 
+/** What is stored of a call; its id, time and attempts follow. */
 export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 
 export interface Records {

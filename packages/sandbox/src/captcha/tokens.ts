@@ -5,6 +5,7 @@ import { reasonAgainst, tokenLife } from './token-rules.ts';
 /** Older tokens are deleted, and then refused as unknown. */
 const memory = 60 * 60_000;
 
+/** The tokens of the captcha, each good for one check. */
 export interface Tokens {
   issue(options?: { readonly expired: boolean }): string;
   /** Returns why the token is invalid, or `undefined`. */

@@ -37,6 +37,7 @@ type Answer = (
   names: Readonly<Record<string, string>>,
 ) => CallAnswer | undefined | Promise<CallAnswer>;
 
+/** Creates the API with empty records; of a submission it remembers the kind and the number of attempts. */
 export function createInPageApi(options: InPageOptions = {}): InPageApi {
   const tokens = createTokensInMemory();
   const records = createRecordsInMemory();
