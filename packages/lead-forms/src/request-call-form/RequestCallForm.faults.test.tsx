@@ -655,7 +655,12 @@ describe('the browser', () => {
     const first = await open({ id: 'call' });
     await first.fill(answers);
     first.remove();
-    expect(await valuesAfterReload({ id: 'call' }, { ...definition, name: 'other-form' })).toEqual(blank);
+    expect(
+      await valuesAfterReload(
+        { id: 'call', component: RequestCallForm as never },
+        { ...definition, name: 'other-form' },
+      ),
+    ).toEqual(blank);
   });
 
   test('faults 42 and 53: two alike keep their own drafts', async () => {
