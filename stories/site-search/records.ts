@@ -24,7 +24,7 @@ const people = [
 const records: readonly FakeRecord[] = [
   ...Array.from({ length: 12 }, (_, index) => ({
     path: `/home-loans-${index + 1}`,
-    title: index === 3 ? 'What a bank asks' : `Home loans, part ${index + 1}`,
+    title: index < 3 ? `Home loans, part ${index + 1}` : `What a bank asks, part ${index - 2}`,
     description:
       'What a bank asks before it lends for a home, and how an adviser in Whangārei or anywhere else answers it for you, in plain words.',
   })),
