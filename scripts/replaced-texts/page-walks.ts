@@ -173,7 +173,7 @@ async function walkMenu({ open, look }: Walker): Promise<void> {
 async function walkMap({ open, look }: Walker): Promise<void> {
   const sight = installFakeSight();
   const maps = installFakeMaps();
-  await open(addressMap, { attributes: { address: '«1»' }, config: { maps: { apiKey: 'k' } } });
+  await open(addressMap, { attributes: { address: '«Nelson»' }, config: { maps: { apiKey: 'k' } } });
   const canvas = await find('.aw-map__ground[role="region"] > div');
   canvas.textContent = ''; // the vendor's
   look('shown');

@@ -1,8 +1,8 @@
-/** What a visitor sees of the vendor's chat; `absent` until its script has run. */
-export type ChatDisplay = 'absent' | 'hidden' | 'launcher' | 'window';
+import { createChat, type ChatListeners } from '@adviser-widgets/sandbox/in-page';
 
 export interface FakeChat {
-  readonly display: ChatDisplay;
+  /** What a visitor sees of it: `absent` until its script has run, `hidden`, `launcher` or `window`. */
+  readonly display: string;
   /** The requested URLs of its script, including those without an answer. */
   readonly asked: readonly string[];
   /** The vendor's script tag in the page. */
@@ -19,37 +19,12 @@ export interface FakeChat {
   remove(): void;
 }
 
-type Call = readonly [command: string, name: string, listener?: () => void];
+/** Kept for the lifetime of the page: our code subscribes once. */
+const listeners: ChatListeners = new Map();
 
-/**
- * Kept for the lifetime of the page: the vendor has no way to unsubscribe, so listeners are added only once.
- */
-const listeners = new Map<string, (() => void)[]>();
-
-/** Replaces Zendesk's Web Widget, which no test loads. */
+/** The sandbox's chat in place of Zendesk's Web Widget; the test loads its script. */
 export function installFakeChat(): FakeChat {
-  let isHidden = false;
-  let isOpen = false;
-
-  function setOpen(next: boolean): void {
-    if (isOpen === next) return; // the vendor reports only changes
-    isOpen = next;
-    listeners.get(next ? 'open' : 'close')?.forEach((listener) => listener());
-  }
-
-  const commands: Readonly<Record<string, () => void>> = {
-    hide: () => (isHidden = true),
-    show: () => (isHidden = false),
-    open: () => setOpen(true),
-  };
-
-  function call(...[command, name, listener]: Call): void {
-    const run = command === 'webWidget' ? commands[name] : undefined;
-    if (command === 'webWidget:on' && listener)
-      listeners.set(name, [...(listeners.get(name) ?? []), listener]);
-    else if (run) run();
-    else throw new Error(`The fake chat does not know zE('${command}', '${name}')`);
-  }
+  let chat: ReturnType<typeof createChat> | undefined;
 
   const asked: string[] = [];
   const collect = (records: readonly MutationRecord[]) => {
@@ -64,9 +39,8 @@ export function installFakeChat(): FakeChat {
 
   return {
     get display() {
-      if (!('zE' in globalThis)) return 'absent';
-      if (isHidden) return 'hidden';
-      return isOpen ? 'window' : 'launcher';
+      const display = chat?.call('webWidget:get', 'display') ?? 'absent';
+      return display === 'contactForm' ? 'window' : String(display);
     },
     get asked() {
       collect(observer.takeRecords());
@@ -76,14 +50,17 @@ export function installFakeChat(): FakeChat {
       return script();
     },
     arrive() {
-      Object.assign(globalThis, { zE: call });
+      chat = createChat({}, listeners);
+      chat.show();
+      Object.assign(globalThis, { zE: chat.call });
       report('load');
     },
     arriveEmpty: () => void report('load'),
     fail: () => void report('error'),
-    minimise: () => setOpen(false),
+    minimise: () => document.querySelector<HTMLButtonElement>('#webWidget button')?.click(),
     remove() {
       observer.disconnect();
+      chat?.call('webWidget', 'hide');
       script()?.remove();
       for (const name of ['zE', 'zESettings']) Reflect.deleteProperty(globalThis, name);
     },

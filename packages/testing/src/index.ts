@@ -2,7 +2,7 @@ export type { FakeAnswer } from './fake-answer.ts';
 export { installFakeApi, type FakeApi, type FakeRequest } from './fake-api.ts';
 export { fakeArticles, installFakeBlog, type ArticleCounts } from './fake-blog.ts';
 export { installFakeCaptcha, type FakeCaptcha, type FakeCaptchaMode } from './fake-captcha.ts';
-export { installFakeMaps, type FakeMaps } from './fake-maps.ts';
+export { installFakeMaps } from './fake-maps.ts';
 export { installFakeMedia, type FakeMedia } from './fake-media.ts';
 export { fakeSearchConfig, installFakeSearch, queriesOf, type FakeRecord } from './fake-search.ts';
 export { installFakeSight, type FakeSight } from './fake-sight.ts';

@@ -4,13 +4,13 @@ export interface Chat {
 }
 
 type Listener = (...given: unknown[]) => void;
+/** By event. The vendor has no way to remove one. */
+export type ChatListeners = Map<string, Listener[]>;
 
-export function createChat({
-  theme = '#1f73b7',
-  launcher: launcherColour = theme,
-  launcherText = '#fff',
-}: Record<string, string>): Chat {
-  const listeners = new Map<string, Listener[]>();
+export function createChat(
+  { theme = '#1f73b7', launcher: launcherColour = theme, launcherText = '#fff' }: Record<string, string>,
+  listeners: ChatListeners = new Map(),
+): Chat {
   const { panel, close } = buildPanel(theme, launcherText);
   const launcher = buildLauncher(launcherColour, launcherText);
 

@@ -1,9 +1,4 @@
-import type { Place } from '../../src/maps/find-place.ts';
-
-interface Answer {
-  readonly status: string;
-  readonly location?: Place;
-}
+import type { PlaceAnswer } from '../../src/maps/find-place.ts';
 
 /** Rejects with an error whose `code` is the status, like the vendor's. */
 export function createGeocoder(source: URL) {
@@ -11,7 +6,7 @@ export function createGeocoder(source: URL) {
     async geocode({ address }: { address: string }) {
       const url = new URL('geocode', source);
       url.search = String(new URLSearchParams({ key: source.searchParams.get('key') ?? '', address }));
-      const { status, location } = (await (await fetch(url)).json()) as Answer; // our own server's format
+      const { status, location } = (await (await fetch(url)).json()) as PlaceAnswer; // our own server's format
       if (status !== 'OK' || !location)
         throw Object.assign(new Error(`GEOCODER_GEOCODE: ${status}`), { code: status });
       const { lat, lng } = location;

@@ -5,6 +5,7 @@ import { answerArticles } from '../articles/answer-articles.ts';
 import { sampleArticles, type Article } from '../articles/sample-articles.ts';
 import { createCalls } from '../calls.ts';
 import type { Tokens } from '../captcha/tokens.ts';
+import { answerAddress } from '../maps/find-place.ts';
 import { answerQueries } from '../search/answer-queries.ts';
 import { parseSearchBody } from '../search/read-search-body.ts';
 import { createSearchIndexes, type SearchIndexes } from '../search/search-indexes.ts';
@@ -81,6 +82,11 @@ function questions({
     'GET /api/blog': blog,
     'GET /api/blog/:category': blog,
     'POST /1/indexes/*/queries': (request) => answerSearch(request, indexes),
+    'GET /stand-ins/maps/geocode': ({ url }) => ({
+      status: 200,
+      body: answerAddress(url.searchParams.get('address') ?? ''),
+    }),
+    'GET /stand-ins/maps/key': () => ({ status: 200, body: { isGood: true } }),
   };
 }
 

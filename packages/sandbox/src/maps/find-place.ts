@@ -24,8 +24,19 @@ const towns: Readonly<Record<string, Place>> = {
   Invercargill: { lat: -46.4132, lng: 168.3538 },
 };
 
+/** The vendor's status, and where the address is. */
+export interface PlaceAnswer {
+  readonly status: string;
+  readonly location?: Place;
+}
+
+export function answerAddress(address: string): PlaceAnswer {
+  const location = findPlace(address);
+  return location ? { status: 'OK', location } : { status: 'ZERO_RESULTS' };
+}
+
 /** An address may name several towns: the last one counts. */
-export function findPlace(address: string): Place | undefined {
+function findPlace(address: string): Place | undefined {
   const text = foldText(address).text;
   const places = Object.entries(towns).map(([town, place]) => ({
     place,

@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { browserFiles } from '../browser-files.ts';
 import type { Connections } from '../faults/connections.ts';
-import { findPlace } from './find-place.ts';
+import { answerAddress } from './find-place.ts';
 import type { MapsMode, MapsSwitch } from './maps-switch.ts';
 
 interface MapsParts {
@@ -31,10 +31,7 @@ export function mapsRoutes({ maps, connections }: MapsParts): RequestHandler {
     const { key, address } = request.query;
     const refusal = key ? refusals[maps.state().mode] : 'REQUEST_DENIED';
     if (refusal && key) maps.take();
-    const location = findPlace(String(address));
-    response.json(
-      refusal ? { status: refusal } : location ? { status: 'OK', location } : { status: 'ZERO_RESULTS' },
-    );
+    response.json(refusal ? { status: refusal } : answerAddress(String(address)));
   });
   router.get('/key', (request, response) => {
     const isRefused = takeWhen((mode) => mode === 'auth-failure');
