@@ -7,6 +7,7 @@ type Listener = (...given: unknown[]) => void;
 /** By event. The vendor has no way to remove one. */
 export type ChatListeners = Map<string, Listener[]>;
 
+/** Creates the chat of the vendor, with what its own script adds to a page. */
 export function createChat(
   { theme = '#1f73b7', launcher: launcherColour = theme, launcherText = '#fff' }: Record<string, string>,
   listeners: ChatListeners = new Map(),

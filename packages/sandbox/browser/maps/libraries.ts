@@ -2,6 +2,7 @@ import { createGeocoder } from './geocoder.ts';
 import { clearInstanceListeners, createMap } from './map-box.ts';
 import { AdvancedMarkerElement, Marker } from './markers.ts';
 
+/** Creates the libraries of the map vendor, by name, as its script hands them out. */
 export function createLibraries(source: URL): Record<string, object> {
   return {
     core: { event: { clearInstanceListeners } },
