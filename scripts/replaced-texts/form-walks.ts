@@ -9,6 +9,7 @@ import {
 } from '@adviser-widgets/lead-forms';
 import { subscriptionCentre } from '@adviser-widgets/subscription-centre';
 import { requestSurvey } from '@adviser-widgets/survey';
+import { installFakeApi } from '@adviser-widgets/testing';
 import { putValues, type OpenForm } from '@adviser-widgets/testing/form';
 import type { Definition } from '@adviser-widgets/widget';
 import { fireEvent } from '@testing-library/react';
@@ -112,13 +113,12 @@ async function walkDraft({ open, look }: Walker): Promise<void> {
 }
 
 async function walkAdviser({ open, look }: Walker): Promise<void> {
-  let release = () => {};
-  const list = new Promise<void>((resolve) => (release = resolve));
   const advisers = Array.from({ length: 7 }, (_, index) => ({
-    key: `3f2504e0-4f89-11d3-9a0c-0305e82c330${index}`,
-    value: `«110${index}»`,
+    guid: `3f2504e0-4f89-11d3-9a0c-0305e82c330${index}`,
+    name: `«110${index}»`,
   }));
-  vi.stubGlobal('fetch', () => list.then(() => Response.json(advisers)));
+  const lists = installFakeApi({ advisers, path: '/api/mortgage-brokers/list' });
+  const release = lists.hold();
   const page = await open(callbackForm);
   await press(page, '[name="hasAdviser"]');
   await page.user.click(await find(submitButton));
@@ -138,6 +138,8 @@ async function walkAdviser({ open, look }: Walker): Promise<void> {
   await page.user.keyboard('9');
   await rest(600);
   look('none');
+  page.remove();
+  lists.remove();
 }
 
 async function walkSubscription({ open, look }: Walker): Promise<void> {

@@ -5,10 +5,9 @@ import { webChat } from '@adviser-widgets/chat';
 import { accordion, collapse } from '@adviser-widgets/disclosure';
 import { addressMap } from '@adviser-widgets/maps';
 import { calculatorNav, offCanvasNav } from '@adviser-widgets/navigation';
-import { installFakeMaps, installFakeSight, type FakeAnswer } from '@adviser-widgets/testing';
+import { installFakeApi, installFakeMaps, installFakeSight, type FakeAnswer } from '@adviser-widgets/testing';
 import { ipDisplay } from '@adviser-widgets/tracking';
 import { icon } from '@adviser-widgets/ui';
-import { vi } from 'vitest';
 import { answer, find, gone, press, showing, type Walk, type Walker } from './walk.ts';
 
 const aroha = { name: '«1»', link: '/advisers/1', phone: '0800', specialties: ['«2»'] };
@@ -85,33 +84,30 @@ async function walkAdviserSearch({ open, look }: Walker): Promise<void> {
 }
 
 async function walkBlog({ open, look }: Walker): Promise<void> {
-  const article = (id: number) => ({
+  const article = (slug: string) => (_: unknown, index: number) => ({
     day: '1',
     month: '2',
-    url: `/blog/insurance/${id}`,
-    heading: `«${id}»`,
+    url: `/blog/${slug}/${index}`,
+    image: '',
+    heading: `«${index}»`,
     summary: '«s»',
-    category: { heading: '«c»', url: '/blog/insurance' },
+    category: { heading: '«c»', url: `/blog/${slug}` },
   });
-  const pages = [12, 12, 1, 12, 0, 0];
-  let count = 0;
-  let isFailing = false;
-  let release = () => {};
-  let held = new Promise<void>((resolve) => (release = resolve));
-  vi.stubGlobal('fetch', async () => {
-    await held;
-    if (isFailing) return new Response(null, { status: 500 });
-    return Response.json(Array.from({ length: pages.shift() ?? 0 }, () => article(++count)));
-  });
+  const articles = [
+    ...Array.from({ length: 12 }, article('personal-finance')),
+    ...Array.from({ length: 13 }, article('small-business')),
+  ];
+  const blog = installFakeApi({ articles, path: '/api/blog' });
+  let release = blog.hold();
   const page = await open(blogList);
   await find('.aw-article--waiting');
   look('loading');
   await loaded();
   look('loaded');
-  isFailing = true;
+  blog.standard = 500;
   await showMore();
   look('failed');
-  isFailing = false;
+  blog.standard = 200;
   await showMore();
   look('more');
   await showMore();
@@ -123,6 +119,8 @@ async function walkBlog({ open, look }: Walker): Promise<void> {
   await press(page, '[role="tab"]:nth-child(3)');
   await loaded();
   look('an empty category');
+  page.remove();
+  blog.remove();
 
   async function showMore(): Promise<void> {
     await press(page, '.aw-show-more button');
@@ -133,7 +131,7 @@ async function walkBlog({ open, look }: Walker): Promise<void> {
     await find('.aw-article--waiting');
     release();
     await gone('.aw-article--waiting');
-    held = new Promise((resolve) => (release = resolve)); // for the next
+    release = blog.hold(); // for the next
   }
 }
 

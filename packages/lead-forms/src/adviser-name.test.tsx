@@ -1,7 +1,8 @@
+import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { createFormOpener, successText, type OpenForm } from '@adviser-widgets/testing/form';
 import type { Definition } from '@adviser-widgets/widget';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { definition as callCentreForm } from './call-centre-form/definition.ts';
 import { definition as callbackForm } from './callback-form/definition.ts';
 
@@ -12,22 +13,20 @@ const answers = {
   'Contact number': '021 555 0000',
   'Choose your region': '0110',
 };
-const aroha = { key: '3f2504e0-4f89-11d3-9a0c-0305e82c3301', value: 'Aroha Ngata' };
-const marama = { key: '5a2504e0-4f89-11d3-9a0c-0305e82c33ff', value: 'Mārama Tūhoe' };
-const list = [
+const aroha = { guid: '3f2504e0-4f89-11d3-9a0c-0305e82c3301', name: 'Aroha Ngata' };
+const marama = { guid: '5a2504e0-4f89-11d3-9a0c-0305e82c33ff', name: 'Mārama Tūhoe' };
+const advisers = [
   aroha,
   marama,
-  { key: '6b2504e0-4f89-11d3-9a0c-0305e82c33aa', value: 'Jane Smith' },
-  { key: '7c2504e0-4f89-11d3-9a0c-0305e82c33bb', value: 'Jane Smith' },
+  { guid: '6b2504e0-4f89-11d3-9a0c-0305e82c33aa', name: 'Jane Smith' },
+  { guid: '7c2504e0-4f89-11d3-9a0c-0305e82c33bb', name: 'Jane Smith' },
 ];
 const message = 'Please enter adviser name';
 
-let answerList = () => Promise.resolve(Response.json(list));
+let lists: FakeApi;
 
-beforeEach(() => {
-  answerList = () => Promise.resolve(Response.json(list));
-  vi.stubGlobal('fetch', () => answerList());
-});
+beforeEach(() => void (lists = installFakeApi({ advisers, path: '/api/mortgage-brokers/list' })));
+afterEach(() => lists.remove());
 
 const callback = createFormOpener(callbackForm as Definition, answers);
 const callCentre = createFormOpener(callCentreForm as Definition, {
@@ -64,14 +63,14 @@ describe('a visitor who has an adviser', () => {
     const page = await openWith('aro');
     await page.user.keyboard('{ArrowDown}{Enter}');
     expect(page.api.requests).toHaveLength(0); // fault 68: that Enter was for the list
-    expect(await sent(page)).toMatchObject({ hasAdviser: 'yes', AdviserId: aroha.key });
+    expect(await sent(page)).toMatchObject({ hasAdviser: 'yes', AdviserId: aroha.guid });
   });
 
   test.each(['Aroha Ngata', 'AROHA  ngata', 'marama tuhoe'])(
     'can type all of "%s" (row 33)',
     async (name) => {
       const page = await openWith(name);
-      expect((await sent(page))?.AdviserId).toBe(name.startsWith('m') ? marama.key : aroha.key);
+      expect((await sent(page))?.AdviserId).toBe(name.startsWith('m') ? marama.guid : aroha.guid);
     },
   );
 
@@ -91,7 +90,7 @@ describe('a visitor who has an adviser', () => {
 
   test('can paste a name with invisible characters (R34)', async () => {
     const page = await openWith('\u2068Aroha\u200b Ngata\u2069');
-    expect((await sent(page))?.AdviserId).toBe(aroha.key);
+    expect((await sent(page))?.AdviserId).toBe(aroha.guid);
   });
 
   test('fault 65: changes the text after the pick, and the first one is not sent', async () => {
@@ -112,13 +111,13 @@ describe('a visitor who has an adviser', () => {
   });
 });
 
-describe.each([
-  ['cannot be had', () => Promise.resolve(new Response(null, { status: 404 }))],
-  ['is empty', () => Promise.resolve(Response.json([]))],
-  ['is of another shape', () => Promise.resolve(Response.json({ advisers: 'none' }))],
+describe.each<[string, FakeAnswer]>([
+  ['cannot be had', 404],
+  ['is empty', { body: '[]' }],
+  ['is of another shape', { body: '{"advisers":"none"}' }],
 ])('fault 20: if the list %s', (_, answer) => {
   test('the name goes into the message, and the lead is sent (row 31)', async () => {
-    answerList = answer;
+    lists.standard = answer;
     const page = await callback.openFilled(200);
     await page.user.click(screen.getByLabelText('I already have an adviser'));
     await page.user.type(screen.getByLabelText('Adviser name'), 'Aroha N');
@@ -131,8 +130,7 @@ describe.each([
 });
 
 test('a name that changes while the list is loading is looked up again, and no other id is sent', async () => {
-  let arrive = () => {};
-  answerList = () => new Promise((resolve) => (arrive = () => resolve(Response.json(list))));
+  const arrive = lists.hold();
   const page = await callback.openFilled(200);
   await page.user.click(screen.getByLabelText('I already have an adviser'));
   const field = screen.getByLabelText('Adviser name');
@@ -194,7 +192,7 @@ describe('the call centre', () => {
   test('can name one from the list', async () => {
     const page = await callCentre.openFilled(200);
     await page.user.type(screen.getByLabelText('Adviser name'), 'Aroha Ngata');
-    expect(await sent(page)).toMatchObject({ AdviserId: aroha.key, FormMessage: '' });
+    expect(await sent(page)).toMatchObject({ AdviserId: aroha.guid, FormMessage: '' });
   });
 
   test('passes on a name that is not in the list, before the message', async () => {
