@@ -57,6 +57,7 @@ for (const [name, { body, openers = [] }] of Object.entries(answered)) {
     await driver.resize(360, 640);
     await openBare(driver, { sandbox, bare, body });
     for (const opener of openers) await driver.click(opener);
+    await driver.waitFor(() => document.querySelector('.aw-control')?.checkVisibility()); // Tab leaves a page with no control
     await sandbox.captcha('challenge', 1);
     await tabTo(driver, '.aw-control');
     const sent = await typeThroughForm(driver);
