@@ -60,7 +60,8 @@ function describe(folder: string, manifest: Fields): PublishedPackage {
 }
 
 function pair(folder: string, sources: Fields, released: Fields): Entry[] {
-  return Object.entries(sources).map(([path, source]) => {
+  const published = Object.entries(sources).filter(([path]) => released[path] !== null); // as Node excludes a path
+  return published.map(([path, source]) => {
     const built = defaultTarget(released[path]);
     const place = `packages/${basename(folder)}/package.json`;
     if (typeof source !== 'string' || !existsSync(join(folder, source))) {
