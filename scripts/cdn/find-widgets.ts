@@ -32,10 +32,14 @@ async function readWidget(definitionFile: string): Promise<FoundWidget> {
     letter.toUpperCase(),
   );
   const componentFile = join(folder, `${componentName}.tsx`);
-  if (!existsSync(componentFile))
-    throw new Error(`${definitionFile}: expected its component in ${componentFile}`);
   const ownSheet = join(folder, `${definition.name}.css`);
   const sheetFile = existsSync(ownSheet) ? ownSheet : undefined;
+  const pictureFile = join(folder, 'picture.svg');
+  const missing = [componentFile, pictureFile].filter((file) => !existsSync(file));
+  if (missing.length > 0)
+    throw new Error(
+      `${definitionFile} needs ${missing.join(' and ')} beside it: see "Add a widget" in CONTRIBUTING.md`,
+    );
   return {
     definition,
     family,
@@ -43,6 +47,6 @@ async function readWidget(definitionFile: string): Promise<FoundWidget> {
     componentFile,
     componentName,
     sheetFile,
-    pictureFile: join(folder, 'picture.svg'),
+    pictureFile,
   };
 }

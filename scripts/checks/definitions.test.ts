@@ -32,14 +32,18 @@ type Rules = readonly (readonly [holds: boolean, sentence: string])[];
 
 const broken = (rules: Rules) => rules.filter(([holds]) => !holds).map(([, text]) => text);
 
-test('there are widgets, each with its own name and picture, and one is the first form', () => {
+test('there are widgets, and one is the first form', () => {
   expect(widgets.length).toBeGreaterThan(30);
-  for (const own of [
-    ({ definition }: FoundWidget) => definition.name,
-    ({ pictureFile }: FoundWidget) => readFileSync(pictureFile, 'utf8'),
-  ])
-    expect(new Set(widgets.map(own)).size).toBe(widgets.length);
   expect(widgets.filter(({ definition }) => definition.budget === 'first-form')).toHaveLength(1);
+});
+
+test.each([
+  ['name', ({ definition }: FoundWidget) => definition.name],
+  ['picture', ({ pictureFile }: FoundWidget) => readFileSync(pictureFile, 'utf8')],
+])('no two widgets have the same %s', (_what, own) => {
+  const groups = Map.groupBy(widgets, own);
+  const alike = [...groups.values()].filter(({ length }) => length > 1);
+  expect(alike.map((each) => each.map(({ definitionFile }) => definitionFile))).toEqual([]);
 });
 
 test.each(widgets.map((widget) => [widget.definition.name, widget] as const))(
@@ -48,6 +52,7 @@ test.each(widgets.map((widget) => [widget.definition.name, widget] as const))(
     const { definition } = widget;
     expect([
       ...broken(ofWidget(widget)),
+      ...broken(ofExports(widget)),
       ...broken(ofStory(widget)),
       ...broken(ofSearch(definition)),
       ...broken(ofEvents(definition)),
@@ -70,13 +75,9 @@ test.each(widgets.map((widget) => [widget.definition.name, widget] as const))(
   },
 );
 
-function ofWidget({ definition, family, sheetFile }: FoundWidget): Rules {
+function ofWidget({ definition }: FoundWidget): Rules {
   const { name, keywords, reserve, reactOnly, accessibility } = definition;
   const taken = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots)];
-  const exported = ['src/widgets.css', 'package.json']
-    .map((file) => join(root, 'packages', family, file))
-    .filter(existsSync)
-    .some((file) => readFileSync(file, 'utf8').includes(`/${name}/${name}.css`));
   return [
     [kebabCase.test(name), 'name: write it in kebab-case'],
     [definition.title.trim() !== '', 'title: give one'],
@@ -107,10 +108,27 @@ function ofWidget({ definition, family, sheetFile }: FoundWidget): Rules {
         accessibility.every((note) => /^[A-Z“].{30,}\.$/.test(note)),
       'accessibility: write two to five notes, each a whole sentence',
     ],
+  ];
+}
+
+/** What an application imports from the widget's family. */
+function ofExports({ definition: { name }, family, componentName, sheetFile }: FoundWidget): Rules {
+  const folder = `packages/${family}`;
+  const [index = '', ...sheets] = ['src/index.ts', 'src/widgets.css', 'package.json'].map((file) => {
+    const path = join(root, folder, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  });
+  const exported = sheets.some((text) => text.includes(`/${name}/${name}.css`));
+  return [
     [
-      exported === (sheetFile !== undefined),
-      `style sheet: have ${family} export ${name}.css exactly if there is one`,
+      index.includes(`'./${name}/definition.ts'`) && new RegExp(`\\b${componentName}\\b`).test(index),
+      `export: write ${componentName} and its definition into ${folder}/src/index.ts`,
     ],
+    [
+      exported || !sheetFile,
+      `style sheet: write @import './${name}/${name}.css'; into ${folder}/src/widgets.css`,
+    ],
+    [!exported || sheetFile !== undefined, `style sheet: ${folder} exports ${name}.css, which is not there`],
   ];
 }
 
