@@ -113,16 +113,20 @@ export async function everyWidgetReady(page: Page, widgets = everyWidget): Promi
     );
 }
 
-/** The widgets above or up to 200 px below the window's end that neither came nor failed, with their states. */
+/**
+ * The widgets above or up to 200 px below the window's end that neither came nor failed, with their states.
+ * Scrolls back to one that is out of sight: a list above that became shorter has moved the window past it.
+ */
 function unsettledNearby(page: Page): Promise<string[]> {
-  // Old libraries on the page replace Array.from.
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-widget]')]
-      .filter(
-        (element) =>
-          element.getBoundingClientRect().top <= innerHeight + 200 &&
-          !['ready', 'failed', 'invalid'].includes(element.dataset.widgetState ?? ''),
-      )
-      .map((element) => `${element.dataset.widget}: ${element.dataset.widgetState}`),
-  );
+  return page.evaluate(() => {
+    // Old libraries on the page replace Array.from.
+    const unsettled = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter(
+      (element) =>
+        element.getBoundingClientRect().top <= innerHeight + 200 &&
+        !['ready', 'failed', 'invalid'].includes(element.dataset.widgetState ?? ''),
+    );
+    const passed = unsettled.find((element) => element.getBoundingClientRect().bottom < 0);
+    passed?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return unsettled.map((element) => `${element.dataset.widget}: ${element.dataset.widgetState}`);
+  });
 }
