@@ -90,7 +90,8 @@ export const InALine: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const { height, width } = canvasElement.querySelector('.aw-glyph')?.getBoundingClientRect() ?? {};
-    await expect([height, width]).toEqual([24, 24]);
+    await expect(height).toBe(24);
+    await expect(width).toBe(24);
   },
 };
 

@@ -156,11 +156,9 @@ it('the search at /find-help names an empty placeholder for its results', async 
   const ask = await startTestSite();
   const { $ } = await ask('/find-help');
   const place = $(`#${$('[data-widget=adviser-search]').attr('data-results')}`);
-  expect([place.attr('class'), place.attr('data-widget'), place.text()]).toEqual([
-    'aw-widget',
-    'adviser-results',
-    '',
-  ]);
+  expect(place.attr('class')).toBe('aw-widget');
+  expect(place.attr('data-widget')).toBe('adviser-results');
+  expect(place.text()).toBe('');
 });
 
 it('every placement in the content is checked', () => {

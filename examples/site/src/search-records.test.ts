@@ -28,7 +28,9 @@ describe('what the search finds', () => {
     const ask = await startTestSite();
     expect(new Set(pages.map(({ objectID }) => objectID)).size).toBe(pages.length);
     for (const { path, title, description } of pages.filter(({ type }) => type === 'page')) {
-      expect([(await ask(path)).status, title === '', description.length >= 50]).toEqual([200, false, true]);
+      expect((await ask(path)).status, path).toBe(200);
+      expect(title, path).not.toBe('');
+      expect(description.length, path).toBeGreaterThanOrEqual(50);
     }
   });
 

@@ -82,10 +82,8 @@ describe('a visitor who has an adviser', () => {
     const page = await openWith(name);
     await page.submit();
     await screen.findByText(message);
-    expect([document.activeElement, page.api.requests.length]).toEqual([
-      screen.getByLabelText('Adviser name'),
-      0,
-    ]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Adviser name'));
+    expect(page.api.requests).toHaveLength(0);
   });
 
   test('can paste a name with invisible characters (R34)', async () => {
@@ -171,7 +169,8 @@ describe('R20: while the form is being sent', () => {
     const box = screen.getByLabelText<HTMLInputElement>('I already have an adviser');
     box.focus();
     await (means === 'a press' ? page.user.click(box) : page.user.keyboard(' '));
-    expect([box.checked, screen.queryByLabelText('Adviser name') !== null]).toEqual([true, true]);
+    expect(box.checked).toBe(true);
+    expect(screen.queryByLabelText('Adviser name')).not.toBeNull();
   });
 
   test('a box on its own stays unticked', async () => {

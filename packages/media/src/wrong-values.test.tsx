@@ -43,10 +43,8 @@ describe.each(slips)('data-%s="%s"', (name, value) => {
   test('is invalid, and keeps the fallback', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const element = await mount(name, value);
-    expect([element.dataset.widgetState, element.innerHTML]).toEqual([
-      'invalid',
-      '<a href="/elsewhere">See it there</a>',
-    ]);
+    expect(element.dataset.widgetState).toBe('invalid');
+    expect(element.innerHTML).toBe('<a href="/elsewhere">See it there</a>');
   });
 
   test('is reported with the expected form and an example', async () => {
@@ -72,9 +70,7 @@ test.each([
     const element = await mount(name, widgets[name].good);
     element.setAttribute(`data-${name}`, value);
     await snippet?.mounted?.refresh();
-    expect([element.dataset.widgetState, element.innerHTML]).toEqual([
-      'invalid',
-      '<a href="/elsewhere">See it there</a>',
-    ]);
+    expect(element.dataset.widgetState).toBe('invalid');
+    expect(element.innerHTML).toBe('<a href="/elsewhere">See it there</a>');
   },
 );

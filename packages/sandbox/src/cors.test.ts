@@ -97,11 +97,13 @@ describe.each([...openToFiles, ...closedToFiles])('%s', (path) => {
   });
   it('answers a preflight from this machine', async () => {
     const { status, headers } = await preflight(path);
-    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'http://localhost:1']);
+    expect(status).toBe(204);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:1');
   });
   it('refuses a preflight from elsewhere', async () => {
     const { status, headers } = await preflight(path, { Origin: 'https://example.nz' });
-    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+    expect(status).toBe(403);
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });
 
@@ -109,7 +111,8 @@ describe.each(openToFiles)('a page opened from a file, at %s', (path) => {
   it('can read the answer', async () => expect(await allowedOrigin(path, 'null')).toBe('null'));
   it('passes the preflight', async () => {
     const { status, headers } = await preflight(path, { Origin: 'null' });
-    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'null']);
+    expect(status).toBe(204);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('null');
   });
   it('can embed it', async () => {
     expect((await test.call(path)).headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
@@ -129,7 +132,8 @@ describe.each(closedToFiles)('a page opened from a file, or a frame in a sandbox
   it('cannot read the answer', async () => expect(await allowedOrigin(path, 'null')).toBeNull());
   it('fails in the preflight', async () => {
     const { status, headers } = await preflight(path, { Origin: 'null' });
-    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+    expect(status).toBe(403);
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });
 

@@ -34,10 +34,8 @@ describe('defineWidget', () => {
   });
 
   test('is not a content widget by default', () => {
-    expect([definition.content, defineWidget({ ...definition, content: true }).content]).toEqual([
-      false,
-      true,
-    ]);
+    expect(definition.content).toBe(false);
+    expect(defineWidget({ ...definition, content: true }).content).toBe(true);
   });
 
   test('needs no configuration and has no React-only props by default', () => {

@@ -68,16 +68,15 @@ describe('what it shows', () => {
   test('a list of regions after the placeholder option, and the effect of a choice (spec section 2, H17)', async () => {
     await open();
     const options = Array.from(region().options, ({ value, text }) => [value, text]);
-    expect([options.length, options.slice(0, 2), options.at(-1)]).toEqual([
-      32,
-      [
-        ['none', 'Select a region'],
-        ['0110', 'Northland'],
-      ],
-      ['9810', 'Southland'],
+    expect(options).toHaveLength(32);
+    expect(options.slice(0, 2)).toEqual([
+      ['none', 'Select a region'],
+      ['0110', 'Northland'],
     ]);
+    expect(options.at(-1)).toEqual(['9810', 'Southland']);
     expect(describedBy(region())).toBe('Advisers appear when you choose a region.');
-    expect([button().getAttribute('type'), screen.queryByRole('heading')]).toEqual(['submit', null]);
+    expect(button().getAttribute('type')).toBe('submit');
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 
   test("the page's own regions and texts", async () => {
@@ -101,20 +100,16 @@ describe('what it shows', () => {
     });
     expect(screen.getByRole('heading', { level: 3, name: 'Near you' })).toBeTruthy();
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where?' });
-    expect([
-      Array.from(select.options, ({ text }) => text),
-      describedBy(select),
-      button('Show').textContent,
-    ]).toEqual([['Anywhere', 'Chathams'], 'Just choose', 'Show']);
+    expect(Array.from(select.options, ({ text }) => text)).toEqual(['Anywhere', 'Chathams']);
+    expect(describedBy(select)).toBe('Just choose');
+    expect(button('Show').textContent).toBe('Show');
   });
 
   test('the same in an app', () => {
     render(<AdviserSearch heading="Near you" headingLevel={4} />);
-    expect([screen.getByRole('heading', { level: 4 }).textContent, region().value, button()]).toEqual([
-      'Near you',
-      'none',
-      expect.anything(),
-    ]);
+    expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('Near you');
+    expect(region().value).toBe('none');
+    expect(button()).toBeTruthy();
   });
 
   test('the path of the page, without outer slashes, in a hidden field (spec section 2)', async () => {
@@ -179,11 +174,9 @@ describe('a choice', () => {
   test('announces that it is searching, and stays usable', async () => {
     const page = await open({}, 'never');
     await choose(page, 'Northland');
-    expect([
-      button('Searching…').getAttribute('aria-disabled'),
-      screen.getByRole('status').textContent,
-      region().disabled,
-    ]).toEqual(['true', 'Searching…', false]);
+    expect(button('Searching…').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Searching…');
+    expect(region().disabled).toBe(false);
   });
 
   test('removes the results of another region at once', async () => {
@@ -202,10 +195,8 @@ describe('a choice', () => {
     await panel();
     await page.user.click(button());
     fireEvent.submit(region());
-    expect([searched(page).length, eventTypes(page)]).toEqual([
-      1,
-      ['aw:submit', 'aw:results', 'aw:analytics'],
-    ]);
+    expect(searched(page)).toHaveLength(1);
+    expect(eventTypes(page)).toEqual(['aw:submit', 'aw:results', 'aw:analytics']);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
@@ -226,17 +217,12 @@ describe('without a region (H19)', () => {
   test('a press posts nothing, shows the error at the list, and focuses it', async () => {
     const page = await open();
     await page.user.click(button());
-    expect([
-      describedBy(region()),
-      region().getAttribute('aria-invalid'),
-      document.activeElement,
-      searched(page),
-    ]).toEqual([
+    expect(describedBy(region())).toBe(
       'Advisers appear when you choose a region. Error: Please select your region',
-      'true',
-      region(),
-      [],
-    ]);
+    );
+    expect(region().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(region());
+    expect(searched(page)).toEqual([]);
     expect(page.events.at(-1)).toMatchObject({
       type: 'aw:error',
       detail: { kind: 'invalid', page: 'find-help/near-you' },
@@ -248,11 +234,9 @@ describe('without a region (H19)', () => {
     await choose(page, 'Northland');
     await panel();
     await choose(page, 'Select a region');
-    expect([panelNow(), eventTypes(page).slice(-2), searched(page).length]).toEqual([
-      null,
-      ['aw:results-hidden', 'aw:error'],
-      1,
-    ]);
+    expect(panelNow()).toBeNull();
+    expect(eventTypes(page).slice(-2)).toEqual(['aw:results-hidden', 'aw:error']);
+    expect(searched(page)).toHaveLength(1);
   });
 
   test('clears the message with the next choice', async () => {
@@ -270,11 +254,9 @@ describe('the panel', () => {
     await choose(page, 'Northland');
     await panel();
     await page.user.click(button('Close'));
-    expect([panelNow(), document.activeElement, eventTypes(page).at(-1)]).toEqual([
-      null,
-      region(),
-      'aw:results-hidden',
-    ]);
+    expect(panelNow()).toBeNull();
+    expect(document.activeElement).toBe(region());
+    expect(eventTypes(page).at(-1)).toBe('aw:results-hidden');
     await page.user.click(button());
     await panel();
     expect(searched(page)).toHaveLength(2);
@@ -292,12 +274,12 @@ describe('the panel', () => {
     await choose(page, 'Northland');
     const found = await panel();
     const [photo, ...others] = found.querySelectorAll('img');
-    expect([photo?.src, photo?.alt, others]).toEqual(['https://cdn.test/a.jpg', '', []]);
+    expect(photo?.src).toBe('https://cdn.test/a.jpg');
+    expect(photo?.alt).toBe('');
+    expect(others).toEqual([]);
     fireEvent.error(photo as Element);
-    expect([found.querySelector('img'), within(found).getByText('AŌ').getAttribute('aria-hidden')]).toEqual([
-      null,
-      'true',
-    ]);
+    expect(found.querySelector('img')).toBeNull();
+    expect(within(found).getByText('AŌ').getAttribute('aria-hidden')).toBe('true');
   });
 
   test.each([
@@ -394,22 +376,18 @@ describe('a failure', () => {
       await choose(page, 'Northland');
       await screen.findByText(errorText);
       expect(screen.getByRole('alert').textContent).toBe(`${errorText}Or call us on 0800 000 000`);
-      expect([screen.getByRole('link').getAttribute('href'), panelNow(), dataLayer]).toEqual([
-        'tel:0800000000',
-        null,
-        [],
-      ]);
+      expect(screen.getByRole('link').getAttribute('href')).toBe('tel:0800000000');
+      expect(panelNow()).toBeNull();
+      expect(dataLayer).toEqual([]);
       expect(page.events.at(-1)).toMatchObject({ type: 'aw:error', detail: { kind } });
       expect(JSON.stringify(page.events.at(-1)?.detail)).not.toContain('0110');
       expect(console.error).toHaveBeenCalledOnce();
 
       await page.user.click(button('Try again'));
       await panel();
-      expect([searched(page).length, screen.getByRole('alert').textContent, dataLayer.length]).toEqual([
-        2,
-        '',
-        1,
-      ]);
+      expect(searched(page)).toHaveLength(2);
+      expect(screen.getByRole('alert').textContent).toBe('');
+      expect(dataLayer).toHaveLength(1);
     },
   );
 
@@ -420,10 +398,8 @@ describe('a failure', () => {
     await panel();
     await choose(page, 'Wellington');
     await screen.findByText(errorText);
-    expect([panelNow(), eventTypes(page).slice(-3)]).toEqual([
-      null,
-      ['aw:results-hidden', 'aw:submit', 'aw:error'],
-    ]);
+    expect(panelNow()).toBeNull();
+    expect(eventTypes(page).slice(-3)).toEqual(['aw:results-hidden', 'aw:submit', 'aw:error']);
   });
 });
 
@@ -436,7 +412,8 @@ describe('a placeholder for results', () => {
     if (order === 'after') await putPlace();
     await choose(page, 'Northland');
     const found = await panel();
-    expect([places[0]?.element.contains(found), page.element.contains(found)]).toEqual([true, false]);
+    expect(places[0]?.element.contains(found)).toBe(true);
+    expect(page.element.contains(found)).toBe(false);
   });
 
   test('takes over the results if it mounts after they show', async () => {
@@ -459,7 +436,8 @@ describe('a placeholder for results', () => {
     expect(page.element.contains(await panel())).toBe(true);
     place.remove();
     const again = await putPlace();
-    expect([again.element.contains(await panel()), searched(page).length]).toEqual([true, 1]);
+    expect(again.element.contains(await panel())).toBe(true);
+    expect(searched(page)).toHaveLength(1);
   });
 
   test('returns the focus to the list when they are closed', async () => {
@@ -468,7 +446,8 @@ describe('a placeholder for results', () => {
     await choose(page, 'Northland');
     await panel();
     await page.user.click(button('Close'));
-    expect([document.activeElement, places[0]?.element.textContent]).toEqual([region(), '']);
+    expect(document.activeElement).toBe(region());
+    expect(places[0]?.element.textContent).toBe('');
   });
 
   test('is emptied when the search unmounts', async () => {
@@ -477,10 +456,8 @@ describe('a placeholder for results', () => {
     await choose(page, 'Northland');
     await panel();
     act(() => page.unmount());
-    expect([
-      place.element.textContent,
-      page.events.map(({ type }) => type).includes('aw:results-hidden'),
-    ]).toEqual(['', true]);
+    expect(place.element.textContent).toBe('');
+    expect(page.events.map(({ type }) => type)).toContain('aw:results-hidden');
   });
 
   test('is found in an app too', async () => {
@@ -507,14 +484,16 @@ test('ignores an answer that arrives after the search has unmounted', async () =
   const before = page.events.length;
   act(() => page.unmount());
   await pass(600_000);
-  expect([page.events.slice(before).map(({ type }) => type), dataLayer]).toEqual([[], []]);
+  expect(page.events.slice(before).map(({ type }) => type)).toEqual([]);
+  expect(dataLayer).toEqual([]);
 });
 
 test('shows samples without a request in preview', async () => {
   const page = await open({ config: { preview: true } });
   await choose(page, 'Northland');
   await panel();
-  expect([searched(page), dataLayer]).toEqual([[], []]);
+  expect(searched(page)).toEqual([]);
+  expect(dataLayer).toEqual([]);
 });
 
 function describedBy(control: Element): string {

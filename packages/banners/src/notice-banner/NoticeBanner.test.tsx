@@ -77,17 +77,16 @@ describe('the cookie banner_closed (spec section 4, H30)', () => {
   test('is set to the version on closing', async () => {
     const { events } = await open('data-version="easter"');
     await close();
-    expect([document.cookie, events.map(({ type }) => type)]).toEqual([
-      'banner_closed=easter',
-      ['aw:ready', 'aw:analytics', 'aw:close'],
-    ]);
+    expect(document.cookie).toBe('banner_closed=easter');
+    expect(events.map(({ type }) => type)).toEqual(['aw:ready', 'aw:analytics', 'aw:close']);
   });
 
   test('is not set without consent; the notice closes all the same (contract section 2)', async () => {
     configure({ json: { brand: 'acme', consent: 'required' } });
     await open();
     await close();
-    expect([region(), document.cookie]).toEqual([null, '']);
+    expect(region()).toBeNull();
+    expect(document.cookie).toBe('');
     act(() => setConsent({ analytics: true }));
     expect(document.cookie).toBe('banner_closed=1');
   });
@@ -120,10 +119,8 @@ test("its label and close button take the page's own texts", async () => {
     json: { brand: 'acme', messages: { 'notice-banner': { label: 'Important', close: 'Got it' } } },
   });
   await open();
-  expect([
-    screen.getByRole('region', { name: 'Important' }),
-    screen.getByRole('button', { name: 'Got it' }),
-  ]).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Important' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Got it' })).toBeTruthy();
 });
 
 test('in an app: text, or children', async () => {

@@ -33,24 +33,21 @@ test.each([
   const said = warn.mock.calls
     .map(([text]) => String(text))
     .filter((text) => text.includes('is not a number with vh, svh, px or rem'));
-  expect([banner.style.getPropertyValue('--aw-parallax-height'), said.length]).toEqual([
-    expected ?? '70vh',
-    expected ? 0 : 1,
-  ]);
+  expect(banner.style.getPropertyValue('--aw-parallax-height')).toBe(expected ?? '70vh');
+  expect(said).toHaveLength(expected ? 0 : 1);
 });
 
 test('lists the picture for small windows before the other one', async () => {
   const banner = await open('data-image="/wide.jpg" data-image-mobile="/small.jpg"');
   const [source, image] = [banner.querySelector('source'), banner.querySelector('img')];
-  expect([source?.media, source?.getAttribute('srcset'), image?.getAttribute('src'), image?.alt]).toEqual([
-    '(max-width: 767.98px)',
-    '/small.jpg',
-    '/wide.jpg',
-    '',
-  ]);
+  expect(source?.media).toBe('(max-width: 767.98px)');
+  expect(source?.getAttribute('srcset')).toBe('/small.jpg');
+  expect(image?.getAttribute('src')).toBe('/wide.jpg');
+  expect(image?.alt).toBe('');
 });
 
 test('shows only the content without a picture', async () => {
   const banner = await open('');
-  expect([banner.querySelector('img'), banner.textContent]).toEqual([null, 'Home']);
+  expect(banner.querySelector('img')).toBeNull();
+  expect(banner.textContent).toBe('Home');
 });

@@ -51,10 +51,8 @@ describe('a hostile page', () => {
   ])('with too many %s is rejected', async (_, body, message) => {
     site.answers.set('/a', pageOf(body));
     const { code, logged } = await site.check(`${site.base}/a`);
-    expect([code, logged[0]]).toEqual([
-      2,
-      expect.stringMatching(new RegExp(`^${site.base}/a.*: .*${message}`)),
-    ]);
+    expect(code).toBe(2);
+    expect(logged[0]).toMatch(new RegExp(`^${site.base}/a.*: .*${message}`));
   });
 
   test.each([
@@ -92,10 +90,8 @@ describe('a hostile page', () => {
     );
     const { code, out } = await site.check(`${site.base}/a`);
     expect(out.split('\n').filter((line) => line.includes(': warning: '))).toHaveLength(maxFindings);
-    expect([code, out]).toEqual([
-      3,
-      expect.stringContaining('stopped after 1000 findings: 900 more are counted and not shown'),
-    ]);
+    expect(code).toBe(3);
+    expect(out).toContain('stopped after 1000 findings: 900 more are counted and not shown');
     expect(JSON.parse((await site.check('--json', `${site.base}/a`)).out)).toMatchObject({
       warnings: 1900,
       notShown: 900,

@@ -101,7 +101,8 @@ describe('an answer', () => {
       value: `Adviser ${number}`,
     }));
     const advisers = parseAdvisers(entries);
-    expect([advisers.length, advisers.at(-1)?.name]).toEqual([20_000, 'Adviser 19999']);
+    expect(advisers).toHaveLength(20_000);
+    expect(advisers.at(-1)?.name).toBe('Adviser 19999');
   });
 
   test('is cut by advisers, not by entries (fault 20)', () => {
@@ -163,6 +164,7 @@ describe('the list', () => {
     ['a page', () => new Response('<!doctype html>'), 'answered a page instead of JSON', 1],
   ])('that is %s rejects with the address (fault 20)', async (_name, response, end, requests) => {
     const { outcome, urls } = await fetchOver(response);
-    expect([outcome, urls.length]).toEqual([`GET ${siteBase}/api/mortgage-brokers/list ${end}`, requests]);
+    expect(outcome).toBe(`GET ${siteBase}/api/mortgage-brokers/list ${end}`);
+    expect(urls).toHaveLength(requests);
   });
 });

@@ -118,7 +118,8 @@ describe('an answer', () => {
       heading: 'a'.repeat(number ? 1 : 1_000_000),
     }));
     const articles = parseArticles(entries, config);
-    expect([articles.length, articles[0]?.heading.length]).toEqual([200, 600]);
+    expect(articles).toHaveLength(200);
+    expect(articles[0]?.heading).toHaveLength(600);
   });
 
   test.each([[null], ['text'], [17], [{}], [{ articles: [card] }], [undefined]])(
@@ -188,6 +189,7 @@ describe('a page', () => {
     [null, 'did not return a list of articles', 1],
   ])('that is %j rejects with the address', async (answer, end, requests) => {
     const { outcome, urls } = await fetchOver(answer);
-    expect([outcome, urls.length]).toEqual([`GET https://www.example.nz/api/blog ${end}`, requests]);
+    expect(outcome).toBe(`GET https://www.example.nz/api/blog ${end}`);
+    expect(urls).toHaveLength(requests);
   });
 });

@@ -21,11 +21,9 @@ function send(change: Partial<Subscription> = {}, json: object = {}): Promise<vo
 test('sends three fields as JSON, without a SubmissionId (row 63)', async () => {
   await send();
   const [url, options] = fetch.mock.calls[0] ?? [];
-  expect([url, options?.headers, options?.body]).toEqual([
-    'https://api.test/ac%20me/braze/user/update-email-subscription',
-    { 'Content-Type': 'application/json' },
-    '{"ceid":"c-123","app_group_id":"ac me","status":"unsubscribed"}',
-  ]);
+  expect(url).toBe('https://api.test/ac%20me/braze/user/update-email-subscription');
+  expect(options?.headers).toEqual({ 'Content-Type': 'application/json' });
+  expect(options?.body).toBe('{"ceid":"c-123","app_group_id":"ac me","status":"unsubscribed"}');
 });
 
 test('prefers the group in the page address to the brand (row 49)', async () => {

@@ -173,7 +173,8 @@ describe('a host that fails', () => {
     const [bad, good] = [host(conduct), host(finds)];
     const outcome = await outcomeOf(searchAt(bad, good));
     expect(outcome.value?.blogs).toHaveLength(1);
-    expect([hostsAsked(), outcome.time]).toEqual([[bad, good], time]);
+    expect(hostsAsked()).toEqual([bad, good]);
+    expect(outcome.time).toBe(time);
   });
 
   test.each([
@@ -271,7 +272,8 @@ describe('a superseded search', () => {
   test('sends nothing if it has not started', async () => {
     const reason = new Error('superseded');
     const { error } = await outcomeOf(searchAt(host(finds)), 'home', { signal: AbortSignal.abort(reason) });
-    expect([error, sent]).toEqual([reason, []]);
+    expect(error).toBe(reason);
+    expect(sent).toEqual([]);
   });
 
   test('does not abort other searches', async () => {
@@ -281,7 +283,8 @@ describe('a superseded search', () => {
     const first = search.search('hom', { limits, signal: abort.signal }).catch(() => 'superseded');
     const second = outcomeOf(search, 'home');
     abort.abort();
-    expect([await first, (await second).value?.pages.length]).toEqual(['superseded', 1]);
+    expect(await first).toBe('superseded');
+    expect((await second).value?.pages).toHaveLength(1);
   });
 
   test('also rejects while the next host is requested', async () => {
@@ -407,16 +410,12 @@ describe('the request', () => {
     await outcomeOf(searchAt(name));
     const [{ url, init } = { url: new URL('x:'), init: {} }] = sent;
     expect(sent).toHaveLength(1);
-    expect([init.method, url.origin, url.pathname]).toEqual([
-      'POST',
-      `https://${name}`,
-      '/1/indexes/*/queries',
-    ]);
+    expect(init.method).toBe('POST');
+    expect(url.origin).toBe(`https://${name}`);
+    expect(url.pathname).toBe('/1/indexes/*/queries');
     expect(init.headers).toEqual({ accept: 'application/json', 'content-type': 'text/plain' });
-    expect([
-      url.searchParams.get('x-algolia-application-id'),
-      url.searchParams.get('x-algolia-api-key'),
-    ]).toEqual(['app', 'key']);
+    expect(url.searchParams.get('x-algolia-application-id')).toBe('app');
+    expect(url.searchParams.get('x-algolia-api-key')).toBe('key');
   });
 
   test('goes to the vendor’s hosts for the application if none are configured', async () => {
@@ -479,7 +478,8 @@ describe('the request', () => {
 
   test.each(['', ' ', '...', '//', '\ud83d', '-'])('is not sent for %j', async (text) => {
     const { value } = await outcomeOf(searchAt(host(finds)), text);
-    expect([value, sent]).toEqual([{ pages: [], blogs: [], advisers: [] }, []]);
+    expect(value).toEqual({ pages: [], blogs: [], advisers: [] });
+    expect(sent).toEqual([]);
   });
 
   test.each([
@@ -563,9 +563,11 @@ describe('connect', () => {
     const search = searchAt(first, second);
     search.connect();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([preconnected, sent]).toEqual([[`preconnect anonymous https://${first}`], []]);
+    expect(preconnected).toEqual([`preconnect anonymous https://${first}`]);
+    expect(sent).toEqual([]);
     const { value } = await outcomeOf(search);
-    expect([value?.pages.length, sent.map((request) => request.host)]).toEqual([1, [first]]);
+    expect(value?.pages).toHaveLength(1);
+    expect(sent.map((request) => request.host)).toEqual([first]);
   });
 
   test('connects to the vendor’s search host by default', async () => {
@@ -584,7 +586,8 @@ describe('connect', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     createSearchClient(configWith({ appId: '' })).connect();
     await vi.advanceTimersByTimeAsync(0);
-    expect([error.mock.calls.length, preconnected]).toEqual([1, []]);
+    expect(error).toHaveBeenCalledOnce();
+    expect(preconnected).toEqual([]);
   });
 });
 
@@ -603,7 +606,8 @@ describe('a configuration that lacks', () => {
     const message = `the search needs ${names} in the configuration`;
     expect(await kindAndMessage(outcomeOf(created))).toEqual(['refused', message]);
     expect(await kindAndMessage(outcomeOf(created))).toEqual(['refused', message]);
-    expect([error.mock.calls, sent]).toEqual([[[`[adviser-widgets] ${message}`]], []]);
+    expect(error).toHaveBeenCalledExactlyOnceWith(`[adviser-widgets] ${message}`);
+    expect(sent).toEqual([]);
   });
 });
 

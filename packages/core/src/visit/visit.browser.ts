@@ -70,7 +70,9 @@ test("stores the query's values in cookies for 30 days, and a lead of the next p
     .toEqual({ aaid: adviser, ceid: 'c-1', user_class: '5', lib_campaign: 'HL-2026' });
   for (const { expires, path, sameSite, secure } of await page.context().cookies()) {
     expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1);
-    expect({ path, sameSite, secure }).toEqual({ path: '/', sameSite: 'Lax', secure: false });
+    expect(path).toBe('/');
+    expect(sameSite).toBe('Lax');
+    expect(secure).toBe(false);
   }
   await page.goto(address);
   await send(page);

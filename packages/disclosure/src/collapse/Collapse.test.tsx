@@ -25,9 +25,11 @@ const isShown = () =>
 
 test('hides its content behind a button that shows it', async () => {
   await mount();
-  expect([button().textContent, isShown()]).toEqual(['Show more', false]);
+  expect(button().textContent).toBe('Show more');
+  expect(isShown()).toBe(false);
   fireEvent.click(button());
-  expect([isShown(), button().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+  expect(isShown()).toBe(true);
+  expect(button().getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(button());
   expect(snippet?.events.map(({ type }) => type).filter((type) => type !== 'aw:ready')).toEqual([
     'aw:open',
@@ -37,7 +39,8 @@ test('hides its content behind a button that shows it', async () => {
 
 test('starts open, with a label, if its author sets that', async () => {
   await mount('data-open data-label="Conditions"');
-  expect([button().textContent, isShown()]).toEqual(['Conditions', true]);
+  expect(button().textContent).toBe('Conditions');
+  expect(isShown()).toBe(true);
 });
 
 test("opens for a fragment that points inside, and for the browser's search", async () => {
@@ -45,7 +48,8 @@ test("opens for a fragment that points inside, and for the browser's search", as
   Element.prototype.scrollIntoView = scrolled;
   location.hash = '#fees';
   await mount();
-  expect([isShown(), scrolled.mock.calls.length]).toEqual([true, 1]);
+  expect(isShown()).toBe(true);
+  expect(scrolled).toHaveBeenCalledOnce();
   fireEvent.click(button());
   act(() => void document.getElementById('fees')?.dispatchEvent(new Event('beforematch', { bubbles: true })));
   expect(isShown()).toBe(true);
@@ -54,5 +58,6 @@ test("opens for a fragment that points inside, and for the browser's search", as
 test('takes children in an app', () => {
   render(<Collapse label="Conditions">Terms</Collapse>);
   fireEvent.click(button());
-  expect([screen.getByText('Terms').className, isShown()]).toEqual(['aw-folded', true]);
+  expect(screen.getByText('Terms').className).toBe('aw-folded');
+  expect(isShown()).toBe(true);
 });

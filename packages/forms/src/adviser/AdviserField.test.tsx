@@ -112,9 +112,9 @@ describe('the list of advisers', () => {
   test('fault 68: is matched as soon as it arrives', async () => {
     const { user, input, give } = open();
     await user.type(input, 'aro');
-    const before = shown();
+    expect(shown()).toEqual([]);
     await give();
-    expect([before, shown()]).toEqual([[], ['Aroha Ngata']]);
+    expect(shown()).toEqual(['Aroha Ngata']);
   });
 
   test('fault 68: Enter in it submits nothing', async () => {
@@ -122,7 +122,8 @@ describe('the list of advisers', () => {
     await user.type(input, 'aro');
     await give();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect([onSubmit.mock.calls.length, input.value]).toEqual([0, 'Aroha Ngata']);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(input.value).toBe('Aroha Ngata');
   });
 
   test.each([
@@ -139,7 +140,8 @@ describe('the list of advisers', () => {
   test('shows five at most, and how many more there are', async () => {
     const many = Array.from({ length: 20 }, (_, number) => ({ id: `b${number}`, name: `Ana ${number}` }));
     await type('ana', many);
-    expect([shown().length, screen.getByText(/more/).textContent]).toEqual([5, 'and 15 more; keep typing']);
+    expect(shown()).toHaveLength(5);
+    expect(screen.getByText(/more/).textContent).toBe('and 15 more; keep typing');
   });
 
   test('has a name, and its options are not translated', async () => {
@@ -173,9 +175,9 @@ describe('a chosen adviser', () => {
 
   test('closes the list, and the next letter opens it again', async () => {
     const { user } = await type('aro{ArrowDown}{Enter}');
-    const after = shown();
+    expect(shown()).toEqual([]);
     await user.keyboard('{Backspace}');
-    expect([after, shown()]).toEqual([[], ['Aroha Ngata']]);
+    expect(shown()).toEqual(['Aroha Ngata']);
   });
 
   test('fault 65: is not sent if the text is changed afterwards', async () => {
@@ -197,21 +199,23 @@ describe('a chosen adviser', () => {
 
   test('is cleared by a second Escape', async () => {
     const { input, onSubmit } = await type('aro{ArrowDown}{Enter}{Escape}{Enter}');
-    expect([input.value, await answers(onSubmit)]).toEqual(['', [['', { id: '' }]]]);
+    expect(input.value).toBe('');
+    expect(await answers(onSubmit)).toEqual([['', { id: '' }]]);
   });
 
   test('stays as typed on Tab', async () => {
     const { user, input } = await type('aro{ArrowDown}');
     await user.tab();
-    expect([input.value, shown()]).toEqual(['aro', []]);
+    expect(input.value).toBe('aro');
+    expect(shown()).toEqual([]);
   });
 
   test('fault 67: clears its error with the first letter', async () => {
     const { user, input } = await type('');
     await user.click(screen.getByRole('button', { name: 'Complain' }));
-    const before = input.getAttribute('aria-invalid');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
     await user.type(input, 'a');
-    expect([before, input.getAttribute('aria-invalid')]).toEqual(['true', null]);
+    expect(input.getAttribute('aria-invalid')).toBeNull();
   });
 });
 
@@ -221,11 +225,9 @@ describe('without its list it is a plain text field (row 31)', () => {
     const { user, input, fail } = open();
     if (state !== 'before it is asked for') await user.click(input);
     if (state === 'failed') await fail();
-    expect([input.getAttribute('role'), input.getAttribute('aria-expanded'), input.autocomplete]).toEqual([
-      null,
-      null,
-      'off',
-    ]);
+    expect(input.getAttribute('role')).toBeNull();
+    expect(input.getAttribute('aria-expanded')).toBeNull();
+    expect(input.autocomplete).toBe('off');
   });
 
   test('keeps and sends the typed text (fault 20)', async () => {
@@ -244,7 +246,9 @@ describe('without its list it is a plain text field (row 31)', () => {
     await user.type(input, 'aroha');
     await fail();
     await pass(60_000);
-    expect([said(), screen.queryByText(/No adviser/), screen.queryByRole('alert')]).toEqual(['', null, null]);
+    expect(said()).toBe('');
+    expect(screen.queryByText(/No adviser/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('ignores Escape', async () => {
@@ -257,7 +261,9 @@ describe('without its list it is a plain text field (row 31)', () => {
     const { user, input, give } = open();
     await user.type(input, 'a');
     await give();
-    expect([screen.getByRole('combobox'), document.activeElement, input.value]).toEqual([input, input, 'a']);
+    expect(screen.getByRole('combobox')).toBe(input);
+    expect(document.activeElement).toBe(input);
+    expect(input.value).toBe('a');
   });
 });
 

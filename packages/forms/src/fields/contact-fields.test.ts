@@ -23,7 +23,9 @@ test.each([
   '%s is labelled "%s", starts as %j and is required: %s (rows 57 and 58)',
   (name, label, start, isRequired) => {
     const field = fields[name];
-    expect([field?.label, field?.default, field?.message !== undefined]).toEqual([label, start, isRequired]);
+    expect(field?.label).toBe(label);
+    expect(field?.default).toBe(start);
+    expect(field?.message !== undefined).toBe(isRequired);
   },
 );
 

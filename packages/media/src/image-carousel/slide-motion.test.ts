@@ -36,5 +36,8 @@ test.each([
   [500, 0],
 ])('%i ms over %i px is a motion that ends', (milliseconds, distance) => {
   const { friction, pull } = slideMotion(milliseconds, distance);
-  expect([friction > 0 && friction < 1, pull > 0 && Number.isFinite(pull)]).toEqual([true, true]);
+  expect(friction).toBeGreaterThan(0);
+  expect(friction).toBeLessThan(1);
+  expect(pull).toBeGreaterThan(0);
+  expect(Number.isFinite(pull)).toBe(true);
 });

@@ -58,13 +58,12 @@ describe('a list inside an entry', () => {
     );
     const list = element.querySelector<HTMLElement>('#own');
     const button = await screen.findByRole('button', { ...hidden, name: 'More in Loans', expanded: false });
-    expect([
-      button.getAttribute('aria-controls'),
-      list?.hidden,
-      list?.previousElementSibling?.contains(button),
-    ]).toEqual(['own', true, true]);
+    expect(button.getAttribute('aria-controls')).toBe('own');
+    expect(list?.hidden).toBe(true);
+    expect(list?.previousElementSibling?.contains(button)).toBe(true);
     await userEvent.click(button);
-    expect([button.getAttribute('aria-expanded'), list?.hidden]).toEqual(['true', false]);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(list?.hidden).toBe(false);
   });
 
   test('is unfolded by the entry’s text, with its markup, if it has no link', async () => {

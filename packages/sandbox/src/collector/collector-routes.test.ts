@@ -83,7 +83,8 @@ describe('refuses', () => {
     ['a text', 'marama', 'body: expected an object as JSON'],
   ])('%s, and says why without the value', async (_name, beacon, reason) => {
     const response = await send(JSON.stringify(beacon));
-    expect([response.status, await response.json()]).toEqual([422, { errors: [reason] }]);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ errors: [reason] });
     expect(await stored()).toEqual([]);
     expect(await page()).toContain(reason);
     expect(await page()).not.toContain('arama');

@@ -37,7 +37,8 @@ function changed(name: SampleCallName, change: Fields): Fields {
 
 async function errorsOf(answer: Promise<Response>): Promise<unknown> {
   const response = await answer;
-  expect([response.status, test.sandbox.records()]).toEqual([422, []]);
+  expect(response.status).toBe(422);
+  expect(test.sandbox.records()).toEqual([]);
   return ((await response.json()) as { errors: unknown }).errors;
 }
 
@@ -94,7 +95,8 @@ describe.each(sampleCallNames)('a valid %s', (name) => {
   it('fails on request, and is stored if only the answer is lost (fault 19)', async () => {
     await test.call('/__sandbox/faults', { json: { path, status: 503 } });
     await test.call('/__sandbox/faults', { json: { path, commit: true, reset: true } });
-    expect([(await send(name)).status, test.sandbox.records().length]).toEqual([503, 0]);
+    expect((await send(name)).status).toBe(503);
+    expect(test.sandbox.records()).toHaveLength(0);
     await expect(send(name)).rejects.toThrow();
     expect(test.sandbox.records(kind)).toHaveLength(1);
   });
@@ -105,18 +107,14 @@ describe.each(['survey', 'gift', 'referral'] as const)('a %s with a repeated sub
 
   it('is counted, not stored', async () => {
     const first = await send(name);
-    expect([first.status, await first.json()]).toEqual([
-      201,
-      { ok: true, id: expect.any(Number), attempts: 1 },
-    ]);
+    expect(first.status).toBe(201);
+    expect(await first.json()).toEqual({ ok: true, id: expect.any(Number), attempts: 1 });
     const again = await send(
       name,
       name === 'gift' ? { capChoice: 'Sweet Treat' } : { CampaignId: 'another' },
     );
-    expect([again.status, await again.json()]).toEqual([
-      200,
-      { ok: true, id: expect.any(Number), attempts: 2 },
-    ]);
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual({ ok: true, id: expect.any(Number), attempts: 2 });
     expect(test.sandbox.records()).toMatchObject([{ kind, attempts: 2, fields: sampleCalls[name].fields }]);
   });
 
@@ -124,10 +122,10 @@ describe.each(['survey', 'gift', 'referral'] as const)('a %s with a repeated sub
     const lead = { ...sampleLeads.short.fields, SubmissionId: 'one', captcha: await test.token() };
     expect((await test.call('/acme/lead', { json: lead })).status).toBe(201);
     const response = await send(name, { SubmissionId: 'one' });
-    expect([response.status, await response.json()]).toEqual([
-      422,
-      { errors: ['SubmissionId: expected one of its own, not that of a lead, got "one"'] },
-    ]);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: ['SubmissionId: expected one of its own, not that of a lead, got "one"'],
+    });
     expect(test.sandbox.records()).toMatchObject([{ kind: 'lead', attempts: 1 }]);
   });
 });
@@ -136,7 +134,8 @@ describe('a subscription', () => {
   it('is answered with the one word that pages look for, each time (row 50)', async () => {
     for (const status of ['unsubscribed', 'subscribed', 'subscribed']) {
       const response = await send('subscription', { status });
-      expect([response.status, await response.json()]).toEqual([200, { message: 'success' }]);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ message: 'success' });
     }
     expect(
       test.sandbox.records('subscription').map(({ fields, attempts }) => ({ fields, attempts })),
@@ -156,7 +155,8 @@ describe('a subscription', () => {
     const fault = { path: '/update-email-subscription', body, contentType };
     expect((await test.call('/__sandbox/faults', { json: fault })).status).toBe(204);
     const response = await send('subscription');
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, contentType]);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(contentType);
     expect(await response.text()).toBe(body);
     expect(test.sandbox.records()).toEqual([]);
   });

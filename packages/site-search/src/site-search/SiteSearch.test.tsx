@@ -109,11 +109,9 @@ describe('without a query', () => {
     const input = screen.getByRole('textbox', { name: 'Search' });
     if (text) await user.type(input, text);
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    expect([
-      input.getAttribute('aria-invalid'),
-      document.activeElement,
-      screen.getByText('Please type at least 2 characters.').localName,
-    ]).toEqual(['true', input, 'span']);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input);
+    expect(screen.getByText('Please type at least 2 characters.').localName).toBe('span');
     await user.keyboard('b');
     expect(input.getAttribute('aria-invalid')).toBeNull();
   });
@@ -121,11 +119,9 @@ describe('without a query', () => {
   test('its form leads to the results by itself', async () => {
     await open('/search');
     const form = screen.getByRole<HTMLFormElement>('search');
-    expect([
-      form.getAttribute('action'),
-      form.method,
-      screen.getByRole<HTMLInputElement>('textbox').name,
-    ]).toEqual(['/search', 'get', 'q']);
+    expect(form.getAttribute('action')).toBe('/search');
+    expect(form.method).toBe('get');
+    expect(screen.getByRole<HTMLInputElement>('textbox').name).toBe('q');
   });
 });
 
@@ -149,10 +145,8 @@ describe('the query', () => {
 
   test('that is too short is in the box, with the hint', async () => {
     await open('/search?q=a');
-    expect([
-      screen.getByRole<HTMLInputElement>('textbox').value,
-      screen.getByText('Please type at least 2 characters.').localName,
-    ]).toEqual(['a', 'span']);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('a');
+    expect(screen.getByText('Please type at least 2 characters.').localName).toBe('span');
   });
 });
 
@@ -161,14 +155,11 @@ describe('with a query', () => {
     const { user } = await open('/search/home');
     await found();
     const list = pages();
-    const before = list.children.length;
+    expect(list.children).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'See More' }));
-    expect([
-      before,
-      list.children.length,
-      screen.getByRole('heading', { level: 3 }).textContent,
-      queriesOf(search),
-    ]).toEqual([8, 20, 'Pages', ['home']]);
+    expect(list.children).toHaveLength(20);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Pages');
+    expect(queriesOf(search)).toEqual(['home']);
     expect(screen.getByRole('link', { name: 'Search Again' }).getAttribute('href')).toBe('/search');
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
       '/about-us/contact-us',
@@ -186,10 +177,10 @@ describe('with a query', () => {
     search.standard = 503;
     const { events } = await open('/search/home');
     expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
-    expect([
-      heading(),
-      events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind),
-    ]).toEqual(['Showing results for: home', ['http']]);
+    expect(heading()).toBe('Showing results for: home');
+    expect(events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind)).toEqual([
+      'http',
+    ]);
     await waitFor(() =>
       expect(document.querySelector('[aria-live]')?.textContent).toBe('Suggestions unavailable'),
     );

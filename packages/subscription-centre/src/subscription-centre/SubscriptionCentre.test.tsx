@@ -35,11 +35,11 @@ const eventsOf = ({ events }: OpenForm) => events.map(({ type, detail }) => ({ t
 describe('what it shows', () => {
   test('its texts (spec section 2, row 58), and no section to resubscribe', async () => {
     await open();
-    expect([
-      screen.getByRole('heading', { level: 2 }).textContent,
-      screen.getByText(/^This may/).textContent,
-      box().hasAttribute('checked'),
-    ]).toEqual(['Subscription centre', 'This may take up to five business days to update', false]);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Subscription centre');
+    expect(screen.getByText(/^This may/).textContent).toBe(
+      'This may take up to five business days to update',
+    );
+    expect(box().hasAttribute('checked')).toBe(false);
     expect(screen.queryByText(invitation)).toBeNull();
   });
 
@@ -66,7 +66,8 @@ describe('what it shows', () => {
 
   test('no heading and the default button if those are blank', async () => {
     await open('', { attributes: { heading: '', 'sub-heading': '', 'button-text': '' } });
-    expect([screen.queryByRole('heading'), confirm().textContent]).toEqual([null, 'Confirm']);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(confirm().textContent).toBe('Confirm');
   });
 
   test('the same in an app', () => {
@@ -113,7 +114,8 @@ describe.each(states)('opened with "%s", after presses on %j', (query, presses, 
   test(`box and button promise "${status}", and the text is announced`, async () => {
     await openAndPress(query, presses);
     const sentence = sentences[status] ?? '';
-    expect([describedBy(box()), describedBy(confirm())]).toEqual([sentence, sentence]);
+    expect(describedBy(box())).toBe(sentence);
+    expect(describedBy(confirm())).toBe(sentence);
     expect(screen.getByText(sentence).getAttribute('role')).toBe('status');
   });
 
@@ -141,10 +143,8 @@ test.each(states.filter(([query, , ticked]) => query && ticked !== 'resubscribe'
     const page = await openAndPress(query, presses);
     expect(describedBy(resubscribe())).toBe('To resubscribe, tick the box first.');
     await page.user.click(resubscribe());
-    expect([describedBy(resubscribeBox()), sent(page)]).toEqual([
-      'Error: Please tick the box to resubscribe.',
-      [],
-    ]);
+    expect(describedBy(resubscribeBox())).toBe('Error: Please tick the box to resubscribe.');
+    expect(sent(page)).toEqual([]);
   },
 );
 
@@ -202,7 +202,8 @@ test('fault 72: opened by a mail scanner, it sends nothing, however long it wait
   history.replaceState(null, '', '/?ceid=c-123&unsubscribed=true&status=unsubscribed');
   const page = await openConfiguredWithClock({});
   await pass(600_000);
-  expect([sent(page), eventsOf(page).filter(({ type }) => type !== 'aw:ready')]).toEqual([[], []]);
+  expect(sent(page)).toEqual([]);
+  expect(eventsOf(page).filter(({ type }) => type !== 'aw:ready')).toEqual([]);
 });
 
 describe('the section to resubscribe', () => {
@@ -215,32 +216,24 @@ describe('the section to resubscribe', () => {
 
   test('does nothing before its box is ticked, and shows why', async () => {
     const page = await open(query);
-    expect([
-      resubscribe().getAttribute('aria-disabled'),
-      resubscribe().hasAttribute('disabled'),
-      describedBy(resubscribe()),
-    ]).toEqual(['true', false, 'To resubscribe, tick the box first.']);
+    expect(resubscribe().getAttribute('aria-disabled')).toBe('true');
+    expect(resubscribe().hasAttribute('disabled')).toBe(false);
+    expect(describedBy(resubscribe())).toBe('To resubscribe, tick the box first.');
     await page.user.click(resubscribe());
-    expect([
-      describedBy(resubscribeBox()),
-      resubscribeBox().getAttribute('aria-invalid'),
-      document.activeElement,
-    ]).toEqual(['Error: Please tick the box to resubscribe.', 'true', resubscribeBox()]);
-    expect([sent(page), eventsOf(page).at(-1)]).toEqual([
-      [],
-      expect.objectContaining({ type: 'aw:error', kind: 'invalid' }),
-    ]);
+    expect(describedBy(resubscribeBox())).toBe('Error: Please tick the box to resubscribe.');
+    expect(resubscribeBox().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(resubscribeBox());
+    expect(sent(page)).toEqual([]);
+    expect(eventsOf(page).at(-1)).toMatchObject({ type: 'aw:error', kind: 'invalid' });
   });
 
   test('clears its error with the tick', async () => {
     const page = await open(query);
     await page.user.click(resubscribe());
     await page.user.click(resubscribeBox());
-    expect([
-      describedBy(resubscribeBox()),
-      resubscribeBox().hasAttribute('aria-invalid'),
-      resubscribe().hasAttribute('aria-disabled'),
-    ]).toEqual(['Resubscribe subscribes you to marketing email again.', false, false]);
+    expect(describedBy(resubscribeBox())).toBe('Resubscribe subscribes you to marketing email again.');
+    expect(resubscribeBox().hasAttribute('aria-invalid')).toBe(false);
+    expect(resubscribe().hasAttribute('aria-disabled')).toBe(false);
   });
 
   test('sends "subscribed", and both sections are replaced by the thanks', async () => {
@@ -248,10 +241,8 @@ describe('the section to resubscribe', () => {
     await page.user.click(resubscribeBox());
     await page.user.click(resubscribe());
     await screen.findByText(thanks);
-    expect([sent(page), screen.queryAllByRole('checkbox')]).toEqual([
-      [{ ceid: 'c-123', app_group_id: 'acme', status: 'subscribed' }],
-      [],
-    ]);
+    expect(sent(page)).toEqual([{ ceid: 'c-123', app_group_id: 'acme', status: 'subscribed' }]);
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
   test('shares one lock with the other: while one is under way, neither sends (row 48)', async () => {
@@ -297,11 +288,9 @@ describe('the section to resubscribe', () => {
     const page = await open(query, { attributes: { closable: 'true' } });
     await page.user.click(confirm());
     await page.user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect([screen.queryByText(invitation), document.activeElement, eventsOf(page).at(-1)?.type]).toEqual([
-      null,
-      box(),
-      'aw:reset',
-    ]);
+    expect(screen.queryByText(invitation)).toBeNull();
+    expect(document.activeElement).toBe(box());
+    expect(eventsOf(page).at(-1)?.type).toBe('aw:reset');
   });
 
   test('shows its own failure under its own button', async () => {
@@ -310,10 +299,8 @@ describe('the section to resubscribe', () => {
     await page.user.click(resubscribeBox());
     await page.user.click(resubscribe());
     const error = await screen.findByText(errorText);
-    expect([
-      error.closest('form')?.contains(resubscribeBox()),
-      screen.getAllByText(errorText).length,
-    ]).toEqual([true, 1]);
+    expect(error.closest('form')?.contains(resubscribeBox())).toBe(true);
+    expect(screen.getAllByText(errorText)).toHaveLength(1);
   });
 });
 
@@ -353,10 +340,8 @@ describe('after success', () => {
     const page = await open();
     await page.user.click(confirm());
     await screen.findByText(thanks);
-    expect([document.activeElement, screen.queryByRole('button')]).toEqual([
-      screen.getByRole('status'),
-      null,
-    ]);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test("shows the page's own content instead", async () => {

@@ -69,10 +69,8 @@ describe('each statement', () => {
 
   test.each(statements)('%s has no initial choice, and is required', async (statement) => {
     await open();
-    expect([
-      within(scale(statement)).queryByRole('radio', { checked: true }),
-      scale(statement).getAttribute('aria-required'),
-    ]).toEqual([null, 'true']);
+    expect(within(scale(statement)).queryByRole('radio', { checked: true })).toBeNull();
+    expect(scale(statement).getAttribute('aria-required')).toBe('true');
   });
 });
 
@@ -85,7 +83,8 @@ describe('without answers', () => {
       (statement) =>
         document.getElementById(scale(statement).getAttribute('aria-describedby') ?? '')?.textContent,
     );
-    expect([messages, page.api.requests]).toEqual([statements.map(() => `Error: ${missing}`), []]);
+    expect(messages).toEqual(statements.map(() => `Error: ${missing}`));
+    expect(page.api.requests).toEqual([]);
   });
 
   test.each(statements.map((statement, index) => [statement, index] as const))(
@@ -259,7 +258,8 @@ describe('R35: another request that is asked about', () => {
     await answer(second);
     await second.submit();
     await screen.findByText(successText);
-    expect([checked, second.api.requests[0]?.fields.SubmissionId === id]).toEqual([restored, isSame]);
+    expect(checked).toBe(restored);
+    expect(second.api.requests[0]?.fields.SubmissionId === id).toBe(isSame);
   });
 });
 

@@ -10,19 +10,15 @@ test.each([true, false])('announces whether its content is open: %s', (isOpen) =
     </DisclosureButton>,
   );
   const button = screen.getByRole('button', { name: 'More', expanded: isOpen });
-  expect([button.getAttribute('aria-controls'), button.hasAttribute('aria-haspopup')]).toEqual([
-    'rest',
-    false,
-  ]);
+  expect(button.getAttribute('aria-controls')).toBe('rest');
+  expect(button.hasAttribute('aria-haspopup')).toBe(false);
 });
 
 test('has a name though it shows only an arrow, which is hidden from assistive technology', () => {
   render(<DisclosureButton isOpen={false} controls="rest" onToggle={() => {}} label="More in Loans" />);
   const button = screen.getByRole('button', { name: 'More in Loans' });
-  expect([button.textContent, button.querySelector('svg')?.getAttribute('aria-hidden')]).toEqual([
-    '',
-    'true',
-  ]);
+  expect(button.textContent).toBe('');
+  expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test.each(['{Enter}', ' '])('toggles on %j', async (key) => {

@@ -13,16 +13,19 @@ afterEach(() => {
 
 test('keeps the page from scrolling, and the space of its scroll bar', () => {
   const unlock = lockScroll();
-  expect([style.overflow, style.paddingInlineEnd]).toEqual(['hidden', '15px']);
+  expect(style.overflow).toBe('hidden');
+  expect(style.paddingInlineEnd).toBe('15px');
   unlock();
-  expect([style.overflow, style.paddingInlineEnd]).toEqual(['', '']);
+  expect(style.overflow).toBe('');
+  expect(style.paddingInlineEnd).toBe('');
 });
 
 test("restores the page's own styles", () => {
   style.overflow = 'scroll';
   style.paddingInlineEnd = '3px';
   lockScroll()();
-  expect([style.overflow, style.paddingInlineEnd]).toEqual(['scroll', '3px']);
+  expect(style.overflow).toBe('scroll');
+  expect(style.paddingInlineEnd).toBe('3px');
 });
 
 test('ends when everyone who locked has unlocked, each of them once', () => {

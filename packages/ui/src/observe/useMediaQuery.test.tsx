@@ -43,7 +43,8 @@ test('is right at the first render, follows the window, and stops listening on u
   const { unmount } = renderHook(() => seen.push(useMediaQuery(wide)));
   change(wide, false);
   change(wide, true);
-  expect([seen, lists.get(wide)?.listeners]).toEqual([[true, false, true], 1]);
+  expect(seen).toEqual([true, false, true]);
+  expect(lists.get(wide)?.listeners).toBe(1);
   unmount();
   expect(lists.get(wide)?.listeners).toBe(0);
 });
@@ -55,7 +56,8 @@ test('follows a changed query', () => {
   });
   expect(result.current).toBe(false);
   rerender({ query: wide });
-  expect([result.current, lists.get('(width > 576px)')?.listeners]).toEqual([true, 0]);
+  expect(result.current).toBe(true);
+  expect(lists.get('(width > 576px)')?.listeners).toBe(0);
 });
 
 test('reduced motion takes effect while the page is open (R7)', () => {

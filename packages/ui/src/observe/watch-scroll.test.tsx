@@ -51,7 +51,8 @@ test('listens once for all callers, and stops with the last', () => {
   const remove = vi.spyOn(globalThis, 'removeEventListener');
   const stops = [watchScroll(() => {}), watchScroll(() => {})];
   stops[0]?.();
-  expect([add.mock.calls.length, remove.mock.calls.length]).toEqual([1, 0]);
+  expect(add).toHaveBeenCalledOnce();
+  expect(remove).not.toHaveBeenCalled();
   stops[1]?.();
   expect(remove).toHaveBeenCalledOnce();
 });
@@ -66,7 +67,8 @@ test('skips callers who left before the frame, and includes those who joined aft
   scroll(20);
   nextFrame();
   stopOther();
-  expect([gone.mock.calls, there.mock.calls]).toEqual([[[0]], [[10], [10], [20]]]);
+  expect(gone).toHaveBeenCalledExactlyOnceWith(0);
+  expect(there.mock.calls).toEqual([[10], [10], [20]]);
 });
 
 test('a listener can leave while all are called', () => {

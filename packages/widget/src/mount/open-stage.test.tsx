@@ -266,5 +266,6 @@ test('controls within a form of the page are neither sent nor checked with it', 
     onReady: () => {},
     onFailed: () => {},
   });
-  expect([form.checkValidity(), [...new FormData(form)]]).toEqual([true, []]);
+  expect(form.checkValidity()).toBe(true);
+  expect([...new FormData(form)]).toEqual([]);
 });

@@ -72,17 +72,16 @@ describe('content of the page', () => {
       onFailed: () => {},
     });
     input?.click();
-    expect([
-      document.activeElement,
-      host.querySelector<HTMLInputElement>('.frame input')?.value,
-      pressed,
-    ]).toEqual([input, 'Aroha', ['pressed']]);
+    expect(document.activeElement).toBe(input);
+    expect(host.querySelector<HTMLInputElement>('.frame input')?.value).toBe('Aroha');
+    expect(pressed).toEqual(['pressed']);
   });
 
   test('is restored once the widget unmounts', () => {
     const { host, nodes, widget } = mount(framed);
     widget.unmount();
-    expect([host.innerHTML, [...host.childNodes]]).toEqual([html, nodes]);
+    expect(host.innerHTML).toBe(html);
+    expect([...host.childNodes]).toEqual(nodes);
   });
 
   test('is restored when the widget throws, at once or later', () => {
@@ -95,11 +94,14 @@ describe('content of the page', () => {
     };
     const { host, nodes, failures } = mount(Fragile);
     act(() => breakDown());
-    expect([host.innerHTML, [...host.childNodes], failures.length]).toEqual([html, nodes, 1]);
+    expect(host.innerHTML).toBe(html);
+    expect([...host.childNodes]).toEqual(nodes);
+    expect(failures).toHaveLength(1);
     const broken = mount(() => {
       throw new Error('broken');
     });
-    expect([broken.host.innerHTML, broken.failures.length]).toEqual([html, 1]);
+    expect(broken.host.innerHTML).toBe(html);
+    expect(broken.failures).toHaveLength(1);
   });
 
   test('moves from part to part of a widget', () => {
@@ -151,10 +153,8 @@ describe('the wrapper of a widget', () => {
       onReady: () => {},
       onFailed: () => {},
     });
-    expect([
-      host.children.length,
-      host.firstElementChild?.tagName,
-      host.firstElementChild?.className,
-    ]).toEqual([1, tag, className]);
+    expect(host.children).toHaveLength(1);
+    expect(host.firstElementChild?.tagName).toBe(tag);
+    expect(host.firstElementChild?.className).toBe(className);
   });
 });

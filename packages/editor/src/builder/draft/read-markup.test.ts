@@ -17,10 +17,8 @@ test('finds nothing to fix in a correct snippet', () => {
   const { found, notes } = read(
     '<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us"><p>Call us</p></div>',
   );
-  expect([found.map(({ name, problems }) => [name, problems]), notes]).toEqual([
-    [['request-call-form', []]],
-    [],
-  ]);
+  expect(found.map(({ name, problems }) => [name, problems])).toEqual([['request-call-form', []]]);
+  expect(notes).toEqual([]);
 });
 
 describe('fixes pasted markup', () => {
@@ -88,10 +86,8 @@ test('reports the name of an unknown widget, and opens nothing', () => {
 
 test.each(['requestcall', ' RequestCallForm ', 'ring me'])('offers the widget that “%s” names', (text) => {
   const [first] = read(text).found;
-  expect([first?.draft?.widget, first?.problems[0]]).toEqual([
-    'request-call-form',
-    expect.stringContaining('is not markup'),
-  ]);
+  expect(first?.draft?.widget).toBe('request-call-form');
+  expect(first?.problems[0]).toContain('is not markup');
 });
 
 test('reads a link as a link', () => {

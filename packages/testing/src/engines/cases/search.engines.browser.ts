@@ -71,12 +71,13 @@ test('in a window as small as a phone the search fills it, and typing goes on', 
   await driver.waitFor(() => document.querySelector('[role="dialog"] input') === document.activeElement);
   await driver.type('home');
   await driver.waitFor((css) => document.querySelector<HTMLInputElement>(css)?.value === 'home', box);
-  const [left, top, right, bottom] = await driver.evaluate(() => {
+  const gaps = await driver.evaluate(() => {
     const sheet = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
-    return [sheet?.left, sheet?.top, sheet?.right === innerWidth, sheet?.bottom === innerHeight];
+    if (!sheet) return undefined;
+    const { left, top, right, bottom } = sheet;
+    return { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
   });
-  expect.soft([left, top]).toEqual([0, 0]);
-  expect.soft([right, bottom]).toEqual([true, true]);
+  expect.soft(gaps).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
   await driver.press('Escape');
   await driver.waitFor(() => document.querySelector('[role="dialog"]') === null);
   expect(await driver.evaluate((css) => document.querySelector(css) === document.activeElement, box)).toBe(
