@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Licences that only require their notice; any other needs a decision first (R8). */
+/** Licences that only require their notice; any other needs a decision first: typed.js 3 is GPL. */
 const allowed = [
   '0BSD',
   'Apache-2.0',

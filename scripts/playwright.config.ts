@@ -10,7 +10,7 @@ const isAll = process.env.AW_ALL !== undefined;
 
 const outside = ['**/node_modules/**', '**/dist/**'];
 
-/** What `npm test` also runs on the light engine: every widget and every form (R28). */
+/** What `npm test` also runs on the light engine: every widget and every form. */
 const onEitherEngine = [
   'every-widget',
   'lead-forms',
@@ -42,7 +42,7 @@ const casesOfEngines = {
 };
 
 interface Options {
-  /** The engine of the widgets (R28). */
+  /** The engine of the widgets. */
   readonly engine: 'react' | 'light';
   /** Paths of what drives the cases for every engine outside Chromium. */
   readonly firefox: string | undefined;

@@ -13,7 +13,7 @@ await start().catch((error: unknown) => {
   process.exitCode = 1;
 });
 
-/** One origin for the demo site, the API and the stand-ins (contract section 7). */
+/** One origin for the demo site, the API and the stand-ins. */
 async function start(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -20,7 +20,7 @@ export function markupStory<A extends Attributes, S extends Slots>(
   };
 }
 
-/** Shows a mounted snippet inside the story. Moving it keeps its state (contract section 1). */
+/** Shows a mounted snippet inside the story. Moving it keeps its state. */
 function MountedMarkup({ snippet }: { snippet: MountedSnippet }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ interface Release extends SealedRelease {
   readonly common: Readonly<Record<string, string>>;
 }
 
-/** Builds `<exact version>/`, `<major>/` and `next/` (contract section 6); keeps other releases' folders. */
+/** Builds `<exact version>/`, `<major>/` and `next/`; keeps other releases' folders. */
 export async function buildCdn(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/loader/package.json'), 'utf8')) as {
     version: string;

@@ -105,7 +105,7 @@ async function buildStyles({ folder, entries }: PublishedPackage): Promise<void>
   }
 }
 
-/** For what is bundled (R9: reaptcha on purpose). */
+/** For what is bundled: reaptcha on purpose, as its peer range ends at React 18. */
 function writeNotices(folder: string): Plugin {
   return {
     name: 'notices',

@@ -6,10 +6,10 @@ import type { BundledMap } from './edit-code.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
 
-/** Contract section 6. */
+/** The oldest supported browsers. */
 export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
-/** React, or Preact's compatibility layer (R28). The sources do not know which. */
+/** React, or Preact's compatibility layer: fewer bytes. The sources do not know which. */
 export const engines = ['react', 'light'] as const;
 
 export type Engine = (typeof engines)[number];
@@ -136,7 +136,7 @@ export async function bundleWidgets(
   return output.filter((each) => each.type === 'chunk').map(describeChunk);
 }
 
-/** What the runtime takes out of the page's address (R43), as its source. */
+/** What the runtime takes out of the page's address, as its source. */
 function personalOf(widgets: readonly FoundWidget[]): string {
   const parameters = widgets.flatMap(({ definition: { name: widget, addressParameters } }) =>
     addressParameters.flatMap(({ name, scrubbedBy }) => (scrubbedBy ? [[widget, scrubbedBy, name]] : [])),

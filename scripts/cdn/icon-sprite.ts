@@ -1,6 +1,6 @@
 import { icons } from '@adviser-widgets/ui';
 
-/** For designers and pages without scripts: `<svg><use href="icons.svg#aw-icon-phone"/></svg>` (H37). */
+/** For designers and pages without scripts: `<svg><use href="icons.svg#aw-icon-phone"/></svg>`. */
 export async function iconSprite(): Promise<string> {
   const symbols = await Promise.all(
     Object.entries(icons).map(async ([name, load]) => symbol(name, (await load()).path)),

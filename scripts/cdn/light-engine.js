@@ -1,4 +1,4 @@
-// Replaces React (R28): Preact's compatibility layer, with fixes for its differences.
+// Replaces React: Preact's compatibility layer, with fixes for its differences.
 import { options } from 'preact';
 import { useState } from 'preact/compat';
 

@@ -15,7 +15,7 @@ const isWaiting =
  * while it waits, nested in the placeholder (`&`); `until-ready.css` also applies without scripts.
  *
  * If no script has written a state after ten seconds, none will: `aw-lift` lifts reserved heights, `aw-unfold`
- * what keeps content of a list out of sight (R26). A widget with an animation of its own combines it with them.
+ * what keeps content of a list out of sight. A widget with an animation of its own combines it with them.
  */
 export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> {
   // Those with a reserved height, which the margins of their content must not add to.

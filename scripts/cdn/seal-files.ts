@@ -17,7 +17,8 @@ export interface SealedFile {
 export type SealedFiles = ReadonlyMap<string, SealedFile>;
 
 /**
- * Dynamic imports go through the loader, which knows final names and checks hashes (R27).
+ * Dynamic imports go through the loader, which knows final names and checks hashes. An import map would do that too,
+ * but disables the page's own in some browsers (R27).
  *
  * @throws {Error} if an ad blocker would block a file because of its name
  */

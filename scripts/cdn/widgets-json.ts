@@ -10,7 +10,7 @@ export interface ManifestFile {
   readonly integrity: string;
 }
 
-/** Contract section 4: for documentation, snippet builders, page checkers and CMS blocks. */
+/** The manifest for documentation, snippet builders, page checkers and CMS blocks. */
 export function widgetsJson({
   manifest,
   files,
@@ -69,7 +69,7 @@ function remember<Value>(describe: (name: string) => Value): (name: string) => V
   };
 }
 
-/** Not `modulepreload`: some browsers then ignore the page's import map (R27). */
+/** Not `modulepreload`: some browsers then ignore the page's import map. */
 export function preloadHints(files: readonly ManifestFile[], base: string): string {
   const links = files.map(({ name, integrity }) => {
     const kind = name.endsWith('.css') ? 'style' : 'script';

@@ -154,7 +154,7 @@ function ofSearch({ name, title, keywords }: Definition): Rules {
   ];
 }
 
-/** Attributes of other tools that the report would take for mistakes of the editor (R31). */
+/** Attributes of other tools that the report would take for mistakes of the editor. */
 function takenForMistakes(definition: Definition): string[] {
   const own = Object.entries<Attribute>(definition.attributes).flatMap(([name, { formerly = [] }]) => [
     name,

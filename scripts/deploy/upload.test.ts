@@ -175,7 +175,7 @@ describe('a release that was damaged after its upload', () => {
   });
 });
 
-test('next is not promoted while its public address serves another release (T3)', async () => {
+test('next is not promoted while its public address serves another release', async () => {
   build('1.0.0');
   await send('1.0.0');
   const stale = Buffer.from(read('next/widgets.json'));
@@ -187,7 +187,7 @@ test('next is not promoted while its public address serves another release (T3)'
   expect(Object.keys(await all()).some((path) => path.startsWith('1/'))).toBe(false);
 });
 
-test('what is uploaded while next is verified waits, so that what goes live is what was verified (T3)', async () => {
+test('what is uploaded while next is verified waits, so that what goes live is what was verified', async () => {
   build('1.0.0');
   await send('1.0.0');
   build('1.1.0');

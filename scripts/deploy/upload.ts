@@ -11,7 +11,7 @@ interface Release {
 }
 
 /**
- * Uploads a built release as its exact version, and then as `next` (contract section 6).
+ * Uploads a built release as its exact version, and then as `next`.
  *
  * @param folder The folder of all built releases
  * @throws {Error} if the build is damaged, or the target has this version with another content

@@ -1,4 +1,4 @@
-// Fails if a built file needs a newer browser than the floor (contract section 6). Reads names from scripts and style
+// Fails if a built file needs a newer browser than the floor. Reads names from scripts and style
 // sheets as they are written there, `Object.groupBy` or `:has`, and looks them up in the browser-compatibility data.
 import bcd, {
   type BrowserName,

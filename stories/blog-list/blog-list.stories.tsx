@@ -84,7 +84,7 @@ export const ShowMore: Story = {
 };
 
 /**
- * Twenty-four articles fill two pages exactly: the next press finds none, and the button disappears (H23).
+ * Twenty-four articles fill two pages exactly: the next press finds none, and the button disappears.
  */
 export const NoMore: Story = {
   ...ShowMore,
@@ -116,7 +116,7 @@ export const Empty: Story = {
   },
 };
 
-/** A failure shows nothing: Show more asks again (spec section 8). */
+/** A failure shows nothing: Show more asks again. */
 export const Failed: Story = {
   tags: ['picture'],
   parameters: { answer: 404 },

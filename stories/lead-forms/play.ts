@@ -13,7 +13,7 @@ const typed = {
 };
 const chosen = { 'Choose your region': 'Wellington', 'I would like to discuss...': 'Home Loans' };
 
-/** The error message for each missing field of `typed` and `chosen` (spec section 5). */
+/** The error message for each missing field of `typed` and `chosen`. */
 const errors = {
   'Full Name': 'Please enter your full name.',
   'First Name': 'Please enter your first name.',

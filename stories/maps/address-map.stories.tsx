@@ -41,7 +41,7 @@ export const Found: Story = {
   },
 };
 
-/** The location is unknown, but the address and the directions link stay (H34). */
+/** The location is unknown, but the address and the directions link stay. */
 export const NotFound: Story = {
   tags: ['picture'],
   args: { address: 'Level 3, 1 Example Quay' },

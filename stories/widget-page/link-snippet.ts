@@ -1,8 +1,8 @@
 import type { DocumentedWidget } from '../catalogue/families.ts';
 
 /**
- * Returns the example as a link, for editors who can only write links (contract section 1). `undefined` for
- * widgets that need content inside the tag, appear within a line of text, or are found by their own id.
+ * Returns the example as a link, for editors who can only write links. `undefined` for widgets that need content
+ * inside the tag, appear within a line of text, or are found by their own id.
  */
 export function linkSnippet({
   name,

@@ -28,14 +28,14 @@ describe('the advisers', () => {
     expect(repeated(advisers.map(({ phone }) => phone))).toEqual([]);
   });
 
-  it('have names with macrons, apostrophes, hyphens and several words, and two share theirs (row 32)', () => {
+  it('have names with macrons, apostrophes, hyphens and several words, and two share theirs', () => {
     const names = advisers.map(({ name }) => name);
     for (const kind of [/[āēīōū]/, /'/, /-/, /^\S+ \S+ \S+/])
       expect(names.filter((name) => kind.test(name)).length).toBeGreaterThan(2);
     expect(repeated(names)).toEqual(['Rachel Thornley']);
   });
 
-  it('include ids in capitals, as some systems write them (row 12)', () => {
+  it('include ids in capitals, as some systems write them', () => {
     expect(advisers.some(({ guid }) => /^[^a-z]*[A-F][^a-z]*$/.test(guid))).toBe(true);
   });
 

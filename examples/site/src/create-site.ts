@@ -95,7 +95,7 @@ export function createSite(options: SiteOptions = {}): Router {
   return router;
 }
 
-/** The path of the search results: `/search/{query}` (contract section 7). */
+/** The path of the search results: `/search/{query}`. */
 const resultsAt = '/search/';
 
 interface Send {

@@ -8,7 +8,7 @@ export interface RenderedMarkdown {
   sections: Section[];
 }
 
-// `html`, because editors place widgets as plain HTML (contract section 1), which must pass unchanged.
+// `html`, because editors place widgets as plain HTML, which must pass unchanged.
 // No typographer, because it would rewrite quotes that editors chose.
 const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false }).use(anchors);
 

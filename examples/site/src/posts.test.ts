@@ -60,7 +60,7 @@ describe('the posts', () => {
     for (const word of ['Wānaka', 'Ōpōtiki', 'whānau', 'Māori', 'papakāinga']) expect(words).toContain(word);
   });
 
-  it('go to the API as the cards of spec section 3', () => {
+  it('go to the API as cards', () => {
     expect(siteArticles()).toHaveLength(posts.length);
     expect(siteArticles()[0]).toEqual({
       day: '17',
@@ -83,7 +83,7 @@ describe('a list', () => {
       })),
     ),
   )(
-    'of $category, page $page, has its posts as cards in the form the widget reads (contract section 3)',
+    'of $category, page $page, has its posts as cards in the form the widget reads',
     async ({ category, page }) => {
       const ask = await startTestSite();
       const path = category === 'all' ? '/blog' : `/blog/${category}`;

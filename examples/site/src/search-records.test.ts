@@ -16,7 +16,7 @@ const { pages, blog } = siteSearchRecords([post]);
 const advisers = readAdvisers(folders.content).flatMap((region) => region.advisers);
 
 describe('what the search finds', () => {
-  it('has every adviser, by GUID, name and description (H3)', () => {
+  it('has every adviser, by GUID, name and description', () => {
     const found = pages.filter(({ type }) => type === 'adviser');
     expect(found.map(({ GUID, title, path }) => [GUID, title, path])).toEqual(
       advisers.map(({ guid, name, path }) => [guid, name, path]),

@@ -18,7 +18,7 @@ export interface SiteSearchRecords extends Record<string, SiteRecord[]> {
 interface SiteRecord extends Record<string, unknown> {
   /** The path, which is unique within an index. */
   objectID: string;
-  /** The field that `adviserFilter` uses (H3). */
+  /** The field that `adviserFilter` uses. */
   type: 'page' | 'adviser' | 'post';
   path: string;
   title: string;

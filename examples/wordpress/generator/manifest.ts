@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Attribute } from '@adviser-widgets/widget';
 
-/** One widget of `widgets.json` (contract section 4), as far as blocks and shortcodes are made of it. */
+/** One widget of `widgets.json`, as far as blocks and shortcodes are made of it. */
 export interface ManifestWidget {
   readonly name: string;
   readonly title: string;

@@ -30,7 +30,7 @@ export const attributes = {
       warning: 'request-call-form: does not know headding=x; write heading=x',
       at: '<a ',
     },
-    'in a link, where some may be widgets (R23)': {
+    'in a link, where some may be widgets': {
       head: configured({ links: { within: 'main', widgets: ['request-call-form'] } }),
       html: '<main><a href="/call#widget=request-call-form&amp;headding=x">Call</a></main>',
       warning: 'request-call-form: does not know headding=x; write heading=x',

@@ -83,7 +83,7 @@ export const configuration = {
         'configuration: apiBase has an address for the sandbox alone, so live leads go to your own site; add apiBase.live',
       at: inBlock,
     },
-    'a selector that cannot be read, for links (R23)': {
+    'a selector that cannot be read, for links': {
       head: configured({ links: { within: 'main >' } }),
       error:
         'configuration: configuration key "links.within": expected a CSS selector such as ".page-content"; using the default',

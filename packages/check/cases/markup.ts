@@ -210,7 +210,7 @@ export const markup = {
         'page: This link has the settings of request-call-form in the wrong place; they begin with "#widget=request-call-form", and more follow with "&".',
       at: 'href="/call',
     },
-    'a link that may be a widget (R23)': {
+    'a link that may be a widget': {
       head: configured({ links: { within: 'main', widgets: ['request-call-form'] } }),
       html: '<main><a href="/call#widget=request-call-form&amp;campaign-id=HL-2026">Call</a></main>',
     },

@@ -70,7 +70,7 @@ export const policy = {
       policy:
         "default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; frame-src www.recaptcha.net",
     },
-    'nothing, by origins alone (R27)': {
+    'nothing, by origins alone': {
       policy: 'script-src cdn.example.nz www.gstatic.com www.recaptcha.net',
     },
     'nothing, by scheme': { policy: "default-src https: 'unsafe-inline'" },

@@ -60,7 +60,7 @@ export const scriptTag = {
         'script: the script tag ends in "/>" or has no end tag, so browsers take the page after it for its text; write ></script>',
       at: '<script',
     },
-    'a module whose attributes tell it from other scripts (R24)': { head: sheet + script('type="module"') },
+    'a module whose attributes tell it from other scripts': { head: sheet + script('type="module"') },
   },
   'script-address': {
     'over http': {

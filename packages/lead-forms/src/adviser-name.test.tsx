@@ -66,13 +66,10 @@ describe('a visitor who has an adviser', () => {
     expect(await sent(page)).toMatchObject({ hasAdviser: 'yes', AdviserId: aroha.guid });
   });
 
-  test.each(['Aroha Ngata', 'AROHA  ngata', 'marama tuhoe'])(
-    'can type all of "%s" (row 33)',
-    async (name) => {
-      const page = await openWith(name);
-      expect((await sent(page))?.AdviserId).toBe(name.startsWith('m') ? marama.guid : aroha.guid);
-    },
-  );
+  test.each(['Aroha Ngata', 'AROHA  ngata', 'marama tuhoe'])('can type all of "%s"', async (name) => {
+    const page = await openWith(name);
+    expect((await sent(page))?.AdviserId).toBe(name.startsWith('m') ? marama.guid : aroha.guid);
+  });
 
   test.each([
     ['', 'nothing'],
@@ -86,7 +83,7 @@ describe('a visitor who has an adviser', () => {
     expect(page.api.requests).toHaveLength(0);
   });
 
-  test('can paste a name with invisible characters (R34)', async () => {
+  test('can paste a name with invisible characters', async () => {
     const page = await openWith('\u2068Aroha\u200b Ngata\u2069');
     expect((await sent(page))?.AdviserId).toBe(aroha.guid);
   });
@@ -114,7 +111,7 @@ describe.each<[string, FakeAnswer]>([
   ['is empty', { body: '[]' }],
   ['is of another shape', { body: '{"advisers":"none"}' }],
 ])('fault 20: if the list %s', (_, answer) => {
-  test('the name goes into the message, and the lead is sent (row 31)', async () => {
+  test('the name goes into the message, and the lead is sent', async () => {
     lists.standard = answer;
     const page = await callback.openFilled(200);
     await page.user.click(screen.getByLabelText('I already have an adviser'));
@@ -140,7 +137,7 @@ test('a name that changes while the list is loading is looked up again, and no o
   expect(page.api.requests).toHaveLength(0);
 });
 
-describe('R20: while the form is being sent', () => {
+describe('while the form is being sent', () => {
   /** Sends the form with an adviser picked, and waits until its request is out. */
   async function openSending(): Promise<OpenForm> {
     const page = await openWith('aro');
@@ -196,7 +193,7 @@ describe('the call centre', () => {
 
   test('passes on a name that is not in the list, before the message', async () => {
     const page = await callCentre.openFilled(200);
-    await page.user.type(screen.getByLabelText('Adviser name'), '\u2068Zoe\u2069'); // pasted, with marks nobody sees (R34)
+    await page.user.type(screen.getByLabelText('Adviser name'), '\u2068Zoe\u2069'); // pasted, with marks nobody sees
     await page.user.type(screen.getByLabelText('Message'), 'After five');
     expect(await sent(page)).toMatchObject({ AdviserId: '', FormMessage: 'Adviser: Zoe\nAfter five' });
   });

@@ -7,12 +7,12 @@ import { leadForms } from './lead-forms.ts';
 describe.each(leadForms)('$name, with blank attributes', (definition) => {
   const { open } = createFormOpener(definition, {});
 
-  test.each(['', ' ', '\u00a0'])('(%j) still has a button with text (row 58)', async (blank) => {
+  test.each(['', ' ', '\u00a0'])('(%j) still has a button with text', async (blank) => {
     await open({ attributes: { 'button-text': blank } });
     expect(screen.getByRole('button').textContent).toBe('Submit');
   });
 
-  test("sends the honeypot with its default name (row 13), and the page's campaign (row 10)", async () => {
+  test("sends the honeypot with its default name, and the page's campaign", async () => {
     const blanks = { 'honeypot-name': '', 'campaign-id': '', 'tracking-number': '', 'adviser-id': '' };
     const page = await open({ attributes: blanks, config: { campaignId: 'PAGE' } });
     putValues(page.element, goldenValues);

@@ -77,6 +77,6 @@ test.each<[widget: string, given: Values, day: string]>([
   [callCentre.name, { FormBestDayToCall: '8' }, '8'],
   [callback.name, { FormBestDayToCall: '8' }, '8'],
   [jobApplication.name, { FormBestDayToCall: '8' }, '8'],
-])("with the page's own days a %s with %j sends %s (row 27)", async (widget, given, day) => {
+])("with the page's own days a %s with %j sends %s", async (widget, given, day) => {
   expect(await sent(widget, given, attributes)).toMatchObject({ FormBestDayToCall: day });
 });

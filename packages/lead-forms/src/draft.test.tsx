@@ -21,14 +21,14 @@ describe.each(leadForms)('fault 42: $name', (definition) => {
     await waitFor(() => expect(controlsOf(after).map(stateOf)).toEqual(given));
   });
 
-  test('keeps drafts by default, but not in the call centre, whose staff serve one customer after another (R18)', async () => {
+  test('keeps drafts by default, but not in the call centre, whose staff serve one customer after another', async () => {
     const page = await open();
     for (const control of controlsOf(page)) await use(page, control);
     expect(sessionStorage.length > 0).toBe(definition.name !== 'call-centre-form');
   });
 });
 
-describe('R18: in a duplicated tab', () => {
+describe('in a duplicated tab', () => {
   const { open } = createFormOpener(requestCall, {});
 
   test('what is typed while the tab asks for the draft is kept, also over a reload', async () => {
@@ -48,7 +48,7 @@ describe('R18: in a duplicated tab', () => {
   });
 });
 
-describe('R18: after 30 minutes', () => {
+describe('after 30 minutes', () => {
   const minute = 60_000;
   const { open } = createFormOpener(requestCall, {});
 
@@ -80,7 +80,7 @@ describe('R18: after 30 minutes', () => {
   });
 });
 
-describe('R35: a draft belongs to where the page sends the form', () => {
+describe('a draft belongs to where the page sends the form', () => {
   const { open } = createFormOpener(requestCall, {});
   const other = { id: 'lead', attributes: { 'adviser-id': adviser } };
 

@@ -11,7 +11,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
-/** Name (row 39) and label (rows 38 and 59) of each form's one event. */
+/** Name and label of each form's one analytics event. */
 const events: Readonly<Record<string, readonly [name: string, label: string]>> = {
   'short-contact-form': ['lead_contact', 'Contact Us: Personal Loans'],
   'request-call-form': ['lead_call_centre', 'Request a Call'],

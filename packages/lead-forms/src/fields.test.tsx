@@ -37,7 +37,7 @@ const hasAdviser: Row = ['hasAdviser', 'I already have an adviser', '', 'checkbo
 
 const who = [FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode];
 
-/** The fields of row 57, in screen order. */
+/** The fields of each form, in screen order. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'short-contact-form': [FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage],
   'request-call-form': [...who, FormSubject, FormMessage],
@@ -79,7 +79,7 @@ const keyboards: Readonly<Record<string, Keyboard>> = {
 describe.each(leadForms)('$name', (definition) => {
   const { open } = createFormOpener(definition, {});
 
-  test('has the fields of rows 57 and 58, in their order', async () => {
+  test('has its fields with their labels, in screen order', async () => {
     await open();
     expect(controls().map(rowOf)).toEqual(rows[definition.name]);
   });

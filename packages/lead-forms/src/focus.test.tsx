@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
-/** The required fields: their value while empty, and their error text (row 22). */
+/** The required fields: their value while empty, and their error text. */
 const required = {
   FormFullName: { start: '', text: 'Please enter your full name.' },
   FormFirstName: { start: '', text: 'Please enter your first name.' },
@@ -19,7 +19,7 @@ type Name = keyof typeof required;
 const who: readonly Name[] = ['FormFirstName', 'FormLastName', 'FormEmail', 'FormPhone', 'FormPostcode'];
 const whoInFull: readonly Name[] = ['FormFullName', 'FormEmail', 'FormPhone', 'FormPostcode'];
 
-/** The required fields of each form, in screen order (row 57). */
+/** The required fields of each form, in screen order. */
 const requiredBy: Readonly<Record<string, readonly Name[]>> = {
   'short-contact-form': [...whoInFull, 'FormSubject'],
   'request-call-form': [...who, 'FormSubject'],

@@ -22,7 +22,7 @@ function descriptionOf(control: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' | ');
 }
 
-describe('the notice about a probable slip (row 24, R21)', () => {
+describe('the notice about a probable slip', () => {
   test.each([
     ['<jo@x.nz>', email, emailSlip],
     ['jo@x.nz,', email, emailSlip],
@@ -131,7 +131,7 @@ describe('the notice about a probable slip (row 24, R21)', () => {
   });
 });
 
-test('a number pasted from a contacts app is accepted, and sent without its invisible characters (R34)', async () => {
+test('a number pasted from a contacts app is accepted, and sent without its invisible characters', async () => {
   const page = await openFilled(200);
   await page.user.clear(phone());
   await page.user.click(phone());

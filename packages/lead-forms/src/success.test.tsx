@@ -10,7 +10,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
-/** The forms whose success message can be closed by default (row 37). */
+/** The forms whose success message can be closed by default. */
 const closable = [
   'short-contact-form',
   'request-call-form',
@@ -19,7 +19,7 @@ const closable = [
   'contact-adviser-form',
 ];
 
-/** The initial values that are not empty, by field name (row 57). */
+/** The initial values that are not empty, by field name. */
 const starts: Readonly<Record<string, string>> = {
   FormPostcode: 'none',
   FormSubject: 'default',
@@ -55,7 +55,7 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     return page;
   }
 
-  test("says thank you in the texts of row 58, under a heading that replaces the form's", async () => {
+  test("says thank you in the library's words, under a heading that replaces the form's", async () => {
     const page = await send({ attributes: { 'heading-level': '4' } });
     expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('Thank you');
     expect(page.element.textContent).toBe('Thank youYour request has been received.');
@@ -87,7 +87,7 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     elsewhere.remove();
   });
 
-  test(`can ${isClosable ? '' : 'not '}be closed (row 37)`, async () => {
+  test(`can ${isClosable ? '' : 'not '}be closed`, async () => {
     await send();
     expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(isClosable ? 1 : 0);
   });

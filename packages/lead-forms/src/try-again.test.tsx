@@ -81,14 +81,14 @@ describe.each(leadForms)('$name', (definition) => {
       ],
       ['cookie aaid', 'AdviserId', adviser, () => (document.cookie = `aaid=${adviser}`)],
       ['cookie lib_campaign', 'CampaignId', 'MAIL', () => (document.cookie = 'lib_campaign=MAIL')],
-    ])('R35: %s makes it another lead', async (_what, field, value, change) => {
+    ])('%s makes it another lead', async (_what, field, value, change) => {
       const { second, isSame } = await sendAround(change);
       expect(isSame).toBe(false);
       expect(second?.fields[field]).toBe(value);
       expect(Number(second?.fields.SubmissionRevision)).toBe(1);
     });
 
-    test('R35: another brand makes it another lead', async () => {
+    test('another brand makes it another lead', async () => {
       const { second, isSame } = await sendAround(() =>
         configure({ json: { ...getConfig(), brand: 'other' } }),
       );
@@ -96,7 +96,7 @@ describe.each(leadForms)('$name', (definition) => {
       expect(second?.url).toContain('/other/');
     });
 
-    test('R17: tracking-number makes it a new revision of the same lead', async () => {
+    test('tracking-number makes it a new revision of the same lead', async () => {
       const { second, isSame } = await sendAround(({ element }) => (element.dataset.trackingNumber = 'T-2'));
       expect(isSame).toBe(true);
       expect(second?.fields.TrackingNumber).toBe('T-2');

@@ -11,7 +11,7 @@ export interface Entry {
   active?: ActiveWidget;
   /** Personal parameters are about to leave the address bar: analytics waits. */
   isScrubbing?: boolean;
-  /** It is invalid for want of the configuration's `brand`, which may come late (R30). */
+  /** It is invalid for want of the configuration's `brand`, which may come late. */
   lacksBrand?: boolean;
 }
 

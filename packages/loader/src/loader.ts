@@ -21,7 +21,7 @@ const script = findScriptTag();
 const manifest = AW_MANIFEST;
 const { version } = manifest;
 const tag = { ...script?.dataset };
-// Like the attribute on the tag (contract section 5).
+// `?aw-debug` in the address does the same as `data-debug` on the tag.
 if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
 
 /** Nothing is written into such a page before it calls `start()`: a framework that hydrates would complain. */
@@ -126,7 +126,7 @@ function library(): Library {
   return (opened ??= openLibrary(manifest, script));
 }
 
-/** The fallback stays, and the page gets `aw:failed` (contract section 2). */
+/** The fallback stays, and the page gets `aw:failed`. */
 function fail(element: HTMLElement, error: unknown): void {
   writeState(element, 'failed');
   const widget = readLoaderAttribute(element, 'widget');

@@ -9,7 +9,7 @@ export interface Page extends Library {
   readonly manifest: LoaderManifest;
   readonly observer: PlaceholderObserver;
   readonly tag: Readonly<Record<string, string | undefined>>;
-  /** False if neither the browser nor the page's markup told which script tag is the loader's (R24). */
+  /** False if neither the browser nor the page's markup told which script tag is the loader's. */
   readonly isTagFound: boolean;
   /** The response of `data-config`. */
   readonly config: Promise<Response> | undefined;

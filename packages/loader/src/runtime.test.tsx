@@ -144,7 +144,7 @@ async function load(name?: string): Promise<HTMLElement> {
   return element;
 }
 
-describe('what says who a visitor is leaves the address bar (R43)', () => {
+describe('what says who a visitor is leaves the address bar', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   test.each([
@@ -684,7 +684,7 @@ describe('with start: manual', () => {
   });
 });
 
-describe('a configuration that is late (R30)', () => {
+describe('a configuration that is late', () => {
   const late =
     '[adviser-widgets] the configuration has not arrived after 3 s; using the script tag and the defaults until it does';
   let give: (answer: Response) => void;
@@ -802,7 +802,7 @@ describe('a configuration that is late (R30)', () => {
 test.each([
   [true, 'greeting needs the configuration key "brand", for example'],
   [false, 'greeting needs the configuration key "brand", but the script tag was not found'],
-])('says what to do about a missing brand if the tag was found: %j (R24)', async (isTagFound, message) => {
+])('says what to do about a missing brand if the tag was found: %j', async (isTagFound, message) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   runtime = begin({ isTagFound });
   assets.modules['greeting'] = () =>
@@ -1031,7 +1031,7 @@ test('unmounts a widget when a required attribute is removed, and mounts it agai
   });
 });
 
-describe('a link with a widget in its fragment (R23)', () => {
+describe('a link with a widget in its fragment', () => {
   function link(html: string): HTMLElement {
     document.querySelector('main')?.append(document.createRange().createContextualFragment(html));
     const element = document.querySelector<HTMLElement>('a');

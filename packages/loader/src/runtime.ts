@@ -74,7 +74,7 @@ export function start(page: Page): Runtime {
   };
 }
 
-/** Before analytics starts, and before the widget's own code comes, which may be never (R43). */
+/** Before analytics starts, and before the widget's own code comes, which may be never. */
 async function scrub(entry: Entry): Promise<void> {
   const { name, element } = entry.placeholder;
   const isWanted = (flag: string) => !/^(false|no|0)$/.test(readLoaderAttribute(element, flag));
@@ -128,7 +128,7 @@ interface TurboVisit {
   readonly action: string;
 }
 
-/** Turbo then keeps the elements of the page, and the widgets what was typed (R36). */
+/** Turbo then keeps the elements of the page, and the widgets what was typed. */
 function isMorphingVisit({ detail: { url, action } }: CustomEvent<TurboVisit>): boolean {
   return (
     action === 'replace' &&
@@ -145,7 +145,7 @@ interface Preparation {
   readonly complete: Promise<unknown>;
 }
 
-/** Widgets that have mounted without late JSON are refreshed, and those that could not are tried again (R30). */
+/** Widgets that have mounted without late JSON are refreshed, and those that could not are tried again. */
 function prepare(page: Page, entries: Entries, retry: (entry: Entry) => void): Preparation {
   const json = jsonConfig(page.config);
   const startExtras = createExtras(page, entries);

@@ -7,7 +7,7 @@ import { names } from './names.ts';
 import { spacesAndEntities } from './spaces-and-entities.ts';
 import { values } from './values.ts';
 
-/** Snippets as found in real pages, by family, with the expected results (contract sections 1 and 5). */
+/** Snippets as found in real pages, by family, with the expected results. */
 export const brokenSnippets: Readonly<Record<string, readonly BrokenSnippet[]>> = {
   'curly quotes': curlyQuotes,
   'spaces and entities': spacesAndEntities,

@@ -9,7 +9,7 @@ export interface Call {
   readonly encodings: readonly Encoding[];
   /** One sentence for each thing that no widget would send, starting with the field. */
   readonly check: (body: ReadBody) => string[];
-  /** The product's answer, if more than its status is known (spec section 7). */
+  /** The product's answer, if more than its status is known. */
   readonly answer?: object;
 }
 
@@ -23,7 +23,7 @@ export interface CallAnswer {
   readonly body: object;
 }
 
-/** A known submission id is counted, or replaced by a higher revision (R17). */
+/** A known submission id is counted, or replaced by a higher revision. */
 export async function answerCall(
   call: Call,
   { url, headers, ...sent }: ReceivedCall,

@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-/** Files with a hash in their name never change (contract section 6). */
+/** Files with a hash in their name never change. */
 function serveLoader(folder: string): RequestHandler {
   return express.static(folder, {
     index: false,

@@ -5,7 +5,7 @@ import type { Records } from './records.ts';
 
 export const takeBody = express.raw({ type: () => true, limit: '1mb' });
 
-/** Spec section 7: every call of the product's API that stores a record. */
+/** Every call of the product's API that stores a record. */
 export function callRoutes(parts: CallParts & { readonly records: Records }): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   for (const [path, call] of Object.entries(createCalls(parts)))

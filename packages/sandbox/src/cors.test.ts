@@ -143,7 +143,7 @@ it('a failure of the API can be read by a page opened from a file', async () => 
 });
 
 describe('a preflight', () => {
-  it('allows Content-Type and no other header (R3)', async () => {
+  it('allows Content-Type and no other header', async () => {
     const { headers } = await preflight('/acme/lead', {
       'Access-Control-Request-Headers': 'content-type,x-request-id',
     });

@@ -24,7 +24,7 @@ export const shareAnswers: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** A page that sends any other header loses its request here, as with the real API (R3). */
+/** A page that sends any other header loses its request here, as with the real API. */
 export const answerPreflight: RequestHandler = (request, response, next) => {
   if (request.method !== 'OPTIONS') return next();
   const origin = readerOf(request);

@@ -59,7 +59,7 @@ export interface Sandbox {
   heal(): void;
 }
 
-/** Creates the product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
+/** Creates the product's API on a real SQLite file, with faults and stand-ins. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const {
     db,

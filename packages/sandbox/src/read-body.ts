@@ -81,7 +81,7 @@ function readForm(text: string): Reading {
 
 type Pair = readonly [name: string, value: string | File];
 
-/** A repeated name is an error: a honeypot or a token that the form element sent as well (row 18). */
+/** A repeated name is an error: a honeypot or a token that the form element sent as well. */
 function readPairs(pairs: readonly Pair[]): Reading {
   if (pairs.length > bodyLimits.fields) return { errors: [tooLarge(bodyLimits.fields, 'fields')] };
   const values = new Map<string, (string | File)[]>();

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Changes } from './changes.ts';
 
-/** The kinds of records (contract section 7). */
+/** The kinds of records. */
 export const recordKinds = [
   'lead',
   'call-centre',
@@ -40,7 +40,7 @@ export interface StoredRecord {
 export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 
 export interface Records {
-  /** A known submission id is only counted; a higher revision replaces its fields and request data (R17). */
+  /** A known submission id is only counted; a higher revision replaces its fields and request data. */
   add(record: NewRecord): { readonly id: number; readonly attempts: number };
   kindOf(submissionId: string): RecordKind | undefined;
   /** Newest first; `limit` is for the sandbox's own page. */

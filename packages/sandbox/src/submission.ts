@@ -20,7 +20,7 @@ const digits = text(
   (value) => /^[1-9]\d*$/.test(value) && isRevision(Number(value)),
 );
 
-/** R17; a page may leave out the revision. */
+/** A page may leave out the revision. */
 export function submissionRules(encoding: Encoding): Rules {
   return { SubmissionId: id, SubmissionRevision: v.optional(encoding === 'json' ? number : digits) };
 }

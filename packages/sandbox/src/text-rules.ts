@@ -13,7 +13,7 @@ export const message = v.pipe(
   plainText,
   without('invisible characters or other line breaks than LF', (value) => inMessages.test(value)),
 );
-/** something@something.tld, at most 254 characters, in any script (row 23), but not a link. */
+/** something@something.tld, at most 254 characters, in any script, but not a link. */
 export const email = v.pipe(
   text(
     'an e-mail address, trimmed',
@@ -22,17 +22,17 @@ export const email = v.pipe(
   without('invisible or full-width characters', isUnusual),
 );
 export const uuidOrEmpty = text('a UUID or nothing', (value) => value === '' || uuid.test(value));
-/** As typed: outer spaces are accepted (row 24). */
+/** As typed: outer spaces are accepted. */
 export const phone = v.pipe(
   text('a number ending in a digit', (value) => /\d$/.test(trimmed(value))),
   without('invisible or full-width characters', isUnusual),
   without('digits other than 0 to 9', (value) => /(?!\d)\p{Nd}/u.test(value)),
 );
 
-/** 8-4-4-4-12 hexadecimal digits in any case, of any version (row 12). */
+/** 8-4-4-4-12 hexadecimal digits in any case, of any version. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What no widget sends in names and messages (R34). Some servers refuse XML or JSON with it. */
+/** What no widget sends in names and messages. Some servers refuse XML or JSON with it. */
 const unwanted = String.raw`[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff\p{Cs}]`;
 const inMessages = new RegExp(String.raw`${unwanted}|\r(?!\n)`, 'u');
 const inNames = new RegExp(String.raw`${unwanted}|[\r\n]`, 'u');
@@ -40,7 +40,7 @@ const isVisible = /[^\s\p{M}\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/u;
 
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u180b-\u180f\u115f\u1160\u2800]/u;
 
-/** Contact details are folded with NFKC, spacing accents excepted, and have no ideographic full stop (R34). */
+/** Contact details are folded with NFKC, spacing accents excepted, and have no ideographic full stop. */
 function isUnusual(value: string): boolean {
   const letters = value.replace(/\p{Sk}/gu, '');
   return invisible.test(value) || letters !== letters.normalize('NFKC').replaceAll('。', '.');
@@ -50,7 +50,7 @@ function without(what: string, hasSome: (value: string) => boolean) {
   return v.check((value: string) => !hasSome(value), `no ${what}`);
 }
 
-/** No-break and zero-width spaces count as blank (fault 57). */
+/** No-break and zero-width spaces count as blank. */
 export function trimmed(value: string): string {
   let start = 0;
   let end = value.length;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Attributes, PropsOf } from './attributes/attributes.ts';
 import type { EventDocs } from './event-docs.ts';
 
-/** When a widget's code is fetched (contract section 1). */
+/** When a widget's code is fetched. */
 export type Loading = 'eager' | 'visible' | 'idle' | 'interaction';
 
 /** The wrapper around a widget's elements; see `frame` of RuntimeDefinition. */
@@ -48,7 +48,7 @@ export interface AddressParameter {
   readonly name: string;
   /**
    * The flag that takes it out of the address bar, as soon as the page has the placeholder: for what says who a
-   * visitor is. Tracking records never have it, whatever the flag says (rows 51 and 60, R43).
+   * visitor is. Tracking records never have it, whatever the flag says.
    */
   readonly scrubbedBy?: string;
 }
@@ -126,9 +126,9 @@ export interface RuntimeDefinition {
   readonly load: Loading;
   /** `own` (default) has the library's type and width, `page` the page's, `inline` is within a line. */
   readonly frame?: Frame | undefined;
-  /** Without the configuration key `brand` the fallback stays (contract section 2). */
+  /** Without the configuration key `brand` the fallback stays. */
   readonly callsApi: boolean;
-  /** Reads its children, and placeholders in them mount too (contract section 1). */
+  /** Reads its children, and placeholders in them mount too. */
   readonly content?: boolean | undefined;
   /** Attributes of which it needs at least one; `content` means content inside. */
   readonly needsOne?: readonly string[] | undefined;

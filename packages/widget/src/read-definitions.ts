@@ -5,7 +5,7 @@ export interface KnownWidget extends RuntimeDefinition {
   readonly content: boolean;
 }
 
-/** `widgets.json`, as far as it is read (contract section 4); `Words` are a caller's extra keys. */
+/** `widgets.json`, as far as it is read; `Words` are a caller's extra keys. */
 export interface WrittenManifest<Words extends object = object> {
   readonly schemaVersion: number;
   readonly widgets: readonly (Words &

@@ -19,7 +19,7 @@ export function isAsset(path: string): boolean {
   return /^[^/]+\/(light\/)?assets\//.test(path);
 }
 
-/** Contract section 6: assets and exact versions never change; a channel's other files may at any time. */
+/** Assets and exact versions never change; a channel's other files may at any time. */
 export function cacheControl(path: string): string {
   const isFixed = /^\d+\.\d+\.\d+/.test(path) || isAsset(path);
   return isFixed ? 'public, max-age=31536000, immutable' : 'public, max-age=300';

@@ -68,7 +68,7 @@ test.each<[string, Record<string, Answer>, string]>([
     '1/icons.svg has been changed',
   ],
   [
-    'is redirected (R49)',
+    'is redirected',
     { '1/assets/core-a.js': { status: 302, headers: { Location: '/2/assets/core-a.js' } } },
     '1/assets/core-a.js answers 302: after a redirect, modules load',
   ],
@@ -114,7 +114,7 @@ test('says that a folder holds no release', async () => {
   );
 });
 
-test('small files may come as they are (T4)', async () => {
+test('small files may come as they are', async () => {
   const headers = { 'Content-Encoding': 'identity' };
   expect(await problemsWith({ '1/assets/core-a.js': { text: core, headers } })).toEqual([]);
 });

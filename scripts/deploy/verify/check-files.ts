@@ -24,7 +24,7 @@ interface Got {
 }
 
 const yearSeconds = 31_536_000;
-/** Contract section 6: how long a page may have an earlier loader. */
+/** How long a page may have an earlier loader. */
 const channelSeconds = 300;
 /** Some servers send CORS headers only to requests from another origin. */
 const elsewhere = 'https://www.example.nz';

@@ -1,6 +1,6 @@
 import { defineWidget } from '@adviser-widgets/widget';
 
-/** Shows what an adviser search elsewhere on the page finds (spec section 2, contract section 3). */
+/** Shows what an adviser search elsewhere on the page finds. */
 export const definition = defineWidget({
   name: 'adviser-results',
   title: 'Adviser results',

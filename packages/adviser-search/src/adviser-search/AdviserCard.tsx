@@ -10,7 +10,7 @@ export interface AdviserCardProps {
   readonly track: SearchPage['track'];
 }
 
-/** The label is the library's own, whatever the page calls it (row 59). */
+/** Always the library's own label, so that sites with other texts are counted together. */
 const press = {
   name: 'click_adviser',
   category: 'Click',
@@ -18,7 +18,6 @@ const press = {
   action: 'Click',
 };
 
-/** Spec section 2. */
 export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) {
   const { name: widget } = useWidgetHost();
   const { name, image, link, phone, specialties } = adviser;

@@ -9,7 +9,7 @@ interface AdviserPanelProps extends Pick<AdviserCardProps, 'headingLevel' | 'tra
   readonly onClose: () => void;
 }
 
-/** The advisers of a region; with none, a contact link (spec section 2, H16). */
+/** The advisers of a region; with none, a contact link. */
 export function AdviserPanel({ advisers, headingLevel, onClose, track }: AdviserPanelProps) {
   const { name: widget } = useWidgetHost();
   const heading = countText(advisers.length, widget);

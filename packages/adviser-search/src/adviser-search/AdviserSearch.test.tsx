@@ -65,7 +65,7 @@ const searched = ({ api }: OpenForm) => api.requests.map(({ url }) => url);
 const eventTypes = ({ events }: OpenForm) => events.slice(1).map(({ type }) => type);
 
 describe('what it shows', () => {
-  test('a list of regions after the placeholder option, and the effect of a choice (spec section 2, H17)', async () => {
+  test('a list of regions after the placeholder option, and the effect of a choice', async () => {
     await open();
     const options = Array.from(region().options, ({ value, text }) => [value, text]);
     expect(options).toHaveLength(32);
@@ -112,7 +112,7 @@ describe('what it shows', () => {
     expect(button()).toBeTruthy();
   });
 
-  test('the path of the page, without outer slashes, in a hidden field (spec section 2)', async () => {
+  test('the path of the page, without outer slashes, in a hidden field', async () => {
     const { element } = await open();
     expect(element.querySelector<HTMLInputElement>('input[type="hidden"][name="page"]')?.value).toBe(
       'find-help/near-you',
@@ -121,7 +121,7 @@ describe('what it shows', () => {
 });
 
 describe('a choice', () => {
-  test('posts the postcode in the path and nothing else, and shows the advisers found (spec section 7, H18)', async () => {
+  test('posts the postcode in the path and nothing else, and shows the advisers found', async () => {
     const page = await open();
     await choose(page, 'Northland');
     const found = await panel();
@@ -147,7 +147,7 @@ describe('a choice', () => {
     [[aroha], 'There is 1 Adviser in your area'],
     [[aroha, colin, aroha], 'There are 3 Advisers in your area'],
     [[], 'There are 0 Advisers in your area'],
-  ])('counts %# (H16)', async (advisers, text) => {
+  ])('says how many there are (%#)', async (advisers, text) => {
     const page = await open({}, answerOf(...advisers));
     await choose(page, 'Northland');
     expect((await panel()).getAttribute('aria-label')).toBe(text);
@@ -161,7 +161,7 @@ describe('a choice', () => {
     expect(await screen.findByRole('region', { name: '2 of us' })).toBeTruthy();
   });
 
-  test('leaves the focus where it is, and is announced once (H17)', async () => {
+  test('leaves the focus where it is, and is announced once', async () => {
     const page = await open();
     region().focus();
     await choose(page, 'Northland');
@@ -188,7 +188,7 @@ describe('a choice', () => {
     expect(panelNow()).toBeNull();
   });
 
-  test('followed by a press of the button is one search (H17)', async () => {
+  test('followed by a press of the button is one search', async () => {
     const page = await open();
     await choose(page, 'Northland');
     await page.user.click(screen.getByRole('button', { name: /Submit|Searching/ }));
@@ -200,7 +200,7 @@ describe('a choice', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
-  test('by keyboard is searched once it has settled (H17)', async () => {
+  test('by keyboard is searched once it has settled', async () => {
     const page = await openConfiguredWithClock({}, answerOf(aroha));
     fireEvent.keyDown(region(), { key: 'ArrowDown' });
     for (const value of ['0110', '0931', '0622']) fireEvent.change(region(), { target: { value } });
@@ -213,7 +213,7 @@ describe('a choice', () => {
   });
 });
 
-describe('without a region (H19)', () => {
+describe('without a region', () => {
   test('a press posts nothing, shows the error at the list, and focuses it', async () => {
     const page = await open();
     await page.user.click(button());
@@ -291,7 +291,7 @@ describe('the panel', () => {
     '__proto__',
     '{name}',
     '$&',
-  ])('shows the name %j as text and runs nothing in it (H15)', async (name) => {
+  ])('shows the name %j as text and runs nothing in it', async (name) => {
     const page = await open(
       {},
       answerOf({ name, image: name, link: name, phone: `${name}1`, specialties: [name] }),
@@ -311,7 +311,7 @@ describe('the panel', () => {
 });
 
 describe('what is reported', () => {
-  test('the results, with the advisers and the page but not the postcode (H18), and once to analytics', async () => {
+  test('the results, with the advisers and the page but not the postcode, and once to analytics', async () => {
     const page = await open();
     await choose(page, 'Northland');
     await panel();
@@ -344,7 +344,7 @@ describe('what is reported', () => {
     expect(JSON.stringify(page.events)).not.toContain('0110');
   });
 
-  test('a press on Learn more, with the visible text and no name (row 59)', async () => {
+  test('a press on Learn more, with the visible text and no name', async () => {
     const page = await open();
     await choose(page, 'Northland');
     const link = await screen.findByRole('link', { name: 'Learn more about Aroha Ōtene' });
@@ -369,7 +369,7 @@ describe('a failure', () => {
     ['fault 10: 400', 400, 'refused'],
     ['fault 15: 503', 503, 'http'],
   ])(
-    '%s: shows the error and a phone number, no results, and a retry works (H20)',
+    '%s: shows the error and a phone number, no results, and a retry works',
     async (_fault, answer, kind) => {
       const page = await open();
       page.api.queue.push(answer);

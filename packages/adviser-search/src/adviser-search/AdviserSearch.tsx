@@ -30,7 +30,7 @@ export function AdviserSearch(props: AdviserSearchProps) {
     const postcode = region.current?.value ?? '';
     flushSync(() => search.submit(postcode)); // the error is there to be read when the list gets the focus
     if (postcode === 'none') region.current?.focus();
-    // Scrolls to the panel if it is already shown (H17).
+    // The region is not searched again if its panel is already shown.
     (place ?? form.current?.parentElement)
       ?.querySelector('.aw-advisers')
       ?.scrollIntoView({ block: 'nearest' });

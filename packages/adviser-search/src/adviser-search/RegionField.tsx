@@ -11,7 +11,7 @@ interface RegionFieldProps {
   readonly onChoose: (postcode: string, isByKey: boolean) => void;
 }
 
-/** Postcodes as values (spec section 3). The browser keeps the choice. */
+/** The values are postcodes. The browser keeps the choice. */
 export function RegionField({ selectRef, isInvalid, onChoose }: RegionFieldProps) {
   const { name: widget } = useWidgetHost();
   const isByKey = useRef(false);

@@ -4,7 +4,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RegionSearchState } from './region-search.ts';
 import { countText, searchText } from './texts.ts';
 
-/** An error under the button (H20); everything else is for screen readers. */
+/** An error under the button; everything else is for screen readers. */
 export function SearchStatus({ state }: { state: RegionSearchState }) {
   const { name: widget } = useWidgetHost();
   const { phone } = getConfig();

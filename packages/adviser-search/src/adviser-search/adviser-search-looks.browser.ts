@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('goal 5: 60 hostile names, links, photos, numbers and specialties show as text, under a strict policy', async ({
+test('60 hostile names, links, photos, numbers and specialties show as text, under a strict policy', async ({
   page,
   sandbox,
   bare,

@@ -12,7 +12,7 @@ import {
   sentence,
 } from '../browser/adviser-box.ts';
 
-test('with the keyboard alone: one search for the region where the arrow keys stop, then through the results and back (H17)', async ({
+test('with the keyboard alone: one search for the region where the arrow keys stop, then through the results and back', async ({
   page,
   sandbox,
   bare,
@@ -51,7 +51,7 @@ test('with the keyboard alone: one search for the region where the arrow keys st
   expect(searched).toEqual(['1010']);
 });
 
-test('a letter typed in the closed list also searches once (H17)', async ({ page, sandbox, bare }) => {
+test('a letter typed in the closed list also searches once', async ({ page, sandbox, bare }) => {
   await page.clock.install();
   await open(page, { sandbox, bare });
   const searched = listSearches(page);
@@ -63,7 +63,7 @@ test('a letter typed in the closed list also searches once (H17)', async ({ page
   expect(searched).toEqual(['6011']);
 });
 
-test("the request has no body, no header of ours, and goes to the adviser search's own base (spec section 7)", async ({
+test("the request has no body, no header of ours, and goes to the adviser search's own base", async ({
   page,
   sandbox,
   bare,
@@ -79,7 +79,7 @@ test("the request has no body, no header of ours, and goes to the adviser search
   await expect(names(page)).toHaveText(namesIn('0110'));
 });
 
-test('rapid changes show only the advisers of the last region, however late the answers arrive (H17)', async ({
+test('rapid changes show only the advisers of the last region, however late the answers arrive', async ({
   page,
   sandbox,
   bare,
@@ -125,7 +125,7 @@ test.describe('a failure', () => {
   ] as const;
   for (const [name, fault] of answers) {
     test(
-      `${name}: the error, a phone number, and a retry that works (H20)`,
+      `${name}: the error, a phone number, and a retry that works`,
       inAllUnless(name === 'fault 15: 503'),
       async ({ page, sandbox, bare, expectConsole }) => {
         expectConsole(
@@ -145,7 +145,7 @@ test.describe('a failure', () => {
     );
   }
 
-  test('without a region: nothing is posted, the message shows at the list, and old results disappear (H19)', async ({
+  test('without a region: nothing is posted, the message shows at the list, and old results disappear', async ({
     page,
     sandbox,
     bare,

@@ -27,7 +27,7 @@ export const attributes = {
   },
 } as const;
 
-/** Finds the advisers of a region (spec section 2, H15 to H20). */
+/** Finds the advisers of a region. */
 export const definition = defineWidget({
   name: 'adviser-search',
   title: 'Adviser search',

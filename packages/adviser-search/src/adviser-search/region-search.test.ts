@@ -47,7 +47,7 @@ function last(): Call {
   return call;
 }
 
-describe('one postcode is searched once (H17)', () => {
+describe('one postcode is searched once', () => {
   test('if it is chosen and submitted while the search is running', () => {
     search.choose('0110', false);
     search.submit('0110');
@@ -85,7 +85,7 @@ describe('one postcode is searched once (H17)', () => {
   });
 });
 
-describe('a new region replaces the old one (H17)', () => {
+describe('a new region replaces the old one', () => {
   test('and cancels its request and ignores its answer', async () => {
     search.choose('0110', false);
     search.choose('6011', false);
@@ -186,7 +186,7 @@ describe('a choice by keyboard', () => {
   });
 });
 
-describe('an invalid region (H19)', () => {
+describe('an invalid region', () => {
   test.each(['none', '110', '01100', '6O11', '6011 '])('%j is never searched', (postcode) => {
     search.submit(postcode);
     expect(searched()).toEqual([]);

@@ -2,7 +2,7 @@ import type { FoundAdviser } from '@adviser-widgets/core';
 
 export type RegionSearchState =
   | { readonly status: 'idle' }
-  /** No region is chosen (H19). */
+  /** No region is chosen. Nothing is sent. */
   | { readonly status: 'invalid' }
   | { readonly status: 'searching' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -22,10 +22,10 @@ export interface RegionSearch {
   reset(): void;
 }
 
-/** Milliseconds to wait after a choice by keyboard (H17). */
+/** Milliseconds to wait after a choice by keyboard: arrow keys pass through regions nobody wants. */
 const pauseMs = 400;
 
-/** The results always belong to the region chosen last, which is searched only once (H17). */
+/** The results always belong to the region chosen last, which is searched only once. */
 export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch {
   let state: RegionSearchState = { status: 'idle' };
   /** The postcode that is loading or shown, or ''. */

@@ -8,13 +8,13 @@ import {
 import type { WidgetEvent } from '@adviser-widgets/widget';
 import type { RegionSearchState } from './region-search.ts';
 
-/** Reports a search to the page around it (contract section 2). */
+/** Reports a search to the page around it. */
 export interface SearchPage {
   report(next: RegionSearchState, before: RegionSearchState): void;
   track(event: AnalyticsEvent): void;
 }
 
-/** Also in the form's hidden field (spec sections 2 and 3). The API call has no field for it (H18). */
+/** For the form's hidden field and events. The API call has no body, so it cannot carry it. */
 export function pagePath(): string {
   return withoutOuterSlashes(globalThis.location?.pathname ?? '');
 }

@@ -1,6 +1,5 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** Spec section 2, rows 22 and 58, H16 and H17. */
 export const searchText = defineTexts({
   regionLabel: 'Postcode',
   regionPlaceholder: 'Select a region',

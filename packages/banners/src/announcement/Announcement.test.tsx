@@ -184,7 +184,7 @@ describe('closing it', () => {
     expect(region()).toBeNull();
   });
 
-  test('is not stored: the next visit shows it again (H29)', async () => {
+  test('is not stored: the next visit shows it again', async () => {
     const { remove } = await open(closable);
     await close();
     remove();

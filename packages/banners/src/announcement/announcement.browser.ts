@@ -30,7 +30,7 @@ for (const width of [360, 768, 1280]) {
   );
 }
 
-test('stays until it is closed, which emits an event and moves the focus on (H29)', async ({
+test('stays until it is closed, which emits an event and moves the focus on', async ({
   page,
   sandbox,
   bare,

@@ -37,7 +37,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** An announcement within the page's content (spec section 2, H29). */
+/** An announcement within the page's content. */
 export const definition = defineWidget({
   name: 'announcement',
   title: 'Announcement',

@@ -44,12 +44,12 @@ test.each([
   ['', 'aw-background-primary'],
   ['data-background="background-secondary"', 'aw-background-secondary'],
   ['data-background="background-accent"', 'aw-background-accent'],
-])('%s is the class %s (contract section 3)', async (attributes, name) => {
+])('%s is the class %s', async (attributes, name) => {
   await open(attributes);
   expect(region()?.classList.contains(name)).toBe(true);
 });
 
-describe('the cookie banner_closed (spec section 4, H30)', () => {
+describe('the cookie banner_closed', () => {
   test.each([
     ['', '', true],
     ['', '1', false],
@@ -64,7 +64,7 @@ describe('the cookie banner_closed (spec section 4, H30)', () => {
     expect(region() !== null).toBe(isShown);
   });
 
-  test('holds a digest of a long version (R48)', async () => {
+  test('holds a digest of a long version', async () => {
     const version = `data-version="${'easter '.repeat(500)}"`;
     await open(version);
     await close();
@@ -81,7 +81,7 @@ describe('the cookie banner_closed (spec section 4, H30)', () => {
     expect(events.map(({ type }) => type)).toEqual(['aw:ready', 'aw:analytics', 'aw:close']);
   });
 
-  test('is not set without consent; the notice closes all the same (contract section 2)', async () => {
+  test('is not set without consent; the notice closes all the same', async () => {
     configure({ json: { brand: 'acme', consent: 'required' } });
     await open();
     await close();

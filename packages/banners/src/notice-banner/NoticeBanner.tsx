@@ -21,10 +21,10 @@ export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & {
   readonly children?: ReactNode;
 };
 
-/** Shared by all notices (H30); one hour (spec section 9). */
+/** Shared by all notices, for one hour. */
 const cookie = { name: 'banner_closed', days: 1 / 24 };
 
-/** The button has no visible text, so the event has a fixed label (row 59). */
+/** The button has no visible text, so the event has a fixed label. */
 const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
 
 /** A notice that shows until it is closed. */
@@ -46,7 +46,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
     focusAfter(current);
     setClosed(version || '1');
   };
-  // Without its own version, a notice counts as closed once any notice was closed (spec section 4).
+  // Without its own version, a notice counts as closed once any notice was closed.
   const isClosed = !isHydrating && (version ? closed === version : closed !== '');
   if (isEmpty || isClosed) return null;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 type Cleaned = { readonly html: HtmlText; readonly nodes: ReactNode } | 'failed';
 
-/** Loads the sanitiser only for HTML. Meanwhile the words reserve the space, invisibly (H30). */
+/** Loads the sanitiser only for HTML. Meanwhile the words reserve the space, invisibly. */
 export function NoticeText({ html }: { readonly html: HtmlText }) {
   const [cleaned, setCleaned] = useState<Cleaned>();
   const text = String(html as unknown); // it is a string at run time

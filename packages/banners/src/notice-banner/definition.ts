@@ -26,7 +26,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** A notice that a visitor can close (spec sections 2, 4 and 9, H30). */
+/** A notice that a visitor can close. */
 export const definition = defineWidget({
   name: 'notice-banner',
   title: 'Notice banner',

@@ -52,7 +52,7 @@ const close = (page: Page) => region(page).getByRole('button', { name: 'Close' }
 
 for (const width of [360, 768, 1280]) {
   test(
-    `at ${width} px it mounts without a layout shift, open and closed (spec section 4)`,
+    `at ${width} px it mounts without a layout shift, open and closed`,
     inAllUnless(width === 360),
     async ({ page, context, sandbox, bare }) => {
       await watchShifts(page);
@@ -79,7 +79,7 @@ for (const width of [360, 768, 1280]) {
   );
 }
 
-test('closing sets the cookie for an hour, reports to page and analytics, and moves the focus on (H30, row 59)', async ({
+test('closing sets the cookie for an hour, reports to page and analytics, and moves the focus on', async ({
   page,
   sandbox,
   bare,
@@ -115,7 +115,7 @@ test('closing sets the cookie for an hour, reports to page and analytics, and mo
   await expect(region(page)).toHaveCount(0);
 });
 
-test('a new version shows to visitors who closed the last one, also while the page is open (contract section 3)', async ({
+test('a new version shows to visitors who closed the last one, also while the page is open', async ({
   page,
   sandbox,
   bare,

@@ -41,7 +41,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Content on a picture that scrolls slower than the page (spec sections 2 and 9, R7). */
+/** Content on a picture that scrolls slower than the page. */
 export const definition = defineWidget({
   name: 'parallax-banner',
   title: 'Parallax banner',

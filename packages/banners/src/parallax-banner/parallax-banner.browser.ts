@@ -60,7 +60,7 @@ async function moved(page: Page, by: number): Promise<number> {
 
 for (const width of [360, 768, 1280]) {
   test(
-    `at ${width} px it takes 70 % of the window's height and mounts without a layout shift (spec section 9)`,
+    `at ${width} px it takes 70 % of the window's height and mounts without a layout shift`,
     inAllUnless(width === 360),
     async ({ page, sandbox, bare }) => {
       await watchShifts(page);
@@ -82,7 +82,7 @@ for (const [name, attributes, expected] of [
   ['twice as fast', 'data-speed="0.3"', -60],
   ['not at all', 'data-speed="0"', 0],
 ] as const) {
-  test(`the picture moves ${name}: ${expected} px for 200 px of scrolling (spec section 9)`, async ({
+  test(`the picture moves ${name}: ${expected} px for 200 px of scrolling`, async ({
     page,
     sandbox,
     bare,
@@ -93,7 +93,7 @@ for (const [name, attributes, expected] of [
   });
 }
 
-test('below 968 px and under reduced motion it does not move, as soon as the setting changes (R7)', async ({
+test('below 968 px and under reduced motion it does not move, as soon as the setting changes', async ({
   page,
   sandbox,
   bare,

@@ -1,7 +1,6 @@
 import { useMediaQuery, watchScroll } from '@adviser-widgets/ui';
 import { useEffect, type RefObject } from 'react';
 
-/** Spec section 9, R7. */
 const moving = '(min-width: 968px) and (prefers-reduced-motion: no-preference)';
 
 /** For browsers without scroll timelines in CSS. */

@@ -39,7 +39,7 @@ test.each([
   ['data-auto-show', 30_000],
   ['data-auto-show data-delay="0"', 0],
   ['data-auto-show data-delay="1500"', 1500],
-])('%s shows after %i ms (spec section 9)', async (attributes, delay) => {
+])('%s shows after %i ms', async (attributes, delay) => {
   await open(attributes);
   if (delay > 0) {
     wait(delay - 1);
@@ -60,7 +60,7 @@ test.each([
   ['id="a"', 'seen_a', false],
   ['', 'seen', false],
   ['', 'seen_a', true],
-])('%s with the cookie %s opens by itself: %s (H28)', async (attributes, cookie, isShown) => {
+])('%s with the cookie %s opens by itself: %s', async (attributes, cookie, isShown) => {
   document.cookie = `${cookie}=1; path=/`;
   await open(`data-auto-show data-show-daily data-delay="0" ${attributes}`);
   wait(1);
@@ -87,20 +87,17 @@ test.each([
   ['<input type="submit">', false],
   ['<button>Send</button>', false],
   ['<a href="/">Home</a>', false],
-])(
-  'while the focus is in %s waits: %s, and shows within a second after it has left (H28)',
-  async (html, waits) => {
-    document.body.insertAdjacentHTML('afterbegin', html);
-    const control = document.body.firstElementChild as HTMLElement; // inserted above
-    control.focus();
-    await open('data-auto-show data-delay="0"');
-    wait(60_000);
-    expect(dialog() === null).toBe(waits);
-    control.remove(); // the focus goes to the page
-    wait(1000);
-    expect(dialog()).not.toBeNull();
-  },
-);
+])('while the focus is in %s waits: %s, and shows within a second after it has left', async (html, waits) => {
+  document.body.insertAdjacentHTML('afterbegin', html);
+  const control = document.body.firstElementChild as HTMLElement; // inserted above
+  control.focus();
+  await open('data-auto-show data-delay="0"');
+  wait(60_000);
+  expect(dialog() === null).toBe(waits);
+  control.remove(); // the focus goes to the page
+  wait(1000);
+  expect(dialog()).not.toBeNull();
+});
 
 test.each([
   ['at the foot', 'fixed', 600, false],
@@ -152,7 +149,7 @@ test('a trigger announces that it opens a dialog, and is restored afterwards', a
   button.remove();
 });
 
-test('a trigger that holds controls opens nothing, and is reported (R46)', async () => {
+test('a trigger that holds controls opens nothing, and is reported', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const whole = document.body.appendChild(document.createElement('main'));
   whole.innerHTML = '<p>Offers</p><button>Send</button>';

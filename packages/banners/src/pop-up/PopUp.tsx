@@ -13,7 +13,7 @@ import { useTrigger } from './useTrigger.ts';
 /** Props of PopUp: the widget's attributes and, in a React application, its content. */
 export type PopUpProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
-/** Content in a dialog: modal if the visitor opened it, in a corner if it opened automatically (H28). */
+/** Content in a dialog: modal if the visitor opened it, in a corner if it opened automatically. */
 export function PopUp(props: PopUpProps) {
   const {
     heading,
@@ -37,11 +37,11 @@ export function PopUp(props: PopUpProps) {
   const id = element?.id ?? '';
   const cookie = seenCookie(id);
   const close = () => {
-    if (showDaily) keepCookie(cookie, '1', 1); // one day (spec section 9)
+    if (showDaily) keepCookie(cookie, '1', 1); // for one day
     if (root.current && by === 'itself') focusAfter(root.current); // a modal dialog restores the focus itself
     setBy(undefined);
   };
-  // Without `autoShow` and `trigger` it never opens (contract section 3).
+  // Without `autoShow` and `trigger` it never opens.
   useTrigger(trigger, autoShow || trigger ? id : '', () => open('visitor'));
   useAutoShow(autoShow && !wasOpened, {
     delay,
@@ -73,7 +73,10 @@ function nameOf(nodes: readonly ChildNode[], widget: string): string {
   return firstAmong(nodes, 'h1, h2, h3, h4, h5, h6')?.textContent.trim() || popUpText('label', widget);
 }
 
-/** Each pop-up with an id has its own cookie (H28). Characters that cookie names can't hold are replaced. */
+/**
+ * A cookie for each pop-up with an id: closing one must not hide the others. Characters that cookie names can't
+ * hold are replaced.
+ */
 function seenCookie(id: string): string {
   const name = cookieKey(id);
   return name ? `seen_${name.replace(/[^\w-]/g, '_')}` : 'seen';

@@ -43,7 +43,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Content in a dialog that opens by a button or after a delay (spec sections 2, 4 and 9, H28). */
+/** Content in a dialog that opens by a button or after a delay. */
 export const definition = defineWidget({
   name: 'pop-up',
   title: 'Pop-up',

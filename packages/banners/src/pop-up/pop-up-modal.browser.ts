@@ -44,7 +44,7 @@ const locked = (page: Page) =>
     (({ overflow, paddingInlineEnd }) => ({ overflow, paddingInlineEnd }))(document.documentElement.style),
   );
 
-test('a press opens it in the middle as a modal dialog; Escape closes it and returns the focus (H28)', async ({
+test('a press opens it in the middle as a modal dialog; Escape closes it and returns the focus', async ({
   page,
   sandbox,
   bare,

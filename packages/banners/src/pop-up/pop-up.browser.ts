@@ -44,7 +44,7 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }
 const cookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('seen'));
 
-test('opens by itself after 30 seconds, shifts nothing and takes no focus (H28, spec section 9)', async ({
+test('opens by itself after 30 seconds, shifts nothing and takes no focus', async ({
   page,
   sandbox,
   bare,
@@ -103,7 +103,7 @@ for (const [id, name] of [
   ['id="guide-2026"', 'seen_guide-2026'],
   ['id="tā moko"', 'seen_t__moko'],
 ] as const) {
-  test(`closing sets ${name} for a day with show-daily, and it stays closed (spec section 4, H28)`, async ({
+  test(`closing sets ${name} for a day with show-daily, and it stays closed`, async ({
     page,
     sandbox,
     bare,
@@ -130,7 +130,7 @@ for (const [id, name] of [
   });
 }
 
-test('waits while the visitor types, another dialog is open, or the tab is hidden (H28)', async ({
+test('waits while the visitor types, another dialog is open, or the tab is hidden', async ({
   page,
   sandbox,
   bare,
@@ -163,7 +163,7 @@ test('waits while the visitor types, another dialog is open, or the tab is hidde
   await expect(dialog(page)).toBeVisible();
 });
 
-test('restarts its timer when the page comes back from the page cache, unless it has been shown (H28)', async ({
+test('restarts its timer when the page comes back from the page cache, unless it has been shown', async ({
   page,
   sandbox,
   bare,
@@ -183,7 +183,7 @@ test('restarts its timer when the page comes back from the page cache, unless it
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('without auto-show and trigger it warns once and never opens (contract section 3)', async ({
+test('without auto-show and trigger it warns once and never opens', async ({
   page,
   sandbox,
   bare,

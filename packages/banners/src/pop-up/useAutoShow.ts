@@ -12,7 +12,7 @@ interface AutoShow {
 /** Milliseconds until the next attempt. */
 const pauseMs = 1000;
 
-/** Starts the delay again when a visitor returns from the back/forward cache (H28). */
+/** Starts the delay again when a visitor returns from the back/forward cache. */
 export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): void {
   const latest = useRef({ isSeen, show });
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): v
 const fields =
   'input:not([type=button], [type=submit], [type=reset], [type=image]), textarea, select, iframe, [contenteditable]:not([contenteditable="false"])';
 
-/** A pop-up must not interrupt, nor cover what is in use (H28, WCAG 2.4.11). */
+/** A pop-up must not interrupt, nor cover what is in use (WCAG 2.4.11). */
 function isInTheWay(): boolean {
   const focused = focusedIn(document);
   return (

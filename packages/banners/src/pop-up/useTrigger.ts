@@ -46,7 +46,7 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
   }, [trigger, own]);
 }
 
-/** A press on one of these must do what it says, and nothing else (R46). */
+/** A press on one of these must do what it says, and nothing else. */
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]';
 
 function holdsControls(element: Element): boolean {

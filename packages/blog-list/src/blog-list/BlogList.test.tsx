@@ -77,7 +77,7 @@ const said = () => screen.getByRole('status').textContent;
 const show = async (count: number) => waitFor(() => expect(headings()).toHaveLength(count));
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-describe('the first page (contract section 3)', () => {
+describe('the first page', () => {
   test('is the content of the placeholder: the same nodes, and nothing is fetched', async () => {
     const holder = document.createElement('div');
     holder.append(document.createRange().createContextualFragment(twelve));
@@ -114,14 +114,11 @@ describe('the first page (contract section 3)', () => {
     [{ at: '/blog/toString' }, '/api/blog'],
     [{ at: '/insurance' }, '/api/blog'],
     [{ at: '/blog/personal-finance', attributes: 'data-category="insurance"' }, '/api/blog/insurance'],
-  ])(
-    'without cards is fetched without a page number: %j requests %s (H21, H22, spec section 2)',
-    async (placed, request) => {
-      await open(placed);
-      await waitFor(() => expect(headings().length).toBeGreaterThan(0));
-      expect(asked()).toEqual([request]);
-    },
-  );
+  ])('without cards is fetched without a page number: %j requests %s', async (placed, request) => {
+    await open(placed);
+    await waitFor(() => expect(headings().length).toBeGreaterThan(0));
+    expect(asked()).toEqual([request]);
+  });
 
   test('shows a message if it is empty', async () => {
     await open({ attributes: 'data-category="home-finance-property"' });
@@ -130,7 +127,7 @@ describe('the first page (contract section 3)', () => {
   });
 });
 
-describe('a card (spec section 2)', () => {
+describe('a card', () => {
   test('has day, month, image, category, heading, summary and Read more', async () => {
     await open({ attributes: 'data-category="insurance"' });
     const heading = await screen.findByRole('heading', { level: 2, name: 'Insurance Articles 1' });
@@ -206,7 +203,7 @@ describe('a card (spec section 2)', () => {
 });
 
 describe('Show more', () => {
-  test('requests page two, adds its articles, focuses the first of them and announces how many there are (H21)', async () => {
+  test('requests page two, adds its articles, focuses the first of them and announces how many there are', async () => {
     await open({ at: '/blog/insurance', children: twelve });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(24);
@@ -218,7 +215,7 @@ describe('Show more', () => {
   test.each([
     ['data-first-page="0"', '/api/blog/insurance?page=1'],
     ['data-first-page="1"', '/api/blog/insurance?page=2'],
-  ])('with %s requests %s (H21)', async (attributes, request) => {
+  ])('with %s requests %s', async (attributes, request) => {
     await open({ at: '/blog/insurance', children: twelve, attributes });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(asked()[0]).toBe(request));
@@ -232,7 +229,7 @@ describe('Show more', () => {
     expect(said()).toBe('5 more articles, 17 shown');
   });
 
-  test('after an exact multiple of twelve disappears with an empty page, and announces that there are no more (H23)', async () => {
+  test('after an exact multiple of twelve disappears with an empty page, and announces that there are no more', async () => {
     await open({ at: '/blog/insurance', children: twelve });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(24);
@@ -295,7 +292,7 @@ describe('Show more', () => {
   });
 });
 
-describe('the categories (H24)', () => {
+describe('the categories', () => {
   test('are tabs and a drop-down that share one state', async () => {
     await open({ children: twelve });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -337,7 +334,7 @@ describe('the categories (H24)', () => {
     expect(document.activeElement).toBe(tab('Personal Finance'));
   });
 
-  test('start again: with their own first page and Show more (spec section 4)', async () => {
+  test('start again: with their own first page and Show more', async () => {
     await open({ at: '/blog/small-business', children: children('small-business', 5) });
     expect(more()).toBeNull();
     await user.click(tab('Insurance Articles'));
@@ -380,7 +377,7 @@ describe('the categories (H24)', () => {
   });
 
   test.each(['pointer', 'focus'])(
-    'are prefetched when a visitor reaches for their tab (%s), once each (H22)',
+    'are prefetched when a visitor reaches for their tab (%s), once each',
     async (how) => {
       await open({ children: twelve });
       if (how === 'pointer') await user.hover(tab('Personal Finance'));
@@ -393,7 +390,7 @@ describe('the categories (H24)', () => {
     },
   );
 
-  test('are all fetched on load if the page asks for it (H22)', async () => {
+  test('are all fetched on load if the page asks for it', async () => {
     await open({ children: twelve, attributes: 'data-prefetch="all"' });
     await waitFor(() =>
       expect([...asked()].sort()).toEqual(
@@ -493,7 +490,7 @@ describe('the address', () => {
   });
 });
 
-describe('a page that fails to load (spec section 8)', () => {
+describe('a page that fails to load', () => {
   test.each([
     [404, 'http'],
     [{ body: '{"articles":[]}' }, 'http'],

@@ -14,7 +14,7 @@ interface CategoryChoiceProps {
 
 const categories = Object.keys(blogCategories) as BlogCategory[];
 
-/** Tabs on wide screens, a drop-down on narrow ones (H24). */
+/** Tabs on wide screens, a drop-down on narrow ones. */
 export function CategoryChoice({ category, id, label, onChoice, onIntent }: CategoryChoiceProps) {
   const { name: widget } = useWidgetHost();
   return (

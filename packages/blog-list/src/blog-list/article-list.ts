@@ -10,14 +10,14 @@ export interface Card {
 export interface ArticleList {
   readonly cards: readonly Card[];
   readonly pages: number;
-  /** True until a page has fewer than twelve articles (spec section 4). */
+  /** True until a page has fewer than twelve articles. */
   readonly hasMore: boolean;
   readonly status: 'idle' | 'loading' | 'failed';
 }
 
 export const noList: ArticleList = { cards: [], pages: 0, hasMore: true, status: 'idle' };
 
-/** Fewer than twelve cards mean that there are no more (contract section 3). */
+/** Fewer than twelve cards mean that there are no more. */
 export function firstList(cards: readonly Card[]): ArticleList {
   return cards.length === 0 ? noList : { cards, pages: 1, hasMore: cards.length >= pageSize, status: 'idle' };
 }

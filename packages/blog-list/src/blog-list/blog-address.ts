@@ -1,7 +1,7 @@
 import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core';
 
 export interface BlogAddress {
-  /** The second part of the path, if it is a category (spec section 2); 'all' for `/blog` itself. */
+  /** The second part of the path, if it is a category; 'all' for `/blog` itself. */
   readonly category: BlogCategory | undefined;
   /** Where category URLs start, such as `/blog`; `undefined` on a page that is not a list. */
   readonly base: string | undefined;

@@ -9,7 +9,7 @@ import {
   untilDrawn,
 } from '@adviser-widgets/testing/browser';
 
-test('the articles of the page stay, and nothing is fetched before a visitor asks for more (contract section 3)', async ({
+test('the articles of the page stay, and nothing is fetched before a visitor asks for more', async ({
   page,
   sandbox,
 }) => {
@@ -34,7 +34,7 @@ test('the articles of the page stay, and nothing is fetched before a visitor ask
   expect(requests.slice(before).filter((url) => url.includes('/adviser-widgets/'))).toHaveLength(1);
 });
 
-test('Show more loads page by page to the last article, moves the focus along, and announces it (H21)', async ({
+test('Show more loads page by page to the last article, moves the focus along, and announces it', async ({
   page,
   sandbox,
 }) => {
@@ -62,7 +62,7 @@ test('Show more loads page by page to the last article, moves the focus along, a
   expect(new Set(urls.filter((url) => url.split('/').length === 6)).size).toBe(33);
 });
 
-test('a category of exactly twelve ends after one more press (H23)', async ({ page, sandbox }) => {
+test('a category of exactly twelve ends after one more press', async ({ page, sandbox }) => {
   await open(page, sandbox, '/blog/insurance');
   await expect(tab(page, 'Insurance Articles')).toHaveAttribute('aria-selected', 'true');
   await showMore(page).click();
@@ -85,10 +85,7 @@ test('a category with fewer than twelve has no Show more', async ({ page, sandbo
   await expect(showMore(page)).toHaveCount(0);
 });
 
-test('each category has its address, and Back and Forward go through them (H24)', async ({
-  page,
-  sandbox,
-}) => {
+test('each category has its address, and Back and Forward go through them', async ({ page, sandbox }) => {
   const requests = watchRequests(page);
   await open(page, sandbox, '/blog/small-business');
   await tab(page, 'Show all').click();
@@ -163,7 +160,7 @@ test('everything works with the keyboard alone', async ({ page, sandbox }) => {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
 });
 
-test('on a phone the drop-down shares the same state (H24)', async ({ page, sandbox }) => {
+test('on a phone the drop-down shares the same state', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, sandbox);
   await expect(page.getByRole('tablist')).toBeHidden();
@@ -190,7 +187,7 @@ test('a late answer for another category is never shown', async ({ page, sandbox
   await expect(status(page)).toHaveText('Small Business, articles shown: 4');
 });
 
-test('a further page that fails shows nothing new, emits an event and is announced (spec section 8)', async ({
+test('a further page that fails shows nothing new, emits an event and is announced', async ({
   page,
   sandbox,
   expectConsole,
@@ -210,7 +207,7 @@ test('a further page that fails shows nothing new, emits an event and is announc
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a first page that fails shows the button alone, which loads it (spec section 8)', async ({
+test('a first page that fails shows the button alone, which loads it', async ({
   page,
   sandbox,
   bare,
@@ -226,7 +223,7 @@ test('a first page that fails shows the button alone, which loads it (spec secti
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('a further page without a connection leaves the articles, and loads once there is one (spec section 8)', async ({
+test('a further page without a connection leaves the articles, and loads once there is one', async ({
   page,
   sandbox,
   expectConsole,

@@ -41,7 +41,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** The blog's articles by category, twelve at a time (spec sections 2 and 4, H21 to H24). */
+/** The blog's articles by category, twelve at a time. */
 export const definition = defineWidget({
   name: 'blog-list',
   title: 'Blog list',

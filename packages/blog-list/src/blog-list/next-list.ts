@@ -17,7 +17,7 @@ export interface PageOfBlog {
 /** Pages to fetch after a full page without new articles, before the list counts as complete. */
 const furtherPages = 3;
 
-/** Requests the first page without a number (H21). */
+/** Requests the first page without a number, because some APIs count from 0. */
 export async function nextList(
   { cards, pages }: ArticleList,
   query: { readonly category: BlogCategory; readonly signal: AbortSignal },

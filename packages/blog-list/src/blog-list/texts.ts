@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** Spec section 2; the last four are said to screen readers (H23). */
+/** The last four are said to screen readers. */
 export const blogText = defineTexts({
   categories: 'Category',
   readMore: 'Read more',

@@ -20,7 +20,6 @@ export interface BlogListControl extends View {
   readonly showMore: () => void;
 }
 
-/** Spec section 4, H21 to H24. */
 export function useBlogList(
   root: RefObject<HTMLElement | null>,
   { category: preset, firstPage, prefetch }: BlogListOptions,
@@ -118,7 +117,7 @@ function useBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 'all
   return ask;
 }
 
-/** The articles in a placeholder are its first page (contract section 3). */
+/** The articles in a placeholder are its first page. */
 function readCards(host: Element | undefined): Card[] {
   const articles = [...(host?.querySelectorAll<HTMLElement>('article') ?? [])];
   const own = articles.filter(

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const name of ['readyState', 'hidden']) Reflect.deleteProperty(document, name);
 });
 
-describe("the vendor's script (H36, R14)", () => {
+describe("the vendor's script", () => {
   test('loads once the page has loaded and is idle', async () => {
     setOfDocument('readyState', 'interactive');
     await chat.open();
@@ -99,7 +99,7 @@ describe("the vendor's script (H36, R14)", () => {
   });
 });
 
-describe('with consent required (contract section 2)', () => {
+describe('with consent required', () => {
   beforeEach(() => chat.configure({ consent: 'required' }));
 
   async function answer(agrees: boolean): Promise<void> {

@@ -21,13 +21,13 @@ interface ChatProps {
   readonly root: RefObject<Element | null>;
   /** The texts come with the launcher. */
   readonly text: typeof chatText;
-  /** When the vendor's script is fetched (H36). */
+  /** When the vendor's script is fetched. */
   readonly load: 'idle' | 'interaction' | 'immediate' | undefined;
   readonly state: ChatState;
   readonly onState: (state: ChatState) => void;
 }
 
-/** Never loads the vendor's script without consent; a press does not count as consent (contract section 2). */
+/** Never loads the vendor's script without consent; a press does not count as consent. */
 export function Chat({ root, text, load, state, onState }: ChatProps) {
   const host = useWidgetHost();
   const isAgreed = useSyncExternalStore(onConsent, isAgreedTo, isAgreedTo);

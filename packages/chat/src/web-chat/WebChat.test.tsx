@@ -143,7 +143,7 @@ describe('a press', () => {
     expect(eventTypes(snippet)).toEqual(['aw:analytics', 'aw:open', 'aw:close']);
   });
 
-  test('is counted once, however often it is repeated while the script is loading (row 59)', async () => {
+  test('is counted once, however often it is repeated while the script is loading', async () => {
     const { events } = await chat.open(onPress);
     for (let times = 0; times < 3; times++) await chat.press();
     await chat.arrive();

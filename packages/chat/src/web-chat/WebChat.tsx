@@ -13,7 +13,7 @@ export type WebChatProps = WidgetProps<typeof attributes, typeof slots> & { read
 
 const chatPart = createLazyPart("The chat's own code", async () => (await import('./Chat.tsx')).Chat);
 
-/** The launcher of the page's support chat: one per page, and only a button until it is used (H36). */
+/** The launcher of the page's support chat: one per page, and only a button until it is used. */
 export function WebChat({ children, ...props }: WebChatProps) {
   const { load } = withDefaults(attributes, props);
   const host = useWidgetHost();

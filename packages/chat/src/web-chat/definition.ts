@@ -13,7 +13,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** The launcher of a support chat (spec section 2, H36, R14). */
+/** The launcher of a support chat. */
 export const definition = defineWidget({
   name: 'web-chat',
   title: 'Web chat',

@@ -40,7 +40,7 @@ describe("the vendor's script", () => {
   });
 });
 
-describe("the vendor's settings (R14)", () => {
+describe("the vendor's settings", () => {
   const ours = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' };
   const settings = () => Reflect.get(globalThis, 'zESettings') as unknown;
 

@@ -10,7 +10,7 @@ interface ZendeskPage {
 // A cast: the names are the vendor's, and a page may have set them to anything.
 const page = globalThis as ZendeskPage;
 
-/** R14. A site's own colours take precedence. */
+/** The library's blue, teal and white. A site's own colours take precedence. */
 const color = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' };
 
 let listener: (event: ChatEvent) => void = () => {};

@@ -26,8 +26,8 @@ export interface CheckedConfiguration {
 }
 
 /**
- * Reads a page's configuration as the runtime does (contract section 2). Findings never name a value: a
- * configuration may be private, and logs keep the output.
+ * Reads a page's configuration as the runtime does. Findings never name a value: a configuration may be private, and
+ * logs keep the output.
  */
 export async function checkConfiguration(
   { document, locate }: OpenPage,
@@ -92,7 +92,7 @@ export async function checkConfiguration(
   }
 }
 
-/** Others could write such an element (contract section 2). */
+/** The runtime ignores it, because a visitor's comment could hold such an element. */
 function ignoredBlock({ localName }: Element): string {
   return `the configuration in <${localName} id="adviser-widgets-config"> is ignored; write it into <script type="application/json" id="adviser-widgets-config">`;
 }

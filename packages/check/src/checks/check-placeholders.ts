@@ -20,7 +20,7 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** Uses the code that reads placeholders in a browser; `links` allows links (contract section 1). */
+/** Uses the code that reads placeholders in a browser; `links` allows links. */
 export function checkPlaceholders(
   page: OpenPage,
   manifest: Manifest,

@@ -19,7 +19,7 @@ export function policiesOf(document: Document, headers: readonly string[]): stri
   return [...headers, ...[...metas].map((meta) => meta.getAttribute('content') ?? '')].slice(0, maxPolicies);
 }
 
-/** Each of several policies has to allow what the library and its widgets need (contract section 6). */
+/** Each of several policies has to allow what the library and its widgets need. */
 export function checkPolicy({ document }: OpenPage, setting: Setting): Finding[] {
   const { policies, element, tag, config, placed } = setting;
   if (!element) return [];

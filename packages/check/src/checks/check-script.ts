@@ -12,7 +12,7 @@ export interface CheckedScript {
   readonly hasSwallowedPage: boolean;
 }
 
-/** A form of the tag that keeps working (contract section 2). A second tag is reported elsewhere. */
+/** Checks the first tag of the loader. A second tag is reported elsewhere. */
 export function checkScript(page: OpenPage): CheckedScript {
   const { document, locate } = page;
   const [element] = loaderTags(document);

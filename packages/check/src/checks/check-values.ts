@@ -62,7 +62,7 @@ function checkId({ element, name, value }: Given): Remark | undefined {
   return undefined;
 }
 
-/** As in addresses that campaigns use (row 52). */
+/** The rule for ids in page addresses, which the runtime drops if they break it. */
 export function isCampaign(text: string): boolean {
   return /^[\w.-]{1,64}$/.test(text);
 }

@@ -263,7 +263,7 @@ for (const [where, body, links] of [
   ['that waits for a press', survey.replace('<div ', '<div data-widget-load="interaction" '), false],
   ['by a link', '<a href="#widget=request-survey">Survey</a>', true],
 ] as const)
-  test(`starts without what says who a visitor is in the address of a survey ${where} (R43)`, async ({
+  test(`starts without what says who a visitor is in the address of a survey ${where}`, async ({
     page,
     sandbox,
     bare,

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('track', () => {
-  test('sends the event to Heap (row 59)', () => {
+  test('sends the event to Heap', () => {
     const heap = { track: vi.fn() };
     vi.stubGlobal('heap', heap);
     track(event);
@@ -27,7 +27,7 @@ describe('track', () => {
     ]);
   });
 
-  test('pushes the event to dataLayer if that is an array (row 59)', () => {
+  test('pushes the event to dataLayer if that is an array', () => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
     track(event);
@@ -156,7 +156,7 @@ describe('an event before Heap has loaded', () => {
 });
 
 describe('a property of the visitor', () => {
-  test('is sent to Heap only (row 59)', () => {
+  test('is sent to Heap only', () => {
     const heap = { track: vi.fn(), addUserProperties: vi.fn() };
     const dataLayer: unknown[] = [];
     vi.stubGlobal('heap', heap);
@@ -214,7 +214,7 @@ describe('an event that was sent', () => {
 
 describe('the name of an event', () => {
   test.each([
-    ["is the page's name for it (row 39)", { lead_call_centre: 'call_me' }, 'call_me'],
+    ["is the page's name for it", { lead_call_centre: 'call_me' }, 'call_me'],
     ['is unchanged if the page renames another event', { lead_contact: 'contact_me' }, 'lead_call_centre'],
   ])('%s', (_name, eventNames, name) => {
     const dataLayer: unknown[] = [];

@@ -2,7 +2,7 @@ import { consentTo, onConsent } from './consent.ts';
 import { ownValue } from '../values/records.ts';
 import { getConfig } from '../config/page-config.ts';
 
-/** An analytics event (spec section 9, row 59). It never carries what a visitor typed. */
+/** An analytics event. It never carries what a visitor typed. */
 export interface AnalyticsEvent {
   readonly name: string;
   readonly category: string;
@@ -20,7 +20,7 @@ type OnPushed = (pushed: AnalyticsEvent) => void;
 const kept: (() => void)[] = [];
 const keptLimit = 50;
 
-/** Sends an event to Heap and the tag manager, once the visitor consents; never in preview (rows 39, 59). */
+/** Sends an event to Heap and the tag manager, once the visitor consents; never in preview. */
 export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   whenAllowed(() => {
     const { name: ourName, ...properties } = event;
@@ -31,7 +31,7 @@ export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   });
 }
 
-/** Sends properties of the visitor to Heap (row 59), never anything they typed. Waits like `track`. */
+/** Sends properties of the visitor to Heap, never anything they typed. Waits like `track`. */
 export function addUserProperties(properties: Readonly<Record<string, string>>): void {
   callHeap('addUserProperties', properties);
 }

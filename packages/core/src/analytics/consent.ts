@@ -13,7 +13,7 @@ export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 const choices = pageState('consent', (): Partial<Record<ConsentPurpose, boolean>> => ({}));
 const listeners = pageState('consent listeners', () => new Set<() => void>());
 
-/** Stores the visitor's choices for this page view; a later call may withdraw them (contract section 2). */
+/** Stores the visitor's choices for this page view; a later call may withdraw them. */
 export function setConsent(given: ConsentChoices): void {
   Object.assign(choices, given);
   listeners.forEach((listener) => listener());

@@ -9,7 +9,7 @@ interface Heap {
   track?: unknown;
 }
 
-/** Tries, and milliseconds between them (spec section 9). */
+/** How often to look for Heap, and milliseconds between the tries. */
 const retries = { count: 5, interval: 500 };
 
 export async function loadHeap(id: string): Promise<void> {

@@ -70,7 +70,7 @@ describe('the script', () => {
   test.each([
     ['production', 'live', 'p-1'],
     ['development', 'sandbox', 'd-1'],
-  ])('gets the %s id in the %s environment (row 59)', async (_which, environment, id) => {
+  ])('gets the %s id in the %s environment', async (_which, environment, id) => {
     begin({ environment });
     putHeap();
     await tell('load');
@@ -100,7 +100,7 @@ describe('the script', () => {
     expect(calls).toEqual([['track', name, properties]]);
   });
 
-  test('adds its id to the tracking information (row 60)', () => {
+  test('adds its id to the tracking information', () => {
     begin();
     expect(trackingInfo().analyticsId).toBe('p-1');
   });
@@ -270,7 +270,7 @@ describe('if consent is required', () => {
   });
 });
 
-describe('the user type (spec section 6)', () => {
+describe('the user type', () => {
   test.each([
     ['5', [['addUserProperties', { UserType: 'Introducer' }]]],
     ['1', [['addUserProperties', { UserType: 'Spark' }]]],

@@ -5,7 +5,7 @@ import { whenAgreed } from './consent.ts';
 import { loadHeap } from './load-heap.ts';
 import { trackClick } from './track-click.ts';
 
-/** By `user_class`; only analytics uses them (spec section 6). */
+/** By `user_class`; only analytics uses them. */
 const userTypes: ReadonlyMap<string, string> = new Map([
   ['5', 'Introducer'],
   ['1', 'Spark'],
@@ -27,7 +27,7 @@ export function startAnalytics(): boolean {
 
 const phoneLink = '.aw-root a[href^="tel:" i]';
 
-/** Tracks clicks on phone links (row 59) while they are captured: a page may stop them while they bubble. */
+/** Tracks clicks on phone links while they are captured: a page may stop them while they bubble. */
 export function watchPhoneLinks(onPushed: (link: Element, pushed: AnalyticsEvent) => void): void {
   const onClick = (event: Event) => {
     const [target] = event.composedPath(); // finds links inside a shadow root too

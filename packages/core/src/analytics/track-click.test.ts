@@ -9,7 +9,7 @@ function element(html: string): Element {
   return holder.firstElementChild;
 }
 
-test('a click has its own name, and the category and action of every click (row 59)', () => {
+test('a click has its own name, and the category and action of every click', () => {
   expect(clickEvent('click_adviser', element('<a href="/a">Learn more</a>'))).toEqual({
     name: 'click_adviser',
     category: 'Click',

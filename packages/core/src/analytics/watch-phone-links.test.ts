@@ -22,7 +22,7 @@ function press(html: string): void {
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
 }
 
-describe('reports a click (row 59)', () => {
+describe('reports a click', () => {
   test.each([
     [
       'on a phone link of a widget',

@@ -5,7 +5,7 @@ import { RequestError } from '../http/request-error.ts';
 import { send } from '../http/request.ts';
 import { webUrl } from './web-url.ts';
 
-/** One adviser of a region, as the panel shows them and `aw:results` carries them (spec section 3, H15). */
+/** One adviser of a region, as the panel shows them and `aw:results` carries them. */
 export interface FoundAdviser {
   readonly guid: string;
   readonly name: string;
@@ -23,12 +23,12 @@ const maxTextLength = 1000;
 
 const maxSpecialties = 20;
 
-/** Answers hold the list under any of these (H15). */
+/** APIs differ in the key under which they answer with the list. */
 const lists = ['advisers', 'results', 'data'];
 
 /**
- * Fetches the advisers of a region by its postcode (spec section 7). Not retried: the visitor decides.
- * Throws a `RequestError`, also for an answer without a list (fault 21).
+ * Fetches the advisers of a region by its postcode. Not retried: the visitor decides. Throws a `RequestError`, also
+ * for an answer without a list.
  */
 export async function searchAdvisers(
   postcode: string,
@@ -85,7 +85,7 @@ function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
   ];
 }
 
-/** A list, or a text separated by commas or semicolons (H15). */
+/** A list, or a text separated by commas or semicolons. */
 function parseSpecialties(given: unknown): readonly string[] {
   const parts: unknown[] = Array.isArray(given) ? given : toText(given).split(/[,;]/);
   return [...new Set(parts.slice(0, maxSpecialties).map(toText).filter(Boolean))];

@@ -63,7 +63,7 @@ describe('an answer', () => {
       ],
     ],
     ['with an id of an odd version', [{ key: idOf(1), value: 'Ana' }], [{ id: idOf(1), name: 'Ana' }]],
-  ])('%s is read (row 32)', (_name, answer, advisers) => {
+  ])('%s is read', (_name, answer, advisers) => {
     expect(parseAdvisers(answer)).toEqual(advisers);
   });
 
@@ -143,7 +143,7 @@ describe('the list', () => {
       { siteBase: 'https://www.example.nz', advisersUrl: 'https://api.example.nz/list' },
       'https://api.example.nz/list',
     ],
-  ])('with %j is fetched from %s (contract section 2)', async (json, url) => {
+  ])('with %j is fetched from %s', async (json, url) => {
     expect((await fetchOver(() => new Response(list), json)).urls).toEqual([url]);
   });
 

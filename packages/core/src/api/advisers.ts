@@ -3,7 +3,7 @@ import { callAddress } from '../http/call-address.ts';
 import { getJson } from '../http/get-json.ts';
 import { isUuid } from '../values/ids.ts';
 
-/** One adviser in the list that visitors choose from; `id` is a UUID as the API writes it (row 12). */
+/** One adviser in the list that visitors choose from; `id` is a UUID as the API writes it. */
 export interface Adviser {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Adviser {
 
 const limitMs = 20_000;
 
-/** Fetches the list of advisers, in its order (spec section 7, row 32). Throws if there is none. */
+/** Fetches the list of advisers, in its order. Throws if there is none. */
 export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]> {
   const url = callAddress(config, 'siteBase', config.advisersUrl);
   const advisers = parseAdvisers(await getJson(url));
@@ -19,7 +19,7 @@ export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]>
   return advisers;
 }
 
-/** Skips malformed entries and keeps the first of each id (row 32); at most 20,000 (fault 20). */
+/** Skips malformed entries and keeps the first of each id; at most 20,000, so that typing stays smooth. */
 export function parseAdvisers(answer: unknown): readonly Adviser[] {
   const byId = new Map<string, Adviser>();
   for (const entry of Array.isArray(answer) ? (answer as unknown[]) : []) {
@@ -31,7 +31,7 @@ export function parseAdvisers(answer: unknown): readonly Adviser[] {
   return [...byId.values()];
 }
 
-/** Row 32: whichever of `key` and `value` is a UUID is the id. */
+/** The id is whichever of `key` and `value` is a UUID: APIs use either order. */
 function parseAdviser(entry: unknown): Adviser | undefined {
   const { key, value } = Object(entry) as { key?: unknown; value?: unknown };
   const texts = [key, value].map((text) =>

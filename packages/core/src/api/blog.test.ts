@@ -24,7 +24,7 @@ const article = {
 };
 
 describe('the categories', () => {
-  test('have the names of spec section 2, in its order', () => {
+  test('have their names and labels, in the order of the tabs', () => {
     expect(Object.entries(blogCategories)).toEqual([
       ['all', 'Show all'],
       ['personal-finance', 'Personal Finance'],
@@ -160,7 +160,7 @@ describe('a page', () => {
     [{ page: 2 }, '/api/blog?page=2'],
     [{ category: 'small-business', page: 3 }, '/api/blog/small-business?page=3'],
     [{ page: 0 }, '/api/blog?page=0'],
-  ] as const)('for %j is fetched from %s (H21, H22)', async (query, path) => {
+  ] as const)('for %j is fetched from %s', async (query, path) => {
     expect((await fetchOver([], query)).urls).toEqual([`https://www.example.nz${path}`]);
   });
 
@@ -169,7 +169,7 @@ describe('a page', () => {
     [11, true],
     [12, false],
     [13, false],
-  ])('of %i entries is the last: %s (spec section 4)', async (count, isLast) => {
+  ])('of %i entries is the last: %s', async (count, isLast) => {
     const entries = Array.from({ length: count }, (_, number) => ({ ...card, url: `/${number}` }));
     expect((await fetchOver(entries)).outcome).toMatchObject({ isLast });
   });

@@ -4,7 +4,7 @@ import { getJson } from '../http/get-json.ts';
 import { pageSize, type BlogCategory } from '../choices/blog-categories.ts';
 import { webUrl } from './web-url.ts';
 
-/** An article card (spec section 3): plain texts, '' if missing; addresses are absolute http(s). */
+/** An article card: plain texts, '' if missing; addresses are absolute http(s). */
 export interface Article {
   readonly url: string;
   readonly heading: string;
@@ -27,11 +27,11 @@ export interface ArticleQuery {
   readonly signal?: AbortSignal;
 }
 
-/** Bounds for a faulty answer (fault 20). */
+/** Limits for a faulty answer, so that it cannot freeze the page. */
 const entryLimit = 200;
 const textLimit = 600;
 
-/** Fetches a page of article cards in the server's order (spec section 7, H21, H22), or throws. */
+/** Fetches a page of article cards in the server's order, or throws. */
 export async function fetchArticles(
   config: Config,
   { category, page, signal }: ArticleQuery,

@@ -27,12 +27,12 @@ function readMultipart(body: string | FormData): FormData {
 test.each([
   ['json', 'application/json'],
   ['form', 'application/x-www-form-urlencoded'],
-  ['multipart', undefined], // the browser sets it, with its own boundary (row 18)
+  ['multipart', undefined], // the browser sets it, with its own boundary
 ] as const)('%s is sent as %s', (encoding, contentType) => {
   expect(encodeBody(payload, encoding).contentType).toBe(contentType);
 });
 
-test('all encodings carry the same keys in the same order (row 2)', () => {
+test('all encodings carry the same keys in the same order', () => {
   const keys = Object.keys(readJson(encodeBody(payload, 'json').body));
   expect([...readForm(encodeBody(payload, 'form').body).keys()]).toEqual(keys);
   expect([...readMultipart(encodeBody(payload, 'multipart').body).keys()]).toEqual(keys);
@@ -63,7 +63,7 @@ describe.each([
     expect(form.get('Method')).toBe('2');
   });
 
-  test('a nested record is sent as JSON text (R4)', () => {
+  test('a nested record is sent as JSON text', () => {
     expect(readJson(form.get('tracking') as string)).toEqual(payload.tracking);
   });
 });

@@ -6,7 +6,7 @@ export interface EncodedBody {
   readonly contentType?: string;
 }
 
-/** All three encodings carry the same keys (row 2). */
+/** All three encodings carry the same keys. */
 export function encodeBody(
   payload: Readonly<Record<string, unknown>>,
   encoding: Encoding | 'multipart',
@@ -15,12 +15,12 @@ export function encodeBody(
   const pairs = Object.entries(payload).map(([key, value]): [string, string] => [key, asText(value)]);
   if (encoding === 'form')
     return { body: new URLSearchParams(pairs).toString(), contentType: 'application/x-www-form-urlencoded' };
-  const body = new FormData(); // the browser sets its media type, with the boundary (row 18)
+  const body = new FormData(); // the browser sets its media type, with the boundary
   for (const [key, value] of pairs) body.append(key, value);
   return { body };
 }
 
-/** These encodings are flat, so a nested record becomes JSON text (R4). */
+/** These encodings are flat, so a nested record becomes JSON text. */
 function asText(value: unknown): string {
   return typeof value === 'object' ? toJson(value) : String(value);
 }

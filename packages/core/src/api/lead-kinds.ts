@@ -1,15 +1,15 @@
 import type { Config } from '../config/config.ts';
 
-/** How one kind of lead, or of answers, is sent (rows 8, 9, 13, 36, 39). */
+/** How one kind of lead, or of answers, is sent. */
 export interface LeadKind {
   readonly path: string;
   readonly encoding: keyof Config['encoding'] | 'multipart';
   readonly method: number;
   readonly leadSource?: number;
-  /** A kind without one is not a lead: it has no bot check and sends only the answers (row 36). */
+  /** A kind without one is not a lead: it has no bot check and sends only the answers. */
   readonly honeypotName?: string;
   readonly eventName: string;
-  /** The adviser of an accepted lead becomes the visitor's (row 56). */
+  /** The adviser of an accepted lead becomes the visitor's. */
   readonly remembersAdviser?: true;
 }
 
@@ -49,7 +49,7 @@ export const leadKinds = {
   },
 } as const satisfies Record<string, LeadKind>;
 
-/** The survey after a request: answers, not a lead, so no bot check (spec section 7, rows 7, 8, 36). */
+/** The survey after a request: answers, not a lead, so no bot check. */
 export const surveyKind = {
   path: 'request-survey',
   encoding: 'multipart',

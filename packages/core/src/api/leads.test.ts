@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the payload of a call-back request', () => {
-  test('has the keys of the spec, no fewer and no more (rows 57 and 63)', () => {
+  test('has the keys of the spec, no fewer and no more', () => {
     expect(Object.keys(payloadOf())).toEqual([
       'FormFirstName',
       'FormLastName',
@@ -81,7 +81,7 @@ describe('the payload of a call-back request', () => {
     ['hamCheck', ''],
     ['SubmissionId', lead.submission.id],
     ['SubmissionRevision', 1],
-  ])('%s is %j (rows 9 to 13)', (name, value) => {
+  ])('%s is %j', (name, value) => {
     expect(payloadOf()[name]).toBe(value);
   });
 
@@ -92,7 +92,7 @@ describe('the payload of a call-back request', () => {
     });
   });
 
-  test('LeadSource is absent for a kind without one (row 9)', () => {
+  test('LeadSource is absent for a kind without one', () => {
     const kind = { ...leadKinds.callCentre, method: 1, leadSource: undefined };
     expect(payloadOf({ kind })).not.toHaveProperty('LeadSource');
   });
@@ -104,7 +104,7 @@ describe('Region', () => {
     ['6011', 'Wellington'],
     ['9999', ''],
     ['none', ''],
-  ])('fault 62: the postcode %s gives the region %j (row 16)', (FormPostcode, region) => {
+  ])('fault 62: the postcode %s gives the region %j', (FormPostcode, region) => {
     expect(payloadOf({ values: { ...lead.values, FormPostcode } }).Region).toBe(region);
   });
 
@@ -114,7 +114,7 @@ describe('Region', () => {
   });
 });
 
-describe('CampaignId (row 10)', () => {
+describe('CampaignId', () => {
   test('comes from the attribute', () => {
     setCookie('lib_campaign', 'cookie');
     expect(payloadOf({ campaignId: 'attribute' }, { campaignId: 'site' }).CampaignId).toBe('attribute');
@@ -140,7 +140,7 @@ describe('CampaignId (row 10)', () => {
   });
 });
 
-describe('TrackingNumber (row 10)', () => {
+describe('TrackingNumber', () => {
   test('the attribute wins', () => {
     setCookie('libTrackUnidentified', 'cookie');
     expect(payloadOf({ trackingNumber: 'TN-1042' }).TrackingNumber).toBe('TN-1042');
@@ -152,7 +152,7 @@ describe('TrackingNumber (row 10)', () => {
   });
 });
 
-describe('AdviserId (rows 11 and 12)', () => {
+describe('AdviserId', () => {
   test.each([
     ['the attribute overrides the cookie', adviserA, adviserB, adviserA],
     ['the cookie comes next', undefined, adviserB, adviserB],
@@ -166,7 +166,7 @@ describe('AdviserId (rows 11 and 12)', () => {
   });
 });
 
-describe('the submission id (R3)', () => {
+describe('the submission id', () => {
   test('uses the name that the page configures', () => {
     expect(payloadOf({}, { submissionIdField: 'RequestId' }).RequestId).toBe(lead.submission.id);
   });
@@ -180,7 +180,7 @@ describe('the submission id (R3)', () => {
   });
 });
 
-describe('the tracking record (R4, row 15)', () => {
+describe('the tracking record', () => {
   const keys = [
     'cusEmail',
     'libTrackUnidentified',
@@ -213,7 +213,7 @@ describe('the tracking record (R4, row 15)', () => {
   });
 });
 
-describe('the honeypot (rows 13 and 14)', () => {
+describe('the honeypot', () => {
   test.each<[string, object?]>([
     ['FormEmail'],
     ['formemail'],
@@ -257,7 +257,7 @@ describe('sendLead', () => {
 
   afterEach(() => api.remove());
 
-  test('posts to the address of the kind of lead (row 8)', async () => {
+  test('posts to the address of the kind of lead', async () => {
     await sendLead(lead, getConfig());
     expect(api.requests.map(({ url }) => url)).toEqual(['https://api.example.nz/acme/call-centre']);
   });
@@ -266,7 +266,7 @@ describe('sendLead', () => {
     ['json', 'application/json'],
     ['form', 'application/x-www-form-urlencoded'],
   ] as const)(
-    'encodes the body as %s if the page is configured that way (row 2)',
+    'encodes the body as %s if the page is configured that way',
     async (callCentre, contentType) => {
       configure({
         json: { brand: 'acme', encoding: { callCentre, lead: callCentre === 'json' ? 'form' : 'json' } },
@@ -276,7 +276,7 @@ describe('sendLead', () => {
     },
   );
 
-  test('both encodings carry the same keys (row 2)', async () => {
+  test('both encodings carry the same keys', async () => {
     await sendLead(lead, getConfig());
     configure({ json: { brand: 'acme', encoding: { callCentre: 'form' } } });
     await sendLead(lead, getConfig());
@@ -284,7 +284,7 @@ describe('sendLead', () => {
     expect(form).toEqual(json);
   });
 
-  describe('with a kind that remembers its adviser (row 56)', () => {
+  describe('with a kind that remembers its adviser', () => {
     const kind = leadKinds.contactAdviser;
     const remembered = () => [rememberedAdviser(), readCookie('aaid')];
 
@@ -333,7 +333,7 @@ describe('sendLead', () => {
   });
 });
 
-describe('the content of a lead, which distinguishes a retry from a correction (R17)', () => {
+describe('the content of a lead, which distinguishes a retry from a correction', () => {
   const contentOf = (extra: Partial<Lead> = {}, json: object = {}) =>
     leadContent({ ...lead, ...extra }, readConfig({ json, hostname: 'www.example.nz' }).config);
 

@@ -26,7 +26,7 @@ export interface Lead {
   readonly timeout?: number;
 }
 
-/** Sends a lead (spec section 7). Throws a `RequestError` unless the API accepts it. */
+/** Sends a lead. Throws a `RequestError` unless the API accepts it. */
 export async function sendLead(lead: Lead, config: Config): Promise<void> {
   const { encoding, path, remembersAdviser } = lead.kind;
   const payload = leadPayload(lead, config);
@@ -35,14 +35,14 @@ export async function sendLead(lead: Lead, config: Config): Promise<void> {
   if (remembersAdviser) rememberAdviser(String(payload.AdviserId));
 }
 
-/** Returns a lead's content; equal texts mean equal content on different tries (R17). */
+/** Returns a lead's content; equal texts mean equal content on different tries. */
 export function leadContent(lead: Omit<Lead, 'captcha' | 'submission'>, config: Config): string {
   const nameless: Config = { ...config, submissionIdField: false, trackingShape: 'nested' };
   const payload = leadPayload({ ...lead, captcha: '', submission: { id: '', revision: 0 } }, nameless);
   return toJson({ ...payload, tracking: undefined });
 }
 
-/** Always the same keys, and all of them, in every encoding (rows 2, 10, 63). */
+/** Returns all keys, always the same ones in every encoding: APIs may count on each. */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
   const { kind, honeypot } = lead;
   const { AdviserId: named = '', ...values } = lead.values;

@@ -37,7 +37,7 @@ async function referral(
 }
 
 describe('a gift', () => {
-  test("is sent to the site's own API as JSON (row 5)", async () => {
+  test("is sent to the site's own API as JSON", async () => {
     await sendGift(
       { customer, gift: 'Sweet Treat', submission: { id: 'g-1', revision: 1 } },
       configOf({ siteBase: 'https://www.test/' }),
@@ -61,7 +61,7 @@ describe('a gift', () => {
     [{ submissionRevisionField: 'requestRevision' }, { SubmissionId: 'g-1', requestRevision: 1 }],
     [{ submissionRevisionField: false }, { SubmissionId: 'g-1' }],
     [{ submissionIdField: false }, {}],
-  ])('with %j carries %j (R3, R17)', async (config, id) => {
+  ])('with %j carries %j', async (config, id) => {
     api.standard = 'unchecked'; // the sandbox knows the standard names only
     await sendGift({ customer, gift: 'Tree', submission: { id: 'g-1', revision: 1 } }, configOf(config));
     expect(api.requests[0]?.fields).toEqual({ clientDetails: customer, capChoice: 'Tree', ...id });
@@ -84,7 +84,7 @@ describe('a gift', () => {
 });
 
 describe('referrals', () => {
-  test('include the customer who refers and the time (rows 61 and 63)', async () => {
+  test('include the customer who refers and the time', async () => {
     const before = Date.now();
     const { ReferredAt, ...fields } = await referral({});
     expect(fields).toEqual({
@@ -126,7 +126,7 @@ describe('referrals', () => {
     ['', '', 'SITE', 'SITE'],
     ['', '', '', ''],
   ])(
-    'with the attribute "%s", the cookie "%s" and the site\'s default "%s" belong to "%s" (row 10)',
+    'with the attribute "%s", the cookie "%s" and the site\'s default "%s" belong to "%s"',
     async (campaignId, cookie, site, expected) => {
       document.cookie = `lib_campaign=${cookie}; path=/`;
       expect(await referral({}, { campaignId, config: { campaignId: site } })).toMatchObject({

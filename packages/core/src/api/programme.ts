@@ -6,7 +6,7 @@ import { campaignOf } from './campaign-of.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';
 import { toJson } from '../values/to-json.ts';
 
-/** The customer data that the page provides (spec section 3). */
+/** The customer data that the page provides. */
 export interface Customer {
   /** `True` if there is a gift to choose. */
   readonly LNS_GiftType: string;
@@ -17,7 +17,7 @@ export interface Customer {
   readonly ClientAddressPostcode?: string;
 }
 
-/** A gift, by its name on the wire (row 43). */
+/** A gift, by its name on the wire. */
 export type Gift = 'Tree' | 'Sweet Treat';
 
 export interface GiftChoice {
@@ -54,7 +54,7 @@ export async function sendGift(
   await send({ name: 'gift', payload, timeout }, config);
 }
 
-/** Sends the people a customer refers (rows 61, 63). Throws a `RequestError`. */
+/** Sends the people a customer refers. Throws a `RequestError`. */
 export async function sendReferrals(given: Referrals, config: Config): Promise<void> {
   const {
     ClientFirstName = '',

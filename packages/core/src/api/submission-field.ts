@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts';
 
-/** Identifies a lead across its tries (R3, R17). `revision` rises from 1 when the content changes. */
+/** Identifies a lead across its tries. `revision` rises from 1 when the content changes. */
 export interface SubmissionName {
   readonly id: string;
   readonly revision: number;
 }
 
-/** Without the id field there is no revision either (row 20). */
+/** Without the id field there is no revision either, as it would belong to no lead. */
 export function submissionFields(
   { id, revision }: SubmissionName,
   config: Config,

@@ -18,7 +18,7 @@ function send(change: Partial<Subscription> = {}, json: object = {}): Promise<vo
   return sendSubscription({ ceid: 'c-123', appGroupId: '', status: 'unsubscribed', ...change }, config);
 }
 
-test('sends three fields as JSON, without a SubmissionId (row 63)', async () => {
+test('sends three fields as JSON, without a SubmissionId', async () => {
   await send();
   const [url, options] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('https://api.test/ac%20me/braze/user/update-email-subscription');
@@ -26,14 +26,14 @@ test('sends three fields as JSON, without a SubmissionId (row 63)', async () => 
   expect(options?.body).toBe('{"ceid":"c-123","app_group_id":"ac me","status":"unsubscribed"}');
 });
 
-test('prefers the group in the page address to the brand (row 49)', async () => {
+test('prefers the group in the page address to the brand', async () => {
   await send({ appGroupId: 'spring', status: 'subscribed' });
   expect(fetch.mock.calls[0]?.[1]?.body).toBe(
     '{"ceid":"c-123","app_group_id":"spring","status":"subscribed"}',
   );
 });
 
-test('sends nothing without a ceid (row 49)', async () => {
+test('sends nothing without a ceid', async () => {
   await expect(send({ ceid: '' })).rejects.toMatchObject({
     kind: 'refused',
     message: expect.stringContaining('"ceid"') as string,
@@ -50,7 +50,7 @@ test('in preview, resolves with or without a ceid and sends nothing', async () =
   vi.useRealTimers();
 });
 
-describe('only the message "success" counts (row 50)', () => {
+describe('only the message "success" counts', () => {
   test.each([['{"message":"success","id":7}'], [' {"message":"success"}\n']])(
     'resolves for %j',
     async (body) => {
@@ -78,7 +78,7 @@ describe('only the message "success" counts (row 50)', () => {
     });
   });
 
-  test('fault 17: a page is an unknown outcome, as of every call (R32)', async () => {
+  test('fault 17: a page is an unknown outcome, as of every call', async () => {
     fetch.mockResolvedValue(new Response('<!doctype html><title>success</title>'));
     await expect(send()).rejects.toMatchObject({ kind: 'http' });
   });

@@ -4,7 +4,7 @@ import { RequestError } from '../http/request-error.ts';
 import { post } from '../http/request.ts';
 import { toJson } from '../values/to-json.ts';
 
-/** A person's choice about marketing email, as sent to the API (spec section 3). */
+/** A person's choice about marketing email, as sent to the API. */
 export interface Subscription {
   readonly ceid: string;
   /** '' for the brand's own group. */
@@ -12,7 +12,7 @@ export interface Subscription {
   readonly status: 'subscribed' | 'unsubscribed';
 }
 
-/** Sends the choice. Throws a `RequestError` unless the answer is `message: 'success'` (rows 49, 50). */
+/** Sends the choice. Throws a `RequestError` unless the answer is `message: 'success'`. */
 export async function sendSubscription(
   { ceid, appGroupId, status }: Subscription,
   config: Config,

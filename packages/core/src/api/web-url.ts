@@ -1,7 +1,7 @@
 import { resolveAddress } from '../http/resolve-address.ts';
 import { pageOrigin } from '../page/page-origin.ts';
 
-/** Longer addresses lead nowhere (R48). */
+/** Longer addresses lead nowhere. */
 const maxLength = 2000;
 
 /** The full address of a link or an image in an answer; `undefined` unless it is http(s). */

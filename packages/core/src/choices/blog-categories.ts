@@ -1,7 +1,7 @@
-/** Articles per page; a page with fewer is the last one (spec section 9). */
+/** Articles per page; a page with fewer is the last one. */
 export const pageSize = 12;
 
-/** Article categories: the name in an address and the label that visitors see (spec section 2). */
+/** Article categories: the name in an address and the label that visitors see. */
 export const blogCategories = {
   all: 'Show all',
   'personal-finance': 'Personal Finance',

@@ -1,6 +1,6 @@
 import { defineOptions } from './define-options.ts';
 
-/** Best day to call; the same in every form (row 27). */
+/** Best day to call; the same in every form. */
 export const bestDays = defineOptions('bestDay', [
   { value: '0', label: 'As soon as possible' },
   { value: '2', label: 'Monday' },
@@ -10,7 +10,7 @@ export const bestDays = defineOptions('bestDay', [
   { value: '6', label: 'Friday' },
 ]);
 
-/** Best time to call (spec section 3). */
+/** Best time to call. */
 export const bestTimes = defineOptions('bestTime', [
   { value: '4', label: 'Any time' },
   { value: '1', label: 'Morning' },
@@ -18,7 +18,7 @@ export const bestTimes = defineOptions('bestTime', [
   { value: '3', label: 'Evening' },
 ]);
 
-/** How the visitor heard of us (spec section 3; there is no 11). */
+/** How the visitor heard of us. There is no 11. */
 export const howHeard = defineOptions('howHeard', [
   { value: '1', label: 'Our Website' },
   { value: '2', label: 'Other Website' },

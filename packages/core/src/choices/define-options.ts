@@ -1,6 +1,6 @@
 import { pageMessage } from '../config/texts.ts';
 
-/** One choice of a list: what is sent, always text (row 17), and what is shown. */
+/** One choice of a list: what is sent, always text, and what is shown. */
 export interface Option {
   readonly value: string;
   readonly label: string;

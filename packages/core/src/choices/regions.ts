@@ -39,7 +39,7 @@ const pairs = [
   ['Southland', '9810'],
 ] as const;
 
-/** The built-in regions, north to south: placeholders until the business supplies its own (A5). */
+/** The built-in regions, north to south: placeholders until the business supplies its own. */
 export const regions: readonly Region[] = pairs.map(([name, postcode]) => ({ name, postcode }));
 
 export function isRegionList(given: unknown): given is Region[] {
@@ -52,7 +52,7 @@ function isRegion(given: unknown): given is Region {
   return typeof name === 'string' && name !== '' && typeof postcode === 'string' && /^\d{4}$/.test(postcode);
 }
 
-/** Without a match the lead is still sent (row 16). */
+/** Without a match the lead is still sent. */
 export function findRegion(postcode: string, regions: readonly Region[]): Region | undefined {
   return regions.find((region) => region.postcode === postcode);
 }

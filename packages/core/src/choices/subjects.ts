@@ -1,6 +1,6 @@
 import { defineOptions } from './define-options.ts';
 
-/** What the visitor would like to discuss (spec section 3, Subject). */
+/** What the visitor would like to discuss. */
 export const subjects = defineOptions('subject', [
   { value: '1', label: 'Home Loans' },
   { value: '3', label: 'Investment Loans' },

@@ -63,7 +63,7 @@ test('without configuration every key has its default', () => {
   expect(Object.fromEntries(given)).toEqual(defaults);
 });
 
-test('the script of the captcha may be a list of addresses (R39)', () => {
+test('the script of the captcha may be a list of addresses', () => {
   const scriptUrl = ['/captcha.js', ' https://captcha.example.nz/api.js '];
   const { config } = read({ json: { captcha: { scriptUrl } } });
   expect(config.captcha.scriptUrl).toEqual(['/captcha.js', 'https://captcha.example.nz/api.js']);

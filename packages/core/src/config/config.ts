@@ -16,7 +16,7 @@ type PartsOf<Group> = {
 /** As the table is read: without a flag, the environment is not known yet. */
 export type ConfigValues = ValuesOf<Table>;
 
-/** The page's complete configuration (contract section 2). Every key has a value; '' means none. */
+/** The page's complete configuration. Every key has a value; '' means none. */
 export interface Config extends ConfigValues {
   readonly environment: Environment;
 }

@@ -17,7 +17,7 @@ test.each([
   ['127.0.0.1.example.nz', 'live'],
   ['128.0.0.1', 'live'],
   ['example.local.nz', 'live'],
-])('without a flag, the host %j means %s (R2)', (hostname, environment) => {
+])('without a flag, the host %j means %s', (hostname, environment) => {
   expect(resolveEnvironment(undefined, hostname)).toBe(environment);
 });
 

@@ -13,7 +13,7 @@ function read(
   return { links: config.links, sentences: problems.map((problem) => describeConfigProblem(problem)) };
 }
 
-describe('the configuration key "links" (R23)', () => {
+describe('the configuration key "links"', () => {
   test.each([
     [{ within: 'main .page-content' }],
     [{ widgets: ['request-call-form'] }],

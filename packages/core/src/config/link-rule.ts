@@ -1,7 +1,7 @@
 import { isRecord, withoutPrototype } from '../values/records.ts';
 import { parseValue, type Parsed } from '../values/kinds.ts';
 
-/** Which links with a `#widget=` fragment are widgets: none, all, or those that fit a scope (R23). */
+/** Which links with a `#widget=` fragment are widgets: none, all, or those that fit a scope. */
 export type LinkRule = boolean | LinkScope;
 
 export interface LinkScope {

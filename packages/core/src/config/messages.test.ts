@@ -16,7 +16,7 @@ afterEach(() => {
 test.each([
   ['error', 'Sorry, something went wrong. Please try again later'],
   ['tryAgain', 'Try again'],
-] as const)('%s reads "%s" (rows 22 and 58)', (name, text) => {
+] as const)('%s reads "%s"', (name, text) => {
   expect(message(name, '')).toBe(text);
 });
 

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** The texts that widgets of several families share (spec section 8, rows 22, 58). */
+/** The texts that widgets of several families share. */
 export const message = defineTexts({
   error: 'Sorry, something went wrong. Please try again later',
   tryAgain: 'Try again',

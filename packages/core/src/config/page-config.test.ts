@@ -99,18 +99,18 @@ test('does not call a listener that was removed', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('marks the document in the sandbox (row 4)', () => {
+test('marks the document in the sandbox', () => {
   configure({ hostname: 'localhost' });
   expect(document.documentElement.dataset.widgetEnvironment).toBe('sandbox');
 });
 
-test('does not mark the document on live, also if late JSON says so (R30)', () => {
+test('does not mark the document on live, also if late JSON says so', () => {
   configure({ json: { environment: 'sandbox' }, hostname: 'localhost' });
   configure({ hostname: 'www.example.nz' });
   expect(document.documentElement.dataset.widgetEnvironment).toBeUndefined();
 });
 
-test('warns a public page once that it sends to the sandbox (row 4)', async () => {
+test('warns a public page once that it sends to the sandbox', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   configure({ json: { environment: 'sandbox' }, hostname: 'www.example.nz' });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());

@@ -55,7 +55,7 @@ export function onConfigChange(listener: () => void): () => void {
 
 let isMarked = false;
 
-/** Row 4: a public page that sends its leads to the sandbox is nearly always a mistake. */
+/** Marks and reports the sandbox: on a public page it is nearly always a mistake, and its leads are lost. */
 function markEnvironment({ environment }: Config, hostname = ''): void {
   const isSandbox = environment === 'sandbox';
   if (!globalThis.document || isSandbox === isMarked) return;

@@ -52,7 +52,7 @@ describe('values', () => {
   test.each([
     [{ submissionIdField: false }, {}],
     [undefined, { submissionIdField: 'false' }],
-  ])('the submission id can be turned off: %j %j (R3)', (json, tag: Record<string, string>) => {
+  ])('the submission id can be turned off: %j %j', (json, tag: Record<string, string>) => {
     expect(configOf(json, tag).submissionIdField).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('values', () => {
     [host, 'sandbox', 'sandbox'],
     [host, 'staging', 'live'],
     ['localhost', 'live', 'live'],
-  ])('on %s with the flag %j the environment is %s (R2)', (hostname, environment, expected) => {
+  ])('on %s with the flag %j the environment is %s', (hostname, environment, expected) => {
     expect(readConfig({ json: { environment }, hostname }).config.environment).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ export interface ConfigProblem {
   readonly given?: unknown;
 }
 
-/** Builds the configuration: defaults < JSON < script tag (contract section 2). Lists what it ignores. */
+/** Builds the configuration: defaults < JSON < script tag. Lists what it ignores. */
 export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigSources): {
   config: Config;
   problems: ConfigProblem[];

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { messageProblems } from './message-problems.ts';
 import type { ConfigProblem } from './read-config.ts';
 
-/** Each problem is reported once (R31), though a page whose JSON is late is configured twice (R30). */
+/** Each problem is reported once, though a page whose JSON is late is configured twice. */
 const told = new Set<string>();
 
 export async function reportProblems(ofKeys: readonly ConfigProblem[], { messages }: Config): Promise<void> {

@@ -28,7 +28,7 @@ describe('the address of a call', () => {
     ['https://api.example.nz/v1?code=a%20b', 'acme', 'https://api.example.nz/v1/acme/lead?code=a%20b'],
     ['https://api.example.nz/#top', 'acme', 'https://api.example.nz/acme/lead'],
     ['http://127.0.0.1:4400/api', '$&', 'http://127.0.0.1:4400/api/%24%26/lead'],
-  ])('with base %j and brand %j is %s (row 3)', (live, brand, expected) => {
+  ])('with base %j and brand %j is %s', (live, brand, expected) => {
     onPage(page);
     expect(callAddress(configOf({ apiBase: { live }, brand }), 'apiBase', '{brand}/lead')).toBe(expected);
   });
@@ -41,7 +41,7 @@ describe('the address of a call', () => {
     ['https://cms.example.nz/home//', '//api.example.nz/list', 'https://api.example.nz/list'],
     ['/home/', '/api/list', `${page}/home/api/list`],
     ['https://cms.example.nz', 'HTTPS://api.example.nz/list?all=1', 'https://api.example.nz/list?all=1'],
-  ])('on siteBase %j of %j is %s (row 5)', (siteBase, path, expected) => {
+  ])('on siteBase %j of %j is %s', (siteBase, path, expected) => {
     onPage(page);
     expect(callAddress(configOf({ siteBase }), 'siteBase', path)).toBe(expected);
   });
@@ -49,7 +49,7 @@ describe('the address of a call', () => {
   test.each([
     ['www.example.nz', 'https://live.example.nz/acme/lead'],
     ['localhost', 'https://sandbox.example.nz/v1/acme/lead'],
-  ])('on %s is %s (R2)', (hostname, expected) => {
+  ])('on %s is %s', (hostname, expected) => {
     const apiBase = { live: 'https://live.example.nz/', sandbox: 'https://sandbox.example.nz/v1' };
     expect(callAddress(configOf({ apiBase }, hostname), 'apiBase', '{brand}/lead')).toBe(expected);
   });
@@ -62,7 +62,7 @@ describe('the address of a call', () => {
   });
 });
 
-describe('the page that a relative base belongs to (R33)', () => {
+describe('the page that a relative base belongs to', () => {
   const lead = () => callAddress(configOf(), 'apiBase', '{brand}/lead');
 
   test('is the parent of a srcdoc frame', () => {
@@ -93,7 +93,7 @@ describe('the page that a relative base belongs to (R33)', () => {
   });
 });
 
-describe('nothing is sent (R33)', () => {
+describe('nothing is sent', () => {
   test('without a brand', () => {
     onPage(page);
     expect(() => callAddress(configOf({ brand: '' }), 'siteBase', 'api/blog')).toThrow(
@@ -116,7 +116,7 @@ test('a preview needs no brand', () => {
   expect(callAddress(config, 'siteBase', 'api/blog')).toBe(`${page}/api/blog`);
 });
 
-describe('a sandbox without an address (R33)', () => {
+describe('a sandbox without an address', () => {
   const warnings = (json: object) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onPage('http://localhost:5173', new URL('http://localhost:5173'));

@@ -9,7 +9,7 @@ export type CallBase = 'apiBase' | 'mcoApiBase' | 'siteBase';
 
 /**
  * Returns the full address of a call of the product's API: the only place that decides whether the configuration can
- * send at all (R33). `{brand}` in `path` becomes the brand, encoded (row 3).
+ * send at all. `{brand}` in `path` becomes the brand, encoded.
  * @throws {RequestError} `refused`: nothing may be sent
  */
 export function callAddress(config: Config, base: CallBase, path: string): string {
@@ -49,7 +49,7 @@ const brandMissing =
 
 const warned = new Set<string>();
 
-/** Row 4 sends from a local host to the sandbox, which is seldom the page's own server. */
+/** A local host uses the sandbox, which is seldom the page's own server. */
 function warnOfOwnSandbox(base: string, { sandbox }: Bases, { environment }: Config): void {
   if (environment !== 'sandbox' || sandbox || warned.has(base)) return;
   warned.add(base);

@@ -56,7 +56,7 @@ describe('a failed try', () => {
     ['404', answer(404), 1],
     ['429', answer(429), 1],
     ['something that is not JSON', answer(200, '<!doctype html>'), 1],
-  ])('with %s: requests in all (row 19)', async (_name, outcome, requests) => {
+  ])('with %s: requests in all', async (_name, outcome, requests) => {
     expect((await getOver(outcome)).fetch).toHaveBeenCalledTimes(requests);
   });
 

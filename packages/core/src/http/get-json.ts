@@ -4,7 +4,7 @@ const limitMs = 10_000;
 
 const pauseMs = 1_000;
 
-/** A GET changes nothing, so it is retried (row 19). Errors quote nothing of the answer. */
+/** A GET changes nothing, so it is retried. Errors quote nothing of the answer. */
 export async function getJson(url: string, signal?: AbortSignal, retries = 2): Promise<unknown> {
   const { status, text } = await get(url, signal);
   if (retries > 0 && !signal?.aborted && (status === 0 || status >= 500)) {
@@ -22,7 +22,7 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
 }
 
 async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {
-  const controller = new AbortController(); // some browsers of contract section 6 lack AbortSignal.any
+  const controller = new AbortController(); // the oldest supported browsers lack AbortSignal.any
   const time = AbortSignal.timeout(limitMs);
   const stop = ({ target }: { target: unknown }) => controller.abort((target as AbortSignal).reason);
   if (signal?.aborted) stop({ target: signal });

@@ -5,7 +5,7 @@ const json = 'application/json';
 const html = 'text/html';
 const page = '<html><body>Checking your browser</body></html>';
 
-describe('a page is (R32)', () => {
+describe('a page is', () => {
   test.each([
     ['a document type', json, '<!doctype html><title>Home</title>'],
     [

@@ -5,8 +5,9 @@ const lookAhead = 64 * 1024;
 const filler = /[\s\ufeff]+|<!--(?:-?>|[^]*?--!?>)|<\?xml[^]*?\?>/iy;
 
 /**
- * Whether a body is a web page instead of an API's answer (R32). The media type alone decides nothing: PHP and
- * ASP.NET send `text/html` by default.
+ * Whether a body is a web page instead of an API's answer (R32): bot walls and sites that answer every address with
+ * their page must not swallow leads. The media type alone decides nothing: PHP and ASP.NET send `text/html` by
+ * default.
  */
 export function isPage(body: string, contentType: string | null): boolean {
   const text = body.slice(0, lookAhead);

@@ -94,7 +94,7 @@ describe('accepted', () => {
   });
 });
 
-describe('answered with a page (R32)', () => {
+describe('answered with a page', () => {
   const walled: RequestListener = (_, response) =>
     response.writeHead(202, { 'Content-Type': 'text/html' }).end('<html>Checking your browser</html>');
 
@@ -115,7 +115,7 @@ describe('answered with a page (R32)', () => {
     await expect(send({}, { acceptHtml: true })).resolves.toContain('Checking your browser');
   });
 
-  test('is a broken answer if the rest of the page never arrives (R16)', async () => {
+  test('is a broken answer if the rest of the page never arrives', async () => {
     answer = (_, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('<!doctype html>');
@@ -125,7 +125,7 @@ describe('answered with a page (R32)', () => {
   });
 });
 
-describe('an answer whose body breaks off (R16)', () => {
+describe('an answer whose body breaks off', () => {
   const cutOff: RequestListener = (_, response) => {
     response.writeHead(200, { 'Content-Length': '100' });
     response.write('{"ok":');
@@ -173,14 +173,14 @@ describe('what is sent', () => {
     expect(received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
   });
 
-  test('a form writes its own boundary (row 18)', async () => {
+  test('a form writes its own boundary', async () => {
     const body = new FormData();
     body.set('formJoinUs', '1');
     await send({ body, contentType: undefined });
     expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  test('sends no header of its own except the content type (R3)', async () => {
+  test('sends no header of its own except the content type', async () => {
     await send();
     const ofTheRuntime = [
       'accept',
@@ -339,7 +339,7 @@ describe('not answered', () => {
     [60_000, 20_000],
     [5000, 5000],
     [-1, 0],
-  ])('R20: with %i ms left of the press, the limit is %i ms', async (left, expected) => {
+  ])('with %i ms left of the press, the limit is %i ms', async (left, expected) => {
     const { timeout } = holdLimit();
     await send({ timeout: left });
     expect(timeout.mock.calls).toEqual([[expected]]);

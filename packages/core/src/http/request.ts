@@ -15,7 +15,7 @@ const inFlight = pageState('keepalive', () => ({ bytes: 0 }));
 
 const requestLimitMs = 20_000;
 
-/** Seconds, whatever the server asks for (fault 14). */
+/** Seconds a visitor waits at most, whatever the server asks for. */
 const maxWaitSeconds = 60;
 
 const previewPauseMs = 300;
@@ -25,7 +25,7 @@ export interface Post {
   /** After the base, with `{brand}`. */
   readonly path: string;
   readonly body: string | FormData;
-  /** Omit it for FormData: the browser has to write the boundary itself (row 18). */
+  /** Omit it for FormData: the browser has to write the boundary itself. */
   readonly contentType?: string;
   /** Milliseconds until the last byte, at most 20,000. */
   readonly timeout?: number;
@@ -39,9 +39,9 @@ export interface Answer {
 }
 
 /**
- * Delivers something to the product's API, in one request (R3). Resolves with any 2xx whose whole body has arrived
- * (R16) and is not a page (R32); in preview without one. Sends no header but Content-Type: another could fail a
- * preflight (R3). A redirect may turn the POST into a GET, so it fails.
+ * Delivers something to the product's API, in one request. Resolves with any 2xx whose whole body has arrived and
+ * is not a page; in preview without one. Sends no header but Content-Type: another could fail a preflight. A
+ * redirect may turn the POST into a GET, so it fails.
  */
 export async function post(
   { base, path, body, contentType, timeout = requestLimitMs }: Post,

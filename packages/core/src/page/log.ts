@@ -1,6 +1,6 @@
 const prefix = '[adviser-widgets]';
 
-/** Warns editors about something they can fix (contract section 5). Never pass what a visitor typed. */
+/** Warns editors about something they can fix. Never pass what a visitor typed. */
 export function warn(message: string, ...details: unknown[]): void {
   console.warn(`${prefix} ${message}`, ...details);
 }

@@ -14,7 +14,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds for all hosts together (H13). */
+/** Milliseconds for all hosts together: visitors who type do not wait longer. */
 const limitMs = 4000;
 
 export async function askHosts(
@@ -49,7 +49,7 @@ export async function askHosts(
   }
 }
 
-/** Credentials in a header would need a preflight. Nobody waits for a host that limits our rate (R10). */
+/** Credentials in a header would need a preflight. Hosts that limit our rate are not waited for. */
 const clientOptions = {
   authMode: 'WithinQueryParameters' as const,
   algoliaAgents: [],

@@ -136,7 +136,7 @@ async function kindAndMessage(outcome: Promise<Outcome>): Promise<[string, strin
 const hostsAsked = () => sent.map((each) => each.host);
 
 describe('a host that fails', () => {
-  test('is skipped for two minutes, and the next one answers within 1.2 s (R10)', async () => {
+  test('is skipped for two minutes, and the next one answers within 1.2 s', async () => {
     const dead = host(hangs);
     const alive = host(finds);
     const search = searchAt(dead, alive);
@@ -183,7 +183,7 @@ describe('a host that fails', () => {
     [['stalls', 'stalls', 'stalls'], [stalls, stalls, stalls], 'timeout', 4000],
     [['hangs', 'is down'], [hangs, isDown], 'network', 1000],
     [['answers 503', 'answers 503'], [answers('', { status: 503 }), answers('', { status: 503 })], 'http', 0],
-  ] as const)('with no other, %j, is reported within four seconds (H13)', async (_name, bad, kind, time) => {
+  ] as const)('with no other, %j, is reported within four seconds', async (_name, bad, kind, time) => {
     const outcome = outcomeOf(searchAt(...bad.map(host)));
     expect((await kindAndMessage(outcome))[0]).toBe(kind);
     expect((await outcome).time).toBe(time);
@@ -206,7 +206,7 @@ describe('a host that fails', () => {
   });
 });
 
-describe('the stock client under the same conditions, for comparison (R10)', () => {
+describe('the stock client under the same conditions, for comparison', () => {
   /** Its requester works like the vendor's: only its own time limit ends a try. */
   const stockClient = (names: readonly string[], conduct: (name: string) => 'hangs' | 'answers') => {
     const asked: string[] = [];
@@ -366,7 +366,7 @@ describe('an unusable answer', () => {
 });
 
 describe('without a network', () => {
-  test('a search reports that, and works without a reload once the network is back (R10)', async () => {
+  test('a search reports that, and works without a reload once the network is back', async () => {
     let isOnline = false;
     vi.stubGlobal('navigator', {
       get onLine() {
@@ -428,7 +428,7 @@ describe('the request', () => {
     ]);
   });
 
-  test('requests pages and advisers together if there is no filter (H3)', async () => {
+  test('requests pages and advisers together if there is no filter', async () => {
     await outcomeOf(searchAt(host(finds)), 'home', { limits: { pages: 4, blogs: 1, advisers: 1 } });
     expect(
       sent[0]?.requests.map(({ indexName, hitsPerPage, filters }) => [indexName, hitsPerPage, filters]),
@@ -442,7 +442,7 @@ describe('the request', () => {
     ['type:adviser', 'NOT type:adviser', 4],
     ['type:"an adviser"', 'NOT type:"an adviser"', 4],
     ['type:adviser AND isActive:true', undefined, 20], // two terms cannot be negated
-  ])('requests advisers in a separate query with the filter %j (H3)', async (adviserFilter, others, hits) => {
+  ])('requests advisers in a separate query with the filter %j', async (adviserFilter, others, hits) => {
     const search = createSearchClient(configWith({ hosts: [host(finds)], adviserFilter }));
     await outcomeOf(search, 'home', { limits: { pages: 4, blogs: 1, advisers: 2 } });
     expect(
@@ -510,7 +510,7 @@ describe('the visitor', () => {
     return sent[0]?.requests.map(({ userToken, analytics }) => ({ userToken, analytics }));
   }
 
-  test('is identified by the tracking cookie (H11)', async () => {
+  test('is identified by the tracking cookie', async () => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(token)}`;
     expect(await requestsWith(cookie)).toEqual([
       { userToken: token, analytics: true },
@@ -524,7 +524,7 @@ describe('the visitor', () => {
     ['a text with a space', 'a b'],
     ['one of 130 characters', 'a'.repeat(130)],
     ['a line break', 'a\nb'],
-  ])('is anonymous with %s in the cookie (H11)', async (_name, value) => {
+  ])('is anonymous with %s in the cookie', async (_name, value) => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(value)}`;
     expect((await requestsWith(cookie))?.[0]).toEqual({ userToken: undefined, analytics: true });
   });
@@ -533,7 +533,7 @@ describe('the visitor', () => {
     ['has yet to answer', undefined, { consent: 'required' }],
     ['refused', false, {}],
     ['looks at a preview', true, { preview: true }],
-  ])('who %s is neither identified nor counted (H11)', async (_name, analytics, json) => {
+  ])('who %s is neither identified nor counted', async (_name, analytics, json) => {
     setConsent({ analytics });
     expect((await requestsWith(`libTrackUnidentified=${token}`, json))?.[0]).toEqual({
       userToken: undefined,

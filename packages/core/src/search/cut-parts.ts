@@ -1,10 +1,10 @@
 import { withoutPrototype } from '../values/records.ts';
 import type { TextPart } from './search-client.ts';
 
-/** Of a description (spec section 9). */
+/** Visible characters of a description. */
 const maxCharacters = 120;
 
-/** Cuts at the end of a word (H8), or in a single long word, but never within a visible character. */
+/** Cuts at the end of a word, or in a single long word, but never within a visible character. */
 export function cutParts(parts: readonly TextPart[], max = maxCharacters): readonly TextPart[] {
   const text = parts.map((part) => part.text).join('');
   let left = keptLength(text, max);

@@ -4,7 +4,7 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
 
 const states = new Map<string, unknown>();
 
-/** Failures hold for the page (R10). The vendor's memory fills localStorage and never reads them again. */
+/** Remembers failed hosts for the page. The vendor's memory fills localStorage and never reads them again. */
 export const failedHosts: HostsCache = {
   get: <Value>(host: object | string, fresh: () => Promise<Value>) => {
     const known = states.get(addressOf(host));

@@ -13,13 +13,13 @@ interface Reading {
   readonly marks: Marks;
 }
 
-/** Of a text (R48). */
+/** Characters of a text: records come from strangers. */
 const maxLength = 2000;
 
 /** Characters of a title. */
 const maxTitle = 300;
 
-/** `undefined` for a hit that leads nowhere. Without a title, shows the path (H4). */
+/** `undefined` for a hit that leads nowhere. Without a title, shows the path. */
 export function readItem(hit: unknown, { config, marks }: Reading): SearchItem | undefined {
   const path = textOf(hit, 'path');
   const url = webUrl(path, config.siteBase);
@@ -39,7 +39,7 @@ export function readItem(hit: unknown, { config, marks }: Reading): SearchItem |
   };
 }
 
-/** The GUID is in upper case, without braces (H9). No address can hold half a surrogate pair. */
+/** The CDN's file names have the GUID in upper case, without braces. No address can hold half a surrogate pair. */
 function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): string {
   const id = encodeURIComponent(guid.replace(/[{}\p{Surrogate}]/gu, '').toUpperCase());
   return adviserImageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{GUID}', () => id);

@@ -60,7 +60,7 @@ describe('the address of a result', () => {
     ['https://'],
     ['http://['],
     [`/${'a'.repeat(2000)}`],
-  ])('for the path %.20j is unusable, and the result is skipped (H4)', (path) => {
+  ])('for the path %.20j is unusable, and the result is skipped', (path) => {
     expect(itemOf({ path })).toBeUndefined();
   });
 
@@ -70,12 +70,12 @@ describe('the address of a result', () => {
 });
 
 describe('a result', () => {
-  test('without a title shows its path (H4)', () => {
+  test('without a title shows its path', () => {
     for (const title of [undefined, '', ' ', 7, null, {}])
       expect(itemOf({ title })?.title).toEqual([{ text: '/a', isMatch: false }]);
   });
 
-  test('with a title of megabytes shows its start (R48)', () => {
+  test('with a title of megabytes shows its start', () => {
     const value = `${marks.start}${'Loans '.repeat(500_000)}${marks.end}`;
     const title = 'Loans '.repeat(500_000);
     const parts = itemOf({ title, _highlightResult: { title: { value } } })?.title ?? [];
@@ -129,14 +129,14 @@ describe('a result', () => {
     [`{${guid}}`, `https://cdn.example.nz/advisers/${guid.toUpperCase()}.jpg`],
     ['../$&/x', 'https://cdn.example.nz/advisers/..%2F%24%26%2FX.jpg'],
     ['half \ud83d', 'https://cdn.example.nz/advisers/HALF%20.jpg'], // one bad record must not end a search
-  ])('with the GUID %s has that adviser’s photo, whatever its image says (H9)', (GUID, image) => {
+  ])('with the GUID %s has that adviser’s photo, whatever its image says', (GUID, image) => {
     expect(itemOf({ GUID, image: '/other.png' })).toMatchObject({ guid: GUID, image });
   });
 
   test.each([
     [{ adviserImageUrl: '/photos/{GUID}.png' }, `https://www.example.nz/photos/${guid.toUpperCase()}.png`],
     [{ cdnBase: '' }, `https://www.example.nz/advisers/${guid.toUpperCase()}.jpg`],
-  ])('has a photo by the pattern %j (H9)', (json, image) => {
+  ])('has a photo by the pattern %j', (json, image) => {
     expect(itemOf({ GUID: guid }, json)?.image).toBe(image);
   });
 
@@ -186,7 +186,7 @@ describe('groups', () => {
   const page = (path: string, fields: object = {}) => ({ objectID: path, path, title: path, ...fields });
   const ids = (items: readonly SearchItem[]) => items.map(({ id }) => id);
 
-  test('without a filter are separated by the GUID (H3)', () => {
+  test('without a filter are separated by the GUID', () => {
     const hits = [page('/a'), page('/x', { GUID: guid }), page('/b'), page('/y', { GUID: 'y' })];
     const queries = [
       { groups: ['pages', 'advisers'] as const, request: { indexName: 'pages' } },
@@ -201,7 +201,7 @@ describe('groups', () => {
     expect(ids(results.advisers)).toEqual(['/x']);
   });
 
-  test('with a filter follow the queries, but no adviser is a page (H3)', () => {
+  test('with a filter follow the queries, but no adviser is a page', () => {
     const queries = [
       { groups: ['pages'] as const, request: { indexName: 'pages' } },
       { groups: ['advisers'] as const, request: { indexName: 'pages' } },

@@ -15,7 +15,7 @@ interface Reading {
 
 const maxHits = 100;
 
-/** A hit of the pages index with a GUID is an adviser, whichever query it came from (H3). */
+/** A hit of the pages index with a GUID is an adviser, whichever query it came from. */
 export function readResults(answer: unknown, { queries, config, limits, marks }: Reading): SearchResults {
   const results = ownValue(answer, 'results');
   const found: Record<SearchGroup, readonly SearchItem[]> = { pages: [], blogs: [], advisers: [] };

@@ -54,7 +54,7 @@ describe('the search of core', () => {
     },
   );
 
-  it('separates pages by GUID without a filter for advisers (H3)', async () => {
+  it('separates pages by GUID without a filter for advisers', async () => {
     const search = searchOfCore({ adviserFilter: '' });
     const { ids } = shown(
       await search.search('loans', { limits: all, signal: new AbortController().signal }),

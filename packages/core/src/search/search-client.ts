@@ -4,18 +4,18 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** The groups in which results are shown (spec section 2, Site search). */
+/** The groups in which results are shown. */
 export type SearchGroup = 'pages' | 'blogs' | 'advisers';
 
 /** One result. */
 export interface SearchItem {
   readonly id: string;
   readonly url: string;
-  /** The path, if the record has no title (H4). Never empty. */
+  /** The path, if the record has no title. Never empty. */
   readonly title: readonly TextPart[];
-  /** At most 120 visible characters, and an ellipsis if it was cut (H8). */
+  /** At most 120 visible characters, and an ellipsis if it was cut. */
   readonly description: readonly TextPart[];
-  /** For an adviser, the photo for the upper-cased GUID (H9). */
+  /** For an adviser, the photo for the upper-cased GUID. */
   readonly image: string | undefined;
   readonly guid: string | undefined;
   /** A blog post's, as addresses call it: see `blogCategoryName`. */
@@ -36,7 +36,7 @@ export interface SearchCall {
 
 /** The search of one search box. It remembers failed hosts for the page, and no answers. */
 export interface SearchClient {
-  /** Searches all groups. Throws a `RequestError` within four seconds (H13) that quotes nothing typed. */
+  /** Searches all groups. Throws a `RequestError` within four seconds that quotes nothing typed. */
   search(text: string, call: SearchCall): Promise<SearchResults>;
   connect(): void;
 }

@@ -15,13 +15,13 @@ interface Asked {
   readonly marks: Marks;
 }
 
-/** Advisers and pages then come in one answer and are separated afterwards (H3). */
+/** Without `adviserFilter`, advisers and pages come in one answer and are separated afterwards. */
 const mixedHits = 20;
 
 /** A filter that can be negated: the vendor has no NOT for several terms together. */
 const singleFilter = /^[\w.]+:("[^"]*"|'[^']*'|[^\s"'()]+)$/;
 
-/** Advisers have a query of their own if `adviserFilter` can select them (H3). */
+/** Advisers have a query of their own if `adviserFilter` can select them. */
 export function searchQueries(query: string, { config, limits, marks }: Asked): readonly SearchQuery[] {
   const { pagesIndex, blogIndex, adviserFilter } = config.search;
   const common = {
@@ -48,14 +48,14 @@ export function searchQueries(query: string, { config, limits, marks }: Asked): 
   ];
 }
 
-/** The vendor counts a search only with consent (H11), and never in preview. */
+/** The vendor counts a search only with consent, and never in preview. */
 function visitor(config: Config) {
   const isCounted = !config.preview && consentTo('analytics') === true;
   const token = isCounted ? userToken() : '';
   return { analytics: isCounted, ...(token && { userToken: token }) };
 }
 
-/** The vendor refuses other tokens (H11). An email address never fits. */
+/** The vendor refuses other tokens. An email address never fits. */
 function userToken(): string {
   const id = readCookie('libTrackUnidentified');
   return /^[a-zA-Z0-9_=/+-]{1,129}$/.test(id) ? id : '';

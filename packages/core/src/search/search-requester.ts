@@ -14,7 +14,7 @@ interface Sending {
   readonly body: string;
   /** The caller's: cancels everything, and no host counts as failed. */
   readonly signal: AbortSignal;
-  /** All hosts together (H13): the current one counts as failed, and no other is tried. */
+  /** All hosts together: the current one counts as failed, and no other is tried. */
   readonly deadline: AbortSignal;
   readonly onOutcome: (outcome: Outcome) => void;
 }

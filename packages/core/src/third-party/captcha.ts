@@ -1,4 +1,4 @@
-/** Why there is no token: script blocked, or check closed, expired or failed (contract section 2). */
+/** Why there is no token: script blocked, or check closed, expired or failed. */
 export type CaptchaFailure = 'captcha-blocked' | 'captcha-closed' | 'captcha-expired' | 'captcha-error';
 
 /** The bot check gave no token. */
@@ -17,7 +17,7 @@ export interface CaptchaToken {
   isFresh(): boolean;
 }
 
-/** An invisible bot check, from any provider (R9). */
+/** An invisible bot check, from any provider. */
 export interface Captcha {
   /** Starts loading. Safe to call often, never throws. */
   prepare(): void;

@@ -119,7 +119,7 @@ describe('fault 24: the script is blocked', () => {
     expect(scripts()).toEqual([]);
   });
 
-  test('the error has the message from the spec (row 40)', async () => {
+  test('the error has the message from the spec', async () => {
     const outcome = expect(loader.loadCaptcha(google)).rejects.toThrow('ReCAPTCHA has not been loaded');
     await end('error');
     await outcome;
@@ -167,7 +167,7 @@ describe('fault 25: the script never answers', () => {
   });
 });
 
-describe('R39: `grecaptcha` is there and cannot render', () => {
+describe('`grecaptcha` is there and cannot render', () => {
   test.each([
     [2_900, []],
     [3_000, [google]],

@@ -29,10 +29,9 @@ const globals = globalThis as { grecaptcha?: Partial<CaptchaVendor> | undefined 
 const patience = 3_000;
 
 /**
- * Resolves once `grecaptcha` has `render`, whoever added it; throws `captcha-blocked` after `timeout`
- * milliseconds (R39). A `grecaptcha` without `render` gets three seconds. Then the addresses are requested in
- * turn, the next one after a failure or after three seconds: the vendor's first file adds a second one, which
- * may fail unnoticed.
+ * Resolves once `grecaptcha` has `render`, whoever added it; throws `captcha-blocked` after `timeout` milliseconds. A
+ * `grecaptcha` without `render` gets three seconds. Then the addresses are requested in turn, the next one after a
+ * failure or after three seconds: the vendor's first file adds a second one, which may fail unnoticed.
  */
 export function loadCaptcha(scriptUrl: string | readonly string[], timeout = 10_000): Promise<void> {
   if (findCaptcha()) return Promise.resolve();
@@ -94,7 +93,7 @@ async function load(urls: readonly string[], timeout: number): Promise<void> {
     await requestInTurn(urls, timeout);
   } catch {
     const why = page.foreign ? `: window.grecaptcha belongs to ${foreignScript()}` : '';
-    throw new CaptchaError('captcha-blocked', `ReCAPTCHA has not been loaded${why}`); // the words of row 40
+    throw new CaptchaError('captcha-blocked', `ReCAPTCHA has not been loaded${why}`);
   } finally {
     putBack();
   }

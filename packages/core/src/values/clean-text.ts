@@ -21,7 +21,7 @@ const inProse = /(?![\t\n\r\x85])\p{Cc}|[\xad\u200b\u2060\ufeff\p{Cs}\p{Bidi_C}\
 
 const lineBreaks = /\r\n?|[\x85\u2028\u2029]/g;
 
-/** Everything that happens to what a visitor typed, before the rules and for sending (R34). */
+/** What happens to typed text before the rules and for sending (R34): pasted text has marks nobody sees. */
 const cleanings: Readonly<Record<TextKind, Cleaning>> = {
   email: {
     dropped: inContacts,

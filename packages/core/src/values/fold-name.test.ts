@@ -19,6 +19,6 @@ test.each([
   ['李 小龍', '李 小龍'],
   ['\u200b \u2060', ''],
   ['', ''],
-])('%j is compared as %j (row 33)', (text, folded) => {
+])('%j is compared as %j', (text, folded) => {
   expect(foldName(text)).toBe(folded);
 });

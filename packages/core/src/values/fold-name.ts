@@ -1,7 +1,7 @@
 /** No name is longer, and normalising many marks takes quadratic time. */
 const maxLength = 1000;
 
-/** Normalises a name for comparison: "Mārama  O’Neill" and "marama o'neill" are the same (row 33). */
+/** Normalises a name for comparison: "Mārama  O’Neill" and "marama o'neill" are the same. */
 export function foldName(text: string): string {
   const letters = text
     .slice(0, maxLength)

@@ -1,6 +1,6 @@
 import { trim } from './trim.ts';
 
-/** How a value is read: declared, never guessed from the text (contract section 1). */
+/** How a value is read: declared, never guessed from the text. */
 export type Kind =
   'text' | 'number' | 'integer' | 'flag' | 'choice' | 'url' | 'date' | 'list' | 'json' | 'id' | 'html';
 

@@ -14,6 +14,6 @@ test.each([
   ['3f2504e0-4f89-11d3-9a0c-0305e82c3301\n', false],
   ['<script>', false],
   ['', false],
-])('%j is a UUID: %s (row 12)', (text, expected) => {
+])('%j is a UUID: %s', (text, expected) => {
   expect(isUuid(text)).toBe(expected);
 });

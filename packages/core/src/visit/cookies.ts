@@ -2,7 +2,7 @@ import cookies from 'js-cookie';
 import { whenAgreed } from '../analytics/consent.ts';
 import { getConfig } from '../config/page-config.ts';
 
-/** Returns a cookie's value as js-cookie decodes it; '' if it is absent or blocked (R5: nothing throws). */
+/** Returns a cookie's value as js-cookie decodes it; '' if it is absent or blocked. Never throws. */
 export function readCookie(name: string): string {
   try {
     return cookies.get(name) ?? '';
@@ -11,7 +11,7 @@ export function readCookie(name: string): string {
   }
 }
 
-/** Keeps a value for the visitor's next pages (R5) once they consent (contract section 2). */
+/** Keeps a value for the visitor's next pages once they consent. */
 export function keepCookie(name: string, value: string, days = getConfig().cookieDays): void {
   const { preview, cookieDomain } = getConfig();
   if (preview) return;
@@ -24,7 +24,7 @@ export function keepCookie(name: string, value: string, days = getConfig().cooki
         secure: location.protocol === 'https:',
       });
     } catch {
-      // blocked: the page works without it (fault 43)
+      // blocked: the page works without it
     }
   });
 }

@@ -30,7 +30,7 @@ function cookies(): string[] {
   return queryNames.map(readCookie);
 }
 
-test("stores the query's values in cookies (rows 52 and 60)", () => {
+test("stores the query's values in cookies", () => {
   visit(query);
   expect(cookies()).toEqual([adviser, 'c-1', '5', 'HL-2026']);
 });

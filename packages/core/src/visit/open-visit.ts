@@ -24,7 +24,7 @@ export function startVisit(): void {
   openVisit();
 }
 
-/** Starts cookies (rows 52, 60), phone links (row 59), analytics; preview only removes old drafts (R18). */
+/** Starts cookies, phone links and analytics. Preview only removes old drafts. */
 export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHooks = {}): void {
   removeExpired();
   if (getConfig().preview) return;
@@ -42,7 +42,7 @@ function whenVisited(action: () => void): void {
   else action();
 }
 
-/** JSON that comes late may bring the id (R30). */
+/** The configuration's JSON may come late and bring the id. */
 function startAnalyticsOnce(): void {
   if (startAnalytics()) return;
   const stop = onConfigChange(() => startAnalytics() && stop());

@@ -23,7 +23,7 @@ test.each([
   ['lib_campaign', 'lib_campaign=first&lib_campaign=second', 'first'],
   ['lib_campaign', 'LIB_CAMPAIGN=x', ''],
   ['lib_campaign', '', ''],
-] as const)('the query gives %s: "%s" → %j (row 52)', (name, query, expected) => {
+] as const)('the query gives %s: "%s" → %j', (name, query, expected) => {
   give(query);
   expect(queryValue(name)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { isUuid } from '../values/ids.ts';
 
-/** Query parameters that a visit may start with, and the names of their cookies (row 60). */
+/** Query parameters that a visit may start with, and the names of their cookies. */
 export const queryNames = ['aaid', 'ceid', 'user_class', 'lib_campaign'] as const;
 
 export type QueryName = (typeof queryNames)[number];
@@ -10,7 +10,7 @@ export function queryParameter(name: string): string {
   return new URLSearchParams(globalThis.location?.search).get(name) ?? '';
 }
 
-/** Row 52: an invalid value counts as absent. */
+/** Returns '' for an invalid value too: anyone can write a link. */
 export function queryValue(name: QueryName): string {
   const value = queryParameter(name);
   const fits = name === 'aaid' ? isUuid(value) : /^[\w.-]{1,64}$/.test(value);

@@ -1,6 +1,6 @@
 import { pageState } from '../page/page-state.ts';
 
-/** Parameters of addresses that say who a visitor is. No record has them (row 60). */
+/** Parameters of addresses that say who a visitor is. No record has them. */
 export const personalParameters = pageState('personal parameters', () => new Set<string>());
 
 /** Names parameters that say who a visitor is, so that tracking records leave them out. */

@@ -19,7 +19,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('remembers an adviser on this page and for the next (row 56)', () => {
+test('remembers an adviser on this page and for the next', () => {
   rememberAdviser(adviserA);
   expect(rememberedAdviser()).toBe(adviserA);
   expect(readCookie('aaid')).toBe(adviserA);

@@ -30,7 +30,7 @@ export function scrubbedParameter(name: string): string {
 
 /**
  * Takes parameters out of the address bar, also if a router puts an address back that it remembers. The state of
- * the history entry keeps them for a reload or a return (R43).
+ * the history entry keeps them for a reload or a return.
  */
 export function scrubAddress(names: readonly string[]): void {
   names.forEach((name) => page.scrubbed.add(name));

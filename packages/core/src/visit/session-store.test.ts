@@ -48,7 +48,7 @@ describe('fault 43: if storage is blocked', () => {
   });
 });
 
-describe('an entry with a lifetime (R18)', () => {
+describe('an entry with a lifetime', () => {
   test('exists until it expires', () => {
     vi.useFakeTimers();
     sessionStore.write('draft key', 'draft', 1000);

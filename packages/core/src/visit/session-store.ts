@@ -13,7 +13,7 @@ const ownName = /^aw-(accordion|draft|gift) \w+-\w+$/;
 /** Milliseconds: half an hour, and a minute by which a system may correct its clock. */
 const longestMs = 31 * 60_000;
 
-/** Keeps JSON in session storage, or nothing without it (R5). Removes expired entries (R18). */
+/** Keeps JSON in session storage, or nothing without it. Removes expired entries. */
 export const sessionStore = {
   read(key: Key): unknown {
     removeExpired();
@@ -66,6 +66,6 @@ function quietly(action: () => void): void {
   try {
     action();
   } catch {
-    // the page works without it (fault 43)
+    // the page works without it
   }
 }

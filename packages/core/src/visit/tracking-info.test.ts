@@ -40,7 +40,7 @@ describe.each([
   ['ceid', 'ceid', 'c-1', 'c-2'],
   ['user_class', 'userType', '5', '6'],
   ['lib_campaign', 'libcampaign', 'HL-2026', 'HL-2027'],
-] as const)('%s (row 60)', (name, key, one, other) => {
+] as const)('%s', (name, key, one, other) => {
   test('comes from the cookie', () => {
     setCookie(name, one);
     expect(trackingInfo()[key]).toBe(one);
@@ -81,7 +81,7 @@ test.each([
   expect(rememberedAdviser()).toBe(expected);
 });
 
-test('the API token comes from its cookie (row 60)', () => {
+test('the API token comes from its cookie', () => {
   setCookie('price_finder_token', 't-1');
   expect(trackingInfo().apiToken).toBe('t-1');
 });

@@ -2,16 +2,16 @@ import { readCookie } from './cookies.ts';
 import { queryValue, type QueryName } from './page-query.ts';
 import { isUuid } from '../values/ids.ts';
 
-/** What the page knows about this visit (spec section 3, rows 60, 62). All values are text; '' if unknown. */
+/** What the page knows about this visit. All values are text; '' if unknown. */
 export interface TrackingInfo {
   readonly aaid: string;
   readonly ceid: string;
   readonly userType: string;
   readonly libcampaign: string;
-  /** Stays in the page: never sent, never logged (row 60). */
+  /** Stays in the page: never sent, never logged. */
   readonly apiToken: string;
   readonly analyticsId: string;
-  /** Only the page itself gives it (row 55). */
+  /** As the page gives it; never requested from anyone. */
   readonly ipAddress: string;
 }
 
@@ -38,7 +38,7 @@ export function known(name: QueryName): string {
   return store[name] || queryValue(name) || readCookie(name);
 }
 
-/** Returns the UUID of the visitor's adviser; '' if there is none (row 62). */
+/** Returns the UUID of the visitor's adviser; '' if there is none. */
 export function rememberedAdviser(): string {
   const id = known('aaid');
   return isUuid(id) ? id : '';

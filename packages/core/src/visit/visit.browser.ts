@@ -145,7 +145,7 @@ test('writes nothing in preview', inAll, async ({ page, sandbox, bare }) => {
   expect(await cookies(page)).toEqual({});
 });
 
-test('remembers the adviser of an accepted enquiry on this page and for the next (row 56)', async ({
+test('remembers the adviser of an accepted enquiry on this page and for the next', async ({
   page,
   sandbox,
 }) => {

@@ -26,7 +26,7 @@ test.each([
   ['localhost', ''],
   ['<script>', ''],
   ['', ''],
-])('%j is read as %j (row 55, H38)', (given, expected) => {
+])('%j is read as %j', (given, expected) => {
   expect(setVisitorIp(given)).toBe(expected !== '');
   expect(visitorIp()).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { learn } from './tracking-info.ts';
 const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const ipV4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
 
-/** Sets the visitor's IP address, which only the page knows (row 55). Returns false if invalid (H38). */
+/** Sets the visitor's IP address, which only the page knows. Returns false if invalid. */
 export function setVisitorIp(given: string): boolean {
   const ipAddress = given.trim();
   const isAddress = ipV4.test(ipAddress) || isIpV6(ipAddress);

@@ -46,7 +46,7 @@ test.each([
   ['Safari', `${iphone} Version/17.0 Mobile/15E148 Safari/604.1`],
   ['Unknown', 'curl/8.5.0'],
   ['Unknown', ''],
-])('%s is recognised in "%s" (row 53)', (name, userAgent) => {
+])('%s is recognised in "%s"', (name, userAgent) => {
   expect(browserName(userAgent)).toBe(name);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['', '', ''],
   ['about:blank', '', ''],
   ['not an address', '', ''],
-])('the referrer "%s" is the engine %j with the words %j (row 54)', (referrer, searchEngine, keywords) => {
+])('the referrer "%s" is the engine %j with the words %j', (referrer, searchEngine, keywords) => {
   expect(searchReferrer(referrer)).toEqual({ searchEngine, keywords });
 });
 
@@ -80,7 +80,7 @@ describe('the tracking record', () => {
     ['libTrackUnidentified', 'libTrackUnidentified'],
     ['user_class', 'userTypeIndex'],
     ['lib_campaign', 'libcampaign'],
-  ] as const)('the cookie %s fills %s (row 60)', (cookie, key) => {
+  ] as const)('the cookie %s fills %s', (cookie, key) => {
     setCookie(cookie, 'value-1');
     expect(trackingRecord('')[key]).toBe('value-1');
   });
@@ -94,11 +94,11 @@ describe('the tracking record', () => {
     expect(trackingRecord('').adviser).toBe(adviser);
   });
 
-  test("never requests the visitor's IP address (row 55)", () => {
+  test("never requests the visitor's IP address", () => {
     expect(trackingRecord('').ipAddress).toBe('');
   });
 
-  test('contains the IP address that the page gives (row 55)', () => {
+  test('contains the IP address that the page gives', () => {
     setVisitorIp('203.0.113.7');
     expect(trackingRecord('').ipAddress).toBe('203.0.113.7');
     learn({ ipAddress: '' });
@@ -115,7 +115,7 @@ describe('the tracking record', () => {
     expect(trackingRecord('')[key]).toBe('value-1');
   });
 
-  test('never contains the API token (row 60)', () => {
+  test('never contains the API token', () => {
     setCookie('price_finder_token', 'secret-1');
     expect(JSON.stringify(trackingRecord(''))).not.toContain('secret-1');
     setCookie('price_finder_token', '; max-age=0');
@@ -126,12 +126,12 @@ describe('the tracking record', () => {
     expect(trackingRecord('').visitedUrl).toBe('http://localhost:3000/loans?x=1#top');
   });
 
-  test('cuts an address that servers would refuse (R48)', () => {
+  test('cuts an address that servers would refuse', () => {
     history.replaceState(null, '', `/#${'x'.repeat(100_000)}`);
     expect(trackingRecord('').visitedUrl).toHaveLength(2000);
   });
 
-  test('leaves what says who a visitor is out of the address, and the rest as it is written (row 60)', () => {
+  test('leaves what says who a visitor is out of the address, and the rest as it is written', () => {
     declarePersonal(['email']);
     history.replaceState(null, '', '/survey?job_id=a%20b+c&email=kia%40ora.nz#top');
     expect(trackingRecord('').visitedUrl).toBe('http://localhost:3000/survey?job_id=a%20b+c#top');

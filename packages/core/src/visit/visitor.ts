@@ -6,7 +6,7 @@ import { personalParameters } from './personal-parameters.ts';
 import { known, rememberedAdviser, visitorIp } from './tracking-info.ts';
 import { withoutParameters } from './without-parameters.ts';
 
-/** Where a visitor came from, sent with each lead (spec section 3, row 60). All values are text. */
+/** Where a visitor came from, sent with each lead. All values are text. */
 export interface TrackingRecord {
   readonly cusEmail: string;
   readonly libTrackUnidentified: string;
@@ -22,10 +22,10 @@ export interface TrackingRecord {
   readonly gclid: string;
 }
 
-/** Servers refuse longer fields, and with them the lead (R48). */
+/** Servers refuse longer fields, and with them the lead. */
 const maxLength = 2000;
 
-/** Returns the tracking record of this page view. Pass `email` on submit only, never earlier (row 15). */
+/** Returns the tracking record of this page view. Pass `email` on submit only, never earlier. */
 export function trackingRecord(email: string): TrackingRecord {
   const { searchEngine, keywords } = searchReferrer(document.referrer);
   return {
@@ -44,7 +44,7 @@ export function trackingRecord(email: string): TrackingRecord {
   };
 }
 
-/** Order matters: Edge and Opera also say "Chrome", and most say "Safari" (row 53). */
+/** Order matters: Edge and Opera also say "Chrome", and most say "Safari". */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(Edg|Edge|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|Opera)\b/, 'Opera'],
@@ -54,12 +54,12 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** Returns the browser's name as the API knows it (spec section 3), or `Unknown`. */
+/** Returns the browser's name as the API knows it, or `Unknown`. */
 export function browserName(userAgent: string): string {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown';
 }
 
-/** Returns the search engine and keywords that led here; empty for most visits nowadays (row 54). */
+/** Returns the search engine and keywords that led here; empty for most visits nowadays. */
 export function searchReferrer(referrer: string): { searchEngine: string; keywords: string } {
   const url = parseUrl(referrer);
   const [, engine = ''] =

@@ -150,7 +150,7 @@ describe('headings of the page', () => {
 });
 
 describe('a section opens by itself', () => {
-  test('after 500 ms (spec section 9, H31)', async () => {
+  test('after 500 ms', async () => {
     await mount(faq, 'data-open="2"');
     act(() => void vi.advanceTimersByTime(499));
     expect(opened()).toEqual([]);

@@ -72,7 +72,7 @@ for (const width of [360, 768, 1280]) {
     ],
   ] as const) {
     test(
-      `mounting it ${how} at ${width} px shifts nothing (H31)`,
+      `mounting it ${how} at ${width} px shifts nothing`,
       inAllUnless(width === 360 && (how === 'closed' || how === 'with details')),
       async ({ page, sandbox, bare }) => {
         await watchShifts(page);
@@ -87,7 +87,7 @@ for (const width of [360, 768, 1280]) {
   }
 }
 
-test('one opens by itself half a second after it shows (spec section 9)', async ({ page, sandbox, bare }) => {
+test('one opens by itself half a second after it shows', async ({ page, sandbox, bare }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await open(page, { sandbox, bare }, { attributes: 'data-open="2"' });

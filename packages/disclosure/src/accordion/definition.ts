@@ -32,7 +32,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Sections with headings that open and close them (spec sections 2, 4 and 9, H31). */
+/** Sections with headings that open and close them. */
 export const definition = defineWidget({
   name: 'accordion',
   title: 'Accordion',

@@ -3,7 +3,7 @@ export interface PageSection {
   readonly content: readonly ChildNode[];
 }
 
-/** A CMS may have put wrappers around an editor's sections (contract section 3). */
+/** A CMS may have put wrappers around an editor's sections. */
 export function readSections(nodes: readonly ChildNode[]): readonly PageSection[] {
   const all = unwrapped(nodes);
   const found = all.filter(isMark);

@@ -17,7 +17,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Content behind a button (spec section 2). */
+/** Content behind a button. */
 export const definition = defineWidget({
   name: 'collapse',
   title: 'Collapse',

@@ -6,7 +6,7 @@ import {
   type WrittenManifest,
 } from '@adviser-widgets/widget';
 
-/** What `widgets.json` (contract section 4) has about a widget for editors. */
+/** What `widgets.json` has about a widget for editors. */
 interface WidgetWords {
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 /** The configuration and style of the site that snippets are built for. */
 export interface PreviewSetting {
-  /** The site's configuration (contract section 2). */
+  /** The site's configuration. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Address of the site's style sheet, so that the preview looks like its pages. */
   readonly styleSheet: string | undefined;

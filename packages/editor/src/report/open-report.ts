@@ -13,7 +13,7 @@ import { watchPage } from './read/watch-page.ts';
 interface ReportedPage {
   readonly version: string;
   readonly tag: Readonly<Record<string, string | undefined>>;
-  /** False if the loader could not tell which script tag is its own (R24). */
+  /** False if the loader could not tell which script tag is its own. */
   readonly isTagFound: boolean;
   /** The folder of `widgets.json`. */
   readonly release: URL;
@@ -23,7 +23,7 @@ interface ReportedPage {
   readonly hasStarted: () => boolean;
 }
 
-/** Opens the report for editors (contract section 5). */
+/** Opens the report for editors. */
 export function openReport(page: ReportedPage): void {
   const { version, tag, isTagFound, release, entries, json, hasStarted } = page;
   const failures = noteFailures();
@@ -64,7 +64,7 @@ export function openReport(page: ReportedPage): void {
   }
 }
 
-/** Browsers without integrity still load widgets, but readers of the report should know (contract section 6). */
+/** Browsers without integrity still load widgets, but readers of the report should know. */
 function describeRelease(version: string): string {
   const link = document.querySelector('link'); // there is at least the report's own sheet
   const isChecked = link?.relList.supports('modulepreload');

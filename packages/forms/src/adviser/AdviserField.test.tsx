@@ -132,7 +132,7 @@ describe('the list of advisers', () => {
     ['MARAMA', ['Mārama O’Neill']],
     ['smith', ['Jane Smith', 'Jane Smith']],
     ['zoe', []],
-  ])('for %j suggests %j (spec section 5)', async (text, expected) => {
+  ])('for %j suggests %j', async (text, expected) => {
     await type(text);
     expect(shown()).toEqual(expected);
   });
@@ -219,7 +219,7 @@ describe('a chosen adviser', () => {
   });
 });
 
-describe('without its list it is a plain text field (row 31)', () => {
+describe('without its list it is a plain text field', () => {
   test.each(['before it is asked for', 'under way', 'failed'])('%s', async (state) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, input, fail } = open();
@@ -295,7 +295,7 @@ describe('announces, once it has settled', () => {
     await waitFor(() => expect(said()).toBe(''));
   });
 
-  test("the page's own texts (row 22)", async () => {
+  test("the page's own texts", async () => {
     configure({ json: { messages: { adviserCount: 'Kaitohu: {count}' } } });
     await type('smith');
     await waitFor(() => expect(said()).toBe('Kaitohu: 2'));

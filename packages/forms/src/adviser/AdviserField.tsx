@@ -16,7 +16,7 @@ export interface AdviserFieldProps {
   readonly onPick: (name: string) => void;
 }
 
-/** A text field that suggests advisers from 2 characters on, once their list has loaded (row 31). */
+/** A text field that suggests advisers from 2 characters on, once their list has loaded. */
 export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {
   const [search, prepare] = useLazyPart(async () => {
     const found = await loadSearch();

@@ -166,7 +166,7 @@ describe('suggestions', () => {
     ['李小', true],
     ['𠮷', false],
     ['', false],
-  ])('match %j: %s (spec section 5)', (text, expected) => {
+  ])('match %j: %s', (text, expected) => {
     expect(isSearchable(text)).toBe(expected);
   });
 });
@@ -189,7 +189,7 @@ describe('the adviser for a typed text', () => {
     ['Jane Smith', 'unknown'],
     ['Zoe', 'unknown'],
     ['a1', 'unknown'],
-  ])('%j is %j (row 33)', async (text, answer) => {
+  ])('%j is %j', async (text, answer) => {
     expect(await answerOf(text)).toEqual(answer);
   });
 
@@ -211,7 +211,7 @@ describe('the adviser for a typed text', () => {
     expect(await choice.resolve('Jane Smith')).toEqual({ id: 'a4' });
   });
 
-  test('is unknown if the list failed to load (row 31, fault 20)', async () => {
+  test('is unknown if the list failed to load (fault 20)', async () => {
     expect(await (await createFailed()).resolve('Aroha Ngata')).toBe('no-list');
   });
 

@@ -8,15 +8,15 @@ export interface FoundAdvisers {
   readonly total: number;
 }
 
-/** Derives the id from the text (rows 31 to 33), so that a text never carries another's id (fault 65). */
+/** Derives the id from the text, so that a text never carries another's id. */
 export interface AdviserChoice {
-  /** Loads the list once, and again after a failure, which is only logged (spec section 8). */
+  /** Loads the list once, and again after a failure, which is only logged. */
   prepare(): void;
   /** `undefined` without a list. Names that start with the text come first. */
   suggest(text: string, limit: number): FoundAdvisers | undefined;
   /** Two advisers may share a name. */
   pick(adviser: Adviser): void;
-  /** The picked adviser, else the only one of that name (row 33). `no-list` after 3 seconds. */
+  /** The picked adviser, else the only one of that name. `no-list` after 3 seconds. */
   resolve(text: string): Promise<AdviserAnswer>;
   subscribe(listener: () => void): () => void;
   status(): AdviserListStatus;
@@ -24,7 +24,7 @@ export interface AdviserChoice {
 
 export type AdviserListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** Folded once, as there may be 20,000 (fault 20). */
+/** Folded once: a list may have 20,000, and is searched at each key. */
 interface Entry {
   readonly adviser: Adviser;
   readonly folded: string;
@@ -95,7 +95,7 @@ async function withinPatience(promise: Promise<void> | undefined): Promise<void>
   clearTimeout(timer);
 }
 
-/** Two characters (spec section 5). */
+/** True from two characters on: one would match nearly everybody. */
 export function isSearchable(text: string): boolean {
   return [...foldName(text)].length >= 2;
 }

@@ -14,7 +14,7 @@ export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules
 }
 
 /**
- * Asks for an adviser's name, required with the box `dependsOn`, and sends the id (rows 11, 31 to 33).
+ * Asks for an adviser's name, required with the box `dependsOn`, and sends the id.
  *
  * @param dependsOn The name of the box; without it the field may stay empty.
  */

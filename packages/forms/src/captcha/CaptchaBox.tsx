@@ -10,7 +10,7 @@ interface CaptchaBoxProps {
   readonly captcha: Pick<CaptchaMachine, 'rendered' | 'broken' | 'verified' | 'expired' | 'failed' | 'gone'>;
 }
 
-/** The vendor's badge, and its callbacks (R9). It mounts once the vendor's script can render. */
+/** The vendor's badge, and its callbacks. It mounts once the vendor's script can render. */
 export function CaptchaBox({ siteKey, vendor, captcha }: CaptchaBoxProps) {
   const component = useRef<Reaptcha>(null);
   const element = useRef<HTMLDivElement>(null);

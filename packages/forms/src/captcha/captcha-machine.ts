@@ -144,7 +144,7 @@ export class CaptchaMachine implements Captcha {
 
   private watch({ element }: CaptchaWidget): void {
     const unwatch = watchChallenge(element, (sight) => this.send(sight));
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && this.gone(); // fault 41
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && this.gone(); // a restored page has an old challenge
     addEventListener('pageshow', onPageShow);
     this.stopWatching = () => {
       unwatch();

@@ -8,12 +8,12 @@ import type { ChallengeSight } from './challenge.ts';
  * | state | meaning | how it ends |
  * |---|---|---|
  * | absent | nothing of the vendor's is wanted yet, or it failed | intent: loading |
- * | loading | its script is loading (R39) | rendering; absent if it is blocked |
+ * | loading | its script is loading | rendering; absent if it is blocked |
  * | rendering | its badge is being added to the form: 3 s | ready; loading if another vendor's script answered |
  * | ready | waits for a press | checking |
  * | checking | decides by itself: 10 s | a token or an error: ready; a question; silence: absent |
  * | challenge | asks a question that the visitor can reach: no limit | a token or an error: ready; closing |
- * | unreachable | asks, but is covered or inert (R38): 10 s, and the clock of the press runs | absent |
+ * | unreachable | asks, but is covered or inert: 10 s, and the clock of the press runs | absent |
  * | closing | its question is gone: 600 ms for the token | a token: ready; none: the visitor closed it |
  *
  * A widget that gave no answer in time is dropped: its frames may have failed, and never load again.

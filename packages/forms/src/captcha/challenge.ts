@@ -1,9 +1,8 @@
 import { stepAside } from '@adviser-widgets/ui';
 
 /**
- * What a visitor can do with the challenge: nothing while it is hidden, answer it if it is reachable, neither
- * see nor answer it if it is covered (R38). One that is away is outside the window, or the page keeps the focus
- * from it.
+ * What a visitor can do with the challenge: nothing while it is hidden, answer it if it is reachable, neither see nor
+ * answer it if it is covered. One that is away is outside the window, or the page keeps the focus from it.
  */
 export type ChallengeSight = 'hidden' | 'reachable' | 'covered' | 'away';
 
@@ -58,7 +57,7 @@ export function findBadge(element: HTMLElement): Element | null {
   return element.querySelector('iframe[name^="a-"]');
 }
 
-/** The vendor leaves it in two boxes in the body (fault 37). Elsewhere the page may have put it there. */
+/** The vendor leaves it in two boxes in the body. Elsewhere the page may have put it there. */
 export function removeChallenge(element: HTMLElement): void {
   const box = findChallenge(element)?.parentElement?.parentElement;
   if (box?.parentElement === document.body) box.replaceWith();

@@ -10,7 +10,7 @@ export interface TabLock {
   release(): void;
 }
 
-/** Browsers copy session storage to a duplicated tab, but not locks (R18). Pages without https have none. */
+/** Browsers copy session storage to a duplicated tab, but not locks. Pages without https have none. */
 export function lockInTab(name: string): TabLock {
   let held = request(name);
   const listening = new AbortController();

@@ -9,7 +9,7 @@ import { useTabRecord } from './useTabRecord.ts';
 
 interface DraftOptions extends Pick<FieldsControl, 'form' | 'restore' | 'clear'> {
   readonly isOn: boolean;
-  /** Where the page sends the form's leads: a draft for another place is another draft (R35). */
+  /** Where the page sends the form's leads: a draft for another place is another draft. */
   readonly place: string;
   readonly names: readonly string[];
   readonly identity: LeadIdentity;
@@ -28,7 +28,7 @@ interface Draft {
   readonly tried?: TriedLead | undefined;
 }
 
-/** In a duplicated tab the form starts empty, as a new lead (R18). */
+/** In a duplicated tab the form starts empty, as a new lead. */
 export function useDraft({ isOn, place, names, identity, ...fields }: DraftOptions): DraftControl {
   const { form, restore, clear } = fields;
   const host = useWidgetHost();

@@ -25,7 +25,7 @@ export interface TabRecord<Value> {
 /** Of the forms on this page: two with one key, such as copies with the same id, would overwrite each other. */
 const usedKeys = new Set<string>();
 
-/** Keeps a record for the tab that holds its lock: a duplicated tab forgets its copy (R18). */
+/** Keeps a record for the tab that holds its lock: a duplicated tab forgets its copy. */
 export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<Value>): TabRecord<Value> {
   const name = `draft ${key}` as const;
   const isMine = useRef(false);

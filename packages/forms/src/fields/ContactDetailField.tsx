@@ -5,7 +5,7 @@ import type { LeadFieldProps } from './lead-field.ts';
 import { formText } from '../form/texts.ts';
 import { useSlipNotice } from './useSlipNotice.ts';
 
-/** Questions what is probably a slip, but never refuses it (row 24, R21). */
+/** Questions what is probably a slip, but never refuses it. */
 export function ContactDetailField(props: LeadFieldProps & { readonly rule: 'email' | 'phone' }) {
   const { name, form, rule } = props;
   const { name: widget } = useWidgetHost();

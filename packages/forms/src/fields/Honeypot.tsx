@@ -13,7 +13,7 @@ function hide(element: HTMLElement | null): void {
   Object.assign(element?.style ?? {}, away);
 }
 
-/** Off the screen rather than hidden, and sent even if it is filled (row 14): the server decides. */
+/** Off the screen rather than hidden, and sent even if a password manager fills it: the server decides. */
 export function Honeypot({ name, label, inputRef }: HoneypotProps) {
   return (
     <div className="aw-away" aria-hidden="true" ref={hide}>

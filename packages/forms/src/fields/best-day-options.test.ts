@@ -17,7 +17,7 @@ function valuesOf(given: unknown): string[] {
   return bestDayOptions(given, '').map(({ value }) => value);
 }
 
-describe('the days on offer (row 27)', () => {
+describe('the days on offer', () => {
   test('are the six without a warning if the page sets none', () => {
     expect(valuesOf(undefined)).toEqual(standard);
     expect(console.warn).not.toHaveBeenCalled();

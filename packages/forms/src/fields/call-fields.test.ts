@@ -12,7 +12,7 @@ test.each([
   ['FormHearFromUs', 'How did you hear about us?', '1'],
   ['Context', 'Call from tracked campaign number', ''],
   ['hasAdviser', 'I already have an adviser', ''],
-])('%s is labelled "%s" and starts as %j (row 57)', (name, label, start) => {
+])('%s is labelled "%s" and starts as %j', (name, label, start) => {
   expect(fields[name]).toMatchObject({ label, default: start });
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(optionsOf(name)).toEqual(options);
 });
 
-test("the days are the page's own if it has any (row 27)", () => {
+test("the days are the page's own if it has any", () => {
   expect(optionsOf('FormBestDayToCall', [{ value: '0', label: 'Today' }])).toEqual(['0 Today']);
 });
 
@@ -66,6 +66,6 @@ test.each([
   ['Context', '', ''],
   ['hasAdviser', 'yes', 'yes'],
   ['hasAdviser', '', ''],
-])('%s: %j is sent as %j (rows 28 and 34, fault 63)', (name, given, expected) => {
+])('%s: %j is sent as %j (fault 63)', (name, given, expected) => {
   expect(sent(name, given)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { bestDays, bestTimes, howHeard, warn, type Option } from '@adviser-widge
 import type { LeadFields } from './lead-field.ts';
 import { TickField } from './TickField.tsx';
 
-/** When to call, and what brought the visitor here (rows 27, 28, 34, 57). */
+/** When to call, and what brought the visitor here. */
 export const callFields = {
   FormBestDayToCall: {
     label: 'How soon should we call?',
@@ -41,10 +41,10 @@ export const callFields = {
   },
 } as const satisfies LeadFields;
 
-/** Never offered (row 27): their meaning to the API is unknown. */
+/** Never offered: their meaning to the API is unknown. */
 const never = ['1', '7'];
 
-/** Row 27: an unusable list falls back to the spec's six days. */
+/** Returns the page's own days, else the standard ones: an unusable list must not block a lead. */
 export function bestDayOptions(given: unknown, widget: string): readonly Option[] {
   if (given === undefined) return bestDays.shown(widget);
   const days = Array.isArray(given) ? given.filter(isDay) : [];

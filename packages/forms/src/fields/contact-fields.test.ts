@@ -19,15 +19,12 @@ test.each([
   ['FormPostcode', 'Choose your region', 'none', true],
   ['FormSubject', 'I would like to discuss...', 'default', true],
   ['FormMessage', 'Message', '', false],
-])(
-  '%s is labelled "%s", starts as %j and is required: %s (rows 57 and 58)',
-  (name, label, start, isRequired) => {
-    const field = fields[name];
-    expect(field?.label).toBe(label);
-    expect(field?.default).toBe(start);
-    expect(field?.message !== undefined).toBe(isRequired);
-  },
-);
+])('%s is labelled "%s", starts as %j and is required: %s', (name, label, start, isRequired) => {
+  const field = fields[name];
+  expect(field?.label).toBe(label);
+  expect(field?.default).toBe(start);
+  expect(field?.message !== undefined).toBe(isRequired);
+});
 
 test.each(Object.keys(fields))('%s has its autocomplete token, or none', (name) => {
   const known = [undefined, 'name', 'given-name', 'family-name', 'email', 'tel', 'address-level1'];

@@ -9,7 +9,7 @@ const name = {
   autoCapitalize: 'words',
 } as const satisfies Partial<LeadField>;
 
-/** Who is asking, from where, and about what: fields of most forms (rows 57, 58). */
+/** Who is asking, from where, and about what: fields of most forms. */
 export const contactFields = {
   FormFullName: { ...name, label: 'Full Name', message: 'FormFullName', autoComplete: 'name' },
   FormFirstName: { ...name, label: 'First Name', message: 'FormFirstName', autoComplete: 'given-name' },

@@ -33,7 +33,7 @@ export function inputProps({ type = 'text', autoCapitalize }: LeadField) {
   };
 }
 
-/** Registers a field's control; the next input clears its error (spec section 4). */
+/** Registers a field's control; the next input clears its error. */
 export function registerField(form: UseFormReturn<LeadValues>, name: string): UseFormRegisterReturn {
   return form.register(name, { onChange: () => form.clearErrors(name) });
 }

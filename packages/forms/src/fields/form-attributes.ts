@@ -5,12 +5,12 @@ interface FormDefaults {
   readonly heading: string;
   readonly subHeading?: string;
   readonly buttonText: string;
-  /** The form comes back when its success panel is closed (row 37). */
+  /** The form comes back when its success panel is closed. */
   readonly closable: boolean;
   readonly draft?: boolean;
 }
 
-/** The attributes common to every form (contract section 3), with a form's own defaults. */
+/** The attributes common to every form, with a form's own defaults. */
 export function formAttributes({ heading, subHeading, buttonText, closable, draft = true }: FormDefaults) {
   return {
     heading: {

@@ -1,6 +1,6 @@
 import type { LeadKind } from '@adviser-widgets/core';
 
-/** A honeypot with the name of a field would empty it (rows 57 and 63, both tracking shapes). */
+/** All keys of leads, with tracking nested or flat: a honeypot with the name of one would empty it. */
 const leadNames = [
   'FormFullName',
   'FormFirstName',
@@ -46,7 +46,7 @@ export const honeypotPattern = `(?!(?:${leadNames.join('|')})$)[^]*`;
 
 const usable = new RegExp(`^${honeypotPattern}$`, 'i');
 
-/** Row 13: the page's own name, unless it is empty or a field's. */
+/** Returns the page's own name, unless it is empty or a field's. */
 export function honeypotName(
   { honeypotName: standard }: LeadKind,
   given: string | undefined,

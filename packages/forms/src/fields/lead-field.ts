@@ -6,7 +6,7 @@ import type { ruleText } from '../rules/texts.ts';
 
 /** What the page sets for a form's fields. */
 export interface FieldPage {
-  /** `data-best-day-options` (row 27), unchecked. */
+  /** `data-best-day-options`, unchecked. */
   readonly bestDayOptions?: unknown;
 }
 
@@ -24,10 +24,10 @@ export interface LeadFieldProps {
   readonly keepDraft: () => void;
 }
 
-/** A library text by name, or a widget's own, which the page replaces by that name (row 22). */
+/** A library text by name, or a widget's own, which the page replaces by that name. */
 export type FieldText = keyof typeof ruleText.texts | { readonly name: string; readonly text: string };
 
-/** One lead field (spec section 3, row 57). A page replaces `FormEmailLabel` and `FormEmailHint` by name. */
+/** One lead field. A page replaces `FormEmailLabel` and `FormEmailHint` by name. */
 export interface LeadField {
   readonly label: string;
   /** A component renders the whole field, label and error included. */
@@ -56,7 +56,7 @@ export interface LeadField {
 /** A form's fields by the name they are sent under, in screen order. */
 export type LeadFields = Readonly<Record<string, LeadField>>;
 
-/** Values by field name, always text (row 17); an unticked checkbox has none. */
+/** Values by field name, always text; an unticked checkbox has none. */
 export type LeadValues = Record<string, string>;
 
 export function leadDefaults(fields: LeadFields, page: FieldPage): LeadValues {

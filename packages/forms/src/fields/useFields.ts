@@ -28,7 +28,7 @@ export interface FieldsControl {
   clear(): void;
 }
 
-/** Holds the values of fields; validates all of them at once, on demand (spec section 4). */
+/** Holds the values of fields; validates all of them at once, on demand. */
 export function useFields({ fields, check, page = {} }: FieldsOptions): FieldsControl {
   const { name: widget } = useWidgetHost();
   const names = Object.keys(fields);

@@ -12,7 +12,7 @@ export interface SlipNotice {
   readonly leave: () => void;
 }
 
-/** Never while they type (row 24), nor during a press: the notice moves the content below. */
+/** Never shows while visitors type or press: the notice moves the content below. */
 export function useSlipNotice(form: UseFormReturn<LeadValues>, name: string, rule: RuleName): SlipNotice {
   const { submitCount } = form.formState;
   const [isDue, setDue] = useState(false);
@@ -31,7 +31,7 @@ export function useSlipNotice(form: UseFormReturn<LeadValues>, name: string, rul
   };
 }
 
-/** A reason to ask, never to refuse (R21, row 24). */
+/** A reason to ask, never to refuse: unusual details may be right. */
 export function isProbableSlip(rule: RuleName, typed: string): boolean {
   const text = trim(typed);
   if (text === '') return false;

@@ -9,7 +9,7 @@ test.each<[note: string, given: Record<string, string>, sent: Record<string, str
   ['Booklet', { FormPhone: '021', FormMessage: '0' }, { FormPhone: '021', FormMessage: 'Booklet\n0' }],
   ['', { FormMessage: 'Kia ora' }, { FormMessage: 'Kia ora' }],
   ['', { FormPhone: '021' }, { FormPhone: '021' }],
-])('the note "%s" before %j is sent as %j (rows 30, 31 and 58)', (note, given, sent) => {
+])('the note "%s" before %j is sent as %j', (note, given, sent) => {
   expect(withNote(given, note)).toEqual(sent);
 });
 

@@ -8,7 +8,7 @@ import { honeypotName } from '../fields/honeypot-name.ts';
 import { isShownFailure } from '../submit/submission.ts';
 import { useLeadForm, type LeadFormOptions } from '../submit/useLeadForm.ts';
 
-/** Attributes and slots of every lead form (contract section 3), and its options. */
+/** Attributes and slots of every lead form, and its options. */
 export interface LeadFormProps extends LeadFormOptions {
   /** Names the form. */
   readonly heading?: string;

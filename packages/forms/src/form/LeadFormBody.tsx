@@ -102,7 +102,7 @@ function Actions({ control, widget, buttonText }: ActionsProps) {
   return (
     <div className="aw-actions">
       <SendButton type="submit" state={control.state}>
-        {buttonText || formText('submit', widget) /* row 58; a button needs a label */}
+        {buttonText || formText('submit', widget) /* an editor may have left it blank */}
       </SendButton>
       <FormStatus state={control.state} widget={widget} onStop={control.stopWaiting} />
     </div>

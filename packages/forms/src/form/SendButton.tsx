@@ -10,7 +10,7 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> 
   readonly state: SubmissionState;
 }
 
-/** The button that sends. Offers a retry after a failure (row 58), and waits if the API asked to. */
+/** The button that sends. Offers a retry after a failure, and waits if the API asked to. */
 export function SendButton({ state, children, ...rest }: SendButtonProps) {
   const { name: widget } = useWidgetHost();
   const restText =

@@ -10,7 +10,7 @@ interface SuccessPanelProps {
   readonly onClose: (() => void) | undefined;
   /** Of the heading; 2 unless given. */
   readonly level?: number;
-  /** Default: the library's words (row 58). */
+  /** Default: the library's words. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** Rows 40 and 58. Loads with what shows it. */
+/** Loads with what shows it. */
 export const outcomeText = defineTexts({
   successHeading: 'Thank you',
   success: 'Your request has been received.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** Spec section 2, rows 22, 40, 41, 58; labels and hints are with the fields. */
+/** Labels and hints are with the fields. */
 export const formText = defineTexts({
   submit: 'Submit',
   sending: 'Sending…',

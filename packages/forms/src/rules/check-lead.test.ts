@@ -35,7 +35,7 @@ test('gives every wrong field its own message', () => {
   expect(messagesOf()).toEqual(['Please enter your first name.', 'Please select your region']);
 });
 
-test("uses the page's own texts for the widget (row 22)", () => {
+test("uses the page's own texts for the widget", () => {
   configure({ json: { messages: { 'callback-form': { FormFirstName: 'Please enter your name.' } } } });
   expect(messagesOf('callback-form')[0]).toBe('Please enter your name.');
 });
@@ -60,13 +60,13 @@ test.each([
   ['FormPhone', '021 000 0000\u3164', '021 000 0000'],
   ['FormEmail', 'mailto:jo＠x.nz.', 'jo@x.nz'],
   ['FormMessage', 'a\u000bb', 'ab'],
-])('%s %j is sent without its invisible characters (R34)', (name, typed, expected) => {
+])('%s %j is sent without its invisible characters', (name, typed, expected) => {
   expect(sent({ [name]: contactFields[name as keyof typeof contactFields] }, { [name]: typed })).toEqual({
     [name]: expected,
   });
 });
 
-test('a text of invisible characters only is blank (R34)', () => {
+test('a text of invisible characters only is blank', () => {
   const values = { FormFirstName: '\u200e\u202c\ufeff\u3164' };
   expect(safeParse(schemaOf({ FormFirstName }, values), values).success).toBe(false);
 });
@@ -107,7 +107,7 @@ describe('the initial values of a form', () => {
     });
   });
 
-  test("start with the first of the page's own days if they lack the default (row 27)", () => {
+  test("start with the first of the page's own days if they lack the default", () => {
     const bestDayOptions = [
       { value: '8', label: 'Next week' },
       { value: '9', label: 'The week after' },

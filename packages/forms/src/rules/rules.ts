@@ -1,6 +1,6 @@
 import { cleanText, type TextKind } from '@adviser-widgets/core';
 
-/** How a field is checked (spec section 5). */
+/** How a field is checked. */
 export interface Rule {
   /** Turns what was typed into what is checked and sent. `standard` is the field's default. */
   readonly clean: (typed: string, standard: string) => string;
@@ -8,21 +8,21 @@ export interface Rule {
 }
 
 export const rules = {
-  /** One letter, macrons, apostrophes and any script pass (row 26). */
+  /** One letter, macrons, apostrophes and any script pass. */
   filled: { clean: typedAs('name'), accepts: (text) => text !== '' },
-  /** `o'neill+home@xn--bcher-kva.example` passes, `a@b` does not (row 23). */
+  /** `o'neill+home@xn--bcher-kva.example` passes, `a@b` does not. */
   email: {
     clean: typedAs('email'),
     accepts: (text) => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
   },
-  /** Only the last character counts (row 24). */
+  /** Only the last character counts: `ext 12` passes. */
   phone: { clean: typedAs('phone'), accepts: (text) => /\d$/.test(text) },
-  /** `none` is not a region (row 25). */
+  /** `none` is not a region. */
   postcode: { clean: asChosen, accepts: (text) => /^\d{4}$/.test(text) },
   /** The placeholder's value is `default`. */
   chosen: { clean: asChosen, accepts: (text) => text !== '' && text !== 'default' },
   optional: { clean: typedAs('message'), accepts: () => true },
-  /** A page may have blanked the choice (row 28). */
+  /** A page may have blanked the choice: it is restored rather than refused, which the visitor could not fix. */
   restored: { clean: (value, standard) => cleanText('name', value) || standard, accepts: () => true },
 } as const satisfies Record<string, Rule>;
 

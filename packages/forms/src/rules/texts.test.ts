@@ -11,6 +11,6 @@ test.each([
   ['FormPostcode', 'Please select your region'],
   ['FormSubject', 'Please select an option from the list.'],
   ['AdviserId', 'Please enter adviser name'],
-] as const)('%s reads "%s" (spec section 5, row 22)', (name, text) => {
+] as const)('%s reads "%s"', (name, text) => {
   expect(ruleText(name, '')).toBe(text);
 });

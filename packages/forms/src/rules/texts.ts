@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** Spec section 5, row 22. They load with the rules. */
+/** Loads with the rules. */
 export const ruleText = defineTexts({
   FormFullName: 'Please enter your full name.',
   FormFirstName: 'Please enter your first name.',

@@ -60,7 +60,7 @@ async function deliverBy(clock: PressClock, config: object, ...answers: FakeAnsw
 
 const dedupes = { serverDedupes: true };
 
-describe('if the server does not recognise repeats (R3)', () => {
+describe('if the server does not recognise repeats', () => {
   test('an accepted lead is sent once', async () => {
     expect(await deliver({}, 200)).toEqual({ outcome: 'accepted', seconds: 0, sent: ['token-1'] });
   });
@@ -74,7 +74,7 @@ describe('if the server does not recognise repeats (R3)', () => {
   });
 });
 
-describe('if it does (row 19, fault 15)', () => {
+describe('if it does (fault 15)', () => {
   test('a lead that met a server error is sent again a second later, with a new token', async () => {
     expect(await deliver(dedupes, 500, 200)).toEqual({
       outcome: 'accepted',

@@ -35,7 +35,7 @@ export function createDelivery(show: (box: ReactNode) => void): Delivery {
     captcha: {
       prepare: captcha.prepare,
       execute(onChallenge) {
-        callAddress(getConfig(), 'apiBase', ''); // throws before visitors solve a puzzle in vain (R33)
+        callAddress(getConfig(), 'apiBase', ''); // throws before visitors solve a puzzle in vain
         return captcha.execute(onChallenge);
       },
     },
@@ -76,8 +76,8 @@ interface DeliveryPress {
 const pauseMs = 1000;
 
 /**
- * Retries only if the server recognises repeats (row 19, R3): at most twice, within the press, with the same
- * id and a fresh token (fault 15). After a timeout too little time is left.
+ * Retries only if the server recognises repeats, since a lead must not be stored twice: at most twice, within the
+ * press, with the same id and a fresh token. After a timeout too little time is left.
  */
 export async function deliverLead(
   { nameFor, ...unnamed }: UnnamedLead,

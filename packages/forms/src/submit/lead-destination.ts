@@ -17,14 +17,14 @@ export interface PageRoute {
   readonly about?: string;
 }
 
-/** Where an attempt goes; `place` is a digest. A lead that goes elsewhere is another lead (R35). */
+/** Where an attempt goes; `place` is a digest. A lead that goes elsewhere is another lead. */
 export interface LeadDestination {
   readonly place: string;
   /** The visitor's own adviser; `undefined` if that makes no difference. */
   readonly adviser?: string | undefined;
 }
 
-/** Returns a digest of where the page sends leads. Cookies don't change it: they must not hide a draft (R35). */
+/** Returns a digest of where the page sends leads. Cookies don't change it: they must not hide a draft. */
 export function pagePlace({ kind, campaignId, adviserId, about }: PageRoute, { brand }: Config): string {
   const adviser = isUuid(adviserId ?? '') && adviserId?.toLowerCase();
   return digestOf(toJson([kind.path, kind.eventName, brand, campaignId || '', adviser, about]));

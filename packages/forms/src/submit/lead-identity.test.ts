@@ -19,7 +19,7 @@ test('has a different id for each form', () => {
   expect(createAt().identity.begin(here).submissionId).not.toBe(createAt().identity.begin(here).submissionId);
 });
 
-test('keeps the id across attempts (row 21)', () => {
+test('keeps the id across attempts', () => {
   const { identity } = createAt();
   expect(identity.begin(here).submissionId).toBe(identity.begin(here).submissionId);
 });
@@ -59,7 +59,7 @@ describe('after success or reset', () => {
   });
 });
 
-describe('the content revision (R17)', () => {
+describe('the content revision', () => {
   const revisionsOf = (...contents: string[]) => {
     const { identity } = createAt();
     return contents.map((content) => identity.nameFor(content, here).revision);
@@ -88,7 +88,7 @@ describe('the content revision (R17)', () => {
   });
 });
 
-describe('30 minutes (R18)', () => {
+describe('30 minutes after the last attempt', () => {
   test.each([
     [leadLifetimeMs, true],
     [leadLifetimeMs + 1, false],
@@ -132,7 +132,7 @@ describe('30 minutes (R18)', () => {
   });
 });
 
-describe('R35: where it goes', () => {
+describe('where it goes', () => {
   /** One attempt after another; returns how many leads they are. */
   const leadsOf = (...destinations: LeadDestination[]) => {
     const { identity } = createAt();
@@ -170,7 +170,7 @@ describe('R35: where it goes', () => {
   });
 });
 
-describe('where a lead goes (R35)', () => {
+describe('where a lead goes', () => {
   const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
   const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
   const setCookie = (name: string, value: string) => {

@@ -1,7 +1,7 @@
 import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core';
 import type { LeadDestination } from './lead-destination.ts';
 
-/** Milliseconds after the last attempt until an unsent lead is a new one and its draft is gone (R18). */
+/** Milliseconds after the last attempt until an unsent lead is a new one and its draft is gone. */
 export const leadLifetimeMs = 30 * 60 * 1000;
 
 /** What is stored of a lead that was tried, so that after a reload it is still the same lead. */
@@ -11,7 +11,7 @@ export interface TriedLead extends SubmissionName, LeadDestination {
   readonly triedAt: number;
 }
 
-/** The id of one lead across all its attempts, and the revision of its content (R17, R18). */
+/** The id of one lead across all its attempts, and the revision of its content. */
 export interface LeadIdentity {
   /** Starts a new lead after success, reset, 30 minutes, or for another destination. Counts attempts from 1. */
   begin(to: LeadDestination): { readonly submissionId: string; readonly attempt: number };
@@ -23,7 +23,7 @@ export interface LeadIdentity {
   renew(): void;
 }
 
-/** Names one form's leads, so that the API recognises a repeated one (R3) and a corrected one (R17). */
+/** Names one form's leads, so that the API recognises a repeated one and a corrected one (R17). */
 export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
   let lead: TriedLead | undefined;
   let attempts = 0;
@@ -69,7 +69,7 @@ function isCurrent({ triedAt }: TriedLead, now: number): boolean {
   return Math.abs(now - triedAt) <= leadLifetimeMs;
 }
 
-/** R35: an API that gets a lead under the id of another replaces that one. */
+/** Whether an attempt is the same lead: an API that gets a lead under the id of another replaces that one. */
 function isFor(lead: TriedLead, { place, adviser = lead.adviser }: LeadDestination): boolean {
   return lead.place === place && (lead.adviser ?? adviser) === adviser;
 }

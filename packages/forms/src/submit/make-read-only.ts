@@ -1,8 +1,8 @@
 import { isBox, type Control } from '../fields/controls-of.ts';
 
 /**
- * A change after sending would be lost (R20). HTML has no read-only selects, boxes and radios, so their
- * changes are undone before React sees them.
+ * A change after sending would be lost. HTML has no read-only selects, boxes and radios, so their changes are undone
+ * before React sees them.
  */
 export function makeReadOnly(root: HTMLElement | null): () => void {
   const undoes = [...(root?.querySelectorAll<Control>('input, textarea, select') ?? [])].map(

@@ -1,4 +1,4 @@
-/** Milliseconds for files, captcha and request together (R20). */
+/** Milliseconds for files, captcha and request together, so that a busy button always ends. */
 export const pressLimitMs = 25_000;
 
 export interface PressClock {

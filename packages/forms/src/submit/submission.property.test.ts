@@ -83,7 +83,7 @@ afterEach(() => void vi.useRealTimers());
 
 const silence = () => new Promise<never>(() => {});
 
-/** An API that follows R17: one row per id, replaced by a higher revision. */
+/** An API as its owners are asked to build it: one row per id, replaced by a higher revision. */
 function createApi() {
   const rows = new Map<string, { readonly content: string; readonly revision: number }>();
   return {
@@ -141,7 +141,7 @@ function createWorld({ answers, checks }: Story) {
   async function play(next: Step): Promise<void> {
     const state = seen.states.at(-1) ?? { status: 'idle' };
     if (next.do === 'press') void submission.submit(ports);
-    if (next.do === 'edit' && !['sending', 'succeeded'].includes(state.status)) content = next.to; // read-only while sending (R20)
+    if (next.do === 'edit' && !['sending', 'succeeded'].includes(state.status)) content = next.to; // read-only while sending
     if (next.do === 'wait') await vi.advanceTimersByTimeAsync(next.for);
     if (next.do === 'stop' && !submission.isBusy() && state.status !== 'succeeded') submission.abandon();
     if (next.do === 'connection') {
@@ -204,7 +204,7 @@ test('it is never busy for more than 25 seconds', async () => {
   );
 });
 
-test('a lead last tried more than 30 minutes ago becomes a new one (R18)', async () => {
+test('a lead last tried more than 30 minutes ago becomes a new one', async () => {
   await assert(
     asyncProperty(integer({ min: 0, max: 2 * leadLifetimeMs }), async (pause) => {
       const world = createWorld({ steps: [], answers: [{ isStored: true, outcome: 'network' }], checks: [] });

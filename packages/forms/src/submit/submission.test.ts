@@ -85,7 +85,7 @@ function sent({ log }: FakePorts): string[] {
   return log.filter((entry) => entry.startsWith('send'));
 }
 
-test('validates, checks, validates again and sends (R1)', async () => {
+test('validates, checks, validates again and sends', async () => {
   expect((await run()).log).toEqual([
     'validate',
     'attempt',
@@ -310,7 +310,7 @@ describe('the token', () => {
   });
 });
 
-describe('the connection (R19)', () => {
+describe('the connection', () => {
   const lost = new RequestError('offline', 'no connection');
 
   /** Ports of a browser without a connection, until `goOnline`. */
@@ -527,7 +527,7 @@ describe('an abandoned submission', () => {
   });
 });
 
-describe('the time of one press (R20)', () => {
+describe('the time of one press', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const never = <Value>() => new Promise<Value>(() => {});

@@ -7,18 +7,18 @@ import {
 } from '@adviser-widgets/core';
 import { pressLimitMs, startPressClock, type PressClock } from './press-clock.ts';
 
-/** Why a submission did not end in a lead (contract section 2, `aw:error`). */
+/** Why a submission did not end in a lead; the `kind` of `aw:error`. */
 export type SubmissionFailure = CaptchaFailure | RequestFailure;
 
 /** The state of a submission; exactly one at a time. */
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'invalid' }
-  /** Sends again once the browser is online, or at the next press (R19). */
+  /** Sends again once the browser is online, or at the next press. */
   | { readonly status: 'offline'; readonly error: unknown }
   | { readonly status: 'verifying' }
   | { readonly status: 'sending' }
-  /** `retryAfter`: seconds until the visitor may retry (fault 14); 0 once they have passed. */
+  /** `retryAfter`: seconds until the visitor may retry; 0 once they have passed. */
   | {
       readonly status: 'failed';
       readonly kind: SubmissionFailure;
@@ -42,7 +42,7 @@ export function isBusy({ status }: SubmissionState): boolean {
   return status === 'verifying' || status === 'sending';
 }
 
-/** A request under way outlives the page (fault 7). */
+/** True if leaving the page loses the lead. A request under way outlives the page. */
 export function isAtRisk({ status }: SubmissionState): boolean {
   return status === 'offline' || status === 'verifying';
 }
@@ -61,7 +61,7 @@ export interface SubmissionPorts<Values> {
   onState(state: SubmissionState): void;
 }
 
-/** For previews, and for submissions that are not leads (row 36). */
+/** For previews, and for submissions that are not leads. */
 export const noCaptcha: Captcha = {
   prepare() {},
   execute: () => Promise.resolve({ value: '', isFresh: () => true }),
@@ -83,9 +83,9 @@ export interface Submission {
 const leftText = 'The form was removed from the page before its captcha was done; nothing was sent';
 
 /**
- * Delivers leads in the order of R1: validate, captcha, validate again, send. Locks before the first await,
- * so a double press never sends twice. One press lasts at most `pressLimit` (R20). "Offline" is only a guess,
- * so the request is tried anyway (R19).
+ * Delivers leads: validate, captcha, validate again, send. So nobody solves a puzzle over a typo, and fields that
+ * changed meanwhile are checked. Locks before the first await, so a double press never sends twice. One press lasts
+ * at most `pressLimit`. "Offline" is only a guess of the browser's, so the request is tried anyway.
  */
 export function createSubmission(): Submission {
   let run: AbortController | undefined;

@@ -58,7 +58,7 @@ test.each([{ preview: true }, { isChecked: false }])(
   },
 );
 
-test('asks no captcha without a brand, because nothing can be sent (R33)', async () => {
+test('asks no captcha without a brand, because nothing can be sent', async () => {
   const { delivery, script } = open({ brand: '' });
   await expect(delivery().captcha.execute()).rejects.toMatchObject({ kind: 'refused' });
   expect(script()).toBeNull();

@@ -80,7 +80,7 @@ export interface WrongField {
   readonly error: string;
 }
 
-/** The behaviour of a lead form, without its markup: validate → captcha → validate → send (R1). */
+/** The behaviour of a lead form, without its markup: validate → captcha → validate → send. */
 export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const parts = useLeadParts(options);
   const { form, formRef, honeypotRef, control, delivery, draft } = parts;
@@ -215,7 +215,7 @@ async function send(
     honeypot: { name: options.honeypotName ?? '', value: honeypotRef.current?.value ?? '' },
     nameFor(content: string) {
       const name = identity.nameFor(content, destinationOf(options, checked));
-      draft.keep(); // before it is sent: after a reload it is still the same lead (row 21)
+      draft.keep(); // before it is sent: after a reload it is still the same lead
       return name;
     },
   };

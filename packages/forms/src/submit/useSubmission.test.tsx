@@ -44,6 +44,6 @@ test.each([
   ['Name', 'readonly'],
   ['Message', 'readonly'],
   ['Box', 'true'],
-])('R20: %s is read-only before the request goes out', async (label, expected) => {
+])('%s is read-only before the request goes out', async (label, expected) => {
   expect(await stateAtSending(label)).toBe(expected);
 });

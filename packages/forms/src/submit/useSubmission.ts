@@ -17,7 +17,7 @@ import {
 
 /** What one press sends, and the callbacks of the form. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
-  /** Default: none, for what is not a lead (row 36). */
+  /** Default: none, for what is not a lead. */
   readonly captcha?: Captcha;
   /** Called once a press has passed validation, before the captcha. */
   readonly onAttempt?: (values: Values) => void;
@@ -37,7 +37,7 @@ export interface SubmissionControl {
   reset(): void;
   /** Sends an event to the page. */
   emit(event: WidgetEvent, detail?: object): void;
-  /** Reports an accepted submission (row 39). `label` is never text the visitor typed. */
+  /** Reports an accepted submission. `label` is never text the visitor typed. */
   track(name: string, label: string): void;
 }
 

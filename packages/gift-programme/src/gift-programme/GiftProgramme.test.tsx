@@ -56,7 +56,7 @@ async function add(page: OpenForm, ...people: (typeof hemi)[]): Promise<void> {
   }
 }
 
-describe('the first step (row 42)', () => {
+describe('the first step', () => {
   test.each<[string, Record<string, string>, string]>([
     ['no data', {}, 'Refer somebody you know'],
     ['a gift to choose', { customer: data() }, 'Choose your gift'],
@@ -113,7 +113,7 @@ describe('the first step (row 42)', () => {
 });
 
 describe('step 1', () => {
-  test('offers two gifts, the tree first and chosen (row 43)', async () => {
+  test('offers two gifts, the tree first and chosen', async () => {
     await open({ customer: data() });
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
@@ -126,7 +126,7 @@ describe('step 1', () => {
     ]);
   });
 
-  test('keeps the chosen one if it is pressed again (row 43)', async () => {
+  test('keeps the chosen one if it is pressed again', async () => {
     const page = await open({ customer: data() });
     await page.user.click(gift('Sweet Treat Gift Box'));
     await page.user.click(gift('Sweet Treat Gift Box'));
@@ -136,7 +136,7 @@ describe('step 1', () => {
   test.each([
     ['Citrus/Native Tree', 'Tree'],
     ['Sweet Treat Gift Box', 'Sweet Treat'],
-  ])('sends %s as %s, with the data as the page has them (rows 43 and 63)', async (name, capChoice) => {
+  ])('sends %s as %s, with the data as the page has them', async (name, capChoice) => {
     const page = await open({
       customer: data({ email: 'not ours to send', ClientAddressPostcode: 'SW1A 1AA' }),
     });
@@ -171,7 +171,7 @@ describe('step 1', () => {
     expect(dataLayer).toHaveLength(1);
   });
 
-  test('fault 22: the gift is sent, the page comes from a cache: step 2, and no second gift (row 44)', async () => {
+  test('fault 22: the gift is sent, the page comes from a cache: step 2, and no second gift', async () => {
     const page = await open({ customer: data() });
     await pressed(page, 'Submit');
     await headingIs('Refer somebody you know');
@@ -198,7 +198,7 @@ describe('step 1', () => {
     expect(sent(again)[0]).toEqual(first);
   });
 
-  test('another gift after an unknown outcome is a new revision of the same choice (R17)', async () => {
+  test('another gift after an unknown outcome is a new revision of the same choice', async () => {
     const page = await open({ customer: data() });
     page.api.queue.push('cut');
     await pressed(page, 'Submit');
@@ -212,7 +212,7 @@ describe('step 1', () => {
     expect(second?.SubmissionId).toBe(first?.SubmissionId);
   });
 
-  test('R35: another customer on the same page starts again, with a gift and an id of their own', async () => {
+  test('another customer on the same page starts again, with a gift and an id of their own', async () => {
     const page = await open({ customer: data() });
     page.api.queue.push('cut');
     await page.user.click(gift('Sweet Treat Gift Box'));
@@ -231,7 +231,7 @@ describe('step 1', () => {
     await waitFor(() => expect(gift('Sweet Treat Gift Box')).toHaveProperty('checked', true));
   });
 
-  test('another gift whose answer was lost is still chosen after a reload, with the same id and revision (R17)', async () => {
+  test('another gift whose answer was lost is still chosen after a reload, with the same id and revision', async () => {
     const page = await open({ customer: data() });
     page.api.standard = 'network';
     await page.user.click(gift('Sweet Treat Gift Box'));
@@ -266,7 +266,7 @@ describe('step 1', () => {
       'an arrow key',
       (page: OpenForm) => (gift('Citrus/Native Tree').focus(), page.user.keyboard('{ArrowDown}')),
     ],
-  ])('R20: while it is being sent the gift stays with %s', async (_means, change) => {
+  ])('while it is being sent the gift stays with %s', async (_means, change) => {
     const page = await open({ customer: data() });
     page.api.standard = 'never';
     await pressed(page, 'Submit');
@@ -301,7 +301,7 @@ describe('step 2', () => {
     expect(screen.getByText(/we tell each of them that you referred them/)).toBeTruthy();
   });
 
-  test("shows all errors of an entry in the product's texts, and focuses the first (row 22)", async () => {
+  test("shows all errors of an entry in the product's texts, and focuses the first", async () => {
     const page = await open();
     await pressed(page, 'Add to the list');
     await screen.findByText('Please enter a name.');
@@ -337,7 +337,7 @@ describe('step 2', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  test('takes a number once, however it is formatted (row 46)', async () => {
+  test('takes a number once, however it is formatted', async () => {
     const page = await open();
     await add(page, hemi);
     putValues(page.element, { ...ana, formPhone: '(021) 555-0001' });
@@ -384,7 +384,7 @@ describe('step 2', () => {
     expect(listed()).toEqual([]);
   });
 
-  test('sends the list with the referring customer, and thanks (rows 61 and 63)', async () => {
+  test('sends the list with the referring customer, and thanks', async () => {
     const page = await open({ step: '2', customer: data(), 'campaign-id': 'GIFT-2026' });
     await add(page, hemi, li);
     await pressed(page, 'Submit');
@@ -429,7 +429,7 @@ describe('step 2', () => {
     expect(sent(page)[0]).toMatchObject({ AdviserId: '', formPostcode: '', CampaignId: '' });
   });
 
-  test('adds and sends a typed entry too (row 45)', async () => {
+  test('adds and sends a typed entry too', async () => {
     const page = await open();
     await add(page, hemi);
     putValues(page.element, ana);
@@ -438,7 +438,7 @@ describe('step 2', () => {
     expect(sent(page)[0]).toMatchObject({ referrals: [hemi, ana] });
   });
 
-  test('keeps an incomplete entry, and shows its errors (row 45)', async () => {
+  test('keeps an incomplete entry, and shows its errors', async () => {
     const page = await open();
     await add(page, hemi);
     putValues(page.element, { formFullName: 'Ana' });
@@ -449,7 +449,7 @@ describe('step 2', () => {
     expect(document.activeElement).toBe(field('formPhone'));
   });
 
-  test('ignores a blank entry (row 45)', async () => {
+  test('ignores a blank entry', async () => {
     const page = await open();
     await add(page, hemi);
     putValues(page.element, { formFullName: ' \u00a0' });
@@ -459,7 +459,7 @@ describe('step 2', () => {
   });
 
   test.each(['Submit', 'No, thanks'])(
-    'with an empty list "%s" leads to the thanks, and nothing is sent (row 46)',
+    'with an empty list "%s" leads to the thanks, and nothing is sent',
     async (name) => {
       const page = await open();
       await pressed(page, name);
@@ -469,7 +469,7 @@ describe('step 2', () => {
     },
   );
 
-  test('"No, thanks" does not send a list either (row 46)', async () => {
+  test('"No, thanks" does not send a list either', async () => {
     const page = await open();
     await add(page, hemi);
     await pressed(page, 'No, thanks');
@@ -492,7 +492,7 @@ describe('step 2', () => {
     expect(second?.SubmissionId).toBe(first?.SubmissionId);
   });
 
-  test('a second friend after an unknown outcome is a new revision of the same referrals (R17)', async () => {
+  test('a second friend after an unknown outcome is a new revision of the same referrals', async () => {
     const page = await open();
     page.api.queue.push('cut');
     await add(page, hemi);
@@ -507,7 +507,7 @@ describe('step 2', () => {
     ]);
   });
 
-  test('another campaign after an unknown outcome is a new revision of the same referrals (R17)', async () => {
+  test('another campaign after an unknown outcome is a new revision of the same referrals', async () => {
     const page = await open({ step: '2' });
     page.api.queue.push('network');
     await add(page, hemi);
@@ -523,7 +523,7 @@ describe('step 2', () => {
     ]);
   });
 
-  test("R35: one customer's friends are not sent for another", async () => {
+  test("one customer's friends are not sent for another", async () => {
     const page = await open({ step: '2', customer: data() });
     await add(page, hemi);
     page.element.dataset.customer = data({ ClientFirstName: 'Hēmi' });
@@ -544,7 +544,7 @@ describe('step 2', () => {
     return { before, again: await open({ step: '2', customer: data() }) };
   }
 
-  test('R17: stored referrals whose answer was lost are on the list after a reload, with the same id and revision', async () => {
+  test('stored referrals whose answer was lost are on the list after a reload, with the same id and revision', async () => {
     const { before, again } = await openAfterLostAnswer();
     await waitFor(() => expect(listed()).toHaveLength(1));
     await pressed(again, 'Submit');
@@ -554,7 +554,7 @@ describe('step 2', () => {
     ]);
   });
 
-  test('R17: a friend added after such a reload does not replace the one before', async () => {
+  test('a friend added after a reload does not replace the one before', async () => {
     const { before, again } = await openAfterLostAnswer();
     await waitFor(() => expect(listed()).toHaveLength(1));
     await add(again, li);
@@ -584,7 +584,7 @@ describe('step 2', () => {
     expect(sent(again)[0]?.SubmissionId).not.toBe(before?.SubmissionId);
   });
 
-  test('an unsent list is restored after a reload, but not after 30 minutes (R18)', async () => {
+  test('an unsent list is restored after a reload, but not after 30 minutes', async () => {
     const page = await open({ step: '2' });
     await add(page, hemi, li);
     page.remove();

@@ -14,7 +14,7 @@ import { useProgramme } from './steps/useProgramme.ts';
 /** Props of GiftProgramme: the widget's attributes, and its slots as React nodes. */
 export type GiftProgrammeProps = WidgetProps<typeof attributes, typeof slots>;
 
-/** Lets a customer choose a gift and refer people. Starts again for another customer (R35). */
+/** Lets a customer choose a gift and refer people. Starts again for another customer. */
 export function GiftProgramme(props: GiftProgrammeProps) {
   const { customer } = readCustomer(props.customer);
   return <Programme key={digestOfCustomer(customer)} {...props} />;

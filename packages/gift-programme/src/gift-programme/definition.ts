@@ -48,7 +48,7 @@ export const slots = {
   },
 } as const;
 
-/** Lets a customer choose a gift and refer people (spec sections 2 and 4, rows 42 to 46). */
+/** Lets a customer choose a gift and refer people. */
 export const definition = defineWidget({
   name: 'gift-programme',
   title: 'Customer appreciation programme',

@@ -26,7 +26,7 @@ const customer = {
 const li = { formFullName: '李', formPhone: '+64 (0)21 555 0002', formGroupRelation: 'a relative' };
 const ana = { formFullName: 'Ana', formPhone: '021 555 0003', formGroupRelation: 'a sibling' };
 
-test('a gift, two people on the list and one that is only typed arrive, each call with its own id (rows 43, 45, 61 and 63)', async ({
+test('a gift, two people on the list and one that is only typed arrive, each call with its own id', async ({
   page,
   sandbox,
 }) => {
@@ -71,7 +71,7 @@ for (const [query, name] of [
   ['?step=4', 'You have taken part'],
 ] as const) {
   test(
-    `/programme${query} starts with "${name}" and sends nothing (row 42)`,
+    `/programme${query} starts with "${name}" and sends nothing`,
     inAllUnless(query === '' || query === '?step=4'),
     async ({ page, sandbox }) => {
       await open(page, sandbox, query);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'R17: stored, but the answer is lost: a friend added after a reload joins those before',
+  'stored, but the answer is lost: a friend added after a reload joins those before',
   onReact,
   async ({ page, sandbox, expectConsole }) => {
     expectConsole(failedRequest, /answered 502$/);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('"No, thanks" leads to the thanks, and nothing is sent (row 46)', onReact, async ({ page, sandbox }) => {
+test('"No, thanks" leads to the thanks, and nothing is sent', onReact, async ({ page, sandbox }) => {
   await open(page, sandbox, '?step=2');
   await press(page, 'No, thanks');
   await expect(heading(page, 'Thank you!')).toBeVisible();

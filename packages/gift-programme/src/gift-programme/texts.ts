@@ -1,6 +1,5 @@
 import { defineOptions, defineTexts } from '@adviser-widgets/core';
 
-/** The texts of the programme (spec sections 2 and 8, rows 22, 43 and 46). */
 export const programmeText = defineTexts({
   giftHeading: 'Choose your gift',
   giftLegend: 'Which would you like?',
@@ -32,7 +31,7 @@ export const programmeText = defineTexts({
 /** Name of a text. */
 export type ProgrammeText = keyof typeof programmeText.texts;
 
-/** Who somebody is to the customer: what is sent, and what is shown (spec section 3). */
+/** Who somebody is to the customer: what is sent, and what is shown. */
 export const relations = defineOptions('relation', [
   { value: 'a friend', label: 'Friend' },
   { value: 'a colleague', label: 'Colleague' },

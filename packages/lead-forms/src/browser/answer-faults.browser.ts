@@ -118,7 +118,7 @@ test(
 
 for (const commit of [true, false]) {
   test(
-    `R16: a 200 with a truncated body is no success, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`,
+    `a 200 with a truncated body is no success, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`,
     inAllUnless(commit),
     async ({ page, sandbox, expectConsole }) => {
       expectConsole(failedRequest, /\[adviser-widgets\] POST .* failed/);
@@ -131,7 +131,7 @@ for (const commit of [true, false]) {
 }
 
 test(
-  'R17: a phone number corrected after an unknown outcome replaces the stored one',
+  'a phone number corrected after an unknown outcome replaces the stored one',
   inAll,
   async ({ page, sandbox, expectConsole }) => {
     expectConsole(failedRequest, /\[adviser-widgets\] POST/);
@@ -162,7 +162,7 @@ for (const [name, body] of [
 }
 
 test(
-  '200 with a page is an error, and Try again sends the same lead (R32)',
+  '200 with a page is an error, and Try again sends the same lead',
   inAll,
   async ({ page, sandbox, expectConsole }) => {
     expectConsole(/answered with a web page/);

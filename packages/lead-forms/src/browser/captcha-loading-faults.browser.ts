@@ -131,7 +131,7 @@ const pages: Readonly<Record<string, PageOfItsOwn>> = {
 };
 
 for (const [name, { body = '', logs = [] }] of Object.entries(pages)) {
-  test(`R39: the lead is sent on a page with ${name}`, async ({ page, sandbox, bare, expectConsole }) => {
+  test(`the lead is sent on a page with ${name}`, async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(...logs);
     await page.goto(bare.serve(barePage(sandbox, { body: body + snippet })));
     await fillIn(page);
@@ -142,7 +142,7 @@ for (const [name, { body = '', logs = [] }] of Object.entries(pages)) {
   });
 }
 
-test("R39: the captcha's second file, which failed once, is requested again within the press", async ({
+test("the captcha's second file, which failed once, is requested again within the press", async ({
   page,
   sandbox,
   expectConsole,
@@ -154,7 +154,7 @@ test("R39: the captcha's second file, which failed once, is requested again with
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test("R39: the captcha that the page's own tag brings after the press is used at once", async ({
+test("the captcha that the page's own tag brings after the press is used at once", async ({
   page,
   sandbox,
 }) => {

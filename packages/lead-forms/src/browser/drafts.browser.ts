@@ -41,7 +41,7 @@ test('fault 42: typed values are restored after a reload', async ({ page, sandbo
   expect(await valuesOf(page)).toEqual(filledValues);
 });
 
-test('R18: a duplicated tab starts empty, and the first keeps its values', async ({ page, sandbox }) => {
+test('a duplicated tab starts empty, and the first keeps its values', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
   await fillIn(page);
   const copy = await duplicate(page);
@@ -54,7 +54,7 @@ test('R18: a duplicated tab starts empty, and the first keeps its values', async
   expect(await valuesOf(page)).toEqual(filledValues);
 });
 
-test("R18: after an unknown outcome, a partner's lead in a duplicated tab is a lead of its own", async ({
+test("after an unknown outcome, a partner's lead in a duplicated tab is a lead of its own", async ({
   page,
   sandbox,
   expectConsole,
@@ -74,7 +74,7 @@ test("R18: after an unknown outcome, a partner's lead in a duplicated tab is a l
   ]);
 });
 
-test('R18: a draft leaves the storage after 30 minutes', async ({ page, sandbox }) => {
+test('a draft leaves the storage after 30 minutes', async ({ page, sandbox }) => {
   await page.clock.install();
   await openContactPage(page, sandbox);
   await fillIn(page);
@@ -83,7 +83,10 @@ test('R18: a draft leaves the storage after 30 minutes', async ({ page, sandbox 
   await expect.poll(() => stored(page)).not.toContain(filledValues.FormEmail);
 });
 
-test('R18: so does a draft restored by a reload, in the rest of its time', async ({ page, sandbox }) => {
+test('a draft restored by a reload leaves the storage in the rest of its 30 minutes', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   await openContactPage(page, sandbox);
   await fillIn(page);
@@ -94,7 +97,7 @@ test('R18: so does a draft restored by a reload, in the rest of its time', async
   await expect.poll(() => stored(page)).not.toContain(filledValues.FormEmail);
 });
 
-test('R35: a lead whose answer was lost is not replaced by one that the same page sends to another adviser', async ({
+test('a lead whose answer was lost is not replaced by one that the same page sends to another adviser', async ({
   page,
   sandbox,
   bare,
@@ -147,7 +150,7 @@ test('locks that never answer hold a press up for a second at most, and it shows
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: filledValues }]);
 });
 
-test('R18: a draft leaves the storage when the clock is set back, and storage is not read all the time', async ({
+test('a draft leaves the storage when the clock is set back, and storage is not read all the time', async ({
   page,
   sandbox,
 }) => {

@@ -14,7 +14,7 @@ import {
 import type { Page } from '@playwright/test';
 
 const screenHeight = 640;
-const headerHeight = 72; // spec section 9
+const headerHeight = 72; // the sticky header's
 const barHeight = 64;
 
 const head = `<style>

@@ -108,7 +108,7 @@ const forms: readonly SentForm[] = [
 ];
 
 for (const form of forms) {
-  test(`the ${form.widget} on ${form.path} arrives with its fields, and no others (rows 8, 9, 13 and 57)`, async ({
+  test(`the ${form.widget} on ${form.path} arrives with its fields, and no others`, async ({
     page,
     sandbox,
   }) => {
@@ -140,14 +140,14 @@ for (const form of forms) {
 }
 
 /**
- * Returns the tracking: a nested object in JSON bodies, parsed from text where the body can't nest (row 15).
+ * Returns the tracking: a nested object in JSON bodies, parsed from text where the body can't nest.
  */
 function trackingIn(fields: unknown): unknown {
   const { tracking } = fields as { tracking: unknown }; // every lead has one
   return typeof tracking === 'string' ? JSON.parse(tracking) : tracking;
 }
 
-test("the days on offer are the page's own (row 27)", async ({ page, sandbox }) => {
+test("the days on offer are the page's own", async ({ page, sandbox }) => {
   const placeholder = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   const days = placeholder.getByLabel('How soon should we call?').locator('option');
   await expect(days).toHaveText(['As soon as possible', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);

@@ -6,10 +6,10 @@ export const attributes = formAttributes({
   subHeading: "Let us know how we can help and we'll call you back",
   buttonText: 'Submit',
   closable: true,
-  draft: false, // staff serve one customer after another (R18)
+  draft: false, // staff serve one customer after another
 });
 
-/** A form for a call from the call centre, with its staff's notes (spec section 2, rows 8, 9, 57). */
+/** A form for a call from the call centre, with its staff's notes. */
 export const definition = defineWidget({
   name: 'call-centre-form',
   title: 'Call centre',

@@ -8,7 +8,7 @@ export const attributes = formAttributes({
   closable: true,
 });
 
-/** A form for a call from an adviser nearby (spec section 2, rows 8, 9, 31 and 57). */
+/** A form for a call from an adviser nearby. */
 export const definition = defineWidget({
   name: 'callback-form',
   title: 'Get a callback',

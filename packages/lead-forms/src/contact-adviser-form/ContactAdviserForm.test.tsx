@@ -21,14 +21,11 @@ test.each([
   [`{${named}}`, '', ''],
   ['', 'aaid=jane-doe', ''],
   ['', '', ''],
-])(
-  'data-adviser-id="%s" and the cookie "%s": the lead goes to "%s" (rows 11 and 12)',
-  async (attribute, cookie, expected) => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
-    const page = await open({ attributes: { 'adviser-id': attribute } });
-    putValues(page.element, goldenValues);
-    await page.submit();
-    await screen.findByText(successText);
-    expect(page.api.requests.map(({ fields }) => fields.AdviserId)).toEqual([expected]);
-  },
-);
+])('data-adviser-id="%s" and the cookie "%s": the lead goes to "%s"', async (attribute, cookie, expected) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  const page = await open({ attributes: { 'adviser-id': attribute } });
+  putValues(page.element, goldenValues);
+  await page.submit();
+  await screen.findByText(successText);
+  expect(page.api.requests.map(({ fields }) => fields.AdviserId)).toEqual([expected]);
+});

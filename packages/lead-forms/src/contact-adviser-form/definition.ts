@@ -7,7 +7,7 @@ export const attributes = formAttributes({
   closable: true,
 });
 
-/** A form for a message to one adviser (spec section 2, rows 9, 11, 56 and 57). */
+/** A form for a message to one adviser. */
 export const definition = defineWidget({
   name: 'contact-adviser-form',
   title: 'Contact an adviser',

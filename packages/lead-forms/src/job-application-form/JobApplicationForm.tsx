@@ -31,7 +31,7 @@ export function JobApplicationForm(props: JobApplicationFormProps) {
   );
 }
 
-/** Row 35: the mark of an application. */
+/** Adds the constant by which the API recognises an application. */
 function withMark(values: LeadValues): LeadValues {
   return { ...values, formJoinUs: '1' };
 }

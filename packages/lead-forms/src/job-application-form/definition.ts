@@ -7,7 +7,7 @@ export const attributes = formAttributes({
   closable: false,
 });
 
-/** A form for people who apply to become an adviser (spec section 2, rows 8, 35, 36 and 57). */
+/** A form for people who apply to become an adviser. */
 export const definition = defineWidget({
   name: 'job-application-form',
   title: 'Become an adviser',

@@ -7,7 +7,7 @@ export const attributes = formAttributes({
   closable: false,
 });
 
-/** A form for a property report (spec section 2, rows 9, 13, 29 and 57). */
+/** A form for a property report. */
 export const definition = defineWidget({
   name: 'property-report-form',
   title: 'Property report',

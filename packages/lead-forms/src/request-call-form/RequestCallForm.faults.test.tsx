@@ -164,7 +164,7 @@ describe('the network', () => {
     return { page, reconnect };
   }
 
-  test('fault 2: a browser that thinks it is offline sends all the same (R19)', async () => {
+  test('fault 2: a browser that thinks it is offline sends all the same', async () => {
     const page = await openFilled(200);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await page.submit();
@@ -259,7 +259,7 @@ describe('the network', () => {
     expect(page.api.requests).toHaveLength(2);
   });
 
-  test('an answer with a truncated body is no success, and Try again leads to one (R16)', async () => {
+  test('an answer with a truncated body is no success, and Try again leads to one', async () => {
     const page = await openFilled('cut', 200);
     await page.submit();
     await screen.findByText(errorText);
@@ -269,7 +269,7 @@ describe('the network', () => {
     await screen.findByText(successText);
   });
 
-  test('R20: a late captcha and an API that never answers are busy for 25 seconds in all', async () => {
+  test('a late captcha and an API that never answers are busy for 25 seconds in all', async () => {
     const page = await openFilledWithClock('never');
     if (page.captcha) page.captcha.delay = 9000;
     await page.submit();
@@ -279,7 +279,7 @@ describe('the network', () => {
     expect(screen.getByText(errorText)).toBeTruthy();
   });
 
-  test('R20: typing while it is being sent changes nothing', async () => {
+  test('typing while it is being sent changes nothing', async () => {
     const page = await openFilled('never');
     await page.submit();
     await waitFor(() => expect(page.api.requests).toHaveLength(1));
@@ -288,7 +288,7 @@ describe('the network', () => {
     expect(valuesOnScreen()).toEqual(Object.values(answers));
   });
 
-  test('R20: after a failure the fields can be edited again', async () => {
+  test('after a failure the fields can be edited again', async () => {
     const page = await openFilled(500);
     await page.submit();
     await screen.findByText(errorText);
@@ -665,7 +665,7 @@ describe('the browser', () => {
     expect(sessionStorage).toHaveLength(2);
   });
 
-  test('two in a React app keep their own drafts (R18)', () => {
+  test('two in a React app keep their own drafts', () => {
     render(
       <>
         <RequestCallForm heading="One" />
@@ -696,7 +696,7 @@ describe('the browser', () => {
     expect(valuesOnScreen()).toEqual(blank);
   });
 
-  test('a draft leaves the storage after 30 minutes (R18)', async () => {
+  test('a draft leaves the storage after 30 minutes', async () => {
     const page = await openFilledWithClock(200);
     expect(JSON.stringify({ ...sessionStorage })).toContain('Mārama');
     await pass(30 * 60 * 1000);
@@ -704,7 +704,7 @@ describe('the browser', () => {
     expect(page.element.isConnected).toBe(true);
   });
 
-  test('a correction after an unknown outcome is a new revision of the same lead (R17)', async () => {
+  test('a correction after an unknown outcome is a new revision of the same lead', async () => {
     const page = await openFilled('network', 200);
     await page.submit();
     await screen.findByText(errorText);

@@ -82,7 +82,7 @@ describe('fault 15: a server that recognises repeats', () => {
     expect(page.api.requests).toHaveLength(3);
   });
 
-  test('R20: that never answers keeps the form busy for 25 seconds in all', async () => {
+  test('that never answers keeps the form busy for 25 seconds in all', async () => {
     const page = await openConfiguredWithClock(serverDedupes, 'never');
     await page.submit();
     await pass(25_100);

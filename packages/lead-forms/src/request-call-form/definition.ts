@@ -8,7 +8,7 @@ export const attributes = formAttributes({
   closable: true,
 });
 
-/** A form for a call from the call centre (spec section 2, rows 8, 9 and 57). */
+/** A form for a call from the call centre. */
 export const definition = defineWidget({
   name: 'request-call-form',
   title: 'Request a call',

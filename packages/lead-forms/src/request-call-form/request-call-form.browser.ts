@@ -79,7 +79,7 @@ test('cookies, referrer and attributes reach the lead', async ({ page, sandbox }
   await expect(form.getByRole('status')).toBeVisible();
   await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
   expect(sandbox.records('call-centre')[0]?.fields).toMatchObject({
-    CampaignId: 'HOME-2026', // the attribute takes precedence over the cookie (row 10)
+    CampaignId: 'HOME-2026', // the attribute takes precedence over the cookie
     TrackingNumber: 'HP-0800',
     AdviserId: adviser,
     tracking: {

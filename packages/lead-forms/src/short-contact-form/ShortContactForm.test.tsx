@@ -28,7 +28,7 @@ function messageOf({ api }: OpenForm): unknown {
   return api.requests[0]?.fields.FormMessage;
 }
 
-describe('the note added to the message (row 30)', () => {
+describe('the note added to the message', () => {
   const booklet = { 'message-mode': 'booklet' };
   const slug = { 'message-mode': 'page-slug' };
   const own = { 'message-text': 'Refix guide downloaded' };
@@ -84,7 +84,7 @@ test.each([
   ['6', 'Contact Us: Business Loans'],
   ['13', 'Contact Us: Personal Loans'],
   ['14', 'Contact Us: Refix'],
-])('subject %s is reported to analytics as "%s" (row 38)', async (FormSubject, label) => {
+])('subject %s is reported to analytics as "%s"', async (FormSubject, label) => {
   const { events } = await send({ heading: 'Ask us' }, { FormSubject });
   expect(events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail.label)).toEqual([
     label,

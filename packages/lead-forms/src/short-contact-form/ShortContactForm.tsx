@@ -23,7 +23,7 @@ export function ShortContactForm(props: ShortContactFormProps) {
   );
 }
 
-/** Goes before the message and is never shown (row 30). */
+/** Goes before the message and is never shown. */
 function hiddenNote({
   messageMode,
   messageText = '',
@@ -34,7 +34,7 @@ function hiddenNote({
     : '';
 }
 
-/** Never the subject's number (row 38), and always the library's words: analytics count by them. */
+/** Never the subject's number, and always the library's words: analytics count by them. */
 function eventLabel({ FormSubject }: LeadValues): string {
   const subject = subjects.options.find(({ value }) => value === FormSubject);
   return subject ? `Contact Us: ${subject.label}` : 'Contact Us';

@@ -23,7 +23,7 @@ export const attributes = {
   },
 } as const;
 
-/** A form for a short enquiry (spec section 2, rows 8, 30, 38 and 57). */
+/** A form for a short enquiry. */
 export const definition = defineWidget({
   name: 'short-contact-form',
   title: 'Short contact form',

@@ -7,7 +7,7 @@ import { widgetOf, type LoaderManifest } from '../load/manifest.ts';
 
 type Entries = ReadonlyMap<Element, Entry>;
 
-/** In preview nothing is sent, not even failures. Late JSON may ask for more than was started (R30). */
+/** In preview nothing is sent, not even failures. Late JSON may ask for more than was started. */
 export function startPageExtras(manifest: LoaderManifest, entries: Entries): void {
   const { version } = manifest;
   const started = new Set<() => void>();

@@ -18,7 +18,7 @@ const look: Partial<CSSStyleDeclaration> = {
   pointerEvents: 'none',
 };
 
-/** Shows that the widgets are in preview (contract section 2), but not in print. */
+/** Shows that the widgets are in preview, but not in print. */
 export function showPreviewRibbon(): void {
   const ribbon = document.createElement('div');
   ribbon.setAttribute('role', 'status');

@@ -20,7 +20,7 @@ interface View {
 }
 
 /**
- * Sends one summary of each page view (contract section 2) when the page is first hidden or left. A page that is shown
+ * Sends one summary of each page view when the page is first hidden or left. A page that is shown
  * again sends no second one; a page that comes back from the back/forward cache is a new view.
  */
 export function reportSummaries(parts: SummaryParts): void {

@@ -1,4 +1,4 @@
-/** What a visitor does with a fallback while its widget loads (contract section 1, `interaction`). */
+/** What a visitor does with a fallback while its widget loads on `interaction`. */
 export interface EarlyUse {
   /** The first click or submit, held back for the widget to handle. */
   held?: HeldEvent;

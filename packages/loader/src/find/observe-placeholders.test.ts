@@ -64,11 +64,7 @@ test.each([
   ],
   ...['ugc', 'nofollow', 'sponsored', 'external NoFollow noopener'].flatMap(
     (rel): [string, string, string[]][] => [
-      [
-        `no link with rel="${rel}" by its fragment (R23)`,
-        `<a id="a" rel="${rel}" href="/x#widget=y"></a>`,
-        [],
-      ],
+      [`no link with rel="${rel}" by its fragment`, `<a id="a" rel="${rel}" href="/x#widget=y"></a>`, []],
       [
         `no link with rel="${rel}" by its attribute`,
         `<a id="a" rel="${rel}" href="/x" data-widget="y"></a>`,

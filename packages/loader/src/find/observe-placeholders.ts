@@ -93,8 +93,8 @@ export function observePlaceholders({
 }
 
 /**
- * Not in an editor, which would save the widget as content; in HTML from an attribute; nor in the fallback of
- * another placeholder or a hidden slot (contract section 1). Widgets render into an `aw-root` of their own.
+ * Not in an editor, which would save the widget as content; in HTML from an attribute; nor in the fallback of another
+ * placeholder or a hidden slot. Widgets render into an `aw-root` of their own.
  */
 function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent']): boolean {
   const { parentElement } = element;

@@ -53,7 +53,7 @@ const conditions: Readonly<Record<LoadCondition['name'], Condition>> = {
   },
 };
 
-/** Implements `data-widget-load` (contract section 1). */
+/** Implements `data-widget-load`. */
 export function whenDue(element: HTMLElement, standard: Loading, events: DueEvents): StopWaiting | undefined {
   const { name, query = '' } = parseLoading(readLoaderAttribute(element, 'widget-load')) ?? {
     name: standard,

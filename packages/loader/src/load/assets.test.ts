@@ -86,7 +86,7 @@ describe('fetch', () => {
   });
 });
 
-describe('while the page is being parsed, in a browser that accepts no import map after a module (R27)', () => {
+describe('while the page is being parsed, in a browser that accepts no import map after a module', () => {
   beforeEach(() => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     useBrowser(firefox);
@@ -248,7 +248,7 @@ describe('integrity', () => {
   });
 });
 
-test('a file that never arrives counts as missing after 30 seconds (R26)', async () => {
+test('a file that never arrives counts as missing after 30 seconds', async () => {
   vi.useFakeTimers();
   const promise = create().fetch(form);
   const failed = expect(promise).rejects.toThrow(`The file ${addressOf(form)} could not be loaded`);

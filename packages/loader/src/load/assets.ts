@@ -41,7 +41,7 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   };
   return assets;
 
-  /** Imports only after the links succeeded: a file that differs from its hash never runs (R27). */
+  /** Imports only after the links succeeded: a file that differs from its hash never runs. */
   async function importChecked(file: number, needed: readonly number[], query = ''): Promise<unknown> {
     await request(file, query);
     const main = fileAt(file, query);

@@ -1,8 +1,8 @@
 const limitMs = 10_000;
 
 /**
- * Whether modules may load before the page's import map; other browsers then reject the map (R27). Only the
- * version shows support: Chromium from 133, Safari from 18.4.
+ * Whether modules may load before the page's import map; other browsers then reject the map. Only the version shows
+ * support: Chromium from 133, Safari from 18.4.
  */
 export function supportsLateMaps({ userAgent } = navigator): boolean {
   const [, chromium] = /Chrome\/(\d+)/.exec(userAgent) ?? [];

@@ -21,7 +21,7 @@ describe('data-config', () => {
     });
   });
 
-  test('rejects a page, and says that it is one (R32)', async () => {
+  test('rejects a page, and says that it is one', async () => {
     await expect(jsonConfig(Promise.resolve(new Response('<!doctype html>')))).rejects.toThrow(
       'answered a page instead of JSON',
     );

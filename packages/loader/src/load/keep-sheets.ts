@@ -7,7 +7,7 @@ const mostTimes = 10;
 const rowMs = 5_000;
 
 /**
- * Puts our style sheets back when a page removes them, as one does that replaces what is in its head (R37): Astro,
+ * Puts our style sheets back when a page removes them, as one does that replaces what is in its head: Astro,
  * swup. Does so at once if `isNeeded`. The returned function does it before a mount, and resolves when they apply.
  */
 export function keepSheets(sheets: Sheets, isNeeded: () => boolean): () => Promise<unknown> | undefined {

@@ -21,7 +21,7 @@ export function openLibrary(table: FileTable, script: HTMLScriptElement | undefi
   return { nonce, assets: createAssets({ base, nonce, table }) };
 }
 
-/** A renamed, inlined or bundled script can't know its folder, so `AW_BASE` is used (contract section 2). */
+/** A renamed, inlined or bundled script can't know its folder, so `AW_BASE` is used. */
 function baseAddress(script: HTMLScriptElement | undefined): string {
   return script && isNamedLoader(script) ? script.src : new URL(AW_BASE, document.baseURI).href;
 }

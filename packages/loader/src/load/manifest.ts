@@ -12,7 +12,7 @@ export interface FileTable {
 export interface WidgetFiles {
   /** Absent for `visible`. */
   readonly load?: Loading;
-  /** A content widget: placeholders in its children mount too (contract section 1). */
+  /** A content widget: placeholders in its children mount too. */
   readonly content?: true;
   /** Indexes into `files`: the widget's own module, then its imports, then its style sheets. */
   readonly files: readonly number[];

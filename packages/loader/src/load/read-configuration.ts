@@ -1,7 +1,7 @@
 import { configure, reportError, type ConfigInput } from '@adviser-widgets/core';
 import type { Page } from '../page.ts';
 
-/** Milliseconds until a page goes on without `data-config` (contract section 2). */
+/** Milliseconds until a page goes on without `data-config`. */
 const fetchLimitMs = 3_000;
 
 /** Milliseconds until it goes on without the inline block, which comes with the page: that may never end. */
@@ -9,7 +9,7 @@ const inlineLimitMs = 10_000;
 
 interface Options {
   readonly json: Promise<unknown>;
-  /** The JSON came after the limit, and is used from now on (R30). */
+  /** The JSON came after the limit, and is used from now on. */
   readonly onLate: () => void;
 }
 

@@ -5,7 +5,7 @@ const ourKeys =
   /^(accept|adviser|analytics|apiBase|brand|campaign|captcha|cdnBase|chat|config|consent|contact|cookie|debug|encoding|environment|image|links|maps|mco|nonce|phone|preview|privacy|product|report|search|server|siteBase|start|submission|tracking)/;
 
 /**
- * Returns the loader's own tag (R24). `document.currentScript` is null in modules, and another tag if an
+ * Returns the loader's own tag. `document.currentScript` is null in modules, and another tag if an
  * optimiser has moved the code there. Then the page's only tag counts that looks like the loader's.
  */
 export function findScriptTag(): HTMLScriptElement | undefined {

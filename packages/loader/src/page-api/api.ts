@@ -2,7 +2,7 @@ import type { ConsentChoices } from '@adviser-widgets/core';
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { Runtime, WidgetInfo } from '../page.ts';
 
-/** `window.AdviserWidgets` (contract section 2). Until it is installed, an array collects `push` calls. */
+/** `window.AdviserWidgets`. Until it is installed, an array collects `push` calls. */
 export interface AdviserWidgets {
   readonly version: string;
   /** A read-only copy; empty until the configuration is loaded. */

@@ -24,7 +24,7 @@ test.each([
   expect(claim(first, later, later)).toEqual([true, false, false]);
 });
 
-test('the same tag that runs again is silent: Turbo and tag managers do so (P7)', () => {
+test('the same tag that runs again is silent: Turbo and tag managers do so', () => {
   claim(first, first, first);
   expect(console.warn).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import { useAddressMap } from './useAddressMap.ts';
 /** Props of AddressMap: the widget's attributes. */
 export type AddressMapProps = WidgetProps<typeof attributes, typeof slots>;
 
-/** An address, a link to directions, and a map in the space reserved for it (H34). */
+/** An address, a link to directions, and a map in the space reserved for it. */
 export function AddressMap(props: AddressMapProps) {
   const {
     heading,

@@ -80,7 +80,7 @@ test('two maps share one script', async ({ page, sandbox, bare }) => {
   await expect(drawnMap(page).nth(1)).toHaveAttribute('data-map-zoom', '15');
 });
 
-test('a map id uses the current kind of marker (H35)', async ({ page, sandbox, bare }) => {
+test('a map id uses the current kind of marker', async ({ page, sandbox, bare }) => {
   await openMapPage(page, { sandbox, bare, attributes: 'data-maps-map-id="demo"' });
   await expect(page.locator('[data-marker="advanced-marker"]')).toHaveAccessibleName(address);
 });
@@ -143,7 +143,7 @@ test('after three failed retries the address stays, console and page get the err
   await expect(drawnMap(page)).toBeAttached();
 });
 
-test("a refused key restores the text, and the site's own handler runs too (H35)", async ({
+test("a refused key restores the text, and the site's own handler runs too", async ({
   page,
   sandbox,
   bare,
@@ -184,7 +184,7 @@ for (const [mode, status] of [
   );
 }
 
-test('an unknown address stays as text, and another one is found (contract section 1)', async ({
+test('an unknown address stays as text, and another one is found', async ({
   page,
   sandbox,
   bare,

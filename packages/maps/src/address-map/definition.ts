@@ -33,7 +33,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** An address with a map (spec sections 2, 4, 8 and 9, H33 to H35, R11). */
+/** An address with a map. */
 export const definition = defineWidget({
   name: 'address-map',
   title: 'Address map',

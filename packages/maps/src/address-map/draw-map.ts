@@ -27,6 +27,6 @@ export async function drawMap(
     gestureHandling: 'cooperative',
     ...(mapId && { mapId }),
   });
-  // The current marker class requires a map id (H35).
+  // The current marker class requires a map id.
   new (mapId ? AdvancedMarkerElement : Marker)({ map, position: location, title });
 }

@@ -1,7 +1,7 @@
 import { withTimeout, warn, type Config } from '@adviser-widgets/core';
 import { mapLibrary, type GooglePlace } from './map-library.ts';
 
-/** Prefers places near the page's centre. A failure is only a console warning (spec section 8). */
+/** Prefers places near the page's centre. A failure is only a console warning. */
 export async function findAddress(
   address: string,
   { lat, lng }: Config['maps']['centre'],

@@ -33,7 +33,7 @@ interface MapLibraries {
 
 let isQuiet = false;
 
-/** Call it after `loadGoogleMaps`, so that the vendor's loader finds the script (R11). */
+/** Call it after `loadGoogleMaps`, so that the vendor's loader finds the script. */
 export function mapLibrary<Name extends keyof MapLibraries>(name: Name): Promise<MapLibraries[Name]> {
   // In development the vendor's loader warns unless options are set; empty ones add no second script.
   if (process.env.NODE_ENV !== 'production' && !isQuiet) {

@@ -80,7 +80,7 @@ test("uses the page's own map service, and requests none", async () => {
   expect(script()).toBeUndefined();
 });
 
-test('waits 2, 8 and 24 ms before its three retries, then fails (H33)', async () => {
+test('waits 2, 8 and 24 ms before its three retries, then fails', async () => {
   const loader = mapLoader(options);
   const loaded = loader.load();
   const rejection = expect(loaded).rejects.toThrow('could not be loaded');
@@ -133,7 +133,7 @@ describe('created again', () => {
     { apiKey: 'other' },
     { scriptUrl: 'https://other.example/api.js' },
     { retryUnit: 2 },
-  ])('with %j it throws (spec section 8)', (other) => {
+  ])('with %j it throws', (other) => {
     mapLoader(options);
     expect(() => mapLoader({ ...options, ...other })).toThrow('cannot be made again with different options');
   });

@@ -1,7 +1,6 @@
 import { withTimeout, loadScript, type Config } from '@adviser-widgets/core';
 import { googlePage } from './google-page.ts';
 
-/** Spec section 4. */
 type MapLoaderState = 'initialized' | 'loading' | 'success' | 'failure';
 
 export type MapLoaderOptions = Pick<Config['maps'], 'apiKey' | 'scriptUrl' | 'retryUnit'>;
@@ -15,13 +14,13 @@ export interface MapLoader {
   load(): Promise<void>;
 }
 
-/** Retries after the first attempt (spec section 9). */
+/** Retries after the first attempt. */
 const retries = 3;
 
 let made: MapLoader | undefined;
 let madeWith = '';
 
-/** Spec sections 4 and 8, H33, R11. Throws if the page's loader was created with different options. */
+/** Returns the page's only loader. Throws if it was created with different options: Google's script loads once. */
 export function mapLoader(options: MapLoaderOptions): MapLoader {
   const wanted = [options.apiKey, options.scriptUrl, options.retryUnit].join();
   if (wanted !== (madeWith ||= wanted))
@@ -55,7 +54,7 @@ function createLoader(options: MapLoaderOptions): MapLoader {
 function tryOften(options: MapLoaderOptions, retry = 1): Promise<void> {
   return loadGoogleMaps(options).catch(async (error: unknown) => {
     if (retry > retries) throw error;
-    // 2, 8 and 24 milliseconds, times the unit (spec section 4)
+    // 2, 8 and 24 milliseconds, times the unit
     await new Promise((resolve) => setTimeout(resolve, retry * 2 ** retry * options.retryUnit));
     return tryOften(options, retry + 1);
   });
@@ -64,7 +63,7 @@ function tryOften(options: MapLoaderOptions, retry = 1): Promise<void> {
 /** Makes each URL unique: a script that loaded without effect is not fetched again by the same URL. */
 let count = 0;
 
-/** Uses our script loader: the vendor's has a fixed host and its own Trusted Types policy (R11). */
+/** Uses our script loader: the vendor's has a fixed host and its own Trusted Types policy. */
 async function loadGoogleMaps({
   apiKey,
   scriptUrl,

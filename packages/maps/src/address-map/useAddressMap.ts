@@ -16,7 +16,7 @@ interface AddressView {
 /** CSS pixels. */
 const nearPx = 200;
 
-/** Sends no request before the map is near and the visitor agrees (contract section 2). */
+/** Sends no request before the map is near and the visitor agrees. */
 export function useAddressMap(place: RefObject<HTMLElement | null>, { address, zoom }: AddressView): boolean {
   const host = useWidgetHost();
   const isNear = useInView(place, { nearness: nearPx });

@@ -27,7 +27,7 @@ function outcomeOf(page: Page): Promise<string> {
 }
 
 /**
- * Why our own loader fetches the map's script (R11). Should one of these fail after an update, the vendor's
+ * Why our own loader fetches the map's script. Should one of these fail after an update, the vendor's
  * has learnt it, and ours may go.
  */
 test.describe("the vendor's loader by itself", () => {

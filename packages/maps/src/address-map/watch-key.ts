@@ -5,8 +5,8 @@ let isRefused = false;
 let unhook: () => void;
 
 /**
- * Google reports a refused key, referrer or billing only once (H35), and by one global function:
- * a site's own is still called, and restored after the last map.
+ * Google reports a refused key, referrer or billing only once, and by one global function: a site's own is still
+ * called, and restored after the last map.
  */
 export function watchKey(onRefused: () => void): () => void {
   if (listeners.size === 0) unhook = hook();

@@ -16,7 +16,7 @@ export interface CorrectedSnippet {
   readonly left: number;
 }
 
-/** Written by the library, never by an author (contract section 1). */
+/** Written by the library, never by an author. */
 const ours = ['data-widget-state', 'data-widget-version'];
 
 /** A placeholder's markup with every certain fix applied; leaves alone what could only be guessed. */

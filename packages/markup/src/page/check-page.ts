@@ -13,7 +13,7 @@ interface Checked {
   readonly isContent: (name: string) => boolean;
 }
 
-/** Finds problems of CMS pages outside any placeholder (contract section 5). */
+/** Finds problems of CMS pages outside any placeholder. */
 export function checkPage(page: Document, { known, slotNames, isContent }: Checked): PageProblem[] {
   return [
     ...checkStrippedAttributes(page),
@@ -59,7 +59,7 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
     }));
 }
 
-/** The class survives a CMS that removes the attributes (contract section 1). */
+/** The class survives a CMS that removes the attributes. */
 function checkStrippedAttributes(page: Document): PageProblem[] {
   const bare = [...page.querySelectorAll('.aw-widget:not([data-widget])')].filter(
     (element) => !isLinkForm(element),

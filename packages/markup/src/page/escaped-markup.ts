@@ -15,7 +15,7 @@ function shownTag(text: string): string | undefined {
   return undefined;
 }
 
-/** Markup pasted into the visual editor instead of the source (contract section 5). */
+/** Markup pasted into the visual editor instead of the source. */
 export function checkEscapedMarkup(page: Document): PageProblem[] {
   const walker = page.createTreeWalker(page.body, texts);
   const found: { readonly element: Element; readonly shown: string }[] = [];

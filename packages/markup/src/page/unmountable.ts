@@ -2,7 +2,7 @@ import { isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from '../problems/sentence.ts';
 
-/** Placeholders that the loader skips (contract section 1). */
+/** Placeholders that the loader skips. */
 export function checkUnmountable(
   page: Document,
   { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean },

@@ -5,8 +5,8 @@ import { written } from '../correct/written.ts';
 import { examples } from './examples.ts';
 
 /**
- * Tells editors in one sentence what is wrong and how to fix it (contract section 5). `undefined` if it is no
- * problem after all, for example a native attribute. With `element`, the sentence fits a link too.
+ * Tells editors in one sentence what is wrong and how to fix it. `undefined` if it is no problem after all, for
+ * example a native attribute. With `element`, the sentence fits a link too.
  */
 export function describeProblem(
   definition: RuntimeDefinition,

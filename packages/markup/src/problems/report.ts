@@ -2,7 +2,7 @@ import { warn } from '@adviser-widgets/core';
 import type { Placeholder, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 
-/** What each placeholder's editor has been told (R31). */
+/** What each placeholder's editor has been told. */
 const told = new WeakMap<Element, Set<string>>();
 
 /** Warns of a problem unless the same was said of this placeholder: its attributes may change often. */

@@ -15,7 +15,7 @@ const sandbox =
   'allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation';
 
 /**
- * Another page in a frame of the height that the page reports in messages (H32).
+ * Another page in a frame of the height that the page reports in messages.
  * @throws in a CMS page if `src` is not a URL that a frame can show: the fallback link stays
  */
 export function IframeEmbed(props: IframeEmbedProps) {

@@ -38,7 +38,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Another page in a frame of the height that the page reports (spec sections 2 and 9, H32). */
+/** Another page in a frame of the height that the page reports. */
 export const definition = defineWidget({
   name: 'iframe-embed',
   title: 'Iframe embed',

@@ -10,7 +10,7 @@ const tooMany = (said: readonly (readonly [height: number, at: number])[]) => {
 const growing = (count: number, every: number) =>
   Array.from({ length: count }, (_, index) => [100 + index, index * every] as const);
 
-test('the first height and ten growing steps within five seconds pass, further ones do not (H32)', () => {
+test('the first height and ten growing steps within five seconds pass, further ones do not', () => {
   expect(tooMany(growing(14, 100))).toEqual([111, 112, 113]);
 });
 

@@ -1,4 +1,4 @@
-/** How often a page may ask for more height within the time (H32). */
+/** How often a page may ask for more height within the period. */
 const maxGrowths = 10;
 
 /** Milliseconds. */
@@ -8,7 +8,7 @@ const periodMs = 5000;
 const answerMs = 400;
 
 /**
- * Detects endless growth: a page's height may depend on its frame's (H32). `applied` is when the frame last got a
+ * Detects endless growth: a page's height may depend on its frame's. `applied` is when the frame last got a
  * new height: growth that answers it, time after time, is endless however slow.
  */
 export function createGrowthGuard(): (height: number, now: number, applied?: number) => boolean {

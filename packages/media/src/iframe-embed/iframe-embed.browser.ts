@@ -53,7 +53,7 @@ async function say(page: Page, ...messages: unknown[]): Promise<void> {
 const height = (page: Page) =>
   page.locator('iframe').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
 
-test('takes the height that the page inside reports, after 500 ms without another message (spec section 9, H32)', async ({
+test('takes the height that the page inside reports, after 500 ms without another message', async ({
   page,
   sandbox,
   bare,
@@ -75,7 +75,7 @@ test('takes the height that the page inside reports, after 500 ms without anothe
   expect(await height(page)).toBe(20_000);
 });
 
-test('listens only to its own frame (H32)', async ({ page, sandbox, bare }) => {
+test('listens only to its own frame', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.evaluate(() => {
     postMessage(900, '*');
@@ -112,7 +112,7 @@ test('shows another origin in a sandbox, and accepts its messages only if the co
   await expect(page.locator('iframe')).not.toHaveAttribute('sandbox');
 });
 
-test('ignores more than ten growing steps within five seconds, and warns once (H32)', async ({
+test('ignores more than ten growing steps within five seconds, and warns once', async ({
   page,
   sandbox,
   bare,

@@ -34,6 +34,6 @@ test.each<[unknown, number | undefined]>([
   [{ height: { height: 600 } }, undefined],
   [{ height: [600] }, undefined],
   ['{"height":600}', undefined],
-])('the message %o has the height %s (H32)', (data, height) => {
+])('the message %o has the height %s', (data, height) => {
   expect(readHeight(data)).toBe(height);
 });

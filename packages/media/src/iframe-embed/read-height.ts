@@ -1,7 +1,7 @@
 /** Pixels; a taller page scrolls in its frame. */
 const maxHeight = 20_000;
 
-/** Accepts a finite number, a numeric string, or an object with such a `height` (H32). */
+/** Accepts a finite number, a numeric string, or an object with such a `height`. */
 export function readHeight(data: unknown): number | undefined {
   const said = typeof data === 'object' && data !== null && 'height' in data ? data.height : data;
   const height =

@@ -8,10 +8,10 @@ interface FrameHeightOptions {
   readonly origins: readonly string[];
 }
 
-/** Milliseconds without a message before a height is applied (spec section 9). */
+/** Milliseconds without a message before a height is applied. */
 const quietMs = 500;
 
-/** Pixels; `undefined` until the framed page reports a height (H32). */
+/** Pixels; `undefined` until the framed page reports a height. */
 export function useFrameHeight(
   frame: RefObject<HTMLIFrameElement | null>,
   { src, origins }: FrameHeightOptions,

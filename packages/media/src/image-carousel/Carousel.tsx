@@ -20,7 +20,7 @@ interface CarouselProps {
   readonly slide: (index: number, isNear: boolean) => ReactNode;
 }
 
-/** Follows the ARIA practice for carousels (H25); stands still once used, and while pointed at or unseen (R7, R22). */
+/** Follows the ARIA practice for carousels; stands still once used, and while pointed at or unseen. */
 export function Carousel({ count, label, interval, duration, slide }: CarouselProps) {
   const { name } = useWidgetHost();
   const root = useRef<HTMLElement>(null);

@@ -34,7 +34,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** A carousel that shows one picture at a time and advances automatically (spec sections 2 and 9, H25). */
+/** A carousel that shows one picture at a time and advances automatically. */
 export const definition = defineWidget({
   name: 'image-carousel',
   title: 'Image carousel',

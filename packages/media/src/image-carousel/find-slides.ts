@@ -1,7 +1,7 @@
 /** The page's nodes of one slide: an element, or the content of a list item. */
 export type PageSlide = readonly ChildNode[];
 
-/** Each picture, with a link, caption or box around it alone, is a slide (contract section 3). */
+/** Each picture, with a link, caption or box around it alone, is a slide. */
 export function findSlides(nodes: readonly ChildNode[]): PageSlide[] {
   return nodes.flatMap((node) => {
     if (!(node instanceof Element) || !holdsPicture(node)) return [];

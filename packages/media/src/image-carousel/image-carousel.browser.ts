@@ -12,11 +12,7 @@ import { button, carousel, left, shown } from '../browser/carousel-page.ts';
 
 const live = (page: Page) => page.locator('[aria-live]').getAttribute('aria-live');
 
-test('moves every 8000 ms, in a loop, until a visitor uses it (spec section 9, H25)', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
+test('moves every 8000 ms, in a loop, until a visitor uses it', async ({ page, sandbox, bare }) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   await expect.poll(() => live(page)).toBe('off'); // it knows that it is in view
   // Some of the time has already passed.
@@ -58,7 +54,7 @@ for (const [what, use] of [
   ['the focus', (page) => page.keyboard.press('Tab').then(() => page.clock.runFor(300))],
   ['the focus of another control', (page) => button(page, 'Next picture').focus()],
 ] as const satisfies readonly [string, (page: Page) => Promise<void>][]) {
-  test(`${what} ends its moving by itself for good, and the button says so (R22)`, async ({
+  test(`${what} ends its moving by itself for good, and the button says so`, async ({
     page,
     sandbox,
     bare,
@@ -74,7 +70,7 @@ for (const [what, use] of [
   });
 }
 
-test('pointing at it pauses it; Play starts it again, though pointed at and focused (R7)', async ({
+test('pointing at it pauses it; Play starts it again, though pointed at and focused', async ({
   page,
   sandbox,
   bare,
@@ -143,7 +139,7 @@ for (const width of [320, 768, 1280]) {
   );
 }
 
-test('pauses in a hidden tab, off screen and under reduced motion, as soon as the setting changes (R7)', async ({
+test('pauses in a hidden tab, off screen and under reduced motion, as soon as the setting changes', async ({
   page,
   sandbox,
   bare,
@@ -184,11 +180,7 @@ for (const [attributes, width, duration] of [
   ['', 1280, 500],
   ['data-duration="1200"', 768, 1200],
 ] as const) {
-  test(`at ${width} px a picture rests after ${duration} ms, ±100 ms (H25)`, async ({
-    page,
-    sandbox,
-    bare,
-  }) => {
+  test(`at ${width} px a picture rests after ${duration} ms, ±100 ms`, async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 1100 });
     await openStill(page, mediaPage({ sandbox, bare }, carousel(attributes)));
     await button(page, 'Next picture').click();
@@ -203,7 +195,7 @@ for (const [attributes, width, duration] of [
   });
 }
 
-test('follows a finger but neither mouse nor wheel (H25), and hidden slides cannot be reached', async ({
+test('follows a finger but neither mouse nor wheel, and hidden slides cannot be reached', async ({
   browser,
   sandbox,
   bare,
@@ -226,7 +218,7 @@ test('follows a finger but neither mouse nor wheel (H25), and hidden slides cann
   await touch('touchEnd');
   await page.clock.runFor(2_000);
   expect(await shown(page)).toBe('2 of 3');
-  await expect(button(page, 'Play'), 'a swipe ends its moving (R22)').toBeVisible();
+  await expect(button(page, 'Play'), 'a swipe ends its moving').toBeVisible();
   expect(await moves(page)).toBe(false);
   const reached = new Set<string | undefined>();
   for (let times = 0; times < 8; times += 1) {
@@ -244,7 +236,7 @@ test('follows a finger but neither mouse nor wheel (H25), and hidden slides cann
   await context.close();
 });
 
-test('by keyboard alone: pause comes first, no press moves the focus, analytics get arrows and links (row 59)', async ({
+test('by keyboard alone: pause comes first, no press moves the focus, analytics get arrows and links', async ({
   page,
   sandbox,
   bare,

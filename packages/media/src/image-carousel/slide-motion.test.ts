@@ -19,7 +19,7 @@ function slide(milliseconds: number, distance: number) {
 
 describe.each([280, 570, 1280, 3840])('over %i px', (distance) => {
   test.each([50, 100, 200, 300, 500, 800, 1200, 2000, 5000])(
-    'a slide of %i ms rests then, ±20 ms (H25)',
+    'a slide of %i ms rests then, ±20 ms',
     (milliseconds) => {
       expect(Math.abs(slide(milliseconds, distance).rest - milliseconds)).toBeLessThanOrEqual(20);
     },

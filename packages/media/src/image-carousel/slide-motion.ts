@@ -11,7 +11,7 @@ const framesPerMillisecond = 60 / 1000;
 export const restDistance = 0.5;
 
 /**
- * Reaches rest in time, as fast as possible without overshooting (H25: ±100 ms at 60 fps). After n frames
+ * Reaches rest in time, as fast as possible without overshooting: within 100 ms at 60 frames a second. After n frames
  * `(1 + n(1 - root)) · rootⁿ` of the distance is left, where root² is the friction; bisection finds root.
  */
 export function slideMotion(milliseconds: number, distance: number): SlideMotion {

@@ -4,7 +4,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, type RefObject } from 'react';
 import { carouselText } from './texts.ts';
 
-/** Reports presses on arrows and on links in slides to analytics (row 59). */
+/** Reports presses on arrows and on links in slides to analytics. */
 export function useSlideClicks(root: RefObject<HTMLElement | null>): void {
   const host = useWidgetHost();
   useEffect(() => {

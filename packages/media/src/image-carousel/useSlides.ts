@@ -21,7 +21,7 @@ interface Slides {
 
 type Move = (api: NonNullable<SlidesApi>) => void;
 
-/** Responds to touch, but not to dragging by mouse or to the wheel (H25). */
+/** Responds to touch, but not to dragging by mouse or to the wheel. */
 export function useSlides(root: RefObject<HTMLElement | null>, { count, duration }: SlidesOptions): Slides {
   const [selected, setSelected] = useState(0);
   const [direction, setDirection] = useState<string>();

@@ -73,7 +73,7 @@ async function expectStill(): Promise<void> {
 const expectMoving = () => expect(watch(5_000).length).toBeGreaterThan(5);
 
 describe('the words', () => {
-  test('are typed one after the other, and then again (H26)', async () => {
+  test('are typed one after the other, and then again', async () => {
     await open();
     const whole = ['Mortgages', 'Insurance', 'Personal Loans'];
     expect(
@@ -139,7 +139,7 @@ describe('the words', () => {
 });
 
 describe('the button', () => {
-  test('stops the typing until it is pressed again (R7)', async () => {
+  test('stops the typing until it is pressed again', async () => {
     await open();
     watch(1_500);
     await press('Pause');
@@ -242,7 +242,7 @@ describe('nothing is typed', () => {
   });
 });
 
-describe('under reduced motion (R7)', () => {
+describe('under reduced motion', () => {
   test('only the first word shows, without a button', async () => {
     media.change({ isMotionReduced: true });
     await open();
@@ -262,7 +262,7 @@ describe('under reduced motion (R7)', () => {
   });
 });
 
-test('of very many or very long words, only as many as fit on a screen are there (R48)', async () => {
+test('of very many or very long words, only as many as fit on a screen are there', async () => {
   await open(`data-words="${['x'.repeat(1000), ...Array(100_000).keys()].join()}"`);
   const words = [...document.querySelectorAll('.aw-typing__size')].map(({ textContent }) => textContent);
   expect(words).toHaveLength(50);

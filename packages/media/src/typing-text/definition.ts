@@ -12,7 +12,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Words in the middle of a line that are typed and deleted in turn (spec sections 2 and 9, H26). */
+/** Words in the middle of a line that are typed and deleted in turn. */
 export const definition = defineWidget({
   name: 'typing-text',
   title: 'Typing text',

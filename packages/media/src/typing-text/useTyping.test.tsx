@@ -48,7 +48,7 @@ test('the fallback stays until the browser is idle', async () => {
   expect(element.textContent).toBe('Mortgages');
 });
 
-test('the first word stays whole for a second after the typing code has loaded (spec section 9)', async () => {
+test('the first word stays whole for a second after the typing code has loaded', async () => {
   type(['Refix', 'Bridging']);
   await rest();
   expect(watch(1_100)).toEqual(['Refix']);

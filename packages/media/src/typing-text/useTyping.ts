@@ -8,7 +8,7 @@ interface TypingControl {
   readonly isRunning: boolean;
 }
 
-/** Milliseconds before the first letter (spec section 9). */
+/** Milliseconds before the first letter. */
 const startDelayMs = 1000;
 
 export function useTyping(element: RefObject<HTMLElement | null>, { words, isRunning }: TypingControl): void {

@@ -71,7 +71,7 @@ describe('the thumbnail of YouTube', () => {
   });
 });
 
-describe('with consent required (contract section 2)', () => {
+describe('with consent required', () => {
   test('the thumbnail waits for consent to videos, and goes with it', async () => {
     configure({ json: { consent: 'required' } });
     await open();

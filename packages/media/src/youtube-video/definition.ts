@@ -28,7 +28,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** A video that loads when a visitor presses play (spec section 2). */
+/** A video that loads when a visitor presses play. */
 export const definition = defineWidget({
   name: 'youtube-video',
   title: 'YouTube video',

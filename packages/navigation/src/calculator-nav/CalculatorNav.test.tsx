@@ -66,7 +66,7 @@ const cases: [number, number, string, string][] = [
   [400, 0, '', ''],
 ];
 
-describe.each(cases)('at %i px with %i links (H27)', (at, count, bar, rest) => {
+describe.each(cases)('at %i px with %i links', (at, count, bar, rest) => {
   test(`the bar has ${bar || 'none'}, the button ${rest || 'is not there'}`, async () => {
     width = at;
     await open(count);

@@ -59,7 +59,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
   );
 }
 
-/** Spec section 9, H27. */
+/** How many links fit at a width of the window. */
 function useLinkCount(): number {
   const isWide = useMediaQuery('(width > 992px)');
   const isMedium = useMediaQuery('(width > 768px)');

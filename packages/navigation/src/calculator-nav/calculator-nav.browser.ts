@@ -36,7 +36,7 @@ const more = (page: Page) => page.getByRole('button', { name: 'More Calculators'
 const shown = (page: Page) => bar(page).getByRole('link').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('shows 6, 3, 2 or none, the rest behind the button, at the exact breakpoints (H27)', async ({
+test('shows 6, 3, 2 or none, the rest behind the button, at the exact breakpoints', async ({
   page,
   sandbox,
   bare,
@@ -104,11 +104,7 @@ test('the panel opens and closes by keyboard and press, over the page', async ({
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press on a link, in the bar or the panel, is click_calculator (row 59)', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
+test('a press on a link, in the bar or the panel, is click_calculator', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openNavigation(page, { sandbox, bare, body, head: '<script>window.dataLayer = []</script>' });
   await bar(page).getByRole('link', { name: 'Repayments', exact: true }).click();

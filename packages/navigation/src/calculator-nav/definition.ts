@@ -4,7 +4,7 @@ export const attributes = {} as const;
 
 export const slots = {} as const;
 
-/** A bar of links to calculators that shows as many as fit (spec sections 2 and 9, H27). */
+/** A bar of links to calculators that shows as many as fit. */
 export const definition = defineWidget({
   name: 'calculator-nav',
   title: 'Calculator navigation',

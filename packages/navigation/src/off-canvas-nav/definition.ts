@@ -4,7 +4,7 @@ export const attributes = {} as const;
 
 export const slots = {} as const;
 
-/** A menu behind a button (spec sections 2 and 4). */
+/** A menu behind a button. */
 export const definition = defineWidget({
   name: 'off-canvas-nav',
   title: 'Off-canvas navigation',

@@ -72,13 +72,13 @@ describe('the header sticks', () => {
     ['data-offset="300"', 301, true],
     ['data-offset="0"', 0, false],
     ['data-offset="0"', 1, true],
-  ])('with %j, scrolled by %i px: %s (H27)', async (attributes, top, expected) => {
+  ])('with %j, scrolled by %i px: %s', async (attributes, top, expected) => {
     await open(attributes);
     scrollTo(top);
     expect(isStuck()).toBe(expected);
   });
 
-  test('until the page is scrolled back to 72 px (H27)', async () => {
+  test('until the page is scrolled back to 72 px', async () => {
     await open();
     scrollTo(900);
     scrollTo(73);

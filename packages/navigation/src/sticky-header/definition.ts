@@ -20,7 +20,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** A header that stays visible (spec sections 2 and 9, H27). */
+/** A header that stays visible. */
 export const definition = defineWidget({
   name: 'sticky-header',
   title: 'Sticky header',

@@ -4,8 +4,8 @@ import { groundOf } from '../ground-of.ts';
 export const stuck = 'aw-sticky-header--stuck';
 
 /**
- * Fixes the content of `frame`, which keeps its height (H27). A header that takes a third of the window is
- * not fixed: in a zoomed page it would leave no space to read.
+ * Fixes the content of `frame`, which keeps its height. A header that takes a third of the window is not fixed: in
+ * a zoomed page it would leave no space to read.
  */
 export function stickPast(offset: number, frame: HTMLElement, box: Element): () => void {
   const bar = frame.firstElementChild ?? frame;

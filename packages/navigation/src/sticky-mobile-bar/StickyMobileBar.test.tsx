@@ -77,15 +77,12 @@ describe('the bar shows', () => {
     ['', 1280, 751, false],
     ['data-offset="400"', 360, 400, false],
     ['data-offset="400"', 360, 401, true],
-  ])(
-    'with %j, in a window %i px wide, scrolled by %i px: %s (H27)',
-    async (attributes, width, top, expected) => {
-      media.change({ width });
-      await open(attributes);
-      scrollTo(top);
-      expect(isShown()).toBe(expected);
-    },
-  );
+  ])('with %j, in a window %i px wide, scrolled by %i px: %s', async (attributes, width, top, expected) => {
+    media.change({ width });
+    await open(attributes);
+    scrollTo(top);
+    expect(isShown()).toBe(expected);
+  });
 
   test('until the page is scrolled back', async () => {
     await open();

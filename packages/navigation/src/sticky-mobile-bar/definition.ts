@@ -12,7 +12,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** A bar at the bottom of a phone's window (spec sections 2, 4 and 9, H27). */
+/** A bar at the bottom of a phone's window. */
 export const definition = defineWidget({
   name: 'sticky-mobile-bar',
   title: 'Sticky bar for phones',

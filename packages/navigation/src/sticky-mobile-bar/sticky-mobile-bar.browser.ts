@@ -17,7 +17,7 @@ const call = (page: Page) => page.getByRole('link', { name: 'Request a call' });
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('shows once the page is scrolled by more than 750 px, on windows narrower than 768 only (H27)', async ({
+test('shows once the page is scrolled by more than 750 px, on windows narrower than 768 only', async ({
   page,
   sandbox,
   bare,

@@ -1,4 +1,4 @@
-/** The analytics stand-in, `/stand-ins/analytics/heap.js`: a classic script (row 59). */
+/** The analytics stand-in, `/stand-ins/analytics/heap.js`: a classic script. */
 import { createHeap, type Heap } from './create-heap.ts';
 
 // A cast: the global is the vendor's, and a page may have set it to anything.

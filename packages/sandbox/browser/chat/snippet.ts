@@ -1,4 +1,4 @@
-/** The support chat's stand-in, `/stand-ins/chat/snippet.js`: a classic script (R14). Nobody answers. */
+/** The support chat's stand-in, `/stand-ins/chat/snippet.js`: a classic script. Nobody answers. */
 import { createChat, type Chat } from './create-chat.ts';
 
 type Call = readonly [command: string, name: string, ...rest: unknown[]];

@@ -38,7 +38,7 @@ describe('the list of advisers', () => {
       expect(names.some((name) => kind.test(name))).toBe(true);
   });
 
-  it('gives each adviser a unique id, though two share a name (row 32)', async () => {
+  it('gives each adviser a unique id, though two share a name', async () => {
     test = await startTestSandbox();
     const advisers = await list();
     expect(advisers.filter(({ key }) => !uuid.test(key))).toEqual([]);
@@ -148,7 +148,7 @@ describe('the search by region', () => {
     ['{"postcode":"0110"}', { 'Content-Type': 'application/json' }],
     ['page=advisers', { 'Content-Type': 'application/x-www-form-urlencoded' }],
     [' ', undefined],
-  ])('refuses the body %j (H18)', async (body, headers) => {
+  ])('refuses the body %j', async (body, headers) => {
     const response = await search('/acme/adviser-search/0110', { body, headers });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ errors: [`body: expected none, got ${body.length} bytes`] });
@@ -186,7 +186,7 @@ describe('a portrait', () => {
     return test.call(path);
   };
 
-  it('is unique to the id in capitals (H9)', async () => {
+  it('is unique to the id in capitals', async () => {
     const response = await ask(`/cdn/advisers/${guid.toUpperCase()}.svg`);
     const drawing = await response.text();
     expect(response.status).toBe(200);

@@ -10,12 +10,12 @@ interface AdviserQuestion {
   readonly origin: string;
 }
 
-/** Spec section 7: the list for forms (row 32). */
+/** The list for forms, in the API's shape. */
 export function adviserList(advisers: readonly Adviser[]): object {
   return advisers.map(({ guid, name }) => ({ key: guid, value: name }));
 }
 
-/** Spec section 7: the search by region (H15). */
+/** The search by region, in the API's shape. */
 export function findAdvisers(
   advisers: readonly Adviser[],
   { postcode, length, origin }: AdviserQuestion,
@@ -29,7 +29,7 @@ export function findAdvisers(
   return { status: 200, body: { advisers: found.map((adviser) => toResult(adviser, origin)) } };
 }
 
-/** `GET /cdn/advisers/{GUID}.svg`, with the id in upper case (H9). */
+/** `GET /cdn/advisers/{GUID}.svg`, with the id in upper case. */
 export function portraitPath(guid: string): string {
   return `/cdn/advisers/${guid.toUpperCase()}.svg`;
 }

@@ -1,6 +1,6 @@
 /** One adviser of the network. The list for forms has only id and name. */
 export interface Adviser {
-  /** 8-4-4-4-12 hexadecimal digits of any case and version (row 12). */
+  /** 8-4-4-4-12 hexadecimal digits of any case and version. */
   readonly guid: string;
   readonly name: string;
   /** Four digits: where they work. Without it no region includes them. */
@@ -12,7 +12,7 @@ export interface Adviser {
   readonly hasPhoto?: boolean;
 }
 
-/** Made-up names with macrons, apostrophes and hyphens; two advisers share a name (row 32). */
+/** Made-up names with macrons, apostrophes and hyphens; two advisers share a name. */
 const people: readonly Adviser[] = [
   { guid: '8f171605-f20b-61f7-5ad2-f196c314a6fc', name: 'Aroha Ngāwaka-Reid' },
   { guid: 'cc8dbd32-b5bd-5d2e-760f-44dce310de02', name: 'Hēmi Tautahi' },

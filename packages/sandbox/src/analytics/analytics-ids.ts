@@ -1,2 +1,2 @@
-/** Contract section 2. */
+/** The configuration's ids for Heap. */
 export const analyticsIds = { production: 'sandbox-production', development: 'sandbox-development' } as const;

@@ -10,7 +10,7 @@ import {
 } from '../check-fields.ts';
 import { analyticsIds } from './analytics-ids.ts';
 
-/** Rejects everything that no widget would send (row 59). */
+/** Rejects everything that no widget would send. */
 export function checkCall(call: Fields): string[] {
   const rules = call.type === 'user' ? userCall : eventCall;
   const errors = checkExactly(call, rules, { place: 'analytics call' });
@@ -42,7 +42,7 @@ const userCall: Rules = {
 };
 const eventCall: Rules = { ...userCall, name: said };
 
-/** Category → its action (spec section 9, rows 39 and 59). */
+/** Category → its action. */
 const actions = new Map([
   ['Lead', 'Submit'],
   ['Tools', 'Submit'],
@@ -62,12 +62,12 @@ function checkEvent(properties: Fields): string[] {
 }
 
 const label = v.pipe(said, noUuid);
-/** The visible text without digits (row 59): a phone link shows a number. */
+/** The visible text without digits: a phone link shows a number. */
 const clickLabel = v.pipe(
   label,
   v.check((value) => !/\p{Nd}/u.test(value), 'no digits in the label of a click'),
 );
-/** Path of the adviser search's page, without outer slashes (H18). */
+/** Path of the adviser search's page, without outer slashes. */
 const page = v.pipe(
   text('a path without its outer slashes', (value) => !/^\/|\/$/.test(value)),
   noEmail,
@@ -89,7 +89,7 @@ const userValue = v.pipe(
   noEmail,
   noNumber,
 );
-/** The format that the results page sends (H10). */
+/** The format that the results page sends. */
 const searchWord = v.pipe(
   said,
   v.check((value) => value === value.trim() && value.length <= 100, 'at most 100 characters, trimmed'),

@@ -4,11 +4,11 @@ import type { Article } from './sample-articles.ts';
 
 interface ArticleQuestion {
   readonly category?: string | undefined;
-  /** As in the query. The first page needs none (H21); pages after the last are empty lists (H23). */
+  /** As in the query. The first page needs none; pages after the last are empty lists. */
   readonly page?: unknown;
 }
 
-/** Spec section 7. Returns `undefined` for an unknown category. */
+/** Returns `undefined` for an unknown category. */
 export function answerArticles(
   articles: readonly Article[],
   { category = 'all', page = '1' }: ArticleQuestion,

@@ -26,7 +26,7 @@ describe('the articles', () => {
     '/api/blog/insurance',
     '/api-base/api/blog',
     '/api-base/api/blog/insurance?page=1',
-  ])('are served at %s, as the entity of spec section 3', async (address) => {
+  ])('are served at %s, as cards with all their keys', async (address) => {
     test = await startTestSandbox({ articles: [article] });
     expect(await list(address)).toEqual([article]);
   });
@@ -42,7 +42,7 @@ describe('the articles', () => {
     ['/api/blog/small-business?page=3', 5],
     ['/api/blog/home-finance-property', 0],
     ['/api/blog?page=999999999', 0],
-  ])('at %s are %i by default (H21, H23)', async (address, count) => {
+  ])('at %s are %i by default', async (address, count) => {
     test = await startTestSandbox();
     expect(await list(address)).toHaveLength(count);
   });

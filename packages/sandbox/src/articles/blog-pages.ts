@@ -1,7 +1,6 @@
-/** Spec section 9. */
 export const pageSize = 12;
 
-/** Slug → heading (spec section 2); `all` stands for every article. */
+/** Slug → heading; `all` stands for every article. */
 export const categories = {
   'personal-finance': 'Personal Finance',
   insurance: 'Insurance Articles',

@@ -1,6 +1,6 @@
 import { categories, type Category } from './blog-pages.ts';
 
-/** An article card, as the API returns it (spec section 3). */
+/** An article card, as the API returns it. */
 export interface Article {
   readonly day: string;
   readonly month: string;

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 const outcome = v.pipe(v.string(), v.regex(/^(success|open|error:[a-z][a-z-]{0,39})$/));
 
-/** The states of widgets (contract section 1). */
+/** The states of widgets. */
 export const states = ['pending', 'loading', 'ready', 'failed', 'invalid'] as const;
 
 const failure = v.strictObject({

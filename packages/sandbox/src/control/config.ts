@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { analyticsIds } from '../analytics/analytics-ids.ts';
 import { searchKeys } from '../search/search-keys.ts';
 
-/** Contract section 2, with absolute URLs only. */
+/** A page's configuration, with absolute URLs only: pages of other origins use it too. */
 export function configFor(request: Request) {
   const { appId, apiKey } = searchKeys;
   const origin = `${request.protocol}://${request.get('Host') ?? '127.0.0.1'}`;

@@ -7,11 +7,11 @@ const gifts = ['Tree', 'Sweet Treat'];
 
 const giftRules: Rules = {
   clientDetails: fieldsByName,
-  capChoice: text(gifts.join(' or '), (value) => gifts.includes(value)), // not the texts on the page (row 43)
+  capChoice: text(gifts.join(' or '), (value) => gifts.includes(value)), // never the texts on the page
   ...submissionRules('json'),
 };
 
-/** The first two mark a customer who may choose a gift (row 42), the others identify them (row 61). */
+/** The first two mark a customer who may choose a gift, the others identify them. */
 const customerRules: Rules = {
   LNS_GiftType: plainText,
   HasCompletedSurvey: v.number('a number'),

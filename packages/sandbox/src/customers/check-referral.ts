@@ -5,7 +5,7 @@ import { name, phone, plainText, uuidOrEmpty } from '../text-rules.ts';
 
 const entryList = v.custom<readonly unknown[]>(
   (value) => Array.isArray(value) && value.length > 0,
-  'a list of at least one', // an empty list is never sent (row 46)
+  'a list of at least one', // an empty list is never sent
 );
 
 const rules: Rules = {
@@ -19,7 +19,7 @@ const rules: Rules = {
   ...submissionRules('json'),
 };
 
-/** Values, not the texts on the page (spec section 3). */
+/** Values, not the texts on the page. */
 const relations = ['a friend', 'a colleague', 'a parent', 'a sibling', 'a child', 'a relative'];
 
 const entryRules: Rules = {
@@ -28,7 +28,6 @@ const entryRules: Rules = {
   formGroupRelation: text(`one of ${relations.join(', ')}`, (value) => relations.includes(value)),
 };
 
-/** Spec section 3, rows 61 and 63. */
 export function checkReferral(body: Fields): string[] {
   const { success, output: entries } = v.safeParse(entryList, body.referrals);
   return [
@@ -43,7 +42,7 @@ function checkEntry(given: unknown, index: number): string[] {
   return checkExactly(entry, entryRules, { place: 'list', prefix: `referrals.${index}.` });
 }
 
-/** No number is referred twice, however its digits are grouped (row 46). */
+/** No number is referred twice, however its digits are grouped. */
 function checkPhones(entries: readonly unknown[]): string[] {
   const phones = entries.flatMap((entry, index) => {
     // others are reported already

@@ -5,12 +5,12 @@ const known = text('a text that is not blank, trimmed, not a missing value writt
 const statuses = ['subscribed', 'unsubscribed'];
 
 const rules: Rules = {
-  ceid: known, // without it the call is never sent (row 49)
+  ceid: known, // without it the call is never sent
   app_group_id: known,
   status: text(statuses.join(' or '), (value) => statuses.includes(value)),
 };
 
-/** A subscription has these three fields, and no SubmissionId (row 63). */
+/** A subscription has these three fields, and no SubmissionId. */
 export function checkSubscription(body: Fields): string[] {
   return checkExactly(body, rules, { place: 'subscription' });
 }

@@ -18,12 +18,12 @@ const rules: Rules = {
   ...submissionRules('multipart'),
 };
 
-/** A survey has the answers (row 7) and every key, even if empty (fault 70). */
+/** A survey has the answers and every key, even if empty. */
 export function checkSurvey(body: Fields): string[] {
   return checkExactly(body, rules, { place: 'survey' });
 }
 
-/** A "+" that the page's URL turned into a space must be a "+" again (row 51). */
+/** A "+" that the page's URL turned into a space must be a "+" again. */
 function isAddressOrEmpty(value: string): boolean {
   return !/\s/.test(value) && !isWrittenOut(value);
 }

@@ -4,7 +4,7 @@ import { checkReferral } from './check-referral.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { checkSurvey } from './check-survey.ts';
 
-/** Each accepts only the encoding of spec section 7, with neither captcha nor honeypot (row 36). */
+/** Each accepts one encoding, and neither captcha nor honeypot: these are no leads. */
 export const customerCalls: Readonly<Record<string, Call>> = {
   '/:brand/request-survey': {
     kind: 'survey',
@@ -15,7 +15,7 @@ export const customerCalls: Readonly<Record<string, Call>> = {
     kind: 'subscription',
     encodings: ['json'],
     check: ({ fields }) => checkSubscription(fields),
-    answer: { message: 'success' }, // the only answer that widgets read (row 50)
+    answer: { message: 'success' }, // the only answer that widgets read
   },
   '/api/:brand/cap/gift': {
     kind: 'gift',

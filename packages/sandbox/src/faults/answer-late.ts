@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Milliseconds; the search gives a host one second (spec section 9). */
+/** Milliseconds; the search gives a host one second. */
 const lateness = { least: 100, most: 800 };
 
 /** Exposes code that relies on an order that nothing guarantees. */

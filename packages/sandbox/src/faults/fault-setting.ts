@@ -50,7 +50,7 @@ const keys = v.strictObject(
   keyMessage(endOfPath),
 );
 
-/** Contract section 7. `delayMs` alone only delays. */
+/** `delayMs` alone only delays. */
 export const faultSetting = v.pipe(
   fieldsByName,
   keys,

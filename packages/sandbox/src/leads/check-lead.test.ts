@@ -153,7 +153,7 @@ describe('a ticked box for one of the advisers', () => {
     expect(ticked({})).toEqual(['AdviserId: expected the adviser who was named, got ""']);
   });
   it.each(['Jane Doe', 'Adviser: ', 'Adviser: Jane Doe\nCall me', 'Call me\nAdviser: Jane Doe'])(
-    'requires no message but the typed name (row 31): %j',
+    'requires no message but the typed name: %j',
     (FormMessage) => {
       expect(ticked({ FormMessage })).toEqual([
         `FormMessage: expected "Adviser: …" and no more, or no such field, got ${JSON.stringify(FormMessage)}`,
@@ -167,7 +167,7 @@ describe('a cookie is the last resort, and never left out', () => {
     ['CampaignId', 'libcampaign', 'HL-2026'],
     ['TrackingNumber', 'libTrackUnidentified', 'TN-1'],
     ['AdviserId', 'adviser', '7d444840-9dc0-11d1-b245-5ffdce74fad2'],
-  ])('for %s (rows 10 and 11)', (name, key, value) => {
+  ])('for %s', (name, key, value) => {
     expect(check('short', withTracking({ [key]: value }))).toEqual([
       `${name}: expected "${value}" from the cookie when there is nothing better, got ""`,
     ]);
@@ -215,7 +215,7 @@ describe('a wrong tracking value is reported by name', () => {
       'tracking.keywords: expected nothing without a searchEngine, got "home loan"',
     ]);
   });
-  it('refuses an engine whose name is only part of the host (row 54)', () => {
+  it('refuses an engine whose name is only part of the host', () => {
     expect(check('short', withTracking({ prevSite: 'https://notgoogle.com' }))).toEqual([
       'tracking.searchEngine: expected "" for prevSite "https://notgoogle.com", got "google"',
     ]);
@@ -238,7 +238,7 @@ describe('a wrong tracking value is reported by name', () => {
 
 describe('payloads that the rules allow', () => {
   const fine: [string, SampleName, Fields][] = [
-    ['a filled honeypot (row 14)', 'request-call', { hamCheck: 'Acme Ltd' }],
+    ['a filled honeypot', 'request-call', { hamCheck: 'Acme Ltd' }],
     [
       'an address with a plus and an ampersand',
       'short',
@@ -260,19 +260,19 @@ describe('payloads that the rules allow', () => {
     ['a Persian name', 'short', { FormFullName: 'علی\u200cرضا' }],
     ['joined emoji', 'short', { FormFullName: '👩\u200d👧', FormMessage: ' ❤\ufe0f\t👩\u200d👧\r\n\n' }],
     ['an extension after the number', 'short', { FormPhone: '09 555 0000 ext 12' }],
-    ['a postcode outside the list, with no Region (row 16)', 'short', { FormPostcode: '9999', Region: '' }],
+    ['a postcode outside the list, with no Region', 'short', { FormPostcode: '9999', Region: '' }],
     [
       'an adviser who was picked',
       'callback',
       { hasAdviser: 'yes', AdviserId: '7d444840-9dc0-11d1-b245-5ffdce74fad2' },
     ],
     [
-      'an adviser who was typed while the list was out of reach (row 31)',
+      'an adviser who was typed while the list was out of reach',
       'callback',
       { hasAdviser: 'yes', FormMessage: 'Adviser: Jane Doe' },
     ],
     [
-      "the page's own adviser or the cookie's, with the box unticked (row 11)",
+      "the page's own adviser or the cookie's, with the box unticked",
       'callback',
       { AdviserId: '7d444840-9dc0-11d1-b245-5ffdce74fad2' },
     ],
@@ -304,12 +304,12 @@ describe('payloads that the rules allow', () => {
         },
       },
     ],
-    ["days of the page's own (row 27)", 'callback', { FormBestDayToCall: '8' }],
+    ["days of the page's own", 'callback', { FormBestDayToCall: '8' }],
   ];
   it.each(fine)('%s', (_, name, change) => {
     expect(check(name, (fields) => ({ ...fields, ...change }))).toEqual([]);
   });
-  it('a honeypot under another name (row 13)', () => {
+  it('a honeypot under another name', () => {
     expect(check('short', (fields) => ({ ...without('hamCheck')(fields), company: '' }))).toEqual([]);
   });
   it.each(['hamcheck', 'HamCheck', 'g-recaptcha-response', 'formJoinUs', 'leadsource', 'pi_email'])(

@@ -12,7 +12,7 @@ export interface ReceivedLead {
   readonly body: Fields;
 }
 
-/** Finds everything that no form would send (spec section 7, decision 63), except a wrong token. */
+/** Finds everything that no form would send, except a wrong token. */
 export function checkLead({ endpoint, encoding, body }: ReceivedLead): string[] {
   const shape = closestShape(endpoint, body);
   const rules = payloadRules({ shape, encoding, body });

@@ -15,7 +15,6 @@ import { bestTimes, days, howHeard, subjects } from './option-values.ts';
 const oneOf = (values: readonly string[]) =>
   text(`one of ${values.join(', ')}`, (value) => values.includes(value));
 
-/** Spec section 5. */
 export const fieldRules = {
   FormFullName: name,
   FormFirstName: name,
@@ -33,7 +32,7 @@ export const fieldRules = {
     'its label or nothing',
     (value) => value === 'Call from tracked campaign number' || value === '',
   ),
-  formJoinUs: text('the constant "1"', (value) => value === '1'), // row 35
+  formJoinUs: text('the constant "1"', (value) => value === '1'), // marks an application
 } as const;
 export type FieldName = keyof typeof fieldRules;
 
@@ -46,7 +45,7 @@ export const hiddenRules = {
   Region: anyText,
 } as const;
 
-/** A page may define its own days, but never 1 and 7 (row 27). */
+/** A page may define its own days, but never 1 and 7. */
 function isDay(value: string): boolean {
   const isMistake = value === '1' || value === '7' || days.includes(value);
   return trimmed(value) !== '' && !isMistake && !isWrittenOut(value);

@@ -2,7 +2,7 @@ import type { Fields } from '../check-fields.ts';
 import type { FieldName } from './field-rules.ts';
 import type { LeadEndpoint } from './lead-endpoints.ts';
 
-/** Rows 8, 9, 13, 35 and 57, written independently of the widgets. */
+/** What each form sends, written independently of the widgets. */
 export interface FormShape {
   readonly form: string;
   readonly endpoint: LeadEndpoint;
@@ -46,7 +46,7 @@ export const formShapes: readonly FormShape[] = [
     form: 'callback',
     endpoint: 'lead',
     fields: [...who, ...bestTime, 'hasAdviser'],
-    optional: ['FormMessage'], // The adviser's name as typed, if the list failed to load (row 31).
+    optional: ['FormMessage'], // The adviser's name as typed, if the list failed to load.
     method: 1,
     honeypot: 'hamCheck',
   },

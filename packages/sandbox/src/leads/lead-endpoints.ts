@@ -1,7 +1,7 @@
 import type { RecordKind } from '../records.ts';
 import type { Encoding } from '../read-body.ts';
 
-/** Row 2, spec section 7. An endpoint's name is also the kind of its records. */
+/** The encodings that each endpoint accepts. Its name is also the kind of its records. */
 export const leadEndpoints = {
   lead: ['json', 'form'],
   'call-centre': ['json', 'form'],

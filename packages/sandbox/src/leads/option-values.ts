@@ -1,4 +1,4 @@
-// The values of the option lists (spec section 3), written independently of the widgets' lists.
+// The values of the option lists, written independently of the widgets' lists.
 
 /** Home Loans, Investment Loans, Insurance, Debt Consolidation, Business Loans, Personal Loans, Refix. */
 export const subjects: readonly string[] = ['1', '3', '4', '5', '6', '13', '14'];

@@ -11,7 +11,7 @@ interface Payload extends Pick<ReceivedLead, 'encoding' | 'body'> {
   readonly shape: FormShape;
 }
 
-/** Covers all keys except for tracking (row 57). */
+/** Covers all keys except for tracking. */
 export function payloadRules({ shape, encoding, body }: Payload): Rules {
   const optional = (shape.optional ?? []).filter((name) => Object.hasOwn(body, name));
   const fields = [...shape.fields, ...optional].map((name) => [name, fieldRules[name]] as const);
@@ -25,7 +25,7 @@ export function payloadRules({ shape, encoding, body }: Payload): Rules {
   };
 }
 
-/** JSON has the number, other encodings its digits (row 17). */
+/** JSON has the number, other encodings its digits. */
 function exactly(value: number, encoding: Payload['encoding']) {
   return encoding === 'json'
     ? v.literal(value, `the number ${value}`)
@@ -38,15 +38,15 @@ const taken = new Set(
     ...Object.keys({ ...fieldRules, ...hiddenRules, ...submissionRules('json'), ...trackingRules }),
     ...formShapes.map(({ honeypot }) => honeypot),
     ...['Method', 'LeadSource', 'tracking'],
-    // Left in the form by its captcha (row 18).
+    // Left in the form by its captcha.
     ...['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response'],
     ...['pi_email', 'job_id', 'ceid', 'app_group_id', 'ReferredAt'], // fields of other calls
   ].map((name) => name.toLowerCase()),
 );
 
 /**
- * A page may rename the honeypot (row 13): if the usual key is missing, a single unknown key counts as it.
- * Filled or empty, it never causes a refusal (row 14).
+ * A page may rename the honeypot: if the usual key is missing, a single unknown key counts as it.
+ * Filled or empty, it never causes a refusal.
  */
 function honeypotName({ honeypot }: FormShape, body: Fields): string {
   if (Object.hasOwn(body, honeypot)) return honeypot;

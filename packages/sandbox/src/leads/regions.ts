@@ -1,4 +1,4 @@
-/** Decision A5. The API's own list, so that a mistake in the widgets' list is noticed. */
+/** The API's own list, so that a mistake in the widgets' list is noticed. */
 export const regionNames: ReadonlyMap<string, string> = new Map([
   ['0110', 'Northland'],
   ['0931', 'Rodney and Hibiscus Coast'],

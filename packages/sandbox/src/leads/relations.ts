@@ -20,7 +20,7 @@ export function checkRelations({ body, tracking }: Payload): string[] {
   ];
 }
 
-/** The region must match the postcode, or be empty for an unknown one (row 16). */
+/** The region must match the postcode, or be empty for an unknown one. */
 function checkRegion({ FormPostcode, Region }: Fields): string[] {
   if (typeof Region !== 'string') return [];
   const name = regionNames.get(String(FormPostcode)) ?? '';
@@ -29,7 +29,7 @@ function checkRegion({ FormPostcode, Region }: Fields): string[] {
     : [problem('Region', `${JSON.stringify(name)} for postcode ${String(FormPostcode)}`, Region)];
 }
 
-/** The record learns the visitor's email address only from this form (row 15). */
+/** The record learns the visitor's email address only from this form. */
 function checkEmail({ FormEmail }: Fields, { record, prefix }: FoundTracking): string[] {
   if (typeof record?.cusEmail !== 'string' || record.cusEmail === FormEmail) return [];
   return [problem(`${prefix}cusEmail`, 'the value of FormEmail', record.cusEmail)];
@@ -37,7 +37,7 @@ function checkEmail({ FormEmail }: Fields, { record, prefix }: FoundTracking): s
 
 const typedAdviser = /^Adviser: \S.*$/;
 
-/** An adviser is named by id or, if the list failed to load, as typed (row 31). */
+/** An adviser is named by id or, if the list failed to load, as typed. */
 function checkAdviser({ hasAdviser, AdviserId, FormMessage }: Fields): string[] {
   if (hasAdviser !== 'yes' && hasAdviser !== '') return []; // another form, or already reported
   if (FormMessage === undefined) {
@@ -49,7 +49,7 @@ function checkAdviser({ hasAdviser, AdviserId, FormMessage }: Fields): string[] 
   return isTyped ? [] : [problem('FormMessage', '"Adviser: …" and no more, or no such field', FormMessage)];
 }
 
-/** The last fallback of each field, in the tracking record (rows 10 and 11). */
+/** The last fallback of each field, in the tracking record. */
 const cookies = {
   CampaignId: 'libcampaign',
   TrackingNumber: 'libTrackUnidentified',

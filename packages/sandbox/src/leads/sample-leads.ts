@@ -146,7 +146,7 @@ export function asRead(fields: Fields, encoding: Encoding): Fields {
   return encoding === 'json' ? fields : Object.fromEntries(pairs(fields));
 }
 
-/** Digits for numbers, JSON text for the tracking record (row 17, R4). */
+/** Digits for numbers, JSON text for the tracking record. */
 function pairs(fields: Fields): [string, string][] {
   return Object.entries(fields).map(([name, value]) => [
     name,

@@ -13,7 +13,7 @@ const { visitedUrl, prevSite, searchEngine, keywords, gclid } = trackingRules;
 const referral = v.object({ visitedUrl, prevSite, searchEngine, keywords, gclid });
 type Referral = v.InferOutput<typeof referral>;
 
-/** google.co.nz is Google, notgoogle.com is not (row 54). */
+/** google.co.nz is Google, notgoogle.com is not. */
 const engineHost = /(?:^|\.)(google|bing|ask|yahoo)\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 
 function checkEngine({ prevSite, searchEngine, keywords }: Referral): string[] {
@@ -31,7 +31,7 @@ function checkEngine({ prevSite, searchEngine, keywords }: Referral): string[] {
     : [];
 }
 
-/** Must be the one in the page's own URL (row 60); a very long one may be cut. */
+/** Must be the one in the page's own URL; a very long one may be cut. */
 function checkGclid({ visitedUrl, gclid }: Referral): string[] {
   const given = URL.parse(visitedUrl)?.searchParams.get('gclid') ?? '';
   const fits = given.startsWith(gclid) && (gclid !== '' || given === '');

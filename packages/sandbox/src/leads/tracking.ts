@@ -9,7 +9,6 @@ const engines = ['google', 'bing', 'ask', 'yahoo', ''];
 
 const ipAddress = v.pipe(v.string(), v.ip());
 
-/** Spec section 3, row 60. */
 export const trackingRules = {
   cusEmail: anyText,
   libTrackUnidentified: plainText,
@@ -53,7 +52,7 @@ function isBounded(value: unknown): boolean {
   return excessOf(value) === undefined;
 }
 
-/** An object in JSON, JSON text elsewhere, or flat among the other keys in either (R4). */
+/** An object in JSON, JSON text elsewhere, or flat among the other keys in either. */
 export function findTracking(body: Fields, encoding: Encoding): FoundTracking {
   const { schema, expected } = nested[encoding === 'json' ? 'json' : 'text'];
   const flat = Object.keys(trackingRules).filter((key) => Object.hasOwn(body, key));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readSearchBody } from './read-search-body.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Spec section 9. */
+/** The most operations of one batch. */
 export const batchSize = 1000;
 
 const fields = v.record(v.string(), v.unknown());

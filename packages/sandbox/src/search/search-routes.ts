@@ -15,7 +15,7 @@ const takeText = (limit: string) => express.text({ type: () => true, limit });
 
 type Answer = (name: string, body: unknown) => object;
 
-/** The vendor's paths (spec section 7). Bodies are parsed as JSON, whatever their content type. */
+/** The vendor's paths. Bodies are parsed as JSON, whatever their content type. */
 export function searchRoutes(indexes: SearchIndexes): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/isalive', (_request, response) => void response.json({ message: 'server is alive' }));

@@ -88,7 +88,7 @@ for (const [mode, from] of [
   ['grouped', 40],
 ] as const) {
   test(
-    `goal 5: hostile records from ${from} on show as text in the ${mode} search`,
+    `hostile records from ${from} on show as text in the ${mode} search`,
     inAllUnless(from === 0),
     async ({ page, sandbox, bare, expectConsole }) => {
       expectConsole(/^Failed to load resource|^Loading the image/); // pictures with invalid URLs
@@ -107,7 +107,7 @@ for (const [mode, from] of [
 
 for (const from of [0, 20, 40]) {
   test(
-    `goal 5: hostile records from ${from} on show as text on the search page`,
+    `hostile records from ${from} on show as text on the search page`,
     inAllUnless(from === 0),
     async ({ page, sandbox, bare, expectConsole }) => {
       expectConsole(/^Failed to load resource|^Loading the image/);

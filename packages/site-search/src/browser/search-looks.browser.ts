@@ -61,7 +61,7 @@ test('under a strict policy with Trusted Types the prompt is typed and the box s
   expect((await violations()).filter((violation) => !violation.startsWith('img-src'))).toEqual([]);
 });
 
-test('the prompt is typed once, hidden from screen readers (H14, R7)', async ({ page, sandbox }) => {
+test('the prompt is typed once, hidden from screen readers', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -77,7 +77,7 @@ test('the prompt is typed once, hidden from screen readers (H14, R7)', async ({ 
   await expect(prompt(page)).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the prompt does not move under reduced motion (H14)', async ({ page, sandbox }) => {
+test('the prompt does not move under reduced motion', async ({ page, sandbox }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);

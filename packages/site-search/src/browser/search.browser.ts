@@ -78,10 +78,7 @@ for (const [navigation, expected] of [
   ['assign', /\/privacy-policy$/],
   ['replace', /\/find-help$/],
 ] as const) {
-  test(`with ${navigation}, Back from the results leads to ${expected.source} (H7)`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`with ${navigation}, Back from the results leads to ${expected.source}`, async ({ page, sandbox }) => {
     await page.goto(`${sandbox.url}/find-help`);
     await openHome(page, sandbox);
     await page
@@ -109,7 +106,7 @@ const hostile: readonly [text: string, address: RegExp][] = [
 
 for (const [text, address] of hostile) {
   test(
-    `H7: ${JSON.stringify(text.slice(0, 30))} of ${text.length} characters is searched for, and no code runs`,
+    `${JSON.stringify(text.slice(0, 30))} of ${text.length} characters is searched for, and no code runs`,
     inAllUnless(text.startsWith('<img')),
     async ({ page, sandbox }) => {
       page.on('dialog', () => expect('a dialog').toBe('never'));
@@ -143,7 +140,7 @@ for (const [name, fault] of [
   ['a broken connection', { reset: true }],
 ] as const) {
   test(
-    `${name} hides the results, is reported only to screen readers and the page, and Enter still works (H12)`,
+    `${name} hides the results, is reported only to screen readers and the page, and Enter still works`,
     inAllUnless(name === '503'),
     async ({ page, sandbox, expectConsole }) => {
       expectConsole(/A search failed/);

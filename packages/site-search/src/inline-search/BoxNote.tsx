@@ -17,7 +17,7 @@ export function BoxNote({ hint, state, isFull }: BoxNoteProps) {
         <p className="aw-popup__note">{hint}</p>
       </SearchPopup>
     );
-  // A failure is silent (H12), but a full screen with nothing but the box would be a dead end.
+  // A failure is silent, but a full screen with nothing but the box would be a dead end.
   if (isFull && state.status === 'failed')
     return (
       <SearchPopup>

@@ -12,7 +12,7 @@ import { useEarlyText } from './useEarlyText.ts';
 import { isSmallWindow } from './useFullScreen.ts';
 import { useLeave } from './useLeave.ts';
 
-/** All results in groups, in a panel under the box (H1): links and toggles, in the tab order. */
+/** All results in groups, in a panel under the box: links and toggles, in the tab order. */
 export function GroupedResults(props: InlineResultsProps) {
   const { rootRef, events, isFull, onClear, onAria, onFull } = props;
   const { onFailure, onOpen } = useSearchEvents(rootRef);

@@ -131,7 +131,7 @@ describe('before anything else is loaded', () => {
     expect(input.name).toBe('q');
   });
 
-  test('its prompt is hidden from screen readers, and its label is read (H14)', async () => {
+  test('its prompt is hidden from screen readers, and its label is read', async () => {
     const { input } = await open();
     const prompt = screen.getByText("I'm looking for...");
     expect(prompt.getAttribute('aria-hidden')).toBe('true');
@@ -190,7 +190,7 @@ test.each(['preview', 'grouped'])(
   },
 );
 
-describe('the preview (H1, H2)', () => {
+describe('the preview', () => {
   test('shows four rows that start with their kind, and last the link to all results', async () => {
     await type('home');
     await results();
@@ -224,7 +224,7 @@ describe('the preview (H1, H2)', () => {
     ]);
   });
 
-  test.each(['h', ' h ', 'a\u0304'])('shows nothing for %j (H6)', async (text) => {
+  test.each(['h', ' h ', 'a\u0304'])('shows nothing for %j', async (text) => {
     await type(text);
     expect(queriesOf(search)).toEqual([]);
     expect(options()).toEqual([]);
@@ -633,7 +633,7 @@ describe('announcements', () => {
     [503, 'http'],
     [403, 'refused'],
   ] as const)(
-    'after %s: that there are no results; the page gets %s, and nothing shows (H12)',
+    'after %s: that there are no results; the page gets %s, and nothing shows',
     async (answer, kind) => {
       vi.spyOn(console, 'error').mockReturnValue();
       search.standard = answer;
@@ -660,7 +660,7 @@ describe('announcements', () => {
   });
 });
 
-test('a press on a result is reported to analytics, without digits (row 59)', async () => {
+test('a press on a result is reported to analytics, without digits', async () => {
   const { user, events } = await type('home');
   await results();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -670,7 +670,7 @@ test('a press on a result is reported to analytics, without digits (row 59)', as
   ]);
 });
 
-describe('in groups (H1, H5)', () => {
+describe('in groups', () => {
   const grouped = 'data-mode="grouped"';
   const list = (name: string) => within(screen.getByRole('region', { name })).getByRole('list');
   const toggle = (name: string) =>
@@ -731,7 +731,7 @@ describe('in groups (H1, H5)', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('a photo that fails is replaced by initials, once (H9)', async () => {
+  test('a photo that fails is replaced by initials, once', async () => {
     await type('marama', grouped);
     await screen.findByRole('region', { name: 'Advisers' });
     for (const image of document.querySelectorAll('img')) fireEvent.error(image);

@@ -12,7 +12,7 @@ import { useEarlyText } from './useEarlyText.ts';
 import { useLeave } from './useLeave.ts';
 import { isForTab, usePreviewCombobox } from './usePreviewCombobox.ts';
 
-/** A combobox whose options are links (H1). */
+/** A combobox whose options are links. */
 export function PreviewResults(props: InlineResultsProps) {
   const { rows, rootRef, events, isFull, onAria } = props;
   const { name: widget } = useWidgetHost();

@@ -2,7 +2,7 @@ import { loadTyping } from '@adviser-widgets/ui';
 import { whenIdle } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
 
-/** Screen readers get the box's label instead: they would read a placeholder again and again (H14). */
+/** Screen readers get the box's label instead: they would read a placeholder again and again. */
 export function SearchPrompt({ text }: { text: string }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

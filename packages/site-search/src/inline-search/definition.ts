@@ -27,7 +27,7 @@ export const attributes = {
   },
 } as const;
 
-/** The search box of a header (spec section 2, H1, H2, H7, H14, R13). */
+/** The search box of a header. */
 export const definition = defineWidget({
   name: 'inline-search',
   title: 'Search box',

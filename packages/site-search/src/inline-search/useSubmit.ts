@@ -14,7 +14,7 @@ export interface Submit {
   readonly openTab: (event: KeyboardEvent) => void;
 }
 
-/** Goes to the results, or says that the words are too short (H6, H7). */
+/** Goes to the results, or says that the words are too short. */
 export function useSubmit({ text, navigation }: InlineResultsProps, onLeave: () => void): Submit {
   const { name: widget } = useWidgetHost();
   const [hint, setHint] = useState('');

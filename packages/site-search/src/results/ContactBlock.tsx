@@ -2,7 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { searchText } from '../search/texts.ts';
 
-/** For what the search didn't find (spec section 2). */
+/** A way out for visitors who did not find what they wanted. */
 export function ContactBlock() {
   const { name: widget } = useWidgetHost();
   return (

@@ -13,10 +13,9 @@ export interface ResultGroupProps {
   readonly onOpen: (link: Element) => void;
 }
 
-/** How many results of a group show before "See More" (H5). */
+/** How many results of a group show before "See More". */
 const firstShown: Readonly<Record<SearchGroup, number>> = { pages: 8, blogs: 4, advisers: 4 };
 
-/** The toggle keeps the focus (H5). */
 export function ResultGroup({ group, items, titleTag, onToggle, onOpen }: ResultGroupProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SearchState } from '../search/create-search.ts';
 import { announce } from './announce.ts';
 
-/** Results to request when they show in groups (spec section 9). */
+/** Results to request when they show in groups. */
 export const fullLimits: SearchLimits = { pages: 20, blogs: 20, advisers: 20 };
 
 /** Announces how many results were found, or what a toggle now shows. */

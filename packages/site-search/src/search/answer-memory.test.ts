@@ -10,7 +10,7 @@ test.each([
   [0, 'answer'],
   [5 * minutes, 'answer'],
   [5 * minutes + 1, undefined],
-])('after %i ms there is %j (R10)', (time, answer) => {
+])('after %i ms there is %j', (time, answer) => {
   const memory = createAnswerMemory<string>();
   memory.keep('key', 'answer');
   vi.advanceTimersByTime(time);

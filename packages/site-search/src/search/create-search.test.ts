@@ -90,7 +90,7 @@ describe('when it searches', () => {
     expect(asked(requests)).toEqual(['wh', 'wha', 'whan']);
   });
 
-  test.each(['', ' ', 'w', ' w ', 'a\u0304'])('never for %j (H6)', async (text) => {
+  test.each(['', ' ', 'w', ' w ', 'a\u0304'])('never for %j', async (text) => {
     const { search, requests } = open();
     search.type(text);
     await wait(500);
@@ -160,7 +160,7 @@ describe('what it shows', () => {
     expect(search.state()).toEqual({ status: 'empty', words: 'zz' });
   });
 
-  test('a newer success after an older failure (H12)', async () => {
+  test('a newer success after an older failure', async () => {
     const { search, onFailure } = open((words) =>
       words === 'old' ? { delay: 500, fails: true } : { delay: 10 },
     );

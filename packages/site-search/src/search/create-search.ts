@@ -30,8 +30,8 @@ const pauseMs = 120;
 const idle: SearchState = { status: 'idle' };
 
 /**
- * Each search starts in its own task, so that the browser first paints what was typed. A failure hides only
- * the results for its own words (H6, H12).
+ * Each search starts in its own task, so that the browser first paints what was typed. A failure hides only the
+ * results for its own words, never newer ones.
  */
 export function createSearch({ site, limits, onFailure }: SearchSettings): Search {
   const listeners = new Set<() => void>();

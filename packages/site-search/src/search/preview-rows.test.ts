@@ -19,7 +19,7 @@ const results = (pages: number, blogs: number, advisers: number): SearchResults 
   advisers: some('a', advisers),
 });
 
-describe('the rows of a preview (H2, R13)', () => {
+describe('the rows of a preview', () => {
   test.each([
     [[0, 0, 0], '', ''],
     [[1, 0, 0], 'p1', 'p1'],

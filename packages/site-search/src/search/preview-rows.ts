@@ -1,12 +1,11 @@
 import type { SearchGroup, SearchItem, SearchLimits, SearchResults } from '@adviser-widgets/core';
 
-/** In order, or with a place reserved for a post and an adviser (H2, R13). */
+/** In order, or with a place reserved for a post and an adviser, which four pages otherwise always hide. */
 export type RowRule = 'ordered' | 'reserved';
 
-/** How many results a preview requests (spec section 9). */
+/** How many results a preview requests. */
 export const previewLimits: SearchLimits = { pages: 4, blogs: 1, advisers: 1 };
 
-/** Spec section 9. */
 export const previewRowLimit = 4;
 
 /** Pages, then a post, then an adviser; `reserved` drops pages to keep the other two. */

@@ -9,7 +9,7 @@ export function shownDescription({ title, description }: SearchItem): readonly T
   return !title.some(isFound) && description.some(isFound) ? description : [];
 }
 
-/** The label for analytics, in the library's own words whatever the page's are (row 59). */
+/** The label for analytics, in the library's own words whatever the page's are. */
 export function rowLabel(state: SearchState, item: SearchItem | undefined): string {
   if (item && state.status === 'shown') {
     const kind = searchText.texts[`${groupOf(state.results, item)}Kind`];

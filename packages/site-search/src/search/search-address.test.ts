@@ -4,7 +4,7 @@ import { searchAddress } from './search-address.ts';
 
 afterEach(() => void configure({}));
 
-describe('the URL of results (H7)', () => {
+describe('the URL of results', () => {
   test.each([
     ['mortgages', '/search/mortgages'],
     ['first home buyers', '/search/first%20home%20buyers'],

@@ -1,6 +1,6 @@
 import { getConfig, withoutEndSlashes } from '@adviser-widgets/core';
 
-/** With `replace`, Back skips the page of the search (H7). */
+/** With `replace`, Back skips the page of the search. */
 export type Navigation = 'replace' | 'assign';
 
 /** Characters that every server and proxy accepts in a path. */
@@ -9,7 +9,7 @@ const plain = /^[\p{L}\p{M}\p{N} '’_-]{1,100}$/u;
 /** Maximum characters of a query, so that servers accept the URL. */
 const maxLength = 500;
 
-/** `/search/{words}`, or `?q=` for very long words and those that servers misread or can't be encoded (H7). */
+/** `/search/{words}`, or `?q=` for very long words and those that servers misread or can't be encoded. */
 export function searchAddress(words: string): string {
   const path = withoutEndSlashes(getConfig().searchUrl);
   if (plain.test(words)) return `${path}/${encodeURIComponent(words)}`;

@@ -17,7 +17,7 @@ test.each([
   ['..', '..'],
   ['first\u0000home\u001f', 'first home'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
-])('searches %j as %j: at least 2 characters, trimmed and composed (H6)', (text, expected) => {
+])('searches %j as %j: at least 2 characters, trimmed and composed', (text, expected) => {
   expect(searchWords(text)).toBe(expected);
 });
 

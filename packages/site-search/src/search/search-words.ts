@@ -5,7 +5,7 @@ const maxTyped = 500;
 
 /**
  * Trimmed, NFC, single spaces and no control characters, which servers refuse in addresses; '' for fewer than 2
- * characters, which are not searched (H6). What is invisible is removed for the query (R34).
+ * characters, which match nearly everything. What is invisible is removed for the query.
  */
 export function searchWords(text: string): string {
   const words = trim(

@@ -1,6 +1,5 @@
 import { defineOptions, defineTexts } from '@adviser-widgets/core';
 
-/** Spec section 2, H1, H6, H12. */
 export const searchText = defineTexts({
   searchLabel: 'Search',
   searchPrompt: "I'm looking for...",
@@ -40,7 +39,7 @@ const terms = [
   'Calculators',
 ];
 
-/** Frequent searches (spec section 2). A label changes what is shown, not what is searched for. */
+/** Frequent searches. A label changes what is shown, not what is searched for. */
 export const frequentTerms = defineOptions(
   'searchTerm',
   terms.map((term) => ({ value: term, label: term })),

@@ -2,7 +2,7 @@ import { createSearchClient, getConfig, whenIdle, type SearchLimits } from '@adv
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSearch, type Search, type SearchState } from './create-search.ts';
 
-/** Only `onFailure` gets failures (H12). */
+/** Only `onFailure` gets failures: visitors see none while they type. */
 export function useSearch(
   limits: SearchLimits,
   onFailure: (error: unknown) => void,

@@ -4,9 +4,9 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RefObject } from 'react';
 
 export interface SearchEvents {
-  /** Emits `aw:error` and logs to the console; visitors see nothing (H12). */
+  /** Emits `aw:error` and logs to the console; visitors see nothing. */
   readonly onFailure: (error: unknown) => void;
-  /** Reports an opened result (row 59): its link, or a label if a page may replace its texts. */
+  /** Reports an opened result: its link, or a label if a page may replace its texts. */
   readonly onOpen: (pressed: Element | string) => void;
 }
 
@@ -24,7 +24,7 @@ export function useSearchEvents(rootRef: RefObject<HTMLElement | null>): SearchE
   };
 }
 
-/** The kind of a failed request (contract section 2). Code that fails to load has no kind: 'network'. */
+/** The kind of a failed request. Code that fails to load has no kind: 'network'. */
 function kindOf(error: unknown): RequestFailure {
   return (error as { kind?: RequestFailure }).kind ?? 'network';
 }

@@ -22,7 +22,7 @@ export function FoundResults({ Results, isMissing, ...props }: FoundResultsProps
       </p>
       {Results && <Results {...props} />}
       {!Results && !isMissing && <div className="aw-search-waiting" />}
-      {/* Without it the page would be blank (H12). */}
+      {/* Without it the page would be blank. */}
       {!Results && isMissing && <ContactBlock />}
     </>
   );

@@ -56,7 +56,7 @@ const pages = () => within(screen.getByRole('region', { name: 'Pages' })).getByR
 const found = () => waitFor(() => expect(pages().children.length).toBeGreaterThan(0));
 
 describe('without a query', () => {
-  test('its heading names the product, and it lists frequent searches (spec section 2)', async () => {
+  test('its heading names the product, and it lists frequent searches', async () => {
     await open('/search');
     expect(heading()).toBe('Search Tussock');
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -104,7 +104,7 @@ describe('without a query', () => {
     else expect(screen.getByRole('heading', { level: 3, name: 'Search Tussock' })).toBeTruthy();
   });
 
-  test.each(['', 'a', ' a '])('Go with %j shows a hint and stays (H6)', async (text) => {
+  test.each(['', 'a', ' a '])('Go with %j shows a hint and stays', async (text) => {
     const { user } = await open('/search');
     const input = screen.getByRole('textbox', { name: 'Search' });
     if (text) await user.type(input, text);
@@ -151,7 +151,7 @@ describe('the query', () => {
 });
 
 describe('with a query', () => {
-  test('shows up to 20 of a group, the first 8 at once, and a link to another search (H5)', async () => {
+  test('shows up to 20 of a group, the first 8 at once, and a link to another search', async () => {
     const { user } = await open('/search/home');
     await found();
     const list = pages();
@@ -172,7 +172,7 @@ describe('with a query', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 
-  test('after a failure heading and contact stay, and the page gets an event (H12)', async () => {
+  test('after a failure heading and contact stay, and the page gets an event', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     search.standard = 503;
     const { events } = await open('/search/home');
@@ -186,14 +186,14 @@ describe('with a query', () => {
     );
   });
 
-  test('reports the query to analytics once, without anything that looks like a person (H10)', async () => {
+  test('reports the query to analytics once, without anything that looks like a person', async () => {
     await open('/search/home');
     await found();
     expect(properties).toEqual([{ SearchWord: 'home' }]);
   });
 
   test.each(['/search?q=jo%40example.nz', '/search?q=021+555+0142'])(
-    'at %s reports nothing to analytics (H10)',
+    'at %s reports nothing to analytics',
     async (address) => {
       await open(address);
       expect(properties).toEqual([]);

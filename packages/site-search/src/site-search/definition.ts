@@ -29,7 +29,7 @@ export const attributes = {
   },
 } as const;
 
-/** A search box, or the results for the search term in the URL (spec section 2, H5 to H8, H10, H12). */
+/** A search box, or the results for the search term in the URL. */
 export const definition = defineWidget({
   name: 'site-search',
   title: 'Search page',

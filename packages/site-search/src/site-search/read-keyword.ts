@@ -1,6 +1,6 @@
 import { queryParameter, withoutEndSlashes } from '@adviser-widgets/core';
 
-/** From `/search/{query}`, else `?q=` (contract section 3); '' on a server. */
+/** From `/search/{query}`, else `?q=`; '' on a server. */
 export function readKeyword(searchUrl: string): string {
   const { location } = globalThis;
   if (!location) return '';

@@ -11,7 +11,7 @@ interface PreferencesFormProps {
   readonly buttonText: string;
 }
 
-/** The text under the box says what a press will do (row 47, R12). */
+/** The text under the box says what a press will do. */
 export function PreferencesForm({ boxRef, control, buttonText }: PreferencesFormProps) {
   const { name: widget } = useWidgetHost();
   const outcomeId = useId();

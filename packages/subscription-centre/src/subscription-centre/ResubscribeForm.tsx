@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
-/** Coming back takes a deliberate tick (spec section 2, row 48). */
+/** Coming back takes a deliberate tick. */
 export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
   const { name: widget } = useWidgetHost();
   const id = useId();

@@ -33,7 +33,7 @@ const sent = ({ api }: OpenForm) => api.requests.map(({ fields }) => fields);
 const eventsOf = ({ events }: OpenForm) => events.map(({ type, detail }) => ({ type, ...detail }));
 
 describe('what it shows', () => {
-  test('its texts (spec section 2, row 58), and no section to resubscribe', async () => {
+  test('its texts, and no section to resubscribe', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Subscription centre');
     expect(screen.getByText(/^This may/).textContent).toBe(
@@ -80,7 +80,7 @@ type Press = 'resubscribe' | 'unsubscribe';
 
 type State = readonly [query: string, presses: readonly Press[], ticked: Press | null, status: string];
 
-/** What the boxes show after some presses, and what Confirm then promises and sends (row 47, R12, R42). */
+/** What the boxes show after some presses, and what Confirm then promises and sends. */
 const states: readonly State[] = [
   ['', [], null, 'subscribed'],
   ['', ['unsubscribe'], 'unsubscribe', 'unsubscribed'],
@@ -160,7 +160,7 @@ describe('the address of the page', () => {
     ['?unsubscribed=false', 0],
     ['?Unsubscribed=true', 0],
     ['#unsubscribed=true', 0],
-  ])('%j shows the section %i times (row 48)', async (query, times) => {
+  ])('%j shows the section %i times', async (query, times) => {
     await open(query);
     expect(screen.queryAllByText(invitation)).toHaveLength(times);
   });
@@ -170,7 +170,7 @@ describe('the address of the page', () => {
     ['?ceid=c-123&app_group_id=nz-spring', { ceid: 'c-123', app_group_id: 'nz-spring' }],
     ['?ceid=%20c-123%20&app_group_id=%20', { ceid: 'c-123', app_group_id: 'acme' }],
     ['?app_group_id=&ceid=0', { ceid: '0', app_group_id: 'acme' }],
-  ])('%j sends %j (row 49)', async (query, fields) => {
+  ])('%j sends %j', async (query, fields) => {
     const page = await open(query);
     await page.user.click(confirm());
     await screen.findByText(thanks);
@@ -186,7 +186,7 @@ describe('the address of the page', () => {
   });
 
   test.each(['', '?ceid=', '?ceid=%20'])(
-    '%j has no ceid: nothing is sent, and the visitor, the page and the console get the error (row 49)',
+    '%j has no ceid: nothing is sent, and the visitor, the page and the console get the error',
     async (query) => {
       const page = await open(query);
       await page.user.click(confirm());
@@ -245,7 +245,7 @@ describe('the section to resubscribe', () => {
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
-  test('shares one lock with the other: while one is under way, neither sends (row 48)', async () => {
+  test('shares one lock with the other: while one is under way, neither sends', async () => {
     const page = await open(query);
     page.api.standard = 'never';
     await page.user.click(resubscribeBox());
@@ -351,7 +351,7 @@ describe('after success', () => {
     expect(page.element.textContent).toBe('Ka pai');
   });
 
-  test('reports once to analytics and the page, without the choice or an id (row 39)', async () => {
+  test('reports once to analytics and the page, without the choice or an id', async () => {
     const page = await open('?ceid=c-123', { attributes: { heading: 'Emails' } });
     await page.user.click(box());
     await page.user.click(confirm());

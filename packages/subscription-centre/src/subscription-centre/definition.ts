@@ -8,7 +8,7 @@ const common = formAttributes({
   closable: false,
 });
 
-/** The API gets three fields, none of them set by the page (row 63). */
+/** The API gets three fields, none of them set by the page. */
 export const attributes = {
   heading: common.heading,
   'sub-heading': common['sub-heading'],
@@ -32,7 +32,7 @@ export const slots = {
   },
 } as const;
 
-/** Unsubscribes from marketing email, or subscribes again (spec section 2, rows 47 to 50 and 63, R12, R42). */
+/** Unsubscribes from marketing email, or subscribes again. */
 export const definition = defineWidget({
   name: 'subscription-centre',
   title: 'Subscription centre',

@@ -2,9 +2,9 @@ import { queryParameter, trim } from '@adviser-widgets/core';
 
 export interface EmailLink {
   readonly ceid: string;
-  /** '' for the brand's own group (row 49). */
+  /** '' for the brand's own group. */
   readonly appGroupId: string;
-  /** Exactly `true` in the link (row 48). */
+  /** Exactly `true` in the link. */
   readonly isUnsubscribed: boolean;
 }
 

@@ -42,7 +42,7 @@ for (const [isTicked, status] of [
   [true, 'unsubscribed'],
   [false, 'subscribed'],
 ] as const) {
-  test(`a box that is ${isTicked ? '' : 'not '}ticked arrives as ${status}, with nothing else (rows 47 and 63, R12)`, async ({
+  test(`a box that is ${isTicked ? '' : 'not '}ticked arrives as ${status}, with nothing else`, async ({
     page,
     sandbox,
   }) => {
@@ -57,7 +57,7 @@ for (const [isTicked, status] of [
   });
 }
 
-test('a visitor who has unsubscribed resubscribes with the keyboard alone (row 48)', async ({
+test('a visitor who has unsubscribed resubscribes with the keyboard alone', async ({
   page,
   sandbox,
   bare,
@@ -128,7 +128,7 @@ for (const [body, contentType, cause] of [
 }
 
 test(
-  'without a ceid nothing is posted, and visitor, page and console get the error (row 49)',
+  'without a ceid nothing is posted, and visitor, page and console get the error',
   onReact,
   async ({ page, sandbox, expectConsole }) => {
     expectConsole(/has no "ceid"/);

@@ -1,6 +1,5 @@
 import { defineTexts } from '@adviser-widgets/core';
 
-/** Spec sections 2 and 8, rows 22, 47, 58. */
 export const subscriptionText = defineTexts({
   error: 'Sorry, something went wrong. Please try again later.',
   unsubscribeBox: 'Unsubscribe me from marketing email',

@@ -31,13 +31,13 @@ export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
 /** A page that a mail scanner opens never loads it. */
 const update = createLazyPart("The form's own code", () => import('./update-subscription.tsx'));
 
-/** Sends nothing before a press (rows 47 to 50). Both forms share its lock. */
+/** Sends nothing before a press. Both forms share its lock. */
 export function useSubscription(element: RefObject<HTMLElement | null>): SubscriptionControl {
   const submission = useSubmission(element);
   const [link] = useState(readEmailLink); // read before a script of the page removes it from the address
   const [press, setPress] = useState<Press>('confirm');
   const [isUpdated, setUpdated] = useState(false);
-  // Unless the visitor asks for something else, Confirm leaves a subscription as it is (R42).
+  // Unless the visitor asks for something else, Confirm leaves a subscription as it is.
   const [ticked, setTicked] = useState<Box | undefined>(link.isUnsubscribed ? 'unsubscribe' : undefined);
   return {
     state: submission.state,

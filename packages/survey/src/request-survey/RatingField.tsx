@@ -40,7 +40,7 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
           {surveyText('ratingHigh', widget)}
         </span>
       </div>
-      {/* Below: its sentence says "listed above" (spec section 5). */}
+      {/* Below: its sentence says "listed above". */}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );

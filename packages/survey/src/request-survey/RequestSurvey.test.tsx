@@ -35,7 +35,7 @@ async function answer(page: OpenForm, values: readonly string[] = ['0', '10', 'N
 }
 
 describe('each statement', () => {
-  test.each(statements)('%s can be rated from 0 to 10 or N/A (row 41)', async (statement) => {
+  test.each(statements)('%s can be rated from 0 to 10 or N/A', async (statement) => {
     await open();
     const radios = within(scale(statement)).getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ value }) => value)).toEqual([
@@ -111,7 +111,7 @@ describe('without answers', () => {
     ]);
   });
 
-  test("the page can replace the error's text (row 22)", async () => {
+  test("the page can replace the error's text", async () => {
     const page = await open({ config: { messages: { 'request-survey': { FormSurvey: 'Pick a number.' } } } });
     await page.submit();
     expect(await screen.findAllByText('Pick a number.')).toHaveLength(4);
@@ -127,7 +127,7 @@ describe('without answers', () => {
 });
 
 describe('the request', () => {
-  test('has the answers, the surveyed request and the keys of the spec, and nothing else (rows 7, 10 and 63)', async () => {
+  test('has the answers, the surveyed request and the keys of the spec, and nothing else', async () => {
     history.replaceState(null, '', '/survey?pi_email=mara+home@x.nz&job_id=J-1');
     const page = await open({
       attributes: {
@@ -171,7 +171,7 @@ describe('the request', () => {
     });
   });
 
-  test('needs no captcha (row 36)', async () => {
+  test('needs no captcha', async () => {
     const page = await open({ withCaptcha: false });
     await answer(page);
     await page.submit();
@@ -207,7 +207,7 @@ describe('a survey that fails', () => {
   });
 });
 
-test('a changed answer after an unknown outcome is a new revision (R17)', async () => {
+test('a changed answer after an unknown outcome is a new revision', async () => {
   const page = await open();
   page.api.queue.push('cut');
   await answer(page);
@@ -219,7 +219,7 @@ test('a changed answer after an unknown outcome is a new revision (R17)', async 
   expect(page.api.requests.map(({ fields }) => fields.SubmissionRevision)).toEqual(['1', '2']);
 });
 
-test('R20: an answer cannot be changed while it is being sent', async () => {
+test('an answer cannot be changed while it is being sent', async () => {
   const page = await open();
   page.api.standard = 'never';
   await answer(page);
@@ -232,7 +232,7 @@ test('R20: an answer cannot be changed while it is being sent', async () => {
   );
 });
 
-describe('R35: another request that is asked about', () => {
+describe('another request that is asked about', () => {
   /** Answers about one request, and loses the answer of the API; then another link is followed in the same tab. */
   async function openAnother(query: string) {
     history.replaceState(null, '', '/?job_id=1&pi_email=a@b.nz');
@@ -289,13 +289,13 @@ describe('in an app', () => {
   test.each([
     ['leaves the address bar', <RequestSurvey />, '/survey'],
     ['stays there with scrubUrl={false}', <RequestSurvey scrubUrl={false} />, '/survey?pi_email=a@x.nz'],
-  ])("the visitor's address %s, also in strict mode (R43)", (_name, survey, address) => {
+  ])("the visitor's address %s, also in strict mode", (_name, survey, address) => {
     history.replaceState(null, '', '/survey?pi_email=a@x.nz');
     render(<StrictMode>{survey}</StrictMode>);
     expect(location.pathname + location.search).toBe(address);
   });
 
-  test('is in no tracking record, wherever it is (row 60)', () => {
+  test('is in no tracking record, wherever it is', () => {
     history.replaceState(null, '', '/survey?pi_email=a@x.nz&job_id=1');
     render(<RequestSurvey scrubUrl={false} />);
     expect(trackingRecord('').visitedUrl).toBe(`${location.origin}/survey?job_id=1`);

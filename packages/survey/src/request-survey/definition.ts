@@ -19,7 +19,7 @@ export const attributes = {
   },
 } as const;
 
-/** Asks how a request went (spec section 2, rows 7, 8, 51 and 58). */
+/** Asks how a request went. */
 export const definition = defineWidget({
   name: 'request-survey',
   title: 'Marketing request survey',

@@ -20,7 +20,7 @@ const query = `?pi_email=${email}&job_id=J-2026%2F77&step=2`; // the plus as a m
 const thanks = 'Your request has been received.';
 const given = { FormSurveyOne: '0', FormSurveyTwo: '10', FormSurveyThird: 'N/A', FormSurveyFourth: '7' };
 
-/** All fields of a stored survey (spec section 7, rows 7 and 63), for one opened without an invitation. */
+/** All fields of a stored survey, for one opened without an invitation. */
 const stored = {
   ...given,
   FormMessage: '',
@@ -44,7 +44,7 @@ function newest(sandbox: TestSandbox) {
     .map(({ fields, contentType, path, attempts }) => ({ fields, contentType, path, attempts }));
 }
 
-test('the survey of the demo site arrives with its answers and its request, and nothing else (rows 7, 51 and 63)', async ({
+test('the survey of the demo site arrives with its answers and its request, and nothing else', async ({
   page,
   sandbox,
 }) => {

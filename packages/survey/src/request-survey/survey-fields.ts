@@ -8,7 +8,6 @@ const rating = {
   message: { name: 'FormSurvey', text: 'Please select an option listed above.' },
 } as const satisfies Partial<LeadField>;
 
-/** Spec sections 3 and 5, row 58. */
 export const surveyFields: LeadFields = {
   FormSurveyOne: { ...rating, label: 'The service was on time' },
   FormSurveyTwo: { ...rating, label: 'The service was of high quality' },

@@ -17,7 +17,7 @@ test.each([
   ['?pi_email=%E0%A4%A&job_id=%', '\uFFFD%A', '%'],
   ['?PI_EMAIL=a@x.nz', '', ''],
   ['?job_id=a%2Fb+c', '', 'a/b c'],
-])('%j identifies %j and %j (row 51, fault 70)', (query, email, job) => {
+])('%j identifies %j and %j (fault 70)', (query, email, job) => {
   history.replaceState(null, '', `/survey${query}`);
   expect(readSurveyedRequest()).toEqual({ pi_email: email, job_id: job });
 });

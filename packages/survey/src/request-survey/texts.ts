@@ -7,7 +7,7 @@ export const surveyText = defineTexts({
 
 const values = [...[...Array(11).keys()].map(String), 'N/A'];
 
-/** Row 41: 0 to 10, or not applicable. */
+/** 0 to 10, or not applicable. */
 export const ratings = defineOptions(
   'rating',
   values.map((value) => ({ value, label: value })),

@@ -3,10 +3,7 @@ import type { GoldenLead } from './golden-lead.ts';
 /** The fields of a lead as sent, in order. */
 export type SentFields = readonly (readonly [name: string, value: string | number | object])[];
 
-/**
- * The encoding of a body (row 2). Multipart has no content type here: the browser writes it, with its own
- * boundary (row 18).
- */
+/** The encoding of a body. Multipart has no content type here: the browser writes it, with its own boundary. */
 export type GoldenEncoding = 'JSON' | 'urlencoded pairs' | 'multipart';
 
 /** Encodes a body with platform APIs only, independent of our code. */

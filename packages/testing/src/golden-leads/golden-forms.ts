@@ -8,7 +8,7 @@ export interface GoldenForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly method: number;
   readonly leadSource?: number;
-  /** Default `hamCheck` (row 13). */
+  /** Default `hamCheck`. */
   readonly honeypotName?: string;
 }
 
@@ -25,10 +25,7 @@ const time = { FormBestDayToCall: '0', FormBestTimeToCall: '3' };
 const lead = { url: '/acme/lead', kind: 'lead' } as const;
 const callCentre = { url: '/acme/call-centre', kind: 'callCentre', method: 2, leadSource: 2 } as const;
 
-/**
- * The forms whose leads are sent in the encoding that the page chooses (spec sections 6 and 7, rows 8, 9 and
- * 57).
- */
+/** The forms whose leads are sent in the encoding that the page chooses. */
 export const goldenForms: readonly GoldenForm[] = [
   {
     ...lead,

@@ -10,7 +10,7 @@ export interface GoldenLead {
   /** What a bot filled in. */
   readonly honeypot?: string;
   readonly url: string;
-  /** Undefined if the browser writes it, with its own boundary (row 18). */
+  /** Undefined if the browser writes it, with its own boundary. */
   readonly contentType: string | undefined;
   /** A text, or the pairs of a multipart body in order. */
   readonly body: string | readonly (readonly [name: string, value: string])[];
@@ -34,7 +34,7 @@ export const goldenPage = {
 
 /**
  * The values of the controls, by name. Names, email address and phone number are trimmed of all kinds of
- * spaces, and folded (R34); the message is sent unchanged. Checkboxes not named here are not ticked.
+ * spaces, and folded; the message is sent unchanged. Checkboxes not named here are not ticked.
  */
 export const goldenValues = {
   FormFullName: " Mārama O'Neill & Ng+Tū\u00a0",
@@ -51,7 +51,7 @@ export const goldenValues = {
   Context: 'Call from tracked campaign number',
 } as const;
 
-/** The tracking record of a visit to the golden page (R4, row 63). */
+/** The tracking record of a visit to the golden page. */
 export const goldenVisit = {
   cusEmail: "o'neill+home@xtra.co.nz",
   libTrackUnidentified: '',

@@ -9,7 +9,7 @@ import {
 } from './golden-variations.ts';
 
 /**
- * Every lead form in every encoding that its endpoint accepts (row 2), with variations by configuration,
+ * Every lead form in every encoding that its endpoint accepts, with variations by configuration,
  * attributes and visit. The forms send them to the sandbox, so neither can drift from the other.
  */
 export const goldenLeads: readonly GoldenLead[] = [
@@ -41,7 +41,7 @@ function titleOf(form: GoldenForm, encoding: GoldenEncoding, variation?: GoldenV
   return `${encoding === 'multipart' ? form.what : encoding} ${variation.title}`;
 }
 
-/** In the order of row 57: the visitor's values, what the form adds, the id, the tracking record. */
+/** In the order of the form: the visitor's values, what the form adds, the id, the tracking record. */
 function fieldsOf(form: GoldenForm, variation: GoldenVariation = { title: '' }): SentFields {
   const {
     sent = {},

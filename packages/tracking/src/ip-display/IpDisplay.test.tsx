@@ -16,7 +16,7 @@ async function mount(ip: string): Promise<HTMLElement> {
 }
 
 test.each(['203.0.113.7', '2001:db8::1'])(
-  '%s is stored in the visitor record, and nothing shows (H38)',
+  '%s is stored in the visitor record, and nothing shows',
   async (ip) => {
     const element = await mount(ip);
     await vi.waitFor(() => expect(trackingInfo().ipAddress).toBe(ip));

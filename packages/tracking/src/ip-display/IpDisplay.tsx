@@ -8,8 +8,8 @@ import type { attributes, slots } from './definition.ts';
 export type IpDisplayProps = WidgetProps<typeof attributes, typeof slots>;
 
 /**
- * Adds the visitor's IP address to the tracking record; shows nothing (spec section 2, H38).
- * The record keeps it after unmount: it is the visitor's, wherever they go on the page.
+ * Adds the visitor's IP address to the tracking record; shows nothing. The record keeps it after unmount: it is the
+ * visitor's, wherever they go on the page.
  */
 export function IpDisplay({ ip }: IpDisplayProps) {
   const { element } = useWidgetHost();

@@ -11,7 +11,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Adds the visitor's IP address to the tracking record and shows nothing (spec section 2, H38). */
+/** Adds the visitor's IP address to the tracking record and shows nothing. */
 export const definition = defineWidget({
   name: 'ip-display',
   title: 'IP display',

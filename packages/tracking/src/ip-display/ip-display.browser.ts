@@ -1,10 +1,6 @@
 import { barePage, expect, expectReady, placeholder, test } from '@adviser-widgets/testing/browser';
 
-test("the page's address reaches the visitor record, and nothing shows (H38)", async ({
-  page,
-  sandbox,
-  bare,
-}) => {
+test("the page's address reaches the visitor record, and nothing shows", async ({ page, sandbox, bare }) => {
   await page.goto(
     bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="203.0.113.7"></div>' })),
   );
@@ -16,7 +12,7 @@ test("the page's address reaches the visitor record, and nothing shows (H38)", a
   await expect.poll(() => page.evaluate(known)).toBe('203.0.113.7');
 });
 
-test('an invalid address is ignored, and the editor gets a warning (H38)', async ({
+test('an invalid address is ignored, and the editor gets a warning', async ({
   page,
   sandbox,
   bare,

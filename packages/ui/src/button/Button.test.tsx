@@ -63,7 +63,7 @@ test('fault 52: survives a browser that translates its words', () => {
   expect(() => rerender(<Button isBusy>Sending…</Button>)).not.toThrow();
 });
 
-describe('what a page does to the button in answer to a press (R40)', () => {
+describe('what a page does to the button in answer to a press', () => {
   type Change = (button: HTMLButtonElement) => void;
 
   const changes: readonly (readonly [string, Change])[] = [

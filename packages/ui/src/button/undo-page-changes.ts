@@ -22,9 +22,9 @@ const attributes = ['disabled', 'inert', 'hidden', 'type', 'value', 'class', 'st
 const mostUndoes = 50;
 
 /**
- * Undoes what a page does to a button and its form in answer to a press (R40). Plugins against double
- * submission disable and relabel them, and expect a new page to replace them. What the page had changed before
- * the press stays, such as a translation. Returns a function that ends it.
+ * Undoes what a page does to a button and its form in answer to a press. Plugins against double submission disable
+ * and relabel them, and expect a new page to replace them. What the page had changed before the press stays, for
+ * example a translation. Returns a function that ends it.
  */
 export function undoPageChanges(kept: KeptButton): Undo {
   const { button, shown } = kept;

@@ -384,7 +384,7 @@ describe('ignores the keys of an input method', () => {
   });
 });
 
-describe('a read-only input, as while a form is being sent (R20)', () => {
+describe('a read-only input, as while a form is being sent', () => {
   test.each([
     '{ArrowDown}{Enter}',
     '{ArrowUp}{Enter}',

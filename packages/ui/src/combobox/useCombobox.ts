@@ -242,7 +242,7 @@ function pick<Option>(
   if (!isReadOnly(settings)) settings.onPick(option, event);
 }
 
-/** While a form sends, no key or press may change the text (R20). */
+/** While a form sends, no key or press may change the text. */
 function isReadOnly<Option>({ rootRef }: ComboboxSettings<Option>): boolean {
   return rootRef.current?.querySelector('input')?.readOnly === true;
 }

@@ -17,7 +17,7 @@ import { lockScroll } from './lock-scroll.ts';
 export interface DialogProps {
   /** Opens and closes it. */
   readonly isOpen: boolean;
-  /** Not modal: above the foot of the page, which stays usable, without taking the focus (H28). */
+  /** Not modal: above the foot of the page, which stays usable, without taking the focus. */
   readonly isModal: boolean;
   /** Accessible name. */
   readonly label: string;

@@ -2,8 +2,8 @@ import { pageRoot } from '@adviser-widgets/core';
 import { focusedIn } from './focused-in.ts';
 
 /**
- * Takes all of ours out of the browser's top layer, so that a captcha's question is above it and not inert
- * (R38). Modal dialogs stay open, without being modal. Returns the function that brings them back as they were;
+ * Takes all of ours out of the browser's top layer, so that a captcha's question is above it and not
+ * inert. Modal dialogs stay open, without being modal. Returns the function that brings them back as they were;
  * `undefined` if nothing was there.
  */
 export function stepAside(): (() => void) | undefined {

@@ -11,7 +11,7 @@ afterEach(() => snippet?.remove());
 const path = (container: ParentNode) => container.querySelector('path')?.getAttribute('d');
 
 describe('each icon', () => {
-  test.each(iconNames)('%s is one line of at most 500 bytes that begins on the grid (H37)', async (name) => {
+  test.each(iconNames)('%s is one line of at most 500 bytes that begins on the grid', async (name) => {
     const { path: line } = await icons[name]();
     expect(line).toMatch(/^M\d[\dMHVLAQZmhvlaqcz .-]*$/i);
     expect(line.length).toBeLessThan(500);

@@ -5,7 +5,7 @@ import { useIconPath } from './useIconPath.ts';
 /** Props of Icon: the widget's attributes. */
 export type IconProps = WidgetProps<typeof attributes, typeof slots>;
 
-/** An icon with the height and colour of its text (spec section 2, H37); decorative without `label`. */
+/** An icon with the height and colour of its text; decorative without `label`. */
 export function Icon({ name, label }: IconProps) {
   const path = useIconPath(name);
   const role = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };

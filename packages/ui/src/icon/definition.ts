@@ -14,7 +14,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** An icon in a line of text, with the text's height and colour (spec section 2, H37). */
+/** An icon in a line of text, with the text's height and colour. */
 export const definition = defineWidget({
   name: 'icon',
   title: 'Icon',

@@ -1,4 +1,3 @@
-/** All icons (H37). */
 export const iconNames = [
   'comments',
   'arrow-right-long',

@@ -15,11 +15,7 @@ const line = (html: string) =>
   `<main><h1>Offices</h1><p>Call us ${html} any day of the week, at any of our offices</p></main>`;
 const phone = '<span class="aw-widget" data-widget="icon" data-name="phone"></span>';
 
-test('an icon is in its line, as high as the text, without moving it (H37)', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
+test('an icon is in its line, as high as the text, without moving it', async ({ page, sandbox, bare }) => {
   await watchShifts(page);
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style>p { font-size: 32px }</style>`;
   await page.goto(bare.serve(barePage(sandbox, { body: line(phone), head })));

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-names.ts';
 
-/** A single 2 px stroke on a 24 × 24 grid (H37). */
+/** A single 2 px stroke on a 24 × 24 grid. */
 interface IconModule {
   readonly path: string;
 }

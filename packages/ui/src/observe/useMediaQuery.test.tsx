@@ -60,7 +60,7 @@ test('follows a changed query', () => {
   expect(lists.get('(width > 576px)')?.listeners).toBe(0);
 });
 
-test('reduced motion takes effect while the page is open (R7)', () => {
+test('reduced motion takes effect while the page is open', () => {
   const { result } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
   change('(prefers-reduced-motion: reduce)', true);

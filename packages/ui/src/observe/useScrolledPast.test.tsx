@@ -25,7 +25,7 @@ test.each([
   [750, 751, true],
   [0, 0, false],
   [0, -20, false],
-])('past %i px, scrolled by %d: %s (H27)', (offset, top, isPast) => {
+])('past %i px, scrolled by %d: %s', (offset, top, isPast) => {
   const { result, unmount } = renderHook(() => useScrolledPast(offset));
   scrollTo(top);
   expect(result.current).toBe(isPast);

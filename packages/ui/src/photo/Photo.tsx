@@ -9,7 +9,7 @@ interface PhotoProps {
   readonly size: number;
 }
 
-/** A person's photo, over their initials. A photo that fails to load is not requested again (H9). */
+/** A person's photo, over their initials. A photo that fails to load is not requested again. */
 export function Photo({ name, image, size }: PhotoProps) {
   const [missing, setMissing] = useState<string>();
   return (

@@ -7,7 +7,7 @@ interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/** A heading at the level that fits the page, 2 to 6 (contract section 3). */
+/** A heading at the level that fits the page, 2 to 6. */
 export function Heading({ level = 2, children }: HeadingProps) {
   return createElement(`h${Math.min(6, Math.max(2, level))}`, { className: 'aw-heading' }, children);
 }

@@ -33,7 +33,7 @@ describe('typing', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('deletes and types the next in a loop (spec section 9)', () => {
+  test('deletes and types the next in a loop', () => {
     typeWords(element, { words: ['ab', 'xy'], isLoop: true });
     expect(watch(12_000).slice(0, 9)).toEqual(['ab', 'a', '', 'x', 'xy', 'x', '', 'a', 'ab']);
   });
@@ -53,7 +53,7 @@ describe('typing', () => {
   });
 });
 
-test('takes exactly 60 ms for a letter, forwards and back, and 2000 ms between (spec section 9, H26)', () => {
+test('takes exactly 60 ms for a letter, forwards and back, and 2000 ms between', () => {
   const changes: [milliseconds: number, text: string][] = [];
   let last = 0;
   typeWords(element, { words: ['ab', 'x'], startDelay: 1000, isLoop: true });
@@ -128,14 +128,14 @@ describe('it shows the first word without moving', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('under reduced motion (R7)', () => {
+  test('under reduced motion', () => {
     motion.matches = true;
     typeWords(element, { words: ['Mortgages'] });
     expect(watch(2_000)).toEqual(['Mortgages']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('as soon as reduced motion is set (R7)', () => {
+  test('as soon as reduced motion is set', () => {
     typeWords(element, { words: ['Mortgages', 'Insurance'], isLoop: true });
     vi.advanceTimersByTime(300);
     motion.matches = true;

@@ -21,7 +21,7 @@ interface Pausing extends Typed {
   readonly pause: { status: boolean; curString: string };
 }
 
-/** Milliseconds per letter, and before a word is deleted (spec section 9, H26). */
+/** Milliseconds per letter, and before a word is deleted. */
 const speed = { typeSpeed: 60, backSpeed: 60, backDelay: 2000 };
 
 /**

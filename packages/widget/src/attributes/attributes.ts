@@ -5,7 +5,7 @@ interface AttributeBase extends Limits {
   readonly description: string;
   readonly example: string;
   readonly required?: true;
-  /** Deprecated names, accepted for one major version and reported (contract section 4). */
+  /** Deprecated names, accepted for one major version and reported. */
   readonly formerly?: readonly string[];
   /** What browsers load from the address, and block where a policy does not allow it. */
   readonly loads?: 'img' | 'frame';
@@ -81,7 +81,7 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The current name of an attribute that was formerly called `name` (contract section 4). */
+/** The current name of an attribute that was formerly called `name`. */
 export function nameOfToday(
   { attributes }: { readonly attributes: Attributes },
   name: string,

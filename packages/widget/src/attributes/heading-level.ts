@@ -1,4 +1,4 @@
-/** The `heading-level` attribute, shared by every widget with a heading (contract section 3). */
+/** The `heading-level` attribute, shared by every widget with a heading. */
 export const headingLevel = {
   kind: 'integer',
   default: 2,

@@ -1,4 +1,4 @@
-/** Reads a link's parameters (contract section 1): `#widget=request-call-form&heading=Talk%20to%20us`. */
+/** Reads a link's parameters: `#widget=request-call-form&heading=Talk%20to%20us`. */
 export function linkParameters(element: Element): URLSearchParams {
   const { hash = '' } = element as Partial<HTMLAnchorElement>; // only links have one
   return new URLSearchParams(/^#(widget=.*)/.exec(hash)?.[1]);

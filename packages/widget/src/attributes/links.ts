@@ -1,7 +1,7 @@
 import type { LinkRule } from '@adviser-widgets/core';
 import { readLoaderAttribute } from './read-loader-attribute.ts';
 
-/** Returns true for a link marked as written by a visitor or paid for: never a widget (R23). */
+/** Returns true for a link marked as written by a visitor or paid for: never a widget. */
 export function isMarkedLink(element: Element): boolean {
   return (
     element.localName === 'a' &&

@@ -9,7 +9,7 @@ export interface LoadCondition {
 
 const names: readonly string[] = ['eager', 'visible', 'idle', 'interaction'] satisfies Loading[];
 
-/** Parses a `data-widget-load` (contract section 1). Returns `undefined` for an invalid text. */
+/** Parses a `data-widget-load`. Returns `undefined` for an invalid text. */
 export function parseLoading(text: string): LoadCondition | undefined {
   if (names.includes(text)) return { name: text as Loading, query: '' };
   const query = /^media\((.+)\)$/s.exec(text)?.[1];

@@ -9,7 +9,7 @@ export interface Problem {
     | 'cut' // a curly quote cut it off, and the rest is lost
     | 'slot' // unknown, or a duplicate name
     | 'brand' // the configuration lacks a key that the widget needs
-    | 'tag'; // `brand`, on a page whose script tag was not found (R24)
+    | 'tag'; // `brand`, on a page whose script tag was not found
   /** The attribute as written, without `data-`; or the slot, or the key. Empty for `none`. */
   readonly name: string;
   /** For `split` and `cut`, the repaired value. */

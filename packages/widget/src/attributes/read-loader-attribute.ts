@@ -12,7 +12,7 @@ export function asName(text: string): string {
   return text.slice(0, maxLength).replace(ends, '').toLowerCase();
 }
 
-/** Reads a `data-` attribute of a placeholder, or the same parameter of a link, as a name (contract section 1). */
+/** Reads a `data-` attribute of a placeholder, or the same parameter of a link, as a name. */
 export function readLoaderAttribute(element: Element, name: string): string {
   return asName(attributeOf(element, `data-${name}`) ?? linkParameters(element).get(name) ?? '');
 }
@@ -23,7 +23,7 @@ export function attributeOf(element: Element, name: string): string | null {
   return isOfPage ? Element.prototype.getAttribute.call(element, name) : element.getAttribute(name);
 }
 
-/** Returns true for a link that is a placeholder only by its fragment (contract section 1, `links`). */
+/** Returns true for a link that is a placeholder only by its fragment. */
 export function isPlainLink(element: HTMLElement): boolean {
   return !element.hasAttribute('data-widget');
 }

@@ -16,7 +16,7 @@ export interface ReadProps {
   readonly isIncomplete: boolean;
 }
 
-/** Undoes what editors' tools did to attribute `texts` (contract section 1); returns what remains wrong. */
+/** Undoes what editors' tools did to attribute `texts`; returns what remains wrong. */
 export type Repair = (
   definition: RuntimeDefinition,
   element: Element,
@@ -37,12 +37,12 @@ const reserved = ['widget', 'widget-state', 'widget-version', 'slot'];
 /** Names that well-known tools write, within two letters of ours. */
 const ofOthers = ['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'];
 
-/** At most two, and fewer in a short name (R31). */
+/** How far a misspelt name may be from ours: two edits, and fewer in a short name. */
 function mostEdits({ length }: string): number {
   return Math.min(2, Math.floor(length / 3));
 }
 
-/** Reads a placeholder's attributes by the widget's definition (contract section 1). Never throws. */
+/** Reads a placeholder's attributes by the widget's definition. Never throws. */
 export function readProps(
   definition: RuntimeDefinition,
   element: Element,
@@ -66,8 +66,8 @@ export function readProps(
 }
 
 /**
- * The problems of texts that no prop took. Other tools put attributes of their own on placeholders, so an
- * unknown name must resemble one of the widget's (R31). A link's parameters are all for the widget.
+ * The problems of texts that no prop took. Other tools put attributes of their own on placeholders, so an unknown
+ * name must resemble one of the widget's. A link's parameters are all for the widget.
  */
 function mistakes(
   definition: RuntimeDefinition,

@@ -10,7 +10,7 @@ function show(html: string): HTMLElement {
   return root;
 }
 
-/** Everything in an element that the allow-list of H30 does not include. */
+/** Everything in an element that the allow-list does not include. */
 function beyondAllowed(root: Element): string[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => {
     const isAllowed = ['A', 'STRONG', 'EM', 'B', 'I', 'BR', 'SPAN', 'P'].includes(element.tagName);

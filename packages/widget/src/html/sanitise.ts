@@ -22,7 +22,7 @@ const dropped = new Set([
   'plaintext',
 ]);
 
-/** The allow-list of H30, as new elements: no parsed node reaches the page. Only links keep an attribute. */
+/** Keeps the allowed elements, as new ones: no parsed node reaches the page. Only links keep an attribute. */
 export function sanitise(html: HtmlText): ReactNode {
   const text = String(html)
     .slice(0, maxLength)

@@ -33,11 +33,11 @@ interface ActivateOptions {
   ) => void;
   readonly open?: MountOptions['open'];
   readonly ground?: MountOptions['ground'];
-  /** Unmounts this widget and mounts a new one: the page has rewritten what the widget shows (R36). */
+  /** Unmounts this widget and mounts a new one: the page has rewritten what the widget shows. */
   readonly remount?: (() => void) | undefined;
 }
 
-/** Mounts a widget with its states and events (contract sections 1, 2); `undefined` if it is invalid. */
+/** Mounts a widget with its states and events; `undefined` if it is invalid. */
 export function activate(
   placeholder: Placeholder,
   { definition, component }: WidgetModule,

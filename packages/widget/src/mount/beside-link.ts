@@ -1,7 +1,7 @@
 import type { Stage, StageOptions } from './stage.ts';
 import { createPatience } from './watch-content.ts';
 
-/** A link cannot contain a widget, so it follows the link, which is hidden (contract section 1). */
+/** A link cannot contain a widget, so it follows the link, which is hidden. */
 export function stageBesideLink({ host: link, root }: StageOptions): Stage {
   const { style } = link;
   const before = {

@@ -5,7 +5,7 @@ import { boxAttribute } from '../slots/move-nodes.ts';
 /** The start of a container's id. With an id, libraries that morph pages never reuse it for another element. */
 export const rootId = 'aw-root-';
 
-/** Puts the author's content back where a copy or a saved page has the dead markup of a widget (R36). */
+/** Puts the author's content back where a copy or a saved page has the dead markup of a widget. */
 export function restoreCopy(host: HTMLElement): void {
   if (host.firstElementChild) dissolveCopies(host);
   // After a link, and after a paragraph in reopened HTML, where the parser allows no widget inside.

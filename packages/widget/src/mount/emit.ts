@@ -6,7 +6,6 @@ export interface WidgetHost {
   readonly element: Element | undefined;
 }
 
-/** Events of contract section 2. */
 export const widgetEvents = [
   'aw:loading',
   'aw:ready',
@@ -23,7 +22,7 @@ export const widgetEvents = [
   'aw:analytics',
 ] as const;
 
-/** The name of an event that widgets send (contract section 2). */
+/** The name of an event that widgets send. */
 export type WidgetEvent = (typeof widgetEvents)[number];
 
 type EmitListener = (host: WidgetHost, event: WidgetEvent, detail: object) => void;

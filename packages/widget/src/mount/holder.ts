@@ -20,8 +20,8 @@ export function holderOf(host: Element | undefined): Holder | undefined {
 }
 
 /**
- * A stage with all of the author's nodes in one element within the root, as frameworks walk from sibling to sibling
- * (R36): hidden, or shown by the widget. The placeholder answers for them.
+ * A stage with all of the author's nodes in one element within the root, as frameworks walk from sibling to
+ * sibling (R36): hidden, or shown by the widget. The placeholder answers for them.
  */
 export class Holder implements Stage {
   readonly #options: StageOptions;

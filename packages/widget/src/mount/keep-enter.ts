@@ -1,7 +1,7 @@
 import { isPageNode } from '../slots/move-nodes.ts';
 
 /**
- * Keeps the Enter of a widget's own controls inside it (R40). Pages press a button of theirs for an Enter anywhere
+ * Keeps the Enter of a widget's own controls inside it. Pages press a button of theirs for an Enter anywhere
  * within their form, as ASP.NET does for its default button. Other keys, listeners of the capture phase, and the
  * page's own nodes in the widget are left alone.
  */

@@ -14,7 +14,7 @@ interface Mounted {
 /** Within one task, which ends before the page is drawn: a script answers each rendering with another change. */
 const mostChanges = 100;
 
-/** Returns a function that puts a widget back into its placeholder once the page has changed that (R36). */
+/** Returns a function that puts a widget back into its placeholder once the page has changed that. */
 export function keepInPlace({ host, root, onRewritten, onLost }: Mounted): (stage: Stage) => void {
   const hasPatience = createPatience();
   let changes = 0;

@@ -271,7 +271,7 @@ describe.each(breaks)('a widget that throws $moment', ({ phase, component, then 
   });
 });
 
-describe('keys in a widget that a page around it hears (R40)', () => {
+describe('keys in a widget that a page around it hears', () => {
   const Panel: Widget = () => {
     const [keys, setKeys] = useState('');
     const { element } = useWidgetHost();

@@ -23,7 +23,7 @@ export interface MountOptions {
   readonly frame?: Frame | undefined;
   /** What the placeholder is on; `undefined` on a page with its own theme. */
   readonly ground?: Ground | undefined;
-  /** The widget shows the author's nodes (contract section 1). */
+  /** The widget shows the author's nodes. */
   readonly isContent?: boolean | undefined;
   /** Where the widget stands; by default in the placeholder. */
   readonly open?: ((options: StageOptions) => Stage) | undefined;

@@ -5,7 +5,7 @@ import { clearState, isRoot } from './copies.ts';
 import type { FailurePhase } from './mount-widget.tsx';
 import { createPatience } from './watch-content.ts';
 
-/** Written to `data-widget-state`, never read back (contract section 1). */
+/** Written to `data-widget-state`, never read back. */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
 
 /** A placeholder in the page: its name, id and state, and the events it emits. */
@@ -17,7 +17,7 @@ export interface Placeholder extends WidgetHost {
   readonly reachedAt: Readonly<Partial<Record<PlaceholderState, number>>>;
   /** `version` is the one that is ready. */
   setState(state: PlaceholderState, version?: string): void;
-  /** Writes the state again if the page has changed its attributes (R36). */
+  /** Writes the state again if the page has changed its attributes. */
   keepState(): void;
   /** Reports to the console unless a listener cancels `aw:failed`. */
   fail(phase: 'load' | FailurePhase, error: unknown): void;

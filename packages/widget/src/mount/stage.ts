@@ -1,4 +1,7 @@
-/** Where a widget stands in its placeholder. The author's nodes stay the page's own (R36). */
+/**
+ * Where a widget stands in its placeholder. The author's nodes stay the page's own, for its scripts and its
+ * framework (R36).
+ */
 export interface Stage {
   /** Puts the widget's root in place, and hides the author's nodes. */
   show(): void;

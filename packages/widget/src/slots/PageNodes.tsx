@@ -7,8 +7,8 @@ import { moveNodes } from './move-nodes.ts';
 const none: readonly ChildNode[] = [];
 
 /**
- * Returns a content widget's own nodes (contract section 1); none in an app or a link. Another array once the page has
- * changed them: whatever shows some of them reads them again.
+ * Returns a content widget's own nodes; none in an app or a link. Another array once the page has changed them:
+ * whatever shows some of them reads them again.
  */
 export function usePageContent(): readonly ChildNode[] {
   return holderOf(useWidgetHost().element)?.content ?? none;
@@ -23,7 +23,7 @@ export interface PageNodesProps {
   readonly id?: string;
 }
 
-/** Shows nodes of the page by moving them (contract section 1); moves them back on unmount. */
+/** Shows nodes of the page by moving them; moves them back on unmount. */
 export function PageNodes(props: PageNodesProps) {
   const { nodes, className } = props;
   const box = useRef<HTMLElement>(null);

@@ -12,8 +12,8 @@ const ofParents = ['insertBefore', 'moveBefore', 'removeChild', 'replaceChild'] 
 const ofChildren = ['after', 'before', 'remove', 'replaceWith'] as const;
 
 /**
- * Lets a node answer for what a widget shows elsewhere, when the framework that put the nodes there changes them
- * (R36). Returns the undo.
+ * Lets a node answer for what a widget shows elsewhere, when the framework that put the nodes there changes them.
+ * Returns the undo.
  */
 export function answerFor(node: Node, answer: Answer): () => void {
   const all = answers.get(node) ?? startAnswering(node);

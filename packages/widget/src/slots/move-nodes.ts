@@ -46,7 +46,7 @@ let count = 0;
 /**
  * Moves siblings into an empty box without losing listeners or typed text. As soon as the page changes one of them,
  * all nodes that the widget shows go back first: frameworks walk from sibling to sibling, and none has its nodes in
- * several boxes (R36). Returns a function that moves back everything that is in the box by then.
+ * several boxes. Returns a function that moves back everything that is in the box by then.
  */
 export function moveNodes(nodes: readonly ChildNode[], box: Element): () => void {
   const [first] = nodes;

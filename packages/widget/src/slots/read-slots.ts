@@ -7,7 +7,7 @@ export interface ReadSlots {
   readonly problems: readonly Problem[];
 }
 
-/** Reads slots by name, also inside an editor's wrappers (contract section 1). The first of a name wins. */
+/** Reads slots by name, also inside an editor's wrappers. The first of a name wins. */
 export function readSlots(host: Element, names: readonly string[]): ReadSlots {
   const slots = new Map<string, HTMLElement>();
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
 import type { WrittenAttribute } from '@adviser-widgets/markup';
 
-/** For editors who can only write links (contract section 1). */
+/** For editors who can only write links. */
 export interface DraftLink {
   readonly address: string;
   readonly text: string;

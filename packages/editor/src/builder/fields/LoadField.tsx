@@ -15,7 +15,6 @@ interface LoadFieldProps {
   readonly onChange: (draft: WidgetDraft) => void;
 }
 
-/** `data-widget-load` (contract section 1). */
 export function LoadField({ draft, widget, onChange }: LoadFieldProps) {
   const value = draft.others.find(([name]) => name === 'data-widget-load')?.[1] ?? '';
   const known = Object.keys(words);

@@ -9,7 +9,7 @@ export function writeSnippet(draft: WidgetDraft): string {
   return start + inside(draft) + `</${draft.tag}>`;
 }
 
-/** A link (contract section 1) is its own fallback, and carries neither slots nor content. */
+/** A link is its own fallback, and carries neither slots nor content. */
 export function writeLink({ widget, attributes, others, link }: WidgetDraft): string {
   const given = others.flatMap(([name, value]): [string, string][] =>
     name.startsWith('data-') ? [[name.slice('data-'.length), value]] : [],

@@ -1,4 +1,4 @@
-/** The detail of `aw:failed` (contract section 2). */
+/** The detail of `aw:failed`. */
 export interface Failure {
   readonly phase: string;
   readonly message: string;

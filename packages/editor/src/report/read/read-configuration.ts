@@ -2,7 +2,7 @@ import { describeConfigProblem, messageProblems, readConfig } from '@adviser-wid
 import { asSentence } from '@adviser-widgets/markup';
 
 interface Configuration {
-  /** Without a brand, widgets that call the API do not mount (contract section 2). */
+  /** Without a brand, widgets that call the API do not mount. */
   readonly hasBrand: boolean;
   readonly notes: readonly string[];
 }

@@ -157,7 +157,7 @@ describe('problems for those who run the site', () => {
     expect(siteProblems('<div data-widget="greeting"></div>', { hasBrand: false })).toEqual([]);
   });
 
-  test('say that the script tag was not found, if the brand is missing with it (R24)', () => {
+  test('say that the script tag was not found, if the brand is missing with it', () => {
     const html = '<div data-widget="lead-form"></div>';
     expect(siteProblems(html, { hasBrand: false, isTagFound: false })).toEqual([
       expect.stringContaining('The script tag was not found'),

@@ -74,7 +74,6 @@ const words: Readonly<Record<LoadCondition['name'], string>> = {
   media: 'Loads when its media query matches.',
 };
 
-/** `data-widget-load` (contract section 1). */
 function whenItLoads(element: HTMLElement, definition: RuntimeDefinition | undefined): string {
   const wanted = parseLoading(readLoaderAttribute(element, 'widget-load'));
   return words[wanted?.name ?? definition?.load ?? 'eager'];

@@ -1,6 +1,6 @@
 import { type Customer, digestOf, sessionStore, toJson } from '@adviser-widgets/core';
 
-/** A cached page must not offer a second gift (row 44). */
+/** A cached page must not offer a second gift. */
 export function isGiftSent(customer: Customer | undefined): boolean {
   return sessionStore.read(`gift ${digestOfCustomer(customer)}`) === true;
 }

@@ -31,7 +31,7 @@ describe('customer data', () => {
     ['HasCompletedSurvey', 7],
     ['LNS_GiftType', null],
     ['LNS_GiftType', undefined],
-  ])('without a valid %s are rejected: %j (row 42)', (name, given) => {
+  ])('without a valid %s are rejected: %j', (name, given) => {
     const { customer, problems } = readCustomer(given);
     expect(customer).toBeUndefined();
     expect(problems).toContainEqual(expect.stringMatching(`^${name}`));

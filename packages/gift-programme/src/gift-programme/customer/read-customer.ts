@@ -2,14 +2,14 @@ import type { Customer } from '@adviser-widgets/core';
 
 /** The problems never quote the data. */
 export interface ReadCustomer {
-  /** `undefined` if it is unclear whether there is a gift (row 42). */
+  /** `undefined` if it is unclear whether there is a gift. */
   readonly customer: Customer | undefined;
   readonly problems: readonly string[];
 }
 
 const optional = ['ClientFirstName', 'ClientLastName', 'AdviserGUID', 'ClientAddressPostcode'] as const;
 
-/** Row 42. Values of the wrong type are left out and reported. */
+/** Leaves out and reports values of the wrong type. */
 export function readCustomer(given: unknown): ReadCustomer {
   const data = Object(given ?? {}) as Record<string, unknown>;
   const { LNS_GiftType, HasCompletedSurvey } = data;

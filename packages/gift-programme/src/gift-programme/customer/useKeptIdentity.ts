@@ -19,7 +19,7 @@ interface KeptIdentityOptions<Given> {
   readonly onRestore: (given: Given) => void;
 }
 
-/** An id and revision that survive a reload together with the content they name (R17, R18). */
+/** An id and revision that survive a reload together with the content they name. */
 export interface KeptIdentity extends Pick<TabRecord<unknown>, 'ready' | 'forget'> {
   begin(): ReturnType<LeadIdentity['begin']>;
   nameFor(content: string): SubmissionName;
@@ -47,7 +47,7 @@ export function useKeptIdentity<Given>({
   onRestore,
 }: KeptIdentityOptions<Given>): KeptIdentity {
   const [identity] = useState(() => createLeadIdentity());
-  /** Another customer's is never the same one (R35); another campaign's is, as a revision. */
+  /** Another customer's is never the same one; another campaign's is, as a revision. */
   const destination = () => ({ place: digestOf(toJson([what, getConfig().brand, customer])) });
   const record = useTabRecord<Kept<Given>>({
     key: getConfig().preview || !isKept ? '' : destination().place,

@@ -11,7 +11,7 @@ interface GiftCardProps {
   readonly onSelect: () => void;
 }
 
-/** A radio button: pressing the chosen one keeps it chosen (row 43). */
+/** A radio button: pressing the chosen one keeps it chosen. */
 export function GiftCard({ offer, group, isSelected, onSelect }: GiftCardProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();

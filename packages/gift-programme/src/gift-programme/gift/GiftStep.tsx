@@ -17,7 +17,6 @@ const delivery = createLazyPart(
   async () => (await import('../programme-delivery.ts')).programmeDelivery,
 );
 
-/** Rows 43 and 44. */
 export function GiftStep(props: StepFacts) {
   const { name: widget } = useWidgetHost();
   const group = useId();

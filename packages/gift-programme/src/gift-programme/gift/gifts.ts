@@ -1,7 +1,6 @@
 import type { Gift } from '@adviser-widgets/core';
 import type { ProgrammeText } from '../texts.ts';
 
-/** Row 43. */
 export interface GiftOffer {
   readonly value: Gift;
   readonly name: ProgrammeText;

@@ -1,7 +1,7 @@
 import type { LeadFields } from '@adviser-widgets/forms';
 import { programmeText, relations } from '../texts.ts';
 
-/** Row 22. Autofill is off: it would not know the person who is referred. */
+/** Autofill is off: it would not know the person who is referred. */
 export const referralFields = {
   formFullName: {
     label: 'Their name',

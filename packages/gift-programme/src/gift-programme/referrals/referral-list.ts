@@ -7,13 +7,13 @@ export interface ListedReferral extends Referral {
   readonly key: number;
 }
 
-/** Nothing visible is typed, and nothing chosen (row 45). */
+/** Nothing visible is typed, and nothing chosen. */
 export function isBlank({ formFullName = '', formPhone = '', formGroupRelation }: LeadValues): boolean {
   const hasText = /[^\s\p{C}\p{M}\p{DI}\u2800]/u.test(formFullName + formPhone);
   return !hasText && formGroupRelation === referralFields.formGroupRelation.default;
 }
 
-/** Compares numbers however their digits are grouped (row 46). */
+/** Compares numbers however their digits are grouped. */
 export function hasPhone(list: readonly Referral[], phone: string): boolean {
   return list.some(({ formPhone }) => dialled(formPhone) === dialled(phone));
 }

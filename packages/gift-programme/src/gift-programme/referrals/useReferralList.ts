@@ -11,7 +11,7 @@ export interface ReferralList {
   /** The current list, which the screen may not show yet. */
   current(): readonly ListedReferral[];
   add(referral: Referral): void;
-  /** Moves the focus to the entry's neighbour, or to the fields if none is left (fault 71). */
+  /** Moves the focus to the entry's neighbour, or to the fields if none is left. */
   remove(index: number): void;
   /** Puts them in front, without announcing them. */
   restore(referrals: readonly Referral[]): void;

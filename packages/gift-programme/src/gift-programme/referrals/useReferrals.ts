@@ -39,11 +39,10 @@ export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick
   readonly remove: (index: number) => void;
   readonly submit: () => void;
   readonly stopWaiting: () => void;
-  /** Nothing is sent (row 46). */
+  /** "No, thanks": sends nothing. */
   readonly decline: () => void;
 }
 
-/** Spec section 4, rows 45 and 46. */
 export function useReferrals(options: ReferralsOptions): ReferralsControl {
   const parts = useReferralParts(options);
   const { submission, identity, list, form, element, formRef, adding } = parts;
@@ -179,7 +178,7 @@ async function validate(parts: ReferralParts): Promise<readonly Referral[] | und
   return (await addTyped(parts)) ? toSend(parts.list.current()) : undefined;
 }
 
-/** Row 45. Returns false if the entry is invalid. */
+/** Adds what is typed but not yet added, so that nothing is silently dropped. Returns false if it is invalid. */
 async function addTyped(parts: ReferralParts): Promise<boolean> {
   await parts.adding.current;
   parts.fields.adopt();

@@ -3,7 +3,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { programmeText } from '../texts.ts';
 import { StepHeading } from './StepHeading.tsx';
 
-/** For customers who have already taken part, with a way to say that they have not (row 42). */
+/** For customers who have already taken part, with a way to say that they have not. */
 export function OverStep({ level }: { level: number }) {
   const { name: widget } = useWidgetHost();
   const [before = '', after = ''] = programmeText('over', widget).split('{link}');

@@ -5,7 +5,7 @@ import { firstStep, type HostData, type Step } from './first-step.ts';
 const invited: Customer = { LNS_GiftType: 'True', HasCompletedSurvey: 0 };
 const customer = (change: Partial<Customer>): Customer => ({ ...invited, ...change });
 
-describe('the first step (row 42)', () => {
+describe('the first step', () => {
   test.each<[what: string, data: Partial<HostData>, step: Step]>([
     ['nothing is said', {}, 2],
     ['a gift is to be chosen', { customer: invited }, 1],

@@ -9,11 +9,11 @@ export interface HostData {
   readonly step?: number | undefined;
   /** `data-customer`: missing, unusable, or the customer's data. */
   readonly customer: 'none' | 'wrong' | Customer;
-  /** True if this tab has sent this customer's gift (row 44). */
+  /** True if this tab has sent this customer's gift. */
   readonly isGiftSent: boolean;
 }
 
-/** Returns the step to begin with (spec section 4, row 42). */
+/** Returns the step to begin with. */
 export function firstStep({ step, customer, isGiftSent }: HostData): Step {
   const first = step === undefined ? stepOf(customer) : stepBy(step);
   return first === 1 && isGiftSent ? 2 : first;

@@ -28,7 +28,7 @@ test("mounts the widget of a link's fragment right after the link", async ({ pag
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'LINK' } }]);
 });
 
-test("a link marked as a visitor's stays a link, wherever links are allowed (R23)", async ({
+test("a link marked as a visitor's stays a link, wherever links are allowed", async ({
   page,
   sandbox,
   bare,
@@ -47,7 +47,7 @@ test("a link marked as a visitor's stays a link, wherever links are allowed (R23
   await expect(page.locator('form')).toHaveCount(1);
 });
 
-test('mounts links only in the part of the page and for the widgets that the configuration names (R23)', async ({
+test('mounts links only in the part of the page and for the widgets that the configuration names', async ({
   page,
   sandbox,
   bare,

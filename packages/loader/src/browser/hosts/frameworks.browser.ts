@@ -45,7 +45,7 @@ async function sendLead(page: Page, thanks: string): Promise<void> {
   await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
 }
 
-test('P3: a form around which Vue is mounted once it is ready keeps its slot, and sends a lead', async ({
+test('a form around which Vue is mounted once it is ready keeps its slot, and sends a lead', async ({
   page,
   sandbox,
   bare,
@@ -90,7 +90,7 @@ for (const [name, placeholder] of [
   });
 }
 
-test('P4: a script that comes late finds what a form will show after its lead, and changes it', async ({
+test('a script that comes late finds what a form will show after its lead, and changes it', async ({
   page,
   sandbox,
   bare,

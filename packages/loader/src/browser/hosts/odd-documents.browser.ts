@@ -166,7 +166,7 @@ for (const [what, head] of [
   ['a base on another site', '<base href="https://www.example.nz/">'],
   ['a variable called origin', '<script>var origin = "https://maps.example.nz"</script>'],
 ] as const) {
-  test(`a lead of a page with ${what} goes to the page's own site (R33)`, async ({
+  test(`a lead of a page with ${what} goes to the page's own site`, async ({
     page,
     sandbox,
     bare,
@@ -184,12 +184,7 @@ for (const [what, head] of [
   });
 }
 
-test("a lead of a srcdoc frame goes to its parent's site (R33)", async ({
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
+test("a lead of a srcdoc frame goes to its parent's site", async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/can escape its sandboxing/, /apiBase\.sandbox is not set/);
   const asked = await answerOwnApi(page);
   const address = bare.serve(
@@ -206,7 +201,7 @@ test("a lead of a srcdoc frame goes to its parent's site (R33)", async ({
   expect(asked).toEqual([new URL(address).origin]);
 });
 
-test('in a frame without an origin a lead for its own site is not sent, and the console says why (R33)', async ({
+test('in a frame without an origin a lead for its own site is not sent, and the console says why', async ({
   page,
   sandbox,
   bare,

@@ -34,7 +34,7 @@ const replaceDocument = `<script>
   window.HTMLDocument = function () {};
 </script>`;
 
-test('a module from another origin is configured by its tag, and sends its lead (R24)', async ({
+test('a module from another origin is configured by its tag, and sends its lead', async ({
   page,
   sandbox,
   bare,
@@ -49,12 +49,12 @@ test('a module from another origin is configured by its tag, and sends its lead 
   expect(sandbox.records('call-centre').map(({ path }) => path)).toEqual(['/api-base/by-tag/call-centre']);
 });
 
-test('the tag is found on a page that has replaced Document (R24)', async ({ page, sandbox, bare }) => {
+test('the tag is found on a page that has replaced Document', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(pageOf({ head: replaceDocument, tags: tagOf(sandbox, 'async') })));
   await expectReady(page);
 });
 
-test('a loader inlined into the page is configured by its tag, or by the one that it replaces (R24)', async ({
+test('a loader inlined into the page is configured by its tag, or by the one that it replaces', async ({
   page,
   sandbox,
   bare,
@@ -73,7 +73,7 @@ test('a loader inlined into the page is configured by its tag, or by the one tha
   }
 });
 
-test('with two candidates no tag is found, and the form says so (R24)', async ({
+test('with two candidates no tag is found, and the form says so', async ({
   page,
   sandbox,
   bare,

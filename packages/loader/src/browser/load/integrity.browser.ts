@@ -36,17 +36,13 @@ async function expectGreeting(page: Page): Promise<void> {
   expect(await page.locator('script[type="importmap"]').count(), 'no import map of ours').toBe(1);
 }
 
-test("a page's own import map before ours works (R27)", async ({ page, sandbox, bare }) => {
+test("a page's own import map before ours works", async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: map + snippet })));
   await expectReady(page);
   await expectGreeting(page);
 });
 
-test("a page's own import map works long after the first placeholder (R27)", async ({
-  page,
-  sandbox,
-  bare,
-}) => {
+test("a page's own import map works long after the first placeholder", async ({ page, sandbox, bare }) => {
   const { release } = await hold(page, '**/slow.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -59,7 +55,7 @@ test("a page's own import map works long after the first placeholder (R27)", asy
   await expectGreeting(page);
 });
 
-test("a page's own import map that a script adds works (R27)", async ({ page, sandbox, bare }) => {
+test("a page's own import map that a script adds works", async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { attributes: '' })));
   await expectReady(page);
   await page.evaluate(

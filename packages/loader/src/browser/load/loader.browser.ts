@@ -171,7 +171,7 @@ test('logs one error if the configuration takes longer than 3 s, and uses the ta
   await expectReady(page);
 });
 
-test('a form that lacked its configuration mounts once it comes (R30)', async ({
+test('a form that lacked its configuration mounts once it comes', async ({
   page,
   sandbox,
   bare,

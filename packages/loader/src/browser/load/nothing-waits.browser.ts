@@ -106,7 +106,7 @@ for (const [how, answer] of [
   ['is blocked', (route: Route) => route.abort()],
   ['is a page of HTML', html],
 ] as const) {
-  test(`reserves no height ten seconds after the style sheet came if the loader ${how} (R26)`, async ({
+  test(`reserves no height ten seconds after the style sheet came if the loader ${how}`, async ({
     page,
     sandbox,
     bare,
@@ -156,7 +156,7 @@ for (const [what, pattern, before, ready] of [
   ['engine', '**/engine-*.js*', 'loading', 'resolved'],
   ["widget's file", new RegExp(`/(${forms.join('|')})-[^/]*\\.js`), 'loading', 'resolved'],
 ] as const) {
-  test(`thirty seconds after the ${what} was requested, the widgets have failed (R26)`, async ({
+  test(`thirty seconds after the ${what} was requested, the widgets have failed`, async ({
     page,
     sandbox,
     bare,
@@ -178,7 +178,7 @@ for (const [what, pattern, before, ready] of [
   });
 }
 
-test('the widgets fail at once where the CDN answers with a page of HTML (R26)', async ({
+test('the widgets fail at once where the CDN answers with a page of HTML', async ({
   page,
   sandbox,
   bare,

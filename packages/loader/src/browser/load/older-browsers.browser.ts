@@ -1,4 +1,4 @@
-// What browsers at the floor (contract section 6) lack, and scripts/floor/exceptions.ts lets us use: taken away.
+// What browsers at the floor lack, and scripts/floor/exceptions.ts lets us use: taken away.
 import {
   barePage,
   builtFiles,

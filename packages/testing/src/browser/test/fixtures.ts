@@ -44,7 +44,7 @@ interface Fixtures {
   readonly expectConsole: (...patterns: RegExp[]) => void;
 }
 
-/** The engine that renders the widgets (R28). */
+/** The engine that renders the widgets. */
 export type Engine = 'react' | 'light';
 
 interface WorkerFixtures {

@@ -19,7 +19,7 @@ test('a strict policy with Trusted Types allows everything that the widgets do',
   expect((await driver.console()).filter((line) => !failedRequest.test(line))).toEqual([]);
 });
 
-test("each widget's content shows after ten seconds if the script never loads (R26)", async ({
+test("each widget's content shows after ten seconds if the script never loads", async ({
   driver,
   relay,
   expectConsole,
