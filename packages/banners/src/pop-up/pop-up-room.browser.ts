@@ -20,15 +20,10 @@ const text = Array.from(
   (_, index) => `<p style="margin: 0; height: 40px"><a href="#p${index}">Paragraph ${index}</a></p>`,
 ).join('');
 
-interface Place {
-  readonly sandbox: TestSandbox;
-  readonly bare: BareOrigin;
-}
-
 /** Opens a page with the bar, and then has the pop-up show itself. */
 async function open(
   page: Page,
-  { sandbox, bare }: Place,
+  { sandbox, bare }: { readonly sandbox: TestSandbox; readonly bare: BareOrigin },
   focus = () => page.evaluate(() => {}),
 ): Promise<void> {
   const head = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style><link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
