@@ -3,12 +3,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement } from 'react';
 import { blogText } from './texts.ts';
 
-interface ArticleCardProps {
-  readonly article: Article;
-  readonly level: number;
-}
-
-export function ArticleCard({ article, level }: ArticleCardProps) {
+export function ArticleCard({ article, level }: { readonly article: Article; readonly level: number }) {
   const { name: widget } = useWidgetHost();
   const { url, heading, summary, day, month, image, category } = article;
   return (
