@@ -1,7 +1,5 @@
 import { getConfig, loadScript } from '@adviser-widgets/core';
 
-type ChatEvent = 'open' | 'close';
-
 interface ZendeskPage {
   zE?: (...call: unknown[]) => void;
   zESettings?: { webWidget?: { color?: object } };
@@ -13,7 +11,7 @@ const page = globalThis as ZendeskPage;
 /** The library's blue, teal and white. A site's own colours take precedence. */
 const color = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' };
 
-let listener: (event: ChatEvent) => void = () => {};
+let listener: (event: 'open' | 'close') => void = () => {};
 let isSubscribed = false;
 let loaded: Promise<void> | undefined;
 
