@@ -105,15 +105,10 @@ async function readConfig(place: string): Promise<unknown> {
   }
 }
 
-interface CheckInput extends Logs {
-  readonly manifest: Manifest;
-  readonly config: unknown;
-}
-
 /** In page order, however long each page takes. */
 async function checkAll(
   pages: readonly NamedPage[],
-  { manifest, config, miss, logError }: CheckInput,
+  { manifest, config, miss, logError }: Logs & { readonly manifest: Manifest; readonly config: unknown },
 ): Promise<PageReport[]> {
   const reports: (PageReport | undefined)[] = [];
   const answers: Answers = new Map();
