@@ -15,13 +15,11 @@ interface AnalyticsGlobals {
   dataLayer?: unknown;
 }
 
-type OnPushed = (pushed: AnalyticsEvent) => void;
-
 const kept: (() => void)[] = [];
 const keptLimit = 50;
 
 /** Sends an event to Heap and the tag manager, once the visitor consents; never in preview. */
-export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
+export function track(event: AnalyticsEvent, onPushed: (pushed: AnalyticsEvent) => void): void {
   whenAllowed(() => {
     const { name: ourName, ...properties } = event;
     const name = String(ownValue(getConfig().eventNames, ourName) ?? ourName);

@@ -27,9 +27,7 @@ function matches(value: unknown, { pattern }: Limits): boolean {
   return !pattern || value === '' || new RegExp(`^(?:${pattern})$`, 'i').test(String(value));
 }
 
-type Reader = (text: string, limits: Limits) => unknown;
-
-const readers: Record<Kind, Reader> = {
+const readers: Record<Kind, (text: string, limits: Limits) => unknown> = {
   text: unchanged,
   number: (text, limits) => readNumber(text, /^[+-]?(\d+(\.\d*)?|\.\d+)$/, limits),
   integer: (text, limits) => readNumber(text, /^[+-]?\d+$/, limits),
