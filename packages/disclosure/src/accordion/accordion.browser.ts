@@ -22,14 +22,9 @@ const questions = `<h3 id="costs">What does it cost?</h3><p>Nothing at all</p><h
 const accordion = (content: string, attributes = '') =>
   `<main><h1>Questions</h1><h2>Loans</h2><div class="aw-widget" data-widget="accordion" ${attributes}>${content}</div><p id="below">Below</p></main>`;
 
-interface Place {
-  readonly sandbox: TestSandbox;
-  readonly bare: BareOrigin;
-}
-
 async function open(
   page: Page,
-  { sandbox, bare }: Place,
+  { sandbox, bare }: { readonly sandbox: TestSandbox; readonly bare: BareOrigin },
   { content = questions, attributes = '', hash = '' } = {},
 ): Promise<void> {
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
