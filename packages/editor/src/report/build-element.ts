@@ -1,9 +1,7 @@
-type Attributes = Readonly<Record<string, string>>;
-
 /** Never parses text as HTML. */
 export function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Attributes = {},
+  attributes: Readonly<Record<string, string>> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
