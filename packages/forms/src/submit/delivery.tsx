@@ -67,11 +67,6 @@ interface UnnamedLead extends Omit<Lead, 'submission'> {
   readonly nameFor: (content: string) => SubmissionName;
 }
 
-interface DeliveryPress {
-  readonly captcha: Captcha;
-  readonly clock: PressClock;
-}
-
 /** Milliseconds, times a random 0.5 to 1.5: many visitors meet the same failure at the same moment. */
 const pauseMs = 1000;
 
@@ -81,7 +76,7 @@ const pauseMs = 1000;
  */
 export async function deliverLead(
   { nameFor, ...unnamed }: UnnamedLead,
-  { captcha, clock }: DeliveryPress,
+  { captcha, clock }: { readonly captcha: Captcha; readonly clock: PressClock },
 ): Promise<void> {
   const config = getConfig();
   const lead = { ...unnamed, submission: nameFor(leadContent(unnamed, config)) };

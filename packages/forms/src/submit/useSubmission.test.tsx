@@ -4,12 +4,8 @@ import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useSubmission } from './useSubmission.ts';
 
-interface FormProps {
-  readonly send: () => Promise<void>;
-}
-
 /** A form with a field of each kind. */
-function Form({ send }: FormProps) {
+function Form({ send }: { readonly send: () => Promise<void> }) {
   const element = useRef<HTMLDivElement>(null);
   const submission = useSubmission(element);
   const submit = () =>
