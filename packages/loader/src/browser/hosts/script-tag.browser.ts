@@ -10,12 +10,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-interface TagPage {
-  readonly tags: string;
-  readonly head?: string;
-}
-
-const pageOf = ({ tags, head = '' }: TagPage) =>
+const pageOf = ({ tags, head = '' }: { readonly tags: string; readonly head?: string }) =>
   `<!doctype html><html lang="en"><head><title>Tag</title>${head}</head><body>${snippet}${tags}</body></html>`;
 
 /** A tag for the loader, on another origin than the page. */

@@ -11,14 +11,10 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-interface Stored {
-  readonly beacon: object;
-}
-
 /** What the sandbox's collector has received from this page. */
 async function received(sandbox: TestSandbox): Promise<object[]> {
   const response = await fetch(`${sandbox.url}/__sandbox/beacons`);
-  return ((await response.json()) as Stored[]).map(({ beacon }) => beacon);
+  return ((await response.json()) as { readonly beacon: object }[]).map(({ beacon }) => beacon);
 }
 
 async function open(page: Page, sandbox: TestSandbox, bare: BareOrigin, sample: string): Promise<void> {
