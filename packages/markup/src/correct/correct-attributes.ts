@@ -29,15 +29,10 @@ function writtenName({ kind, name }: Problem): string {
   return kind === 'bare' ? name : `data-${name}`;
 }
 
-interface Owner {
-  readonly definition: RuntimeDefinition;
-  readonly element: Element;
-}
-
 function correctOne(
   [name, value]: WrittenAttribute,
   problem: Problem | undefined,
-  { definition, element }: Owner,
+  { definition, element }: { readonly definition: RuntimeDefinition; readonly element: Element },
 ): WrittenAttribute | undefined {
   if (name === 'data-widget') return [name, definition.name];
   if (!problem || describeProblem(definition, problem, element) === undefined) return [name, value];

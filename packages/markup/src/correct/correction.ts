@@ -57,15 +57,9 @@ function correctAttribute(
   return rewrite(definition, { name: near, text, instead: `data-${name}` });
 }
 
-interface Rewritten {
-  readonly name: string;
-  readonly text: string;
-  readonly instead?: string;
-}
-
 function rewrite(
   { attributes }: RuntimeDefinition,
-  { name, text, ...rest }: Rewritten,
+  { name, text, ...rest }: { readonly name: string; readonly text: string; readonly instead?: string },
 ): Correction | undefined {
   const attribute = ownValue(attributes, name);
   const value = attribute ? correctedValue(attribute, text, name) : text;
