@@ -3,18 +3,13 @@ import { useEffect, useState, type RefObject } from 'react';
 import { createGrowthGuard } from './growth-guard.ts';
 import { readHeight } from './read-height.ts';
 
-interface FrameHeightOptions {
-  readonly src: string;
-  readonly origins: readonly string[];
-}
-
 /** Milliseconds without a message before a height is applied. */
 const quietMs = 500;
 
 /** Pixels; `undefined` until the framed page reports a height. */
 export function useFrameHeight(
   frame: RefObject<HTMLIFrameElement | null>,
-  { src, origins }: FrameHeightOptions,
+  { src, origins }: { readonly src: string; readonly origins: readonly string[] },
 ): number | undefined {
   const [known, setKnown] = useState<{ readonly src: string; readonly height: number }>();
   const allowed = origins.join(' ');
