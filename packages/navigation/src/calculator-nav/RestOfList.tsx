@@ -4,12 +4,8 @@ import { InPlace } from '../InPlace.tsx';
 import { MoreCalculators } from './MoreCalculators.tsx';
 import type { PageList } from './page-list.ts';
 
-interface RestOfListProps extends PageList {
-  readonly room: number;
-}
-
 /** Give it a key by `room`. */
-export function RestOfList({ list, entries, children, room }: RestOfListProps) {
+export function RestOfList({ list, entries, children, room }: PageList & { readonly room: number }) {
   // A framework walks from sibling to sibling, so what stands between the entries goes with them.
   const rest = useMemo(
     () => children.slice(children.findIndex((child) => child === entries[room])),
