@@ -9,14 +9,9 @@ export interface CaptchaApi {
   getResponse(id?: number): string;
 }
 
-interface Client {
-  readonly container: HTMLElement;
-  readonly widget: Widget;
-}
-
 /** Without `source`, its frames are empty: `connect` answers instead of the server. */
 export function createApi(source: URL | undefined, connect = createAnchor): CaptchaApi {
-  const clients: Client[] = [];
+  const clients: { readonly container: HTMLElement; readonly widget: Widget }[] = [];
   const widgetOf = (id: number) => {
     const client = clients[id];
     if (!client)

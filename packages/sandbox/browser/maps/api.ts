@@ -1,12 +1,8 @@
 /** The map service's stand-in, `/stand-ins/maps/api.js`: a classic script that defines `google.maps`. */
 import { createLibraries } from './libraries.ts';
 
-interface VendorWindow {
-  google?: { maps?: Record<string, unknown> };
-}
-
 // A cast: the global is the vendor's, and a page may have set it to anything.
-const page = window as VendorWindow;
+const page = window as { google?: { maps?: Record<string, unknown> } };
 const source = new URL((document.currentScript as HTMLScriptElement).src);
 
 const google = (page.google ??= {});

@@ -1,21 +1,12 @@
 import type { Place } from '../../src/maps/find-place.ts';
 
-interface Getters {
-  lat(): number;
-  lng(): number;
-}
-
-type LatLng = Place | Getters;
+type LatLng = Place | { lat(): number; lng(): number };
 
 interface MapOptions {
   center?: LatLng;
   zoom?: number;
   mapId?: string;
   gestureHandling?: string;
-}
-
-interface VendorWindow {
-  gm_authFailure?: () => void;
 }
 
 /** Its only request is the key check. */
@@ -73,7 +64,7 @@ export function createMap(source: URL) {
       if (isGood) return;
       this.#box.textContent = "This page can't load Google Maps correctly.";
       // A cast: the function is the page's.
-      (window as VendorWindow).gm_authFailure?.();
+      (window as { gm_authFailure?: () => void }).gm_authFailure?.();
     }
   };
 }

@@ -1,10 +1,8 @@
-type Child = Node | string;
-
 /** Children are nodes or plain text, so untrusted content never becomes markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: Child[]
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);

@@ -43,12 +43,10 @@ function queryWords({ query, queryType, typoTolerance }: QueryParameters): Query
   }));
 }
 
-type Find = (words: readonly QueryWord[], isAnyEnough?: boolean) => Finding;
-
 function findWithFewer(
   words: readonly QueryWord[],
   how: QueryParameters['removeWordsIfNoResults'],
-  find: Find,
+  find: (words: readonly QueryWord[], isAnyEnough?: boolean) => Finding,
 ): Finding {
   if (how === 'allOptional' && words.length > 1) return find(words, true);
   if (how === 'none' || how === 'allOptional' || words.length < 2) return { found: [], words };
