@@ -11,10 +11,6 @@ interface Page {
   screenshot(): Promise<Uint8Array>;
 }
 
-interface ElementHandle {
-  click(): Promise<void>;
-}
-
 /** Drives a page; `rest` is what the two libraries do in ways of their own. */
 export function createPageDriver(page: Page, rest: Pick<Driver, 'resize' | 'console' | 'close'>): Driver {
   const evaluate: Driver['evaluate'] = (run, argument) => page.evaluate(callOf(run, argument)) as never; // as the page has made it
@@ -23,7 +19,7 @@ export function createPageDriver(page: Page, rest: Pick<Driver, 'resize' | 'cons
   const find = async (selector: Selector) => {
     await waitFor(holds, findInPage, selector);
     const handle = await page.evaluateHandle(callOf(findInPage, selector));
-    const element = handle.asElement() as ElementHandle | null; // the same in both libraries
+    const element = handle.asElement() as { click(): Promise<void> } | null; // the same in both libraries
     if (!element) throw new Error(`${JSON.stringify(selector)} is gone again`);
     return element;
   };

@@ -6,15 +6,10 @@ export interface Marionette {
   close(): void;
 }
 
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-}
-
 /** Rejects if nothing listens on the port. */
 export async function connectMarionette(port: number): Promise<Marionette> {
   const socket = await open(port);
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
   readMessages(socket, (message) => {
     if (!Array.isArray(message)) return; // the greeting
