@@ -1,12 +1,7 @@
 import { asName } from '../attributes/read-loader-attribute.ts';
 
-interface OwnSlot {
-  readonly element: HTMLElement;
-  readonly name: string;
-}
-
 /** Returns a placeholder's slots, known or not, without those of nested placeholders. */
-export function ownSlots(host: Element): OwnSlot[] {
+export function ownSlots(host: Element): { readonly element: HTMLElement; readonly name: string }[] {
   if (!host.firstElementChild) return [];
   return [...host.querySelectorAll<HTMLElement>('[data-slot]')]
     .filter((element) => element.parentElement?.closest('[data-widget]') === host)
