@@ -6,10 +6,6 @@ export interface OtherFile {
   readonly integrity: string;
 }
 
-interface Listed {
-  readonly files: readonly { readonly name: string }[];
-}
-
 /**
  * Returns a `widgets.json` with the hash of every file of its release that it does not name yet: loader, style sheet,
  * pictures, builder, the folder of the other engine.
@@ -17,7 +13,7 @@ interface Listed {
  * @param release All files of the release by path, relative to the folder of `widgets.json`
  */
 export function withOtherFiles(json: string, release: ReadonlyMap<string, Buffer>): string {
-  const manifest = JSON.parse(json) as Listed;
+  const manifest = JSON.parse(json) as { readonly files: readonly { readonly name: string }[] };
   const named = new Set(['widgets.json', ...manifest.files.map(({ name }) => `assets/${name}`)]);
   const otherFiles: OtherFile[] = [...release]
     .filter(([path]) => !named.has(path))
