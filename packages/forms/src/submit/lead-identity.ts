@@ -23,7 +23,7 @@ export interface LeadIdentity {
   renew(): void;
 }
 
-/** Names one form's leads, so that the API recognises a repeated one and a corrected one (R17). */
+/** Names one form's leads, so that the API recognises a repeated one and a corrected one. */
 export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
   let lead: TriedLead | undefined;
   let attempts = 0;
