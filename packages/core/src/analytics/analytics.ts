@@ -2,7 +2,7 @@ import { consentTo, onConsent } from './consent.ts';
 import { ownValue } from '../values/records.ts';
 import { getConfig } from '../config/page-config.ts';
 
-/** An analytics event. It never carries what a visitor typed. */
+/** An event for `track`. Never put into it what a visitor typed. */
 export interface AnalyticsEvent {
   readonly name: string;
   readonly category: string;
@@ -18,8 +18,11 @@ interface AnalyticsGlobals {
 const kept: (() => void)[] = [];
 const keptLimit = 50;
 
-/** Sends an event to Heap and the tag manager, once the visitor consents; never in preview. */
-export function track(event: AnalyticsEvent, onPushed: (pushed: AnalyticsEvent) => void): void {
+/**
+ * Sends an event to Heap and to `dataLayer`, once the visitor consents; never in preview. `onPushed` receives it as it
+ * was sent: `eventNames` may rename it.
+ */
+export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   whenAllowed(() => {
     const { name: ourName, ...properties } = event;
     const name = String(ownValue(getConfig().eventNames, ourName) ?? ourName);
@@ -29,7 +32,7 @@ export function track(event: AnalyticsEvent, onPushed: (pushed: AnalyticsEvent) 
   });
 }
 
-/** Sends properties of the visitor to Heap, never anything they typed. Waits like `track`. */
+/** Adds properties of the visitor in Heap, once they consent. Never pass what they typed. */
 export function addUserProperties(properties: Readonly<Record<string, string>>): void {
   callHeap('addUserProperties', properties);
 }

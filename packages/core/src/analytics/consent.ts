@@ -7,13 +7,16 @@ import { pageState } from '../page/page-state.ts';
  */
 export type ConsentPurpose = 'analytics' | 'chat' | 'maps' | 'videos';
 
-/** The visitor's answers, as the page passes them on; an omitted purpose keeps its answer. */
+/** What a visitor agreed to, or refused, by purpose. A purpose that is left out keeps its answer. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
 const choices = pageState('consent', (): Partial<Record<ConsentPurpose, boolean>> => ({}));
 const listeners = pageState('consent listeners', () => new Set<() => void>());
 
-/** Stores the visitor's choices for this page view; a later call may withdraw them. */
+/**
+ * Passes on the visitor's answers from your consent banner, for this page view. Needed with `consent: 'required'`. A
+ * later call can withdraw them.
+ */
 export function setConsent(given: ConsentChoices): void {
   Object.assign(choices, given);
   listeners.forEach((listener) => listener());

@@ -4,7 +4,7 @@ const labelLimit = 100;
 
 type Pressed = Element | string;
 
-/** Sends a click as `track` does. The label is the visible text, at most 100 letters, no digits. */
+/** Sends a click as `track` does. Its label is the element's visible text: at most 100 letters, without digits. */
 export function trackClick(
   name: string,
   pressed: Pressed,

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** How one kind of lead, or of answers, is sent. */
+/** Where one kind of lead goes, and how it is sent. Take one from `leadKinds`. */
 export interface LeadKind {
   readonly path: string;
   readonly encoding: keyof Config['encoding'] | 'multipart';
@@ -21,7 +21,7 @@ const contact = {
   eventName: 'lead_contact',
 } as const;
 
-/** Every kind of lead. */
+/** The kinds of lead that the API takes. `LeadForm` and `useLeadForm` of `@adviser-widgets/forms` need one. */
 export const leadKinds = {
   contact,
   callback: { ...contact, eventName: 'lead_callback' },

@@ -1,7 +1,7 @@
-/** Articles per page; a page with fewer is the last one. */
+/** The number of articles on a page of the blog list. A page with fewer is the last one. */
 export const pageSize = 12;
 
-/** Article categories: the name in an address and the label that visitors see. */
+/** The categories of articles: the name in an address, and the label that visitors see. */
 export const blogCategories = {
   all: 'Show all',
   'personal-finance': 'Personal Finance',
@@ -10,7 +10,7 @@ export const blogCategories = {
   'home-finance-property': 'Home finance and property',
 } as const;
 
-/** The name of a category in an address. */
+/** The name of an article's category in an address: a key of `blogCategories`. */
 export type BlogCategory = keyof typeof blogCategories;
 
 /** Returns true for the name of a category in an address. */

@@ -39,7 +39,7 @@ const pairs = [
   ['Southland', '9810'],
 ] as const;
 
-/** The built-in regions, north to south: placeholders until the business supplies its own. */
+/** The built-in regions, north to south. The configuration key `regions` replaces them. */
 export const regions: readonly Region[] = pairs.map(([name, postcode]) => ({ name, postcode }));
 
 export function isRegionList(given: unknown): given is Region[] {

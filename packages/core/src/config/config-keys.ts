@@ -31,8 +31,8 @@ const choice = <Choice extends string>(...choices: readonly [Choice, ...Choice[]
   key<Choice>('choice', choices[0], { choices });
 
 /**
- * Every configuration key: how it is read, and its default, where '' means none. What it means and a valid value
- * are in its docstring, from which the catalogue and the settings of WordPress take them.
+ * Every configuration key, for settings pages of your own: what it accepts, and its default, where '' means none. What it
+ * means and a valid value are in its docstring, from which the catalogue and the settings of WordPress take them.
  */
 export const configKeys = {
   /**

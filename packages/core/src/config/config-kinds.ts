@@ -7,7 +7,7 @@ import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';
 export type ListKind =
   'addresses' | 'field' | 'hosts' | 'links' | 'messages' | 'names' | 'origins' | 'regions';
 
-/** How one configuration key is read, and what the page has without it. */
+/** What one configuration key accepts, and its default. */
 export interface ConfigKey<Value = unknown> extends Limits {
   readonly kind: Kind | ListKind;
   readonly default: Value;

@@ -16,12 +16,12 @@ type PartsOf<Group> = {
 /** As the table is read: without a flag, the environment is not known yet. */
 export type ConfigValues = ValuesOf<Table>;
 
-/** The page's complete configuration. Every key has a value; '' means none. */
+/** The page's complete configuration, as `getConfig` returns it. Every key has a value; '' means none. */
 export interface Config extends ConfigValues {
   readonly environment: Environment;
 }
 
-/** What a page gives as JSON: any part of the configuration. */
+/** The configuration as `configure({ json })` takes it: any part of it. Other keys keep their defaults. */
 export type ConfigInput = PartsOf<Table>;
 
 /** How the body of a lead is encoded. */

@@ -22,7 +22,7 @@ const partsOfLinks: Readonly<Record<string, string>> = {
   'links.widgets': 'names of widgets such as ["request-call-form"]',
 };
 
-/** Describes what a key accepts, to follow "expected": "a number from 0 to 22". */
+/** Returns what a configuration key accepts, to follow "expected": "a number from 0 to 22". */
 export function expectedValue({ kind, ...limits }: ConfigKey): string {
   return isListKind(kind) ? lists[kind] : expectation(kind, limits);
 }

@@ -17,7 +17,7 @@ function nearKey(path: string, known: readonly string[]): string | undefined {
   return known.find((key) => attributeName(key) === near) ?? known.find((key) => key.endsWith(`.${path}`));
 }
 
-/** Returns `captcha-site-key` for `captcha.siteKey`: it follows `data-` on the script tag. */
+/** Returns a configuration key's attribute on the script tag, without `data-`: `captcha-site-key` for `captcha.siteKey`. */
 export function attributeName(path: string): string {
   return kebabCase(path).replaceAll('.', '-');
 }

@@ -1,7 +1,7 @@
 import { isKey, type ConfigGroup } from './config-keys.ts';
 import type { ConfigKey } from './config-kinds.ts';
 
-/** Returns every key by its dotted path (`captcha.siteKey`), in the table's order. */
+/** Returns the keys of `configKeys`, or of a part of it, by their dotted path: `captcha.siteKey`. */
 export function keysByPath(group: ConfigGroup, prefix = ''): ReadonlyMap<string, ConfigKey> {
   return new Map(
     Object.entries(group).flatMap(([name, node]): [string, ConfigKey][] =>

@@ -12,7 +12,7 @@ const page = pageState('configuration', () => ({
 }));
 let read: { readonly sources: ConfigSources; readonly config: Config } | undefined;
 
-/** Returns the page's configuration: the same object until the next `configure`. */
+/** Returns the page's configuration: the same object until the next `configure`. Before the first, the defaults. */
 export function getConfig(): Config {
   const { sources } = page;
   if (read?.sources !== sources) read = { sources, config: readConfig(sources).config };
@@ -25,7 +25,8 @@ export interface PageConfig extends ConfigSources {
 }
 
 /**
- * Sets the page's configuration and logs its mistakes. Apps call it before any widget mounts.
+ * Sets the page's configuration, and reports its mistakes on the console. Call it once, before the first render, and on
+ * a server too.
  *
  * @example configure({ json: { brand: 'acme', phone: '0800 000 000' } });
  */

@@ -1,16 +1,21 @@
 import { RequestError } from '../http/request-error.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 
-/** Code that loads when it is first needed: a form that nobody touches never loads what sends it. */
+/** Code that loads when it is first needed. `useLazyPart` of `@adviser-widgets/ui` renders with it. */
 export interface LazyPart<Part> {
   /** Starts loading. Ignores a failure: `load` tries again and reports. */
   prepare(): void;
   /** Loads once, or again after a failure. Throws a `RequestError` (`network`) after ten seconds. */
   load(): Promise<Part>;
+  /** Returns the code, or `undefined` until it has loaded. */
   loaded(): Part | undefined;
 }
 
-/** Creates a lazy part; `what` begins the error's message. Bundlers need the `import()` in `importPart`. */
+/**
+ * Creates a lazy part from a function that calls `import()`. `what` begins the message of its errors.
+ *
+ * @example createLazyPart('The chart', async () => (await import('./Chart.tsx')).Chart);
+ */
 export function createLazyPart<Part>(what: string, importPart: () => Promise<Part>): LazyPart<Part> {
   let part: Part | undefined;
 

@@ -10,7 +10,7 @@ import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
 import type { SearchClient } from './search-client.ts';
 
-/** Creates the search of one search box. Rejects each search if its keys are missing. */
+/** Creates the search of one search box. Without the configuration keys of `search`, each search rejects. */
 export function createSearchClient(config: Config): SearchClient {
   const missing = missingKeys(config);
   if (missing) reportError(missing);

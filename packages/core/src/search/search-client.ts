@@ -1,4 +1,4 @@
-/** A part of a text, either a match or not. Matches are shown with such parts, never with HTML. */
+/** A part of a text, either a match or not: show matches with it, for example in a `<mark>`. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -7,22 +7,22 @@ export interface TextPart {
 /** The groups in which results are shown. */
 export type SearchGroup = 'pages' | 'blogs' | 'advisers';
 
-/** One result. */
+/** One result of a search: a page, an article or an adviser. */
 export interface SearchItem {
   readonly id: string;
   readonly url: string;
-  /** The path, if the record has no title. Never empty. */
+  /** Never empty: the path, if the record has no title. */
   readonly title: readonly TextPart[];
   /** At most 120 visible characters, and an ellipsis if it was cut. */
   readonly description: readonly TextPart[];
-  /** For an adviser, the photo for the upper-cased GUID. */
+  /** An adviser's photo, or an article's picture. */
   readonly image: string | undefined;
   readonly guid: string | undefined;
-  /** A blog post's, as addresses call it: see `blogCategoryName`. */
+  /** An article's category, as addresses call it: see `blogCategories`. */
   readonly category: string | undefined;
 }
 
-/** Results by group; a group without a hit is an empty list. */
+/** The results of a search by group. A group without a hit is an empty list. */
 export type SearchResults = Readonly<Record<SearchGroup, readonly SearchItem[]>>;
 
 /** How many results of each group to return. */
@@ -34,9 +34,10 @@ export interface SearchCall {
   readonly signal: AbortSignal;
 }
 
-/** The search of one search box. It remembers failed hosts for the page, and no answers. */
+/** The search of one search box. It skips hosts that have just failed, and stores no answers. */
 export interface SearchClient {
-  /** Searches all groups. Throws a `RequestError` within four seconds that quotes nothing typed. */
+  /** Searches all groups. Rejects with a `RequestError`, within four seconds, that quotes nothing typed. */
   search(text: string, call: SearchCall): Promise<SearchResults>;
+  /** Connects to the search host, so that the first search is faster. */
   connect(): void;
 }

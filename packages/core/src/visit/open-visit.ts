@@ -17,7 +17,10 @@ export interface VisitHooks {
 
 const visit = pageState('visit', () => ({ isStarted: false }));
 
-/** Starts what a page view needs besides its widgets. For apps without the loader, after `configure`. */
+/**
+ * Starts the services of a page view: cookies from the address's query, clicks on phone links, and analytics. Call it
+ * once, in the browser, after `configure`. Pages with the script tag need no call.
+ */
 export function startVisit(): void {
   if (visit.isStarted) return;
   visit.isStarted = true;

@@ -21,7 +21,7 @@ type Learnt = Partial<Record<QueryName | 'analyticsId' | 'ipAddress', string>>;
 const key = Symbol.for('adviser-widgets tracking');
 const store = ((globalThis as Record<symbol, unknown>)[key] ??= new EventTarget()) as EventTarget & Learnt;
 
-/** Returns everything known now. */
+/** Returns what the page knows about this visit now: from the page, the address's query, or cookies. */
 export function trackingInfo(): TrackingInfo {
   return {
     aaid: rememberedAdviser(),
@@ -54,7 +54,7 @@ export function learn(facts: Learnt): void {
   store.dispatchEvent(new CustomEvent('learnt')); // MooTools replaces `Event`
 }
 
-/** Calls `listener` whenever the page has learnt something; returns a function that unsubscribes. */
+/** Calls `listener` whenever `trackingInfo` has changed; returns a function that unsubscribes. */
 export function onTrackingInfo(listener: () => void): () => void {
   store.addEventListener('learnt', listener);
   return () => store.removeEventListener('learnt', listener);

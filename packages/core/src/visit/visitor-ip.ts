@@ -3,7 +3,7 @@ import { learn } from './tracking-info.ts';
 const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const ipV4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
 
-/** Sets the visitor's IP address, which only the page knows. Returns false if invalid. */
+/** Sets the visitor's IP address for the tracking record: only your server knows it. Returns false if it is invalid. */
 export function setVisitorIp(given: string): boolean {
   const ipAddress = given.trim();
   const isAddress = ipV4.test(ipAddress) || isIpV6(ipAddress);

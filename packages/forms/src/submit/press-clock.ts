@@ -1,6 +1,7 @@
 /** Milliseconds for files, captcha and request together, so that a busy button always ends. */
 export const pressLimitMs = 25_000;
 
+/** The time left of one press, from which a captcha, its files and the request take theirs. */
 export interface PressClock {
   readonly left: () => number;
   /** A visitor solving a challenge has no time limit. */
