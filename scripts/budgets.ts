@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { BudgetClass, Purpose } from '@adviser-widgets/widget';
+import type { BudgetClass, Purpose } from '@adviser-widgets/widget/internal';
 import { readBuildAccount, type BuildAccount } from './cdn/build-account.ts';
 import { engines, type Engine } from './cdn/bundle-widgets.ts';
 import { findWidgets, root } from './cdn/find-widgets.ts';

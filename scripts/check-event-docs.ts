@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commonEvents, widgetEvents, type Definition, type WidgetEvent } from '@adviser-widgets/widget';
+import type { Definition, WidgetEvent } from '@adviser-widgets/widget';
+import { commonEvents, widgetEvents } from '@adviser-widgets/widget/internal';
 import { afterEach, expect } from 'vitest';
 
 interface EventDetail {

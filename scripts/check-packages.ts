@@ -52,13 +52,15 @@ async function problemsOf(command: string, words: readonly string[]): Promise<st
   }
 }
 
-/** With a patch of one package alone an app would get two copies of the other, each with its own configuration. */
+/** What packages share in their internal entries changes with every version. */
 function checkRanges({ name }: PublishedPackage): string[] {
   const file = join(consumer, 'node_modules', name, 'package.json');
   const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // pnpm wrote it
   return Object.entries(dependencies)
-    .filter(([dependency, range]) => dependency.startsWith('@adviser-widgets/') && !range.startsWith('^'))
-    .map(([dependency, range]) => `${name} needs exactly ${range} of ${dependency}: write workspace:^`);
+    .filter(([dependency, range]) => dependency.startsWith('@adviser-widgets/') && !/^\d/.test(range))
+    .map(
+      ([dependency, range]) => `${name} needs ${range} of ${dependency}, not one version: write workspace:*`,
+    );
 }
 
 interface Manifest {

@@ -112,6 +112,12 @@ export default {
       to: { path: '^packages/', pathNot: keyTable, dependencyTypes: ['local'] },
     },
     {
+      name: 'what readers copy imports no internals',
+      severity: 'error',
+      from: { path: '^(examples|stories/[^/]+/examples)/' },
+      to: { path: String.raw`^packages/[^/]+/src/(internal|react-internal)\.ts$` },
+    },
+    {
       name: 'no circle',
       severity: 'error',
       from: { pathNot: `${any(circlesLeft)}|^scripts/(chaos|floor)/` },

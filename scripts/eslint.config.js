@@ -104,6 +104,11 @@ export default defineConfig([
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!react|@adviser-widgets/)' }] }] },
   },
   {
+    // Dependency-cruiser leaves out these apps: they are not part of the workspace.
+    files: ['examples/react-app/**', 'scripts/apps/consumers/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '/internal$' }] }] },
+  },
+  {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: ['packages/sandbox/**', ...tests],
     rules: restrict(inPages, restricted.rawHtml, restricted.addedTags, restricted.cookies),

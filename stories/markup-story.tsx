@@ -1,5 +1,6 @@
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
-import type { Attributes, Definition, Slots } from '@adviser-widgets/widget';
+import type { Attributes, Definition } from '@adviser-widgets/widget';
+import type { Slots } from '@adviser-widgets/widget/internal';
 import type { StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 

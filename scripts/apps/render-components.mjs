@@ -1,5 +1,5 @@
 // Runs in an installed app: renders every component on the server, without props and with its examples.
-import { parseValue } from '@adviser-widgets/core';
+import { parseValue } from '@adviser-widgets/core/internal';
 import { createElement, version } from 'react';
 import { renderToString } from 'react-dom/server';
 

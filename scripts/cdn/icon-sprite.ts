@@ -1,4 +1,4 @@
-import { icons } from '@adviser-widgets/ui';
+import { icons } from '@adviser-widgets/ui/internal';
 
 /** For designers and pages without scripts: `<svg><use href="icons.svg#aw-icon-phone"/></svg>`. */
 export async function iconSprite(): Promise<string> {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseValue, type Kind } from '@adviser-widgets/core';
+import { parseValue, type Kind } from '@adviser-widgets/core/internal';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { expect, test } from 'vitest';
 import { kindExamples } from '../../stories/docs/kind-examples.ts';

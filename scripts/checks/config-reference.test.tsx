@@ -1,4 +1,5 @@
-import { attributeName, configKeys, keysByPath, readConfig } from '@adviser-widgets/core';
+import { attributeName, configKeys, keysByPath } from '@adviser-widgets/core';
+import { readConfig } from '@adviser-widgets/core/internal';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import source from '../../packages/core/src/config/config-keys.ts?raw';

@@ -2,16 +2,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHtml } from '@adviser-widgets/check';
-import { configKeys, keysByPath, parseValue } from '@adviser-widgets/core';
-import {
-  camelCase,
-  commonEvents,
-  readProps,
-  searchWidgets,
-  tasks,
-  type Attribute,
-  type Definition,
-} from '@adviser-widgets/widget';
+import { configKeys, keysByPath } from '@adviser-widgets/core';
+import { parseValue } from '@adviser-widgets/core/internal';
+import { camelCase, readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
+import { commonEvents, searchWidgets, tasks } from '@adviser-widgets/widget/internal';
 import { expect, test } from 'vitest';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
 import { foreignAttributes } from './foreign-attributes.ts';

@@ -44,6 +44,10 @@ test.each([...blocks, ...examples].map(([name]) => name))('%s compiles', (name) 
   expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 });
 
+test.each(blocks)('%s imports no internals', (_, text) => {
+  expect(text).not.toMatch(/@adviser-widgets\/.*\/internal'/);
+});
+
 /** In a folder that has the packages which the code imports. */
 function fileOf({ file, line }: CodeBlock): string {
   const folder = file.startsWith('examples/site') ? 'examples/site' : 'stories';

@@ -1,5 +1,5 @@
 import { checkHtml, type PageReport } from '@adviser-widgets/check';
-import { readConfig } from '@adviser-widgets/core';
+import { readConfig } from '@adviser-widgets/core/internal';
 import { transform } from 'esbuild';
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -6,9 +6,10 @@ import {
   readConfig,
   suggest,
   type Kind,
-} from '@adviser-widgets/core';
+} from '@adviser-widgets/core/internal';
 import { checkPage, correction, describeProblem, repair } from '@adviser-widgets/markup';
-import { defineWidget, looksMangled, readProps, type Attribute } from '@adviser-widgets/widget';
+import { defineWidget, readProps, type Attribute } from '@adviser-widgets/widget';
+import { looksMangled } from '@adviser-widgets/widget/internal';
 import { htmlText, loadSanitiser } from '@adviser-widgets/widget/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 

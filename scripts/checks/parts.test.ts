@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as forms from '@adviser-widgets/forms';
 import * as ui from '@adviser-widgets/ui';
-import { kebabCase } from '@adviser-widgets/widget';
+import { kebabCase } from '@adviser-widgets/widget/internal';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { expect, test } from 'vitest';
 import { readDeclarations } from '../../.storybook/declarations.ts';

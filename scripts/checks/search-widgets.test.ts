@@ -1,4 +1,4 @@
-import { describeFound, searchWidgets } from '@adviser-widgets/widget';
+import { describeFound, searchWidgets } from '@adviser-widgets/widget/internal';
 import { expect, test } from 'vitest';
 import { findWidgets } from '../cdn/find-widgets.ts';
 

@@ -1,4 +1,4 @@
-import { tasks } from '@adviser-widgets/widget';
+import { tasks } from '@adviser-widgets/widget/internal';
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import './catalogue.css';
 import { families } from './families.ts';

@@ -1,4 +1,5 @@
-import { purposes, type Definition } from '@adviser-widgets/widget';
+import type { Definition } from '@adviser-widgets/widget';
+import { purposes } from '@adviser-widgets/widget/internal';
 
 /** What a catalogue page needs from a definition: everything except the component. */
 export type DocumentedWidget = Omit<Definition, 'component'>;

@@ -1,4 +1,4 @@
-import { expectation, type Kind } from '@adviser-widgets/core';
+import { expectation, type Kind } from '@adviser-widgets/core/internal';
 import { Table } from '../catalogue/Table.tsx';
 import { kindExamples } from './kind-examples.ts';
 

@@ -1,4 +1,4 @@
-import type { Kind } from '@adviser-widgets/core';
+import type { Kind } from '@adviser-widgets/core/internal';
 
 interface KindExamples {
   /** Values as an editor writes them; all are valid. */

@@ -1,5 +1,5 @@
 import { RequestCallForm, requestCallForm } from '@adviser-widgets/lead-forms';
-import { WidgetContext } from '@adviser-widgets/widget/react';
+import { WidgetContext } from '@adviser-widgets/widget/react/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { currentPage, setOnline } from '../page.ts';

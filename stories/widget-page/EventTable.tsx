@@ -1,4 +1,4 @@
-import { commonEvents, type EventDocs } from '@adviser-widgets/widget';
+import { commonEvents, type EventDocs } from '@adviser-widgets/widget/internal';
 import { Fragment } from 'react';
 import { Table } from '../catalogue/Table.tsx';
 

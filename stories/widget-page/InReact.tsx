@@ -1,4 +1,4 @@
-import type { ReactProp } from '@adviser-widgets/widget';
+import type { ReactProp } from '@adviser-widgets/widget/internal';
 import { Source } from '@storybook/addon-docs/blocks';
 import type { DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';

@@ -1,12 +1,12 @@
-import { expectation } from '@adviser-widgets/core';
+import { expectation } from '@adviser-widgets/core/internal';
 import {
   camelCase,
   type Attribute,
   type Attributes,
   type Definition,
-  type Slots,
   type WidgetProps,
 } from '@adviser-widgets/widget';
+import type { Slots } from '@adviser-widgets/widget/internal';
 import type { ArgTypes } from '@storybook/react-vite';
 import { snippetWith } from './write-html.ts';
 import { WidgetPage } from './WidgetPage.tsx';

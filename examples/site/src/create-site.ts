@@ -1,4 +1,3 @@
-import { withoutEndSlashes } from '@adviser-widgets/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
@@ -88,7 +87,7 @@ export function createSite(options: SiteOptions = {}): Router {
     if (calculator) return send.frame(response, { calculator, query: valuesIn(request) });
     const results = request.path.startsWith(resultsAt) && pages.get('/search');
     if (results) return send.page(response, results, { q: decoded(request.path.slice(resultsAt.length)) });
-    const path = withoutEndSlashes(request.path);
+    const path = request.path.replace(/(?<!\/)\/+$/, '');
     if (path !== request.path && pages.has(path)) return response.redirect(301, path + queryOf(request));
     return send.page(response.status(404), notFound, {});
   });

@@ -1,4 +1,3 @@
-import { foldName } from '@adviser-widgets/core';
 import type { SiteSearchRecords } from './search-records.ts';
 
 /** The results on the site's own search page, for visitors without JavaScript. */
@@ -22,8 +21,8 @@ const limit = 8;
  * macrons.
  */
 export function findOnSite(records: SiteSearchRecords, query: string): SiteFindings {
-  const words = foldName(query).split(/\s+/).filter(Boolean);
-  const hasAll = (...texts: string[]) => words.every((word) => foldName(texts.join('\n')).includes(word));
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const hasAll = (...texts: string[]) => words.every((word) => fold(texts.join('\n')).includes(word));
   const ofType = (type: string) => {
     const found = Object.values(records)
       .flat()
@@ -32,4 +31,12 @@ export function findOnSite(records: SiteSearchRecords, query: string): SiteFindi
   };
   if (words.join('').length < 2) return { pages: [], advisers: [], blog: [] };
   return { pages: ofType('page'), advisers: ofType('adviser'), blog: ofType('post') };
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('’', "'");
 }

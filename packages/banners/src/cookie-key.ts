@@ -1,4 +1,4 @@
-import { digestOf } from '@adviser-widgets/core';
+import { digestOf } from '@adviser-widgets/core/internal';
 
 const maxLength = 64;
 

@@ -1,4 +1,4 @@
-import { adoptPolicy, type TrustedPolicy } from '@adviser-widgets/core';
+import { adoptPolicy, type TrustedPolicy } from '@adviser-widgets/core/internal';
 import { createRoot } from 'react-dom/client';
 import { readWidgets } from './builder/builder-widget.ts';
 import { SnippetBuilder } from './builder/SnippetBuilder.tsx';

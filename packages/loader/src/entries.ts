@@ -1,4 +1,5 @@
-import { createPlaceholder, restoreCopy, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
+import { createPlaceholder, type Placeholder } from '@adviser-widgets/widget';
+import { restoreCopy, type GivenProps } from '@adviser-widgets/widget/internal';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import { attempt } from './attempt.ts';
 import type { EarlyUse } from './find/early-use.ts';

@@ -1,4 +1,4 @@
-import { requestOptions, withTimeout } from '@adviser-widgets/core';
+import { requestOptions, withTimeout } from '@adviser-widgets/core/internal';
 import { installApi } from './page-api/api.ts';
 import { claimPage, provideParts } from './page-api/claim-page.ts';
 import type { EarlyUse } from './find/early-use.ts';
@@ -12,7 +12,7 @@ import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
 import { findScriptTag } from './load/script-tag.ts';
 import { pressWatcher } from './find/watch-presses.ts';
 import { whenDue } from './find/when-due.ts';
-import { isPlainLink, readLoaderAttribute } from '@adviser-widgets/widget';
+import { isPlainLink, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 
 /** Set by the build. */
 declare const AW_MANIFEST: LoaderManifest;

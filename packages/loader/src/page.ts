@@ -1,5 +1,5 @@
 import type { ConsentChoices } from '@adviser-widgets/core';
-import type { GivenProps } from '@adviser-widgets/widget';
+import type { GivenProps } from '@adviser-widgets/widget/internal';
 import type { EarlyUse } from './find/early-use.ts';
 import type { Library } from './load/library.ts';
 import type { LaterFiles, LoaderManifest } from './load/manifest.ts';

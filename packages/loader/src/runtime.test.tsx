@@ -1,7 +1,9 @@
-import { configure, consentTo, getConfig } from '@adviser-widgets/core';
+import { configure, getConfig } from '@adviser-widgets/core';
+import { consentTo } from '@adviser-widgets/core/internal';
 import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
-import { defineWidget, rootOf } from '@adviser-widgets/widget';
+import { defineWidget } from '@adviser-widgets/widget';
+import { rootOf } from '@adviser-widgets/widget/internal';
 import { activate } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,12 +1,6 @@
-import {
-  declarePersonal,
-  getConfig,
-  queryNames,
-  reportError,
-  setConsent,
-  withTimeout,
-} from '@adviser-widgets/core';
-import { readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget';
+import { getConfig, setConsent } from '@adviser-widgets/core';
+import { declarePersonal, queryNames, reportError, withTimeout } from '@adviser-widgets/core/internal';
+import { readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget/internal';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';

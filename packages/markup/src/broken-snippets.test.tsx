@@ -4,11 +4,11 @@ import { brokenSnippets } from '../corpus/broken-snippets.ts';
 import {
   createPlaceholder,
   defineWidget,
-  looksMangled,
   readProps,
   readSlots,
   type RuntimeDefinition,
 } from '@adviser-widgets/widget';
+import { looksMangled } from '@adviser-widgets/widget/internal';
 import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
 import { correction } from './correct/correction.ts';
 import { describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';

@@ -1,4 +1,4 @@
-import { getPolicy } from '@adviser-widgets/core';
+import { getPolicy } from '@adviser-widgets/core/internal';
 
 /** Parses HTML into an inert document, for tools. What visitors see goes through the sanitiser instead. */
 export function parseMarkup(html: string): Document {

@@ -1,4 +1,4 @@
-import { oursAttribute } from '@adviser-widgets/widget/react';
+import { oursAttribute } from '@adviser-widgets/widget/react/internal';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 

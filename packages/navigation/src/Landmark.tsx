@@ -1,4 +1,5 @@
-import { firstAmong, useWidgetHost } from '@adviser-widgets/widget/react';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { firstAmong } from '@adviser-widgets/widget/react/internal';
 import { useState, type ReactNode } from 'react';
 
 interface LandmarkProps {

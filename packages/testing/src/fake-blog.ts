@@ -1,4 +1,5 @@
-import { blogCategories, type Article, type BlogCategory } from '@adviser-widgets/core';
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
+import type { Article } from '@adviser-widgets/core/internal';
 import { installFakeApi, type FakeApi } from './fake-api.ts';
 
 /** The number of articles in each category. */

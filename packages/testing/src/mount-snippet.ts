@@ -1,11 +1,6 @@
 import { repair, report } from '@adviser-widgets/markup';
-import {
-  createPlaceholder,
-  looksMangled,
-  type Attributes,
-  type Definition,
-  type Slots,
-} from '@adviser-widgets/widget';
+import { createPlaceholder, type Attributes, type Definition } from '@adviser-widgets/widget';
+import { looksMangled, type Slots } from '@adviser-widgets/widget/internal';
 import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
 import { loadComponent, type Component } from './load-component.ts';
 import { recordEvents, type RecordedEvent } from './record-events.ts';

@@ -1,14 +1,8 @@
 export { activate, type ActiveWidget, type WidgetModule } from './mount/activate.tsx';
-export { fetchFirst } from './mount/fetch-first.ts';
 export { htmlText, type HtmlText } from './html/html-text.ts';
 export { loadSanitiser } from './html/load-sanitiser.ts';
-export { keepEnter } from './mount/keep-enter.ts';
 export { mountWidget, type MountedWidget, type MountOptions } from './mount/mount-widget.tsx';
-export { isContent, isOurs, oursAttribute } from './slots/content-of.ts';
-export { isPageNode, moveNodes } from './slots/move-nodes.ts';
-export { firstAmong, PageContent, useFollowed } from './slots/page-content.tsx';
-export { PageNodes, usePageContent, type PageNodesProps } from './slots/PageNodes.tsx';
+export { PageContent } from './slots/page-content.tsx';
+export { PageNodes, usePageContent } from './slots/PageNodes.tsx';
 export { SanitisedHtml } from './html/SanitisedHtml.tsx';
-export { Slot } from './slots/PageNodes.tsx';
-export { useIsHydrating } from './mount/useIsHydrating.ts';
-export { useWidgetHost, WidgetContext } from './mount/widget-context.ts';
+export { useWidgetHost } from './mount/widget-context.ts';

@@ -1,4 +1,4 @@
-import { foldName, suggest } from '@adviser-widgets/core';
+import { foldName, suggest } from '@adviser-widgets/core/internal';
 
 /** What a search looks at: a definition, or its part of `widgets.json`. */
 export interface SearchedWidget {

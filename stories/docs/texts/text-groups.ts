@@ -8,8 +8,9 @@ import {
   regionOptions,
   subjects,
   type OptionList,
-} from '@adviser-widgets/core';
-import { textsOfFields, type LeadFields } from '@adviser-widgets/forms';
+} from '@adviser-widgets/core/internal';
+import type { LeadFields } from '@adviser-widgets/forms';
+import { textsOfFields } from '@adviser-widgets/forms/internal';
 import { families } from '../../catalogue/families.ts';
 
 /** Our texts by the name under which a page replaces them. */

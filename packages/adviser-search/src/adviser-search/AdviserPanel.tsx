@@ -1,4 +1,5 @@
-import { getConfig, message, type FoundAdviser } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { message, type FoundAdviser } from '@adviser-widgets/core/internal';
 import { CloseButton, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserCard, type AdviserCardProps } from './AdviserCard.tsx';

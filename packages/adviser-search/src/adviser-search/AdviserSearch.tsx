@@ -1,4 +1,4 @@
-import { message } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core/internal';
 import { Button, Form, Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

@@ -1,4 +1,4 @@
-import { regionOptions } from '@adviser-widgets/core';
+import { regionOptions } from '@adviser-widgets/core/internal';
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, type RefObject } from 'react';

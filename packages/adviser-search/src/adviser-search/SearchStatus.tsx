@@ -1,4 +1,5 @@
-import { getConfig, message } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core/internal';
 import { PhoneLink, StatusText } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RegionSearchState } from './region-search.ts';

@@ -1,4 +1,5 @@
-import { getConfig, searchAdvisers, type FoundAdviser } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { searchAdvisers, type FoundAdviser } from '@adviser-widgets/core/internal';
 
 export function findAdvisers(postcode: string, call: AbortController): Promise<readonly FoundAdviser[]> {
   return searchAdvisers(postcode, getConfig(), call);

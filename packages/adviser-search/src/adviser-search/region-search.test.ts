@@ -1,4 +1,4 @@
-import type { FoundAdviser } from '@adviser-widgets/core';
+import type { FoundAdviser } from '@adviser-widgets/core/internal';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRegionSearch, type RegionSearch, type RegionSearchState } from './region-search.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundAdviser } from '@adviser-widgets/core';
+import type { FoundAdviser } from '@adviser-widgets/core/internal';
 
 export type RegionSearchState =
   | { readonly status: 'idle' }

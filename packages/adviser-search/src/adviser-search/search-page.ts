@@ -1,10 +1,5 @@
-import {
-  reportError,
-  RequestError,
-  track,
-  withoutOuterSlashes,
-  type AnalyticsEvent,
-} from '@adviser-widgets/core';
+import { RequestError, track, type AnalyticsEvent } from '@adviser-widgets/core';
+import { reportError, withoutOuterSlashes } from '@adviser-widgets/core/internal';
 import type { WidgetEvent } from '@adviser-widgets/widget';
 import type { RegionSearchState } from './region-search.ts';
 

@@ -1,4 +1,4 @@
-import { message } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core/internal';
 import { CloseButton, Heading } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';

@@ -1,13 +1,9 @@
-import { keepCookie, message, readCookie, track } from '@adviser-widgets/core';
+import { track } from '@adviser-widgets/core';
+import { keepCookie, message, readCookie } from '@adviser-widgets/core/internal';
 import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import {
-  isContent,
-  PageContent,
-  useIsHydrating,
-  usePageContent,
-  useWidgetHost,
-} from '@adviser-widgets/widget/react';
+import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { isContent, useIsHydrating } from '@adviser-widgets/widget/react/internal';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { cookieKey } from '../cookie-key.ts';

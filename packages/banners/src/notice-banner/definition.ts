@@ -1,4 +1,5 @@
-import { analyticsEvent, defineWidget } from '@adviser-widgets/widget';
+import { defineWidget } from '@adviser-widgets/widget';
+import { analyticsEvent } from '@adviser-widgets/widget/internal';
 import { iconNames } from '@adviser-widgets/ui';
 
 export const attributes = {

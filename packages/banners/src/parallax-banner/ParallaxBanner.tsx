@@ -1,6 +1,7 @@
-import { warn } from '@adviser-widgets/core';
+import { warn } from '@adviser-widgets/core/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { fetchFirst, PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { fetchFirst } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { useDrift } from './useDrift.ts';

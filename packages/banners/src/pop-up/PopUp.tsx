@@ -1,7 +1,8 @@
-import { keepCookie, message, readCookie } from '@adviser-widgets/core';
+import { keepCookie, message, readCookie } from '@adviser-widgets/core/internal';
 import { Dialog, Heading, StatusText } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { firstAmong, PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { firstAmong } from '@adviser-widgets/widget/react/internal';
 import { useRef, useState, type ReactNode } from 'react';
 import { cookieKey } from '../cookie-key.ts';
 import { focusAfter } from '../focus-after.ts';

@@ -1,5 +1,5 @@
-import { longestTimerMs } from '@adviser-widgets/core';
-import { focusedIn } from '@adviser-widgets/ui';
+import { longestTimerMs } from '@adviser-widgets/core/internal';
+import { focusedIn } from '@adviser-widgets/ui/internal';
 import { useEffect, useRef } from 'react';
 
 interface AutoShow {

@@ -1,4 +1,4 @@
-import type { Article } from '@adviser-widgets/core';
+import type { Article } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement } from 'react';
 import { blogText } from './texts.ts';

@@ -1,4 +1,5 @@
-import { blogCategories, blogCategoryName, type BlogCategory } from '@adviser-widgets/core';
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
+import { blogCategoryName } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { KeyboardEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { Slot } from '@adviser-widgets/widget/react';
+import { Slot } from '@adviser-widgets/widget/react/internal';
 import { useLayoutEffect } from 'react';
 
 /** An article without any class has no style and gets ours. */

@@ -1,4 +1,5 @@
-import { pageSize, type Article } from '@adviser-widgets/core';
+import { pageSize } from '@adviser-widgets/core';
+import type { Article } from '@adviser-widgets/core/internal';
 
 export interface Card {
   /** Absolute; '' for an article of the page without a link. */

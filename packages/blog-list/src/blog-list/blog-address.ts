@@ -1,4 +1,5 @@
-import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core';
+import type { BlogCategory } from '@adviser-widgets/core';
+import { isBlogCategory } from '@adviser-widgets/core/internal';
 
 export interface BlogAddress {
   /** The second part of the path, if it is a category; 'all' for `/blog` itself. */

@@ -1,10 +1,5 @@
-import {
-  fetchArticles,
-  getConfig,
-  parseArticles,
-  type Article,
-  type BlogCategory,
-} from '@adviser-widgets/core';
+import { getConfig, type BlogCategory } from '@adviser-widgets/core';
+import { fetchArticles, parseArticles, type Article } from '@adviser-widgets/core/internal';
 import type { ArticleList, Card } from './article-list.ts';
 
 export interface PageOfBlog {

@@ -1,4 +1,5 @@
-import { blogCategories, blogCategoryName, type BlogCategory } from '@adviser-widgets/core';
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
+import { blogCategoryName } from '@adviser-widgets/core/internal';
 import { flushSync } from 'react-dom';
 import { createLists, type ArticleLists } from './article-lists.ts';
 import type { ArticleList } from './article-list.ts';

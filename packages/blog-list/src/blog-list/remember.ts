@@ -1,4 +1,5 @@
-import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core';
+import type { BlogCategory } from '@adviser-widgets/core';
+import { isBlogCategory } from '@adviser-widgets/core/internal';
 import type { ArticleList } from './article-list.ts';
 
 /** Only `category` is validated. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '@adviser-widgets/core';
+import { defineTexts } from '@adviser-widgets/core/internal';
 
 /** The last four are said to screen readers. */
 export const blogText = defineTexts({

@@ -1,4 +1,5 @@
-import { createLazyPart, reportError, savesData, type BlogCategory } from '@adviser-widgets/core';
+import { createLazyPart, type BlogCategory } from '@adviser-widgets/core';
+import { reportError, savesData } from '@adviser-widgets/core/internal';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';

@@ -1,13 +1,12 @@
+import { getConfig, trackClick } from '@adviser-widgets/core';
 import {
   consentTo,
-  getConfig,
   message,
   onConsent,
   reportError,
   savesData,
-  trackClick,
   whenIdle,
-} from '@adviser-widgets/core';
+} from '@adviser-widgets/core/internal';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { emit, type WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

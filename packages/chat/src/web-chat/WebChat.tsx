@@ -1,4 +1,5 @@
-import { createLazyPart, getConfig, reportError, warn } from '@adviser-widgets/core';
+import { createLazyPart, getConfig } from '@adviser-widgets/core';
+import { reportError, warn } from '@adviser-widgets/core/internal';
 import { Button, coverFoot, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

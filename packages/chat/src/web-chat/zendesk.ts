@@ -1,4 +1,5 @@
-import { getConfig, loadScript } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { loadScript } from '@adviser-widgets/core/internal';
 
 interface ZendeskPage {
   zE?: (...call: unknown[]) => void;

@@ -15,7 +15,7 @@ import { offCanvasNav } from '@adviser-widgets/navigation';
 import { siteSearch } from '@adviser-widgets/site-search';
 import { ipDisplay } from '@adviser-widgets/tracking';
 import { icon } from '@adviser-widgets/ui';
-import type { KnownWidget } from '@adviser-widgets/widget';
+import type { KnownWidget } from '@adviser-widgets/widget/internal';
 import { describe, expect, test } from 'vitest';
 import { pageOf, type Case } from '../../cases/case.ts';
 import { cases } from '../../cases/cases.ts';

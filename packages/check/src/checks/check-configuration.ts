@@ -4,7 +4,7 @@ import {
   matchesIn,
   messageProblems,
   readConfig,
-} from '@adviser-widgets/core';
+} from '@adviser-widgets/core/internal';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import { maxConfigProblems } from '../pages/limits.ts';

@@ -1,4 +1,5 @@
-import { camelCase, ownSlots } from '@adviser-widgets/widget';
+import { camelCase } from '@adviser-widgets/widget';
+import { ownSlots } from '@adviser-widgets/widget/internal';
 import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
 
 /** Finds widgets with nothing to show, forms without a fallback, and slots without content. */

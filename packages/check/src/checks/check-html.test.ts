@@ -2,7 +2,7 @@ import { accordion } from '@adviser-widgets/disclosure';
 import { popUp } from '@adviser-widgets/banners';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { iframeEmbed, youtubeVideo } from '@adviser-widgets/media';
-import type { KnownWidget } from '@adviser-widgets/widget';
+import type { KnownWidget } from '@adviser-widgets/widget/internal';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { form, script, sheet } from '../../cases/case.ts';

@@ -1,4 +1,4 @@
-import { resolveAddress } from '@adviser-widgets/core';
+import { resolveAddress } from '@adviser-widgets/core/internal';
 import { checkPage as checkAround } from '@adviser-widgets/markup';
 import { checkAddresses, mixedContent } from './check-addresses.ts';
 import { checkConfiguration, lacksBrand, type CheckedConfiguration } from './check-configuration.ts';

@@ -1,4 +1,4 @@
-import { asName } from '@adviser-widgets/widget';
+import { asName } from '@adviser-widgets/widget/internal';
 import type { OpenPage } from '../pages/open-page.ts';
 import { error, findingOf } from './placed-widget.ts';
 import type { Finding } from './finding.ts';

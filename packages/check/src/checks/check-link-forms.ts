@@ -1,5 +1,5 @@
-import type { LinkRule } from '@adviser-widgets/core';
-import { asName, isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget';
+import type { LinkRule } from '@adviser-widgets/core/internal';
+import { asName, isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import type { OpenPage } from '../pages/open-page.ts';
 import { error, findingOf, type Remark } from './placed-widget.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import { withText } from '@adviser-widgets/markup';
-import { ownSlots } from '@adviser-widgets/widget';
+import { ownSlots } from '@adviser-widgets/widget/internal';
 import type { OpenPage } from '../pages/open-page.ts';
 import { findingOf, error, isInteractive, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
 import type { Finding } from './finding.ts';

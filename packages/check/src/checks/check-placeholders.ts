@@ -1,4 +1,4 @@
-import type { LinkRule } from '@adviser-widgets/core';
+import type { LinkRule } from '@adviser-widgets/core/internal';
 import {
   describeProblem,
   describeUnknownWidget,
@@ -7,7 +7,8 @@ import {
   unknownIds,
   whyPassedOver,
 } from '@adviser-widgets/markup';
-import { createPlaceholder, ownSlots, readSlots, takesLink, type Problem } from '@adviser-widgets/widget';
+import { createPlaceholder, readSlots, type Problem } from '@adviser-widgets/widget';
+import { ownSlots, takesLink } from '@adviser-widgets/widget/internal';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from '../pages/open-page.ts';
 import { error, findingOf, warning, type PlacedWidget, type Remark } from './placed-widget.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '@adviser-widgets/core';
+import { readConfig } from '@adviser-widgets/core/internal';
 import { isHostName, type MixedContent } from './check-addresses.ts';
 import { isCampaign } from './check-values.ts';
 import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';

@@ -1,6 +1,7 @@
-import { isUuid } from '@adviser-widgets/core';
+import { isUuid } from '@adviser-widgets/core/internal';
 import { written } from '@adviser-widgets/markup';
-import { camelCase, parseLoading, readLoaderAttribute } from '@adviser-widgets/widget';
+import { camelCase } from '@adviser-widgets/widget';
+import { parseLoading, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import { isMediaQuery } from './media-query.ts';
 import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
 

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@adviser-widgets/core';
+import { withoutEndSlashes } from '@adviser-widgets/core/internal';
 import { camelCase } from '@adviser-widgets/widget';
 import type { PlacedWidget } from './placed-widget.ts';
 import type { Needing, PolicyNeed } from './policy-need.ts';

@@ -1,9 +1,5 @@
-import {
-  readDefinitions,
-  type Definition,
-  type KnownWidget,
-  type WrittenManifest,
-} from '@adviser-widgets/widget';
+import type { Definition } from '@adviser-widgets/widget';
+import { readDefinitions, type KnownWidget, type WrittenManifest } from '@adviser-widgets/widget/internal';
 
 /** Of what `widgets.json` says about a widget, what is only for people and for checks. */
 type Words = Partial<

@@ -1,5 +1,6 @@
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { moveNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { moveNodes } from '@adviser-widgets/widget/react/internal';
 import { useCallback } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { foldSection } from './fold-section.ts';

@@ -1,4 +1,4 @@
-import { keepEnter, moveNodes, oursAttribute } from '@adviser-widgets/widget/react';
+import { keepEnter, moveNodes, oursAttribute } from '@adviser-widgets/widget/react/internal';
 import { fold, onTarget, type Fold } from '../fold.ts';
 import type { PageSection } from './read-sections.ts';
 

@@ -1,4 +1,4 @@
-import { sessionStore } from '@adviser-widgets/core';
+import { sessionStore } from '@adviser-widgets/core/internal';
 import type { Fold } from '../fold.ts';
 
 /** A section with its heading, or its `<details>`. */

@@ -1,4 +1,4 @@
-import { longestTimerMs } from '@adviser-widgets/core';
+import { longestTimerMs } from '@adviser-widgets/core/internal';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';

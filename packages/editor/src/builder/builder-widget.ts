@@ -1,10 +1,10 @@
+import type { Definition } from '@adviser-widgets/widget';
 import {
   readDefinitions,
-  type Definition,
   type KnownWidget,
   type Purpose,
   type WrittenManifest,
-} from '@adviser-widgets/widget';
+} from '@adviser-widgets/widget/internal';
 
 /** What `widgets.json` has about a widget for editors. */
 interface WidgetWords {

@@ -1,4 +1,4 @@
-import { loadScript } from '@adviser-widgets/core';
+import { loadScript } from '@adviser-widgets/core/internal';
 import { parseMarkup } from '@adviser-widgets/markup';
 import { changePlaceholder } from './change-placeholder.ts';
 import { previewReady, type PreviewMessage } from './preview-message.ts';

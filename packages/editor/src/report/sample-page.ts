@@ -1,4 +1,5 @@
-import { createPlaceholder, type GivenProps } from '@adviser-widgets/widget';
+import { createPlaceholder } from '@adviser-widgets/widget';
+import type { GivenProps } from '@adviser-widgets/widget/internal';
 import type { Knowledge } from './read/find-problems.ts';
 import type { ReportedEntry } from './read/read-placeholder.ts';
 

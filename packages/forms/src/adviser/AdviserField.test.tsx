@@ -1,4 +1,5 @@
-import { configure, type Adviser } from '@adviser-widgets/core';
+import { configure } from '@adviser-widgets/core';
+import type { Adviser } from '@adviser-widgets/core/internal';
 import { holdClock, pass } from '@adviser-widgets/testing/clock';
 import { Field } from '@adviser-widgets/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';

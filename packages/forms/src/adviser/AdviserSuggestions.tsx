@@ -1,4 +1,4 @@
-import type { Adviser } from '@adviser-widgets/core';
+import type { Adviser } from '@adviser-widgets/core/internal';
 import { LiveRegion, useCombobox, type Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import {

@@ -1,4 +1,4 @@
-import type { Adviser } from '@adviser-widgets/core';
+import type { Adviser } from '@adviser-widgets/core/internal';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {

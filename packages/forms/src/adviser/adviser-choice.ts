@@ -1,4 +1,4 @@
-import { cleanText, foldName, reportError, type Adviser } from '@adviser-widgets/core';
+import { cleanText, foldName, reportError, type Adviser } from '@adviser-widgets/core/internal';
 
 /** `id` is '' for a blank text; `no-list` leaves the text undecided. */
 export type AdviserAnswer = { readonly id: string } | 'unknown' | 'no-list';

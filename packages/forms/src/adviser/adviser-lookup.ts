@@ -1,4 +1,5 @@
-import { fetchAdvisers, getConfig } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { fetchAdvisers } from '@adviser-widgets/core/internal';
 import { createAdviserChoice, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '@adviser-widgets/core';
+import { defineTexts } from '@adviser-widgets/core/internal';
 import type { FoundAdvisers } from './adviser-choice.ts';
 
 export const adviserText = defineTexts({

@@ -1,4 +1,5 @@
-import { createLazyPart, trim } from '@adviser-widgets/core';
+import { createLazyPart } from '@adviser-widgets/core';
+import { trim } from '@adviser-widgets/core/internal';
 import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
 import { adviserFields } from './adviser-fields.ts';

@@ -1,4 +1,4 @@
-import { withCaptcha, type CaptchaVendor } from '@adviser-widgets/core';
+import { withCaptcha, type CaptchaVendor } from '@adviser-widgets/core/internal';
 import { useEffect, useRef } from 'react';
 import Reaptcha from 'reaptcha';
 import type { CaptchaMachine } from './captcha-machine.ts';

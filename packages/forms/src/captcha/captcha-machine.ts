@@ -1,4 +1,9 @@
-import { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from '@adviser-widgets/core';
+import {
+  CaptchaError,
+  type Captcha,
+  type CaptchaFailure,
+  type CaptchaToken,
+} from '@adviser-widgets/core/internal';
 import { limits, moves, type CaptchaEvent, type CaptchaState } from './captcha-states.ts';
 import { findBadge, watchChallenge } from './challenge.ts';
 

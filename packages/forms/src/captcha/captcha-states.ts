@@ -1,4 +1,4 @@
-import type { CaptchaFailure } from '@adviser-widgets/core';
+import type { CaptchaFailure } from '@adviser-widgets/core/internal';
 import type { ChallengeSight } from './challenge.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { stepAside } from '@adviser-widgets/ui';
+import { stepAside } from '@adviser-widgets/ui/internal';
 
 /**
  * What a visitor can do with the challenge: nothing while it is hidden, answer it if it is reachable, neither see nor

@@ -1,4 +1,4 @@
-import { toJson } from '@adviser-widgets/core';
+import { toJson } from '@adviser-widgets/core/internal';
 import type { WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useRef, useState } from 'react';

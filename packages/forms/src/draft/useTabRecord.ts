@@ -1,4 +1,4 @@
-import { randomId, sessionStore } from '@adviser-widgets/core';
+import { randomId, sessionStore } from '@adviser-widgets/core/internal';
 import { useEffect, useRef } from 'react';
 import { leadLifetimeMs } from '../submit/lead-identity.ts';
 import { lockInTab, type TabLock } from './tab-lock.ts';

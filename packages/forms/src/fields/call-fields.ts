@@ -1,4 +1,4 @@
-import { bestDays, bestTimes, howHeard, warn, type Option } from '@adviser-widgets/core';
+import { bestDays, bestTimes, howHeard, warn, type Option } from '@adviser-widgets/core/internal';
 import type { LeadFields } from './lead-field.ts';
 import { TickField } from './TickField.tsx';
 

@@ -1,4 +1,4 @@
-import { regionOptions, subjects } from '@adviser-widgets/core';
+import { regionOptions, subjects } from '@adviser-widgets/core/internal';
 import type { LeadField, LeadFields } from './lead-field.ts';
 import { formText } from '../form/texts.ts';
 

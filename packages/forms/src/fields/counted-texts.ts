@@ -1,4 +1,4 @@
-import { defineTexts } from '@adviser-widgets/core';
+import { defineTexts } from '@adviser-widgets/core/internal';
 
 export const countedText = defineTexts({
   charactersLeftOne: 'You have 1 character remaining',

@@ -1,4 +1,4 @@
-import { pageMessage } from '@adviser-widgets/core';
+import { pageMessage } from '@adviser-widgets/core/internal';
 import type { LeadField, LeadFields } from './lead-field.ts';
 
 /** Returns a field's label as a widget shows it. */

@@ -1,4 +1,4 @@
-import { headingLevel } from '@adviser-widgets/widget';
+import { headingLevel } from '@adviser-widgets/widget/internal';
 import { honeypotPattern } from './honeypot-name.ts';
 
 interface FormDefaults {

@@ -1,4 +1,9 @@
-import { analyticsEvent, type ConfigNeed, type EventDoc, type EventDocs } from '@adviser-widgets/widget';
+import {
+  analyticsEvent,
+  type ConfigNeed,
+  type EventDoc,
+  type EventDocs,
+} from '@adviser-widgets/widget/internal';
 
 /** Accessibility notes that apply to every form. */
 export const formAccessibility = [

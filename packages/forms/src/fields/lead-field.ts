@@ -1,4 +1,4 @@
-import type { Option } from '@adviser-widgets/core';
+import type { Option } from '@adviser-widgets/core/internal';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RuleName } from '../rules/rules.ts';

@@ -1,4 +1,4 @@
-import { trim } from '@adviser-widgets/core';
+import { trim } from '@adviser-widgets/core/internal';
 import { useAfterPress } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { getConfig, message } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core/internal';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy, isShownFailure, type SubmissionState } from '../submit/submission.ts';

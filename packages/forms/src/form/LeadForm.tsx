@@ -1,4 +1,4 @@
-import { message } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusControl, focusFirst, focusInvalid } from './focus-first.ts';

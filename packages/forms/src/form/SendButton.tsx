@@ -1,4 +1,4 @@
-import { message } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core/internal';
 import { Button } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ComponentProps } from 'react';

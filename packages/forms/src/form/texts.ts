@@ -1,4 +1,4 @@
-import { defineTexts } from '@adviser-widgets/core';
+import { defineTexts } from '@adviser-widgets/core/internal';
 
 /** Labels and hints are with the fields. */
 export const formText = defineTexts({

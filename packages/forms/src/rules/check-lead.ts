@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { pageMessage, withoutPrototype } from '@adviser-widgets/core';
+import { pageMessage, withoutPrototype } from '@adviser-widgets/core/internal';
 import type { ResolverOptions, ResolverResult } from 'react-hook-form';
 import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
 import type { FieldText, LeadFields, LeadValues } from '../fields/lead-field.ts';

@@ -1,4 +1,4 @@
-import { cleanText, type TextKind } from '@adviser-widgets/core';
+import { cleanText, type TextKind } from '@adviser-widgets/core/internal';
 
 /** How a field is checked. */
 export interface Rule {

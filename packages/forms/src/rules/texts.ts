@@ -1,4 +1,4 @@
-import { defineTexts } from '@adviser-widgets/core';
+import { defineTexts } from '@adviser-widgets/core/internal';
 
 /** Loads with the rules. */
 export const ruleText = defineTexts({

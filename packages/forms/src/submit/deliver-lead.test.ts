@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { CaptchaError, configure, leadKinds, type Captcha } from '@adviser-widgets/core';
+import { configure, leadKinds } from '@adviser-widgets/core';
+import { CaptchaError, type Captcha } from '@adviser-widgets/core/internal';
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverLead } from './delivery.tsx';

@@ -1,17 +1,16 @@
+import { getConfig, RequestError } from '@adviser-widgets/core';
 import {
   callAddress,
   findCaptcha,
-  getConfig,
   leadContent,
   loadCaptcha,
   rejectCaptcha,
-  RequestError,
   sendLead,
   withCaptcha,
   type Captcha,
   type Lead,
   type SubmissionName,
-} from '@adviser-widgets/core';
+} from '@adviser-widgets/core/internal';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { CaptchaMachine } from '../captcha/captcha-machine.ts';

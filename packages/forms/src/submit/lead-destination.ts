@@ -1,12 +1,5 @@
-import {
-  campaignOf,
-  digestOf,
-  isUuid,
-  rememberedAdviser,
-  toJson,
-  type Config,
-  type LeadKind,
-} from '@adviser-widgets/core';
+import { rememberedAdviser, type Config, type LeadKind } from '@adviser-widgets/core';
+import { campaignOf, digestOf, isUuid, toJson } from '@adviser-widgets/core/internal';
 
 /** What the page says about where a form's leads go. */
 export interface PageRoute {

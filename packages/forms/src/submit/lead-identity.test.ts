@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { isUuid, leadKinds, readConfig, surveyKind } from '@adviser-widgets/core';
+import { leadKinds } from '@adviser-widgets/core';
+import { isUuid, readConfig, surveyKind } from '@adviser-widgets/core/internal';
 import { afterEach, describe, expect, test } from 'vitest';
 import { leadDestination, pagePlace, type LeadDestination, type PageRoute } from './lead-destination.ts';
 import { createLeadIdentity, leadLifetimeMs, parseTriedLead } from './lead-identity.ts';

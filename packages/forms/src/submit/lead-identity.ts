@@ -1,4 +1,4 @@
-import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core';
+import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core/internal';
 import type { LeadDestination } from './lead-destination.ts';
 
 /** Milliseconds after the last attempt until an unsent lead is a new one and its draft is gone. */

@@ -1,4 +1,5 @@
-import { CaptchaError, RequestError } from '@adviser-widgets/core';
+import { RequestError } from '@adviser-widgets/core';
+import { CaptchaError } from '@adviser-widgets/core/internal';
 import { after } from '@adviser-widgets/testing/after';
 import {
   asyncProperty,

@@ -1,4 +1,5 @@
-import { CaptchaError, RequestError, type CaptchaToken } from '@adviser-widgets/core';
+import { RequestError } from '@adviser-widgets/core';
+import { CaptchaError, type CaptchaToken } from '@adviser-widgets/core/internal';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {

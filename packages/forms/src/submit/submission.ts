@@ -1,10 +1,5 @@
-import {
-  CaptchaError,
-  RequestError,
-  type Captcha,
-  type CaptchaFailure,
-  type RequestFailure,
-} from '@adviser-widgets/core';
+import { RequestError, type RequestFailure } from '@adviser-widgets/core';
+import { CaptchaError, type Captcha, type CaptchaFailure } from '@adviser-widgets/core/internal';
 import { pressLimitMs, startPressClock, type PressClock } from './press-clock.ts';
 
 /** Why a submission did not end in a lead; the `kind` of `aw:error`. */

@@ -1,4 +1,5 @@
-import { createLazyPart, getConfig, type Captcha, type LazyPart } from '@adviser-widgets/core';
+import { createLazyPart, getConfig, type LazyPart } from '@adviser-widgets/core';
+import type { Captcha } from '@adviser-widgets/core/internal';
 import { useState, type ReactNode } from 'react';
 import type { Delivery } from './delivery.tsx';
 import { noCaptcha } from './submission.ts';

@@ -1,4 +1,5 @@
-import { getConfig, onConfigChange, type LeadKind } from '@adviser-widgets/core';
+import { getConfig, type LeadKind } from '@adviser-widgets/core';
+import { onConfigChange } from '@adviser-widgets/core/internal';
 import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../draft/useDraft.ts';

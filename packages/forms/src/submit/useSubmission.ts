@@ -1,4 +1,5 @@
-import { reportError, track, type Captcha } from '@adviser-widgets/core';
+import { track } from '@adviser-widgets/core';
+import { reportError, type Captcha } from '@adviser-widgets/core/internal';
 import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';

@@ -1,4 +1,4 @@
-import { focusFirst } from '@adviser-widgets/forms';
+import { focusFirst } from '@adviser-widgets/forms/internal';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useRef, useState } from 'react';

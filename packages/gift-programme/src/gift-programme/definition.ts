@@ -1,5 +1,6 @@
-import { acceptedEvent, formAttributes, refusedEvent } from '@adviser-widgets/forms';
-import { analyticsEvent, defineWidget, type Attribute } from '@adviser-widgets/widget';
+import { acceptedEvent, formAttributes, refusedEvent } from '@adviser-widgets/forms/internal';
+import { defineWidget, type Attribute } from '@adviser-widgets/widget';
+import { analyticsEvent } from '@adviser-widgets/widget/internal';
 
 const common = formAttributes({
   heading: 'Customer appreciation programme',

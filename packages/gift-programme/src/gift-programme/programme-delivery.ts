@@ -1,4 +1,5 @@
-import { getConfig, sendGift, sendReferrals } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { sendGift, sendReferrals } from '@adviser-widgets/core/internal';
 import { checkLead } from '@adviser-widgets/forms';
 
 export const programmeDelivery = {

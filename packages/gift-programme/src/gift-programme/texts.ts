@@ -1,4 +1,4 @@
-import { defineOptions, defineTexts } from '@adviser-widgets/core';
+import { defineOptions, defineTexts } from '@adviser-widgets/core/internal';
 
 export const programmeText = defineTexts({
   giftHeading: 'Choose your gift',

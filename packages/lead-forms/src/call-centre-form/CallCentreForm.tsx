@@ -1,5 +1,6 @@
 import { leadKinds } from '@adviser-widgets/core';
-import { callFields, contactFields, LeadForm, useAdviser, type formSlots } from '@adviser-widgets/forms';
+import { callFields, contactFields, LeadForm, useAdviser } from '@adviser-widgets/forms';
+import type { formSlots } from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 

@@ -1,5 +1,6 @@
 import { leadKinds } from '@adviser-widgets/core';
-import { contactFields, LeadForm, type formSlots } from '@adviser-widgets/forms';
+import { contactFields, LeadForm } from '@adviser-widgets/forms';
+import type { formSlots } from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 

@@ -1,4 +1,10 @@
-import { formAccessibility, formAttributes, formEvents, formSlots, leadNeeds } from '@adviser-widgets/forms';
+import {
+  formAccessibility,
+  formAttributes,
+  formEvents,
+  formSlots,
+  leadNeeds,
+} from '@adviser-widgets/forms/internal';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = formAttributes({

@@ -1,5 +1,7 @@
-import { leadKinds, subjects, withoutOuterSlashes } from '@adviser-widgets/core';
-import { contactFields, LeadForm, withNote, type formSlots, type LeadValues } from '@adviser-widgets/forms';
+import { leadKinds } from '@adviser-widgets/core';
+import { subjects, withoutOuterSlashes } from '@adviser-widgets/core/internal';
+import { contactFields, LeadForm, type LeadValues } from '@adviser-widgets/forms';
+import { withNote, type formSlots } from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 

@@ -1,4 +1,5 @@
-import { getConfig, onConfigChange, openVisit, reportError } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { onConfigChange, openVisit, reportError } from '@adviser-widgets/core/internal';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
 import { createBeacon } from './send-beacon.ts';

@@ -1,5 +1,5 @@
 import { getConfig } from '@adviser-widgets/core';
-import { watchEmitted } from '@adviser-widgets/widget';
+import { watchEmitted } from '@adviser-widgets/widget/internal';
 import type { Entry } from '../entries.ts';
 import { countOutcomes, type Outcomes } from './count-outcomes.ts';
 import { singleWord, type SendBeacon } from './send-beacon.ts';

@@ -1,4 +1,4 @@
-import { requestAddress, toJson } from '@adviser-widgets/core';
+import { requestAddress, toJson } from '@adviser-widgets/core/internal';
 
 /** Sends one object to `reportUrl`. */
 export type SendBeacon = (content: object) => void;

@@ -1,4 +1,4 @@
-import { isMarkedLink } from '@adviser-widgets/widget';
+import { isMarkedLink } from '@adviser-widgets/widget/internal';
 import { attempt } from '../attempt.ts';
 import type { StopWaiting } from './when-due.ts';
 

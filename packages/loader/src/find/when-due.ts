@@ -1,4 +1,9 @@
-import { type LoadCondition, type Loading, parseLoading, readLoaderAttribute } from '@adviser-widgets/widget';
+import {
+  type LoadCondition,
+  type Loading,
+  parseLoading,
+  readLoaderAttribute,
+} from '@adviser-widgets/widget/internal';
 import { watchUse, type EarlyUse } from './early-use.ts';
 
 interface DueEvents {

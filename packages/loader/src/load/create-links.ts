@@ -1,4 +1,4 @@
-import { pageHead } from '@adviser-widgets/core';
+import { pageHead } from '@adviser-widgets/core/internal';
 import { loadLimitMs } from './load-limit.ts';
 
 export interface LibraryFile {

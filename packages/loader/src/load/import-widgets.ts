@@ -1,4 +1,4 @@
-import { withTimeout } from '@adviser-widgets/core';
+import { withTimeout } from '@adviser-widgets/core/internal';
 import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
 import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';

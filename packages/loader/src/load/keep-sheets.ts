@@ -1,4 +1,4 @@
-import { pageHead, pageRoot, reportError } from '@adviser-widgets/core';
+import { pageHead, pageRoot, reportError } from '@adviser-widgets/core/internal';
 import { placeSheet, type Sheets } from './create-links.ts';
 
 const mostTimes = 10;

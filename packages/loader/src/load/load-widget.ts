@@ -1,13 +1,6 @@
-import { readGround, reportError, withTimeout, type Ground } from '@adviser-widgets/core';
-import {
-  loadLinkStage,
-  looksMangled,
-  rootOf,
-  type Placeholder,
-  type Problem,
-  type Repair,
-  type RuntimeDefinition,
-} from '@adviser-widgets/widget';
+import { readGround, reportError, withTimeout, type Ground } from '@adviser-widgets/core/internal';
+import type { Placeholder, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
+import { loadLinkStage, looksMangled, rootOf, type Repair } from '@adviser-widgets/widget/internal';
 import { attempt } from '../attempt.ts';
 import { takePress } from '../find/watch-presses.ts';
 import { isInPage, unmount, type Entries, type Entry } from '../entries.ts';

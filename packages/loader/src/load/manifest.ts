@@ -1,4 +1,4 @@
-import type { Loading } from '@adviser-widgets/widget';
+import type { Loading } from '@adviser-widgets/widget/internal';
 
 /** The built files that a page knows. */
 export interface FileTable {

@@ -1,4 +1,5 @@
-import { configure, reportError, type ConfigInput } from '@adviser-widgets/core';
+import { configure, type ConfigInput } from '@adviser-widgets/core';
+import { reportError } from '@adviser-widgets/core/internal';
 import type { Page } from '../page.ts';
 
 /** Milliseconds until a page goes on without `data-config`. */

@@ -1,6 +1,6 @@
 import type { EarlyUse, HeldEvent } from '../find/early-use.ts';
-import { rootOf } from '@adviser-widgets/widget';
-import { isPageNode } from '@adviser-widgets/widget/react';
+import { rootOf } from '@adviser-widgets/widget/internal';
+import { isPageNode } from '@adviser-widgets/widget/react/internal';
 
 interface UsedControl {
   readonly element: HTMLElement;

@@ -1,4 +1,4 @@
-import { readDocument } from '@adviser-widgets/core';
+import { readDocument } from '@adviser-widgets/core/internal';
 
 /** How the configuration's keys begin in a tag's `dataset`; script-tag.test.ts compares it with them. */
 const ourKeys =

@@ -1,4 +1,4 @@
-import { reportError } from '@adviser-widgets/core';
+import { reportError } from '@adviser-widgets/core/internal';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

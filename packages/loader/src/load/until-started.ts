@@ -1,4 +1,5 @@
-import { getConfig, warn } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { warn } from '@adviser-widgets/core/internal';
 import type { Page } from '../page.ts';
 
 /** Milliseconds until the console says that the page has not started. */

@@ -1,5 +1,5 @@
 import type { ConsentChoices } from '@adviser-widgets/core';
-import type { GivenProps } from '@adviser-widgets/widget';
+import type { GivenProps } from '@adviser-widgets/widget/internal';
 import type { Runtime, WidgetInfo } from '../page.ts';
 
 /** `window.AdviserWidgets`. Until it is installed, an array collects `push` calls. */

@@ -1,4 +1,4 @@
-import type { GivenProps } from '@adviser-widgets/widget';
+import type { GivenProps } from '@adviser-widgets/widget/internal';
 import type { Entry } from '../entries.ts';
 
 export interface PageApiParts {

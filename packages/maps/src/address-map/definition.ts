@@ -1,4 +1,5 @@
-import { defineWidget, headingLevel } from '@adviser-widgets/widget';
+import { defineWidget } from '@adviser-widgets/widget';
+import { headingLevel } from '@adviser-widgets/widget/internal';
 
 export const attributes = {
   heading: {

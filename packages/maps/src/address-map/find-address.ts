@@ -1,4 +1,5 @@
-import { withTimeout, warn, type Config } from '@adviser-widgets/core';
+import type { Config } from '@adviser-widgets/core';
+import { withTimeout, warn } from '@adviser-widgets/core/internal';
 import { mapLibrary, type GooglePlace } from './map-library.ts';
 
 /** Prefers places near the page's centre. A failure is only a console warning. */

@@ -1,4 +1,5 @@
-import { withTimeout, loadScript, type Config } from '@adviser-widgets/core';
+import type { Config } from '@adviser-widgets/core';
+import { withTimeout, loadScript } from '@adviser-widgets/core/internal';
 import { googlePage } from './google-page.ts';
 
 type MapLoaderState = 'initialized' | 'loading' | 'success' | 'failure';

@@ -1,4 +1,5 @@
-import { consentTo, getConfig, onConsent, reportError, warn } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { consentTo, onConsent, reportError, warn } from '@adviser-widgets/core/internal';
 import { useInView } from '@adviser-widgets/ui';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

@@ -1,5 +1,6 @@
 import { correction } from './correction.ts';
-import { maxAttributes, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
+import { maxAttributes } from '@adviser-widgets/widget/internal';
 import { describeProblem } from '../problems/describe-problem.ts';
 import { readTolerantly } from '../repair/repair.ts';
 import type { WrittenAttribute } from './write-html.ts';

@@ -1,5 +1,6 @@
-import { suggest } from '@adviser-widgets/core';
-import { ownSlots, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { suggest } from '@adviser-widgets/core/internal';
+import type { RuntimeDefinition } from '@adviser-widgets/widget';
+import { ownSlots } from '@adviser-widgets/widget/internal';
 import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
 import { attributesOf, writeHtml, type WrittenAttribute } from './write-html.ts';
 

@@ -1,4 +1,4 @@
-import { toJson } from '@adviser-widgets/core';
+import { toJson } from '@adviser-widgets/core/internal';
 import { isJson } from '../repair/is-json.ts';
 
 /** Corrects single quotes, unquoted names, a trailing comma, a missing bracket. */

@@ -1,5 +1,5 @@
-import { suggest } from '@adviser-widgets/core';
-import { asName, parseLoading } from '@adviser-widgets/widget';
+import { suggest } from '@adviser-widgets/core/internal';
+import { asName, parseLoading } from '@adviser-widgets/widget/internal';
 
 /** Corrects a `data-widget-load`: a mistyped word, or a media query without its own brackets. */
 export function correctedLoading(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { parseValue, type Kind, type Limits } from '@adviser-widgets/core';
+import { parseValue, type Kind, type Limits } from '@adviser-widgets/core/internal';
 import { describe, expect, test } from 'vitest';
 import type { Attribute } from '@adviser-widgets/widget';
 import { correctedValue } from './corrected-value.ts';

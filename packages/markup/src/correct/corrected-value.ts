@@ -1,4 +1,4 @@
-import { parseValue, suggest } from '@adviser-widgets/core';
+import { parseValue, suggest } from '@adviser-widgets/core/internal';
 import type { Attribute } from '@adviser-widgets/widget';
 import { correctedDate } from './corrected-date.ts';
 import { correctedJson } from './corrected-json.ts';

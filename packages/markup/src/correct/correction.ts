@@ -1,7 +1,8 @@
 import { correctedLoading } from './corrected-loading.ts';
 import { correctedValue } from './corrected-value.ts';
-import { knownNames, nameOfToday, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { ownValue, suggest } from '@adviser-widgets/core';
+import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
+import { knownNames, nameOfToday } from '@adviser-widgets/widget/internal';
+import { ownValue, suggest } from '@adviser-widgets/core/internal';
 
 /** What to write instead of something wrong. */
 export interface Correction {

@@ -1,5 +1,5 @@
-import { nearest } from '@adviser-widgets/core';
-import { asName, maxAttributes } from '@adviser-widgets/widget';
+import { nearest } from '@adviser-widgets/core/internal';
+import { asName, maxAttributes } from '@adviser-widgets/widget/internal';
 import { withText } from '../problems/sentence.ts';
 import { checkEscapedMarkup } from './escaped-markup.ts';
 import type { PageProblem } from './page-problem.ts';

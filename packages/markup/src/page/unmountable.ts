@@ -1,4 +1,4 @@
-import { isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget';
+import { isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from '../problems/sentence.ts';
 

@@ -1,5 +1,6 @@
-import { ownValue, expectation, suggest } from '@adviser-widgets/core';
-import { nameOfToday, type Attribute, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { ownValue, expectation, suggest } from '@adviser-widgets/core/internal';
+import type { Attribute, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
+import { nameOfToday } from '@adviser-widgets/widget/internal';
 import { correction } from '../correct/correction.ts';
 import { written } from '../correct/written.ts';
 import { examples } from './examples.ts';

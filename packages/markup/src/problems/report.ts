@@ -1,4 +1,4 @@
-import { warn } from '@adviser-widgets/core';
+import { warn } from '@adviser-widgets/core/internal';
 import type { Placeholder, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Kind, Limits } from '@adviser-widgets/core';
+import type { Kind, Limits } from '@adviser-widgets/core/internal';
 import { describe, expect, test } from 'vitest';
 import {
   type Attribute,
@@ -7,8 +7,8 @@ import {
   readProps,
   type ReadProps,
   type RuntimeDefinition,
-  looksMangled,
 } from '@adviser-widgets/widget';
+import { looksMangled } from '@adviser-widgets/widget/internal';
 import { repair } from './repair.ts';
 
 type Row = [kind: Kind, text: string, value: unknown, limits?: Limits];

@@ -1,15 +1,7 @@
 import { replaceTags } from './replace-tags.ts';
-import type { Kind } from '@adviser-widgets/core';
-import {
-  looksMangled,
-  maxAttributes,
-  readProps,
-  type Problem,
-  type ReadOptions,
-  type ReadProps,
-  type Repair,
-  type RuntimeDefinition,
-} from '@adviser-widgets/widget';
+import type { Kind } from '@adviser-widgets/core/internal';
+import { readProps, type Problem, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { looksMangled, maxAttributes, type ReadOptions, type Repair } from '@adviser-widgets/widget/internal';
 import { isJson } from './is-json.ts';
 
 /** Undoes what editors' tools did to the texts of a placeholder's attributes. */

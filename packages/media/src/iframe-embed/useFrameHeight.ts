@@ -1,4 +1,4 @@
-import { warn } from '@adviser-widgets/core';
+import { warn } from '@adviser-widgets/core/internal';
 import { useEffect, useState, type RefObject } from 'react';
 import { createGrowthGuard } from './growth-guard.ts';
 import { readHeight } from './read-height.ts';

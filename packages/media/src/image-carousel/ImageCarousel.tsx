@@ -1,6 +1,7 @@
-import { warn } from '@adviser-widgets/core';
+import { warn } from '@adviser-widgets/core/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageNodes, useFollowed, usePageContent } from '@adviser-widgets/widget/react';
+import { PageNodes, usePageContent } from '@adviser-widgets/widget/react';
+import { useFollowed } from '@adviser-widgets/widget/react/internal';
 import { Children, useEffect, useMemo, type ReactNode } from 'react';
 import { Carousel } from './Carousel.tsx';
 import { attributes, type slots } from './definition.ts';

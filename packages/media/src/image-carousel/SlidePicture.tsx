@@ -1,5 +1,6 @@
-import { getConfig, withoutEndSlashes, type Config } from '@adviser-widgets/core';
-import { fetchFirst } from '@adviser-widgets/widget/react';
+import { getConfig, type Config } from '@adviser-widgets/core';
+import { withoutEndSlashes } from '@adviser-widgets/core/internal';
+import { fetchFirst } from '@adviser-widgets/widget/react/internal';
 import type { CarouselSlide } from './read-slides.ts';
 
 interface SlidePictureProps extends CarouselSlide {

@@ -1,4 +1,4 @@
-import { longestTimerMs } from '@adviser-widgets/core';
+import { longestTimerMs } from '@adviser-widgets/core/internal';
 import { useEffect } from 'react';
 import type { SlidesApi } from './useSlides.ts';
 

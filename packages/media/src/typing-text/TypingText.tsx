@@ -1,4 +1,4 @@
-import { cutText } from '@adviser-widgets/core';
+import { cutText } from '@adviser-widgets/core/internal';
 import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@adviser-widgets/core';
+import { whenIdle } from '@adviser-widgets/core/internal';
 import { loadTyping, type Typing } from '@adviser-widgets/ui';
 import { useEffect, useState, type RefObject } from 'react';
 

@@ -1,4 +1,5 @@
-import { consentTo, onConsent, track } from '@adviser-widgets/core';
+import { track } from '@adviser-widgets/core';
+import { consentTo, onConsent } from '@adviser-widgets/core/internal';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';

@@ -1,7 +1,8 @@
 import { trackClick } from '@adviser-widgets/core';
 import { useMediaQuery } from '@adviser-widgets/ui';
 import { emit, type WidgetProps } from '@adviser-widgets/widget';
-import { PageNodes, useFollowed, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { useFollowed } from '@adviser-widgets/widget/react/internal';
 import { Children, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { firstAmong, isOurs } from '@adviser-widgets/widget/react';
+import { firstAmong, isOurs } from '@adviser-widgets/widget/react/internal';
 
 export interface PageList {
   readonly list: Element;

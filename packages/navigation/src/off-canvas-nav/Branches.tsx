@@ -1,5 +1,6 @@
 import { DisclosureButton } from '@adviser-widgets/ui';
-import { firstAmong, isOurs, keepEnter, PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
+import { firstAmong, isOurs, keepEnter } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { InPlace } from '../InPlace.tsx';
 import { navigationText } from '../texts.ts';

@@ -1,13 +1,9 @@
-import { createLazyPart, message } from '@adviser-widgets/core';
+import { createLazyPart } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core/internal';
 import { Dialog, useLazyPart } from '@adviser-widgets/ui';
 import type { WidgetProps } from '@adviser-widgets/widget';
-import {
-  firstAmong,
-  PageNodes,
-  useFollowed,
-  usePageContent,
-  useWidgetHost,
-} from '@adviser-widgets/widget/react';
+import { PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { firstAmong, useFollowed } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';

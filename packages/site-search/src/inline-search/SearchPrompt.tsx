@@ -1,5 +1,5 @@
 import { loadTyping } from '@adviser-widgets/ui';
-import { whenIdle } from '@adviser-widgets/core';
+import { whenIdle } from '@adviser-widgets/core/internal';
 import { useEffect, useRef } from 'react';
 
 /** Screen readers get the box's label instead: they would read a placeholder again and again. */

@@ -1,4 +1,5 @@
-import { lockScroll, useMediaQuery } from '@adviser-widgets/ui';
+import { useMediaQuery } from '@adviser-widgets/ui';
+import { lockScroll } from '@adviser-widgets/ui/internal';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { watchViewport } from './watch-viewport.ts';
 

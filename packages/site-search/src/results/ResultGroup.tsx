@@ -1,4 +1,5 @@
-import type { SearchGroup, SearchItem } from '@adviser-widgets/core';
+import type { SearchItem } from '@adviser-widgets/core';
+import type { SearchGroup } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement, useId, useState } from 'react';
 import { searchText } from '../search/texts.ts';

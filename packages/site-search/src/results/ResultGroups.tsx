@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@adviser-widgets/core';
+import type { SearchGroup } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { SearchState } from '../search/create-search.ts';
 import { shorten } from '../search/shorten.ts';

@@ -1,4 +1,5 @@
-import { blogCategoryName, type SearchGroup, type SearchItem } from '@adviser-widgets/core';
+import type { SearchItem } from '@adviser-widgets/core';
+import { blogCategoryName, type SearchGroup } from '@adviser-widgets/core/internal';
 import { Photo } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { MarkedText } from './MarkedText.tsx';

@@ -1,4 +1,4 @@
-import type { SearchLimits } from '@adviser-widgets/core';
+import type { SearchLimits } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState } from 'react';
 import type { SearchState } from '../search/create-search.ts';

@@ -1,4 +1,5 @@
-import type { SearchLimits, SearchResults, SearchClient } from '@adviser-widgets/core';
+import type { SearchResults, SearchClient } from '@adviser-widgets/core';
+import type { SearchLimits } from '@adviser-widgets/core/internal';
 import { createAnswerMemory } from './answer-memory.ts';
 import { searchWords } from './search-words.ts';
 

@@ -1,4 +1,5 @@
-import type { SearchGroup, SearchItem, SearchLimits, SearchResults } from '@adviser-widgets/core';
+import type { SearchItem, SearchResults } from '@adviser-widgets/core';
+import type { SearchGroup, SearchLimits } from '@adviser-widgets/core/internal';
 
 /** In order, or with a place reserved for a post and an adviser, which four pages otherwise always hide. */
 export type RowRule = 'ordered' | 'reserved';

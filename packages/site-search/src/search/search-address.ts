@@ -1,4 +1,5 @@
-import { getConfig, withoutEndSlashes } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { withoutEndSlashes } from '@adviser-widgets/core/internal';
 
 /** With `replace`, Back skips the page of the search. */
 export type Navigation = 'replace' | 'assign';

@@ -1,4 +1,4 @@
-import { trim } from '@adviser-widgets/core';
+import { trim } from '@adviser-widgets/core/internal';
 
 /** Nobody searches for more, and normalising many marks takes quadratic time. */
 const maxTyped = 500;

@@ -1,4 +1,5 @@
-import { createSearchClient, getConfig, whenIdle, type SearchLimits } from '@adviser-widgets/core';
+import { createSearchClient, getConfig } from '@adviser-widgets/core';
+import { whenIdle, type SearchLimits } from '@adviser-widgets/core/internal';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSearch, type Search, type SearchState } from './create-search.ts';
 

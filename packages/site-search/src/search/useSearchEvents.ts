@@ -1,4 +1,5 @@
-import { reportError, trackClick, type RequestFailure } from '@adviser-widgets/core';
+import { trackClick, type RequestFailure } from '@adviser-widgets/core';
+import { reportError } from '@adviser-widgets/core/internal';
 import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RefObject } from 'react';

@@ -1,6 +1,7 @@
 import { createLazyPart, getConfig } from '@adviser-widgets/core';
 import { Heading, useLazyPart } from '@adviser-widgets/ui';
-import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
+import { withDefaults } from '@adviser-widgets/widget';
+import type { PropsOf } from '@adviser-widgets/widget/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState } from 'react';
 import { searchText } from '../search/texts.ts';

@@ -1,4 +1,5 @@
-import { analyticsEvent, defineWidget, headingLevel } from '@adviser-widgets/widget';
+import { defineWidget } from '@adviser-widgets/widget';
+import { analyticsEvent, headingLevel } from '@adviser-widgets/widget/internal';
 
 export const attributes = {
   heading: {

@@ -1,4 +1,4 @@
-import { queryParameter, withoutEndSlashes } from '@adviser-widgets/core';
+import { queryParameter, withoutEndSlashes } from '@adviser-widgets/core/internal';
 
 /** From `/search/{query}`, else `?q=`; '' on a server. */
 export function readKeyword(searchUrl: string): string {

@@ -1,5 +1,6 @@
-import { closedEvent, formAttributes, refusedEvent } from '@adviser-widgets/forms';
-import { analyticsEvent, defineWidget } from '@adviser-widgets/widget';
+import { closedEvent, formAttributes, refusedEvent } from '@adviser-widgets/forms/internal';
+import { defineWidget } from '@adviser-widgets/widget';
+import { analyticsEvent } from '@adviser-widgets/widget/internal';
 
 const common = formAttributes({
   heading: 'Subscription centre',

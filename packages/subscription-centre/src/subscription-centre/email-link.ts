@@ -1,4 +1,4 @@
-import { queryParameter, trim } from '@adviser-widgets/core';
+import { queryParameter, trim } from '@adviser-widgets/core/internal';
 
 export interface EmailLink {
   readonly ceid: string;

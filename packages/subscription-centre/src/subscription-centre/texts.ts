@@ -1,4 +1,4 @@
-import { defineTexts } from '@adviser-widgets/core';
+import { defineTexts } from '@adviser-widgets/core/internal';
 
 export const subscriptionText = defineTexts({
   error: 'Sorry, something went wrong. Please try again later.',

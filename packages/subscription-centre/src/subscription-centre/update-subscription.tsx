@@ -1,4 +1,5 @@
-import { getConfig, message, sendSubscription, type Subscription } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { message, sendSubscription, type Subscription } from '@adviser-widgets/core/internal';
 import { SuccessPanel } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { createLazyPart, type Subscription } from '@adviser-widgets/core';
+import { createLazyPart } from '@adviser-widgets/core';
+import type { Subscription } from '@adviser-widgets/core/internal';
 import { useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
 import { useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';

@@ -1,4 +1,5 @@
-import { fieldLabel, registerField, type LeadFieldProps } from '@adviser-widgets/forms';
+import { registerField, type LeadFieldProps } from '@adviser-widgets/forms';
+import { fieldLabel } from '@adviser-widgets/forms/internal';
 import { FieldError } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { trackingRecord } from '@adviser-widgets/core';
+import { trackingRecord } from '@adviser-widgets/core/internal';
 import { createFormOpener, errorText, successText, type OpenForm } from '@adviser-widgets/testing/form';
 import { settled } from '@adviser-widgets/testing/settled';
 import { render, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
-import { declarePersonal, scrubAddress, surveyKind, toJson } from '@adviser-widgets/core';
-import { LeadForm, type formSlots } from '@adviser-widgets/forms';
+import { declarePersonal, scrubAddress, surveyKind, toJson } from '@adviser-widgets/core/internal';
+import { LeadForm } from '@adviser-widgets/forms';
+import type { formSlots } from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useState } from 'react';
 import { attributes } from './definition.ts';

@@ -1,4 +1,4 @@
-import { formAccessibility, formAttributes, formEvents, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formEvents, formSlots } from '@adviser-widgets/forms/internal';
 import { defineWidget } from '@adviser-widgets/widget';
 import { addressParameters } from './surveyed-request.ts';
 

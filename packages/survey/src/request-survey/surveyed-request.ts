@@ -1,4 +1,4 @@
-import { queryParameter, scrubbedParameter } from '@adviser-widgets/core';
+import { queryParameter, scrubbedParameter } from '@adviser-widgets/core/internal';
 
 /** What the link in the e-mail says. */
 export const addressParameters = [{ name: 'pi_email', scrubbedBy: 'scrub-url' }, { name: 'job_id' }] as const;

@@ -1,4 +1,5 @@
-import { setVisitorIp, warn } from '@adviser-widgets/core';
+import { setVisitorIp } from '@adviser-widgets/core';
+import { warn } from '@adviser-widgets/core/internal';
 import type { WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect } from 'react';

@@ -1,4 +1,4 @@
-import { pageRoot } from '@adviser-widgets/core';
+import { pageRoot } from '@adviser-widgets/core/internal';
 
 let locks = 0;
 let unlock = () => {};

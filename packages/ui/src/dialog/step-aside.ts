@@ -1,4 +1,4 @@
-import { pageRoot } from '@adviser-widgets/core';
+import { pageRoot } from '@adviser-widgets/core/internal';
 import { focusedIn } from './focused-in.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { reportError } from '@adviser-widgets/core';
+import { reportError } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState } from 'react';
 import type { IconName } from './icon-names.ts';

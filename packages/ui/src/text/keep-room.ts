@@ -1,4 +1,4 @@
-import { pageRoot } from '@adviser-widgets/core';
+import { pageRoot } from '@adviser-widgets/core/internal';
 import { watchSize } from '../observe/watch-size.ts';
 
 /** From the foot up: a bar at the bottom, a pop-up above it, and in a corner the chat's launcher, above both. */

@@ -1,4 +1,4 @@
-import type { Kind } from '@adviser-widgets/core';
+import type { Kind } from '@adviser-widgets/core/internal';
 import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { camelCase, kebabCase, type Attribute, type PropsOf } from './attributes.ts';

@@ -1,4 +1,4 @@
-import type { Kind, Limits } from '@adviser-widgets/core';
+import type { Kind, Limits } from '@adviser-widgets/core/internal';
 import type { HtmlText } from '../html/html-text.ts';
 
 interface AttributeBase extends Limits {

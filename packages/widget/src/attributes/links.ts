@@ -1,4 +1,4 @@
-import type { LinkRule } from '@adviser-widgets/core';
+import type { LinkRule } from '@adviser-widgets/core/internal';
 import { readLoaderAttribute } from './read-loader-attribute.ts';
 
 /** Returns true for a link marked as written by a visitor or paid for: never a widget. */

@@ -1,4 +1,4 @@
-import { nearest, ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core';
+import { nearest, ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core/internal';
 import { camelCase, maxAttributes, nameOfToday, type Attribute } from './attributes.ts';
 import { asName } from './read-loader-attribute.ts';
 import type { RuntimeDefinition } from '../definition.ts';

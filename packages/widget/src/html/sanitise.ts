@@ -1,4 +1,4 @@
-import { getPolicy, parseValue } from '@adviser-widgets/core';
+import { getPolicy, parseValue } from '@adviser-widgets/core/internal';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { HtmlText } from './html-text.ts';
 import { keptElements } from './kept-elements.ts';

@@ -1,4 +1,4 @@
-import { setGround, type Ground } from '@adviser-widgets/core';
+import { setGround, type Ground } from '@adviser-widgets/core/internal';
 import type { ComponentType } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { flushSync } from 'react-dom';

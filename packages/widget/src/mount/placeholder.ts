@@ -1,4 +1,4 @@
-import { reportError } from '@adviser-widgets/core';
+import { reportError } from '@adviser-widgets/core/internal';
 import { attributeOf, readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
 import { clearState, isRoot } from './copies.ts';

@@ -1,4 +1,4 @@
-import { registerCopy, type PageState } from '@adviser-widgets/core';
+import { registerCopy, type PageState } from '@adviser-widgets/core/internal';
 import { createContext, useContext, version } from 'react';
 import type { WidgetHost } from './emit.ts';
 

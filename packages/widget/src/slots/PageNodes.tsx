@@ -1,4 +1,4 @@
-import { ownValue } from '@adviser-widgets/core';
+import { ownValue } from '@adviser-widgets/core/internal';
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import { holderOf } from '../mount/holder.ts';
 import { useWidgetHost } from '../mount/widget-context.ts';

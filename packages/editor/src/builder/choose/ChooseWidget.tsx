@@ -1,4 +1,4 @@
-import { describeFound, searchWidgets } from '@adviser-widgets/widget';
+import { describeFound, searchWidgets } from '@adviser-widgets/widget/internal';
 import { Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';

@@ -1,4 +1,4 @@
-import { purposes, type Purpose } from '@adviser-widgets/widget';
+import { purposes, type Purpose } from '@adviser-widgets/widget/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
 
 export interface WidgetGroup {

@@ -1,4 +1,4 @@
-import { parseValue } from '@adviser-widgets/core';
+import { parseValue } from '@adviser-widgets/core/internal';
 import { parseMarkup } from '@adviser-widgets/markup';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';

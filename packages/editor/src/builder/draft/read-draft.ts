@@ -1,5 +1,5 @@
 import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
-import { linkParameters, ownSlots } from '@adviser-widgets/widget';
+import { linkParameters, ownSlots } from '@adviser-widgets/widget/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { suggest } from '@adviser-widgets/core';
+import { suggest } from '@adviser-widgets/core/internal';
 import {
   asSentence,
   checkPage,
@@ -7,7 +7,8 @@ import {
   parseMarkup,
   whyPassedOver,
 } from '@adviser-widgets/markup';
-import { createPlaceholder, searchWidgets } from '@adviser-widgets/widget';
+import { createPlaceholder } from '@adviser-widgets/widget';
+import { searchWidgets } from '@adviser-widgets/widget/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, Field } from '@adviser-widgets/ui';
-import { parseValue } from '@adviser-widgets/core';
+import { parseValue } from '@adviser-widgets/core/internal';
 import type { Attribute } from '@adviser-widgets/widget';
 import type { ComponentProps } from 'react';
 import { RichTextField } from '../rich-text/RichTextField.tsx';

@@ -1,4 +1,4 @@
-import { parseValue, trim } from '@adviser-widgets/core';
+import { parseValue, trim } from '@adviser-widgets/core/internal';
 import type { Command, EditorState } from 'prosemirror-state';
 
 export interface LinkRange {

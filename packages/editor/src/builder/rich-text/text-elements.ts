@@ -1,4 +1,4 @@
-import { keptElements } from '@adviser-widgets/widget';
+import { keptElements } from '@adviser-widgets/widget/internal';
 
 /** What a field holds: HTML in an attribute, or elements of the page. */
 export type TextElements = 'attribute' | 'content';

@@ -1,4 +1,4 @@
-import { parseValue } from '@adviser-widgets/core';
+import { parseValue } from '@adviser-widgets/core/internal';
 import { Schema, type MarkSpec, type NodeSpec, type TagParseRule } from 'prosemirror-model';
 import { textElements, type TextElements } from './text-elements.ts';
 

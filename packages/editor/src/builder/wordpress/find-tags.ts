@@ -1,5 +1,5 @@
 import { parseMarkup } from '@adviser-widgets/markup';
-import { kebabCase } from '@adviser-widgets/widget';
+import { kebabCase } from '@adviser-widgets/widget/internal';
 
 /** The start or end of a widget or a slot: a shortcode or a block of the WordPress plugin. */
 export interface WordPressTag {

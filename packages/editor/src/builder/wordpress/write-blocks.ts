@@ -1,4 +1,4 @@
-import { parseValue } from '@adviser-widgets/core';
+import { parseValue } from '@adviser-widgets/core/internal';
 import { attributesOf, parseMarkup, writeHtml } from '@adviser-widgets/markup';
 import { camelCase, type Attribute } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';

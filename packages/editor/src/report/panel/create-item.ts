@@ -1,4 +1,4 @@
-import { rootOf } from '@adviser-widgets/widget';
+import { rootOf } from '@adviser-widgets/widget/internal';
 import { buildButton, buildElement } from '../build-element.ts';
 import { count } from '../count.ts';
 import { createBuilderLink } from './create-builder-link.ts';

@@ -1,4 +1,4 @@
-import { toJson } from '@adviser-widgets/core';
+import { toJson } from '@adviser-widgets/core/internal';
 import { checkPage } from '@adviser-widgets/markup';
 import { readPlaceholder, type PlaceholderReport, type ReportedEntry } from '../read/read-placeholder.ts';
 import type { Knowledge } from '../read/find-problems.ts';

@@ -1,4 +1,5 @@
-import { readDefinitions, type RuntimeDefinition, type WrittenManifest } from '@adviser-widgets/widget';
+import type { RuntimeDefinition } from '@adviser-widgets/widget';
+import { readDefinitions, type WrittenManifest } from '@adviser-widgets/widget/internal';
 
 export type Definitions = ReadonlyMap<string, RuntimeDefinition>;
 

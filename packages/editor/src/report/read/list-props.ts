@@ -1,12 +1,6 @@
-import { toJson } from '@adviser-widgets/core';
-import {
-  camelCase,
-  linkParameters,
-  ownSlots,
-  type GivenProps,
-  type ReadProps,
-  type RuntimeDefinition,
-} from '@adviser-widgets/widget';
+import { toJson } from '@adviser-widgets/core/internal';
+import { camelCase, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { linkParameters, ownSlots, type GivenProps } from '@adviser-widgets/widget/internal';
 
 export type Source = 'attribute' | 'link fragment' | 'page script' | 'default' | 'slot';
 

@@ -1,4 +1,4 @@
-import { describeConfigProblem, messageProblems, readConfig } from '@adviser-widgets/core';
+import { describeConfigProblem, messageProblems, readConfig } from '@adviser-widgets/core/internal';
 import { asSentence } from '@adviser-widgets/markup';
 
 interface Configuration {

@@ -1,14 +1,13 @@
 import { correctSnippet, readTolerantly, withText, type CorrectedSnippet } from '@adviser-widgets/markup';
+import type { Placeholder, RuntimeDefinition } from '@adviser-widgets/widget';
 import {
   parseLoading,
   copyAsWritten,
   readLoaderAttribute,
   type GivenProps,
   type LoadCondition,
-  type Placeholder,
   type PlaceholderState,
-  type RuntimeDefinition,
-} from '@adviser-widgets/widget';
+} from '@adviser-widgets/widget/internal';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems, type Knowledge } from './find-problems.ts';
 import { listProps, type ListedProp } from './list-props.ts';

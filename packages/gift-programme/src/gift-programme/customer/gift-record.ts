@@ -1,4 +1,4 @@
-import { type Customer, digestOf, sessionStore, toJson } from '@adviser-widgets/core';
+import { type Customer, digestOf, sessionStore, toJson } from '@adviser-widgets/core/internal';
 
 /** A cached page must not offer a second gift. */
 export function isGiftSent(customer: Customer | undefined): boolean {

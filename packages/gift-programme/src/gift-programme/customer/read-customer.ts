@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core';
+import type { Customer } from '@adviser-widgets/core/internal';
 
 /** The problems never quote the data. */
 export interface ReadCustomer {

@@ -1,12 +1,12 @@
-import { digestOf, getConfig, toJson, type Customer, type SubmissionName } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
+import { digestOf, toJson, type Customer, type SubmissionName } from '@adviser-widgets/core/internal';
+import { useTabRecord, type TabRecord } from '@adviser-widgets/forms';
 import {
   createLeadIdentity,
   parseTriedLead,
-  useTabRecord,
   type LeadIdentity,
-  type TabRecord,
   type TriedLead,
-} from '@adviser-widgets/forms';
+} from '@adviser-widgets/forms/internal';
 import { useState } from 'react';
 
 interface KeptIdentityOptions<Given> {

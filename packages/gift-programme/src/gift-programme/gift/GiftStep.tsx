@@ -1,4 +1,5 @@
-import { createLazyPart, getConfig, type Gift, toJson } from '@adviser-widgets/core';
+import { createLazyPart, getConfig } from '@adviser-widgets/core';
+import { type Gift, toJson } from '@adviser-widgets/core/internal';
 import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
 import { Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

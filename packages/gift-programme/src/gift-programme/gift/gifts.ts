@@ -1,4 +1,4 @@
-import type { Gift } from '@adviser-widgets/core';
+import type { Gift } from '@adviser-widgets/core/internal';
 import type { ProgrammeText } from '../texts.ts';
 
 export interface GiftOffer {

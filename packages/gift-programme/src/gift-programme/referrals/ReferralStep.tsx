@@ -1,5 +1,6 @@
-import { message } from '@adviser-widgets/core';
-import { FormStatus, isBusy, LeadFieldControl, SendButton } from '@adviser-widgets/forms';
+import { message } from '@adviser-widgets/core/internal';
+import { FormStatus, LeadFieldControl, SendButton } from '@adviser-widgets/forms';
+import { isBusy } from '@adviser-widgets/forms/internal';
 import { Button, Form, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId } from 'react';

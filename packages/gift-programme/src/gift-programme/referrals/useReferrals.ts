@@ -1,14 +1,7 @@
-import { createLazyPart, type Referral, reportError, toJson } from '@adviser-widgets/core';
-import {
-  focusFirst,
-  focusInvalid,
-  isBusy,
-  useFields,
-  useSubmission,
-  type FieldsControl,
-  type Sending,
-  type SubmissionControl,
-} from '@adviser-widgets/forms';
+import { createLazyPart } from '@adviser-widgets/core';
+import { type Referral, reportError, toJson } from '@adviser-widgets/core/internal';
+import { useFields, useSubmission, type FieldsControl, type SubmissionControl } from '@adviser-widgets/forms';
+import { focusFirst, focusInvalid, isBusy, type Sending } from '@adviser-widgets/forms/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { attributes } from '../definition.ts';

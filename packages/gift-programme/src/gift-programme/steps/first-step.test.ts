@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core';
+import type { Customer } from '@adviser-widgets/core/internal';
 import { describe, expect, test } from 'vitest';
 import { firstStep, type HostData, type Step } from './first-step.ts';
 

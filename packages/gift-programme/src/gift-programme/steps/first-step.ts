@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core';
+import type { Customer } from '@adviser-widgets/core/internal';
 
 /** The steps: choose a gift, refer people, thanks. `over` is for customers who have already taken part. */
 export type Step = 1 | 2 | 3 | 'over';

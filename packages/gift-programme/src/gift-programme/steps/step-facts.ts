@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core';
+import type { Customer } from '@adviser-widgets/core/internal';
 import type { ReactNode } from 'react';
 
 /** Props of a step that sends something. */

@@ -1,5 +1,6 @@
-import { warn, type Customer } from '@adviser-widgets/core';
-import { linkParameters, type WidgetHost } from '@adviser-widgets/widget';
+import { warn, type Customer } from '@adviser-widgets/core/internal';
+import type { WidgetHost } from '@adviser-widgets/widget';
+import { linkParameters } from '@adviser-widgets/widget/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState } from 'react';
 import { firstStep, type Step } from './first-step.ts';

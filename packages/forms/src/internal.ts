@@ -1,0 +1,21 @@
+export { fieldLabel, textsOfFields } from './fields/field-texts.ts';
+export { focusFirst, focusInvalid } from './form/focus-first.ts';
+export { formAttributes, formSlots } from './fields/form-attributes.ts';
+export {
+  acceptedEvent,
+  closedEvent,
+  formAccessibility,
+  formEvents,
+  leadNeeds,
+  refusedEvent,
+} from './fields/form-description.ts';
+export {
+  createLeadIdentity,
+  parseTriedLead,
+  type LeadIdentity,
+  type TriedLead,
+} from './submit/lead-identity.ts';
+export { isBusy } from './submit/submission.ts';
+export type { PressClock } from './submit/press-clock.ts';
+export type { Sending } from './submit/useSubmission.ts';
+export { withNote } from './fields/with-note.ts';

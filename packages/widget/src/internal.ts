@@ -1,0 +1,26 @@
+export { kebabCase, type PropsOf, maxAttributes, nameOfToday } from './attributes/attributes.ts';
+export {
+  purposes,
+  tasks,
+  type BudgetClass,
+  type ConfigNeed,
+  type Loading,
+  type Purpose,
+  type ReactProp,
+  type Slots,
+} from './definition.ts';
+export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
+export { watchEmitted, widgetEvents } from './mount/emit.ts';
+export { keptElements } from './html/kept-elements.ts';
+export { copyAsWritten, restoreCopy } from './mount/copies.ts';
+export { headingLevel } from './attributes/heading-level.ts';
+export { linkParameters } from './attributes/link-parameters.ts';
+export { parseLoading, type LoadCondition } from './attributes/loading.ts';
+export { looksMangled } from './attributes/looks-mangled.ts';
+export { ownSlots } from './slots/own-slots.ts';
+export { loadLinkStage, type PlaceholderState, rootOf } from './mount/placeholder.ts';
+export { asName, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
+export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
+export { knownNames, type GivenProps, type ReadOptions, type Repair } from './attributes/read-props.ts';
+export { describeFound, searchWidgets } from './search-widgets.ts';
+export { isMarkedLink, takesLink } from './attributes/links.ts';
