@@ -22,13 +22,13 @@ const keptLimit = 50;
  * Sends an event to Heap and to `dataLayer`, once the visitor consents; never in preview. `onPushed` receives it as it
  * was sent: `eventNames` may rename it.
  */
-export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
+export function track(event: AnalyticsEvent, onPushed?: (pushed: AnalyticsEvent) => void): void {
   whenAllowed(() => {
     const { name: ourName, ...properties } = event;
     const name = String(ownValue(getConfig().eventNames, ourName) ?? ourName);
     callHeap('track', name, properties);
     quietly(({ dataLayer }) => Array.isArray(dataLayer) && dataLayer.push({ event: name, ...properties }));
-    onPushed({ name, ...properties });
+    onPushed?.({ name, ...properties });
   });
 }
 
