@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Definition } from '@adviser-widgets/widget';
+import { pascalCase } from '@adviser-widgets/widget/internal';
 
 /** The file names follow from the widget's name. */
 export interface FoundWidget {
@@ -28,9 +29,7 @@ async function readWidget(definitionFile: string): Promise<FoundWidget> {
   const { definition } = (await import(pathToFileURL(definitionFile).href)) as { definition: Definition };
   const folder = dirname(definitionFile);
   const family = basename(join(folder, '../..'));
-  const componentName = definition.name.replace(/(^|-)(.)/g, (_, _dash, letter: string) =>
-    letter.toUpperCase(),
-  );
+  const componentName = pascalCase(definition.name);
   const componentFile = join(folder, `${componentName}.tsx`);
   const ownSheet = join(folder, `${definition.name}.css`);
   const sheetFile = existsSync(ownSheet) ? ownSheet : undefined;

@@ -1,4 +1,4 @@
-export { kebabCase, type PropsOf, maxAttributes, nameOfToday } from './attributes/attributes.ts';
+export { kebabCase, type PropsOf, maxAttributes, nameOfToday, pascalCase } from './attributes/attributes.ts';
 export {
   purposes,
   tasks,

@@ -76,6 +76,11 @@ export function camelCase(name: string): string {
   return prop;
 }
 
+/** `request-call-form` → `RequestCallForm`, a widget's component. */
+export function pascalCase(name: string): string {
+  return camelCase(`-${name}`);
+}
+
 /** `subHeading` → `sub-heading`. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
