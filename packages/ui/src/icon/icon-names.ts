@@ -1,3 +1,4 @@
+/** The names of the icons, for `Icon` and `data-icon`. */
 export const iconNames = [
   'comments',
   'arrow-right-long',

@@ -6,6 +6,7 @@ export interface WidgetHost {
   readonly element: Element | undefined;
 }
 
+/** The names of all events that widgets send. */
 export const widgetEvents = [
   'aw:loading',
   'aw:ready',
