@@ -81,17 +81,16 @@ export const Remembers: Story = markupStory(
   accordion,
 );
 
-/** They break only where there is no other way. */
-export const LongWords: Story = {
-  ...markupStory(
-    placeholder(
-      '<h3>Taumatawhakatangihangakoauauotamateapōkaiwhenuakitānatahu</h3><p>A hill in Hawke’s Bay.</p><h3>Rechtsschutzversicherungsgesellschaften</h3><p>Insurers.</p>',
-      ' data-show-all="true"',
-    ),
-    accordion,
+const longWords = markupStory(
+  placeholder(
+    '<h3>Taumatawhakatangihangakoauauotamateapōkaiwhenuakitānatahu</h3><p>A hill in Hawke’s Bay.</p><h3>Rechtsschutzversicherungsgesellschaften</h3><p>Insurers.</p>',
+    ' data-show-all="true"',
   ),
-  parameters: { hostWidth: '320px' },
-};
+  accordion,
+);
+
+/** They break only where there is no other way. */
+export const LongWords: Story = { ...longWords, parameters: { ...longWords.parameters, hostWidth: '320px' } };
 
 /** The button is next to the link. */
 export const LinkInHeading: Story = {

@@ -6,23 +6,29 @@ import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { Paragraphs, scrollPage } from './links.tsx';
 
+const shown = widgetMeta(stickyHeader);
+
 const meta = {
   id: 'navigation-sticky-header',
   title: 'Navigation/Sticky header (sticky-header, fixed header, navigation bar, menu, scroll)',
-  ...widgetMeta(stickyHeader),
+  ...shown,
   component: StickyHeader,
+  args: {
+    ...shown.args,
+    children: (
+      <header
+        style={{ display: 'flex', gap: 24, padding: '20px 24px', background: '#0b2545', color: '#fff' }}
+      >
+        <strong>Acme Advisers</strong>
+        <a href="#contact" style={{ color: 'inherit' }}>
+          Contact us
+        </a>
+      </header>
+    ),
+  },
   render: (args) => (
     <>
-      <StickyHeader {...args}>
-        <header
-          style={{ display: 'flex', gap: 24, padding: '20px 24px', background: '#0b2545', color: '#fff' }}
-        >
-          <strong>Acme Advisers</strong>
-          <a href="#contact" style={{ color: 'inherit' }}>
-            Contact us
-          </a>
-        </header>
-      </StickyHeader>
+      <StickyHeader {...args} />
       <Paragraphs />
     </>
   ),

@@ -6,20 +6,30 @@ import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { Paragraphs, scrollPage } from './links.tsx';
 
+const shown = widgetMeta(stickyMobileBar);
+
 const meta = {
   id: 'navigation-sticky-mobile-bar',
   title: 'Navigation/Sticky bar for phones (sticky-mobile-bar, call button, phone, fixed footer, action bar)',
-  ...widgetMeta(stickyMobileBar),
+  ...shown,
   component: StickyMobileBar,
   globals: { viewport: { value: 'phone' } },
+  args: {
+    ...shown.args,
+    children: [
+      <a key="phone" href="tel:0800000000">
+        0800 000 000
+      </a>,
+      <a key="form" href="#call">
+        Request a call
+      </a>,
+    ],
+  },
   render: (args) => (
     <>
       <Paragraphs />
       <aside aria-label="Get in touch">
-        <StickyMobileBar {...args}>
-          <a href="tel:0800000000">0800 000 000</a>
-          <a href="#call">Request a call</a>
-        </StickyMobileBar>
+        <StickyMobileBar {...args} />
       </aside>
     </>
   ),
