@@ -1,5 +1,6 @@
 import { widgetPlaces } from '@adviser-widgets/site';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { join } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { readBuiltSizes } from './built-sizes.ts';
@@ -27,6 +28,9 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
     },
   },
+  // Only the tests check what each story shows.
+  previewAnnotations: (entries = []) =>
+    process.env.VITEST ? [...entries, join(import.meta.dirname, 'vitest.setup.ts')] : entries,
   viteFinal: (vite) => ({
     ...vite,
     plugins: [

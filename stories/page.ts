@@ -1,4 +1,4 @@
-import { configure } from '@adviser-widgets/core';
+import { configure, type ConfigInput } from '@adviser-widgets/core';
 import {
   installFakeApi,
   installFakeCaptcha,
@@ -24,6 +24,17 @@ export interface Page {
 }
 
 let current: Page | undefined;
+let messages: Readonly<Record<string, string>> = {};
+
+/** Replaces the widgets' texts on the pages of all stories that follow. */
+export function replaceTexts(texts: Readonly<Record<string, string>>): void {
+  messages = texts;
+}
+
+/** Gives the page of a story its configuration. */
+export function configurePage(json: ConfigInput): void {
+  configure({ json: { messages, ...json } });
+}
 
 /**
  * Gives a story its own page: configuration, bot check, API and connection. Returns a function that undoes
@@ -31,7 +42,7 @@ let current: Page | undefined;
  */
 export function preparePage({ parameters }: { parameters: PageParameters }): () => void {
   sessionStorage.clear(); // removes drafts of other stories
-  configure({ json: { brand: 'acme', phone: '0800 000 000', captcha: { siteKey: 'stories' } } });
+  configurePage({ brand: 'acme', phone: '0800 000 000', captcha: { siteKey: 'stories' } });
   const api = installFakeApi({ standard: parameters.api });
   const page = { api, captcha: installFakeCaptcha(api, parameters.captcha) };
   current = page;

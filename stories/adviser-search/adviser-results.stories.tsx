@@ -2,6 +2,7 @@ import { AdviserResults, adviserResults, AdviserSearch } from '@adviser-widgets/
 import '@adviser-widgets/adviser-search/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { chooseOption } from '../lead-forms/play.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { answerOf, aroha, colin } from './found-advisers.ts';
 
@@ -49,7 +50,7 @@ export const OfASearch: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Postcode' }), 'Wellington');
+    await chooseOption(canvas.getByRole('combobox', { name: 'Postcode' }), 'Wellington');
     const panel = await canvas.findByRole('region', { name: 'There are 2 Advisers in your area' });
     await expect(canvasElement.querySelector('#story-place')).toContainElement(panel);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

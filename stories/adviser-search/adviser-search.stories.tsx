@@ -2,7 +2,7 @@ import { AdviserSearch, adviserSearch } from '@adviser-widgets/adviser-search';
 import '@adviser-widgets/adviser-search/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { press, type Canvas } from '../lead-forms/play.ts';
+import { chooseOption, press, type Canvas } from '../lead-forms/play.ts';
 import { currentPage } from '../page.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { answerOf, aroha, colin, siobhan } from './found-advisers.ts';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const region = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Postcode' });
 
 async function choose(canvas: Canvas, name = 'Northland'): Promise<void> {
-  await userEvent.selectOptions(region(canvas), name);
+  await chooseOption(region(canvas), name);
 }
 
 /** 31 regions, and a hint that choosing one is enough. */

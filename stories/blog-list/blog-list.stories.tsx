@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';
-import type { Canvas } from '../lead-forms/play.ts';
+import { chooseOption, type Canvas } from '../lead-forms/play.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 /** Story `parameters` for the blog's server. */
@@ -102,7 +102,7 @@ export const AnotherCategory: Story = {
     await shows(canvas, 12);
     const tab = canvas.queryByRole('tab', { name: 'Small Business' });
     if (tab) await userEvent.click(tab);
-    else await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Small Business');
+    else await chooseOption(canvas.getByLabelText('Category'), 'Small Business');
     await shows(canvas, 5);
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },

@@ -1,9 +1,10 @@
 import { WebChat, webChat } from '@adviser-widgets/chat';
 import '@adviser-widgets/chat/styles.css';
-import { configure, type ConfigInput } from '@adviser-widgets/core';
+import type { ConfigInput } from '@adviser-widgets/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';
+import { configurePage } from '../page.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 /** Calls that the stand-in for the vendor's script received. */
@@ -17,7 +18,7 @@ const meta = {
   beforeEach: ({ parameters }) => {
     const chat = parameters.isConfigured === false ? {} : { key: 'stories', scriptUrl: '/no-such-chat.js' };
     const consent = parameters.consent as ConfigInput['consent'];
-    configure({ json: { brand: 'acme', phone: '0800 000 000', consent, chat } });
+    configurePage({ brand: 'acme', phone: '0800 000 000', consent, chat });
     vendorCalls = [];
     if (parameters.isThere !== false)
       Object.assign(globalThis, { zE: (...call: unknown[]) => vendorCalls.push(call.slice(0, 2).join(' ')) });

@@ -1,6 +1,7 @@
 import { LeadFieldControl } from '@adviser-widgets/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { chooseOption } from '../lead-forms/play.ts';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { LeadFieldControlExample } from './examples/LeadFieldControlExample.tsx';
 import code from './examples/LeadFieldControlExample.tsx?raw';
@@ -27,7 +28,7 @@ export default meta;
 export const Example: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('First Name')).toBeRequired();
-    await userEvent.selectOptions(canvas.getByLabelText('Choose your region'), 'Wellington');
-    await expect(canvas.getByLabelText('Choose your region')).toHaveDisplayValue('Wellington');
+    await chooseOption(canvas.getByLabelText('Choose your region'), 'Wellington');
+    await expect(canvas.getByRole('option', { name: 'Wellington', selected: true })).toBeInTheDocument();
   },
 };

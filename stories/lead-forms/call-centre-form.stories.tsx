@@ -1,10 +1,10 @@
 import { CallCentreForm, callCentreForm } from '@adviser-widgets/lead-forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { currentPage } from '../page.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { formStories } from './form-stories.ts';
-import { expectThanks, fillIn, press } from './play.ts';
+import { chooseOption, expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
   id: 'lead-forms-call-centre-form',
@@ -47,9 +47,11 @@ export const Empty: Story = stories.Empty;
 /** The initial choices. */
 export const Defaults: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('How soon should we call?')).toHaveDisplayValue('As soon as possible');
-    await expect(canvas.getByLabelText('What time is best?')).toHaveDisplayValue('Any time');
-    await expect(canvas.getByLabelText('How did you hear about us?')).toHaveDisplayValue('Our Website');
+    const chosenIn = (label: string) =>
+      within(canvas.getByLabelText(label)).getByRole('option', { selected: true });
+    await expect(chosenIn('How soon should we call?')).toHaveTextContent(/^As soon as possible$/);
+    await expect(chosenIn('What time is best?')).toHaveTextContent(/^Any time$/);
+    await expect(chosenIn('How did you hear about us?')).toHaveTextContent(/^Our Website$/);
     await expect(
       canvas.getByRole('checkbox', { name: 'Call from tracked campaign number' }),
     ).not.toBeChecked();
@@ -62,8 +64,8 @@ export const Sent: Story = stories.Sent;
 export const FromCampaignNumber: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await userEvent.selectOptions(canvas.getByLabelText('How soon should we call?'), 'Wednesday');
-    await userEvent.selectOptions(canvas.getByLabelText('How did you hear about us?'), 'Radio Advertising');
+    await chooseOption(canvas.getByLabelText('How soon should we call?'), 'Wednesday');
+    await chooseOption(canvas.getByLabelText('How did you hear about us?'), 'Radio Advertising');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Call from tracked campaign number' }));
     await press(canvas, 'Submit');
     await expectThanks(canvas);

@@ -35,8 +35,13 @@ export async function fillIn(canvas: Canvas): Promise<void> {
   }
   for (const [label, option] of Object.entries(chosen)) {
     const control = canvas.queryByLabelText(label);
-    if (control) await userEvent.selectOptions(control, option);
+    if (control) await chooseOption(control, option);
   }
+}
+
+/** Chooses an option of a list by its name. */
+export async function chooseOption(list: HTMLElement, name: string): Promise<void> {
+  await userEvent.selectOptions(list, within(list).getByRole('option', { name }));
 }
 
 export async function press(canvas: Canvas, name: string): Promise<void> {
@@ -53,11 +58,8 @@ export async function expectErrors(canvas: Canvas, labels: readonly RequiredFiel
     const control = canvas.getByLabelText(label);
     await expect(control).toHaveAccessibleDescription(expect.stringContaining(`Error: ${errors[label]}`));
   }
-  const invalid = Array.from(
-    document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]'),
-    ({ labels }) => labels?.[0]?.textContent,
-  );
-  await expect(invalid).toEqual(labels);
+  const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
+  await expect(invalid).toEqual(labels.map((label) => canvas.getByLabelText(label)));
   await expect(currentPage().captcha.executions).toBe(0);
 }
 

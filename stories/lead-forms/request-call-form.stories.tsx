@@ -104,6 +104,16 @@ export const Failed: Story = {
   },
 };
 
+/** The server says how long. */
+export const AskedToWait: Story = {
+  parameters: { api: { status: 429, headers: { 'retry-after': '60' } } },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas, 'Submit');
+    await expect(await canvas.findByText('You can try again in 60 seconds.')).toBeInTheDocument();
+  },
+};
+
 export const TriedAgain: Story = {
   ...Failed,
   play: async (context) => {

@@ -1,10 +1,10 @@
-import { configure } from '@adviser-widgets/core';
 import { AddressMap, addressMap } from '@adviser-widgets/maps';
 import '@adviser-widgets/maps/styles.css';
 import { installFakeMaps } from '@adviser-widgets/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';
+import { configurePage } from '../page.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const address = 'Level 3, 1 Example Quay, Wellington 6011';
@@ -18,7 +18,7 @@ const meta = {
   component: AddressMap,
   args: { ...widgetMeta(addressMap).args, address },
   beforeEach: () => {
-    configure({ json: { brand: 'acme', maps: { apiKey: 'stories' } } });
+    configurePage({ brand: 'acme', maps: { apiKey: 'stories' } });
     maps = installFakeMaps();
     return () => maps.remove();
   },

@@ -1,10 +1,10 @@
-import { configure } from '@adviser-widgets/core';
 import {
   fakeSearchConfig,
   installFakeSearch,
   type FakeAnswer,
   type FakeRecord,
 } from '@adviser-widgets/testing';
+import { configurePage } from '../page.ts';
 
 /** Story `parameters` of the search. */
 interface SearchParameters {
@@ -44,13 +44,7 @@ const records: readonly FakeRecord[] = [
 
 /** Gives a story a search with these records, and its configuration. Returns a function that undoes it. */
 export function prepareSearch({ parameters }: { parameters: SearchParameters }): () => void {
-  configure({
-    json: {
-      brand: 'acme',
-      productName: 'Tussock & Tide',
-      search: fakeSearchConfig,
-    },
-  });
+  configurePage({ brand: 'acme', productName: 'Tussock & Tide', search: fakeSearchConfig });
   const search = installFakeSearch(records);
   search.standard = parameters.search ?? 200;
   return search.remove;

@@ -11,7 +11,7 @@ import {
 } from '@adviser-widgets/core/internal';
 import type { LeadFields } from '@adviser-widgets/forms';
 import { textsOfFields } from '@adviser-widgets/forms/internal';
-import { families } from '../../catalogue/families.ts';
+import { families, type Family } from '../../catalogue/families.ts';
 
 /** Our texts by the name under which a page replaces them. */
 export type TextTable = Readonly<Record<string, string>>;
@@ -20,6 +20,8 @@ export type TextTable = Readonly<Record<string, string>>;
 export interface TextGroup {
   readonly title: string;
   readonly texts: TextTable;
+  /** Whose texts these are; without names, of any widget. */
+  readonly widgets?: readonly string[];
 }
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -37,14 +39,31 @@ export const textGroups: readonly TextGroup[] = [
   { title: 'Several widgets', texts: message.texts },
   { title: 'Fields of forms', texts: textsIn('forms') },
   { title: 'Choices', texts: merged(choices.map(optionTexts)) },
-  ...families.flatMap(({ name, title }) => groupsOf(name, title)),
+  ...families.flatMap(groupsOf),
 ];
 
+/** Returns all texts: where several share a name, the widget's own. */
+export function textsOf(widget = ''): TextTable {
+  const closeness = ({ widgets }: TextGroup) => (widgets ? (widgets.includes(widget) ? 2 : 0) : 1);
+  return merged(
+    textGroups.toSorted((one, other) => closeness(one) - closeness(other)).map(({ texts }) => texts),
+  );
+}
+
 /** One group, unless two widgets of the family have a text of the same name. */
-function groupsOf(family: string, title: string): readonly TextGroup[] {
-  const folders = [...new Set(pathsOf(family).map(folderOf))];
-  if (folders.length < 2) return folders.map(() => ({ title, texts: textsIn(family) }));
-  return folders.map((folder) => ({ title: `${title}: ${folder}`, texts: textsIn(family, folder) }));
+function groupsOf({ name, title, widgets }: Family): readonly TextGroup[] {
+  const folders = [...new Set(pathsOf(name).map(folderOf))];
+  if (folders.length < 2)
+    return folders.map(() => ({
+      title,
+      texts: textsIn(name),
+      widgets: widgets.map((widget) => widget.name),
+    }));
+  return folders.map((folder) => ({
+    title: `${title}: ${folder}`,
+    texts: textsIn(name, folder),
+    widgets: [folder],
+  }));
 }
 
 function textsIn(family: string, folder?: string): TextTable {

@@ -1,0 +1,1 @@
+export { checkReplacedTexts, checkSent, markTexts, recordWords } from './replaced-texts.ts';
