@@ -1,4 +1,4 @@
-import { checkReplacedTexts, checkSent, markTexts, recordWords } from '@adviser-widgets/testing/states';
+import { checkLooks, checkReplacedTexts, checkSent, markTexts, recordWords } from '@adviser-widgets/testing/states';
 import type { Preview } from '@storybook/react-vite';
 import { textsOf } from '../stories/docs/texts/text-groups.ts';
 import { currentPage, replaceTexts } from '../stories/page.ts';
@@ -14,4 +14,5 @@ export const beforeEach: Preview['beforeEach'] = [
 export const afterEach: Preview['afterEach'] = [
   (story) => checkReplacedTexts(story, codeOf(story.parameters, story.initialArgs)?.jsx),
   (story) => checkSent(story, currentPage().api.requests),
+  checkLooks,
 ];

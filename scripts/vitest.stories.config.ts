@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommandContext } from 'vitest/node';
 import { browserArgs, findTestBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,7 +12,9 @@ export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook') })],
   // Pre-bundles these dependencies: if Vite finds one later, it reloads the page during a test.
-  optimizeDeps: { entries: ['.storybook/preview.*', 'stories/**/*.stories.tsx', 'packages/*/src/index.ts'] },
+  optimizeDeps: {
+    entries: ['.storybook/{preview,vitest.setup}.*', 'stories/**/*.stories.tsx', 'packages/*/src/index.ts'],
+  },
   test: {
     name: 'stories',
     testTimeout: 30_000,
@@ -23,6 +26,10 @@ export default defineConfig({
         launchOptions: { executablePath: findTestBrowser(), args: [...browserArgs] },
       }),
       instances: [{ browser: 'chromium' }],
+      commands: {
+        forceColours: ({ page }: BrowserCommandContext, isForced: boolean) =>
+          page.emulateMedia({ forcedColors: isForced ? 'active' : null }),
+      },
     },
   },
 });

@@ -46,6 +46,8 @@ export const Complete: Story = {
   },
 };
 
+export const WithIcon: Story = { ...Complete, args: { ...Complete.args, icon: 'chart-line' } };
+
 export const Closed: Story = {
   ...Complete,
   play: async ({ canvas }) => {

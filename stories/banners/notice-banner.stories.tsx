@@ -55,6 +55,8 @@ export const Accent: Story = {
   args: { ...Markup.args, background: 'background-accent' },
 };
 
+export const WithIcon: Story = { ...Markup, args: { ...Markup.args, icon: 'comments' } };
+
 /** Once closed, it takes no space and stays away for an hour. */
 export const Closed: Story = {
   ...PlainText,

@@ -116,13 +116,21 @@ export const Empty: Story = {
   },
 };
 
-/** A failure shows nothing: Show more asks again. */
-export const Failed: Story = {
-  tags: ['picture'],
+export const Unavailable: Story = {
   parameters: { answer: 404 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('The articles could not be loaded.');
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+};
+
+/** A failure shows nothing: Show more asks again. */
+export const Failed: Story = {
+  ...Unavailable,
+  tags: ['picture'],
+  play: async (context) => {
+    const { canvas } = context;
+    await Unavailable.play?.(context);
     blog.standard = 200;
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await shows(canvas, 12);

@@ -69,6 +69,15 @@ export const OtherGift: Story = {
   },
 };
 
+export const GiftSending: Story = {
+  ...Gift,
+  parameters: { api: 'never' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Submit');
+    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveFocus();
+  },
+};
+
 export const GiftFailed: Story = {
   ...Gift,
   parameters: { api: 500 },

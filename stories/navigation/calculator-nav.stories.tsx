@@ -46,7 +46,7 @@ export const LongNames: Story = {
   args: { children: links(calculators.map((name) => `${name} calculator for your whenua`)) },
 };
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };
-export const Narrow: Story = { ...Open, parameters: { hostWidth: '320px' } };
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
   ...Open,

@@ -106,6 +106,18 @@ export const FullScreen: Story = {
   },
 };
 
+export const FullScreenPreview: Story = { ...Preview, globals: FullScreen.globals };
+export const FullScreenNothingFound: Story = { ...NothingFound, globals: FullScreen.globals };
+
+export const FullScreenUnavailable: Story = {
+  ...FullScreen,
+  parameters: { search: 503 },
+  play: async ({ canvas }) => {
+    await type(canvas, 'home');
+    await expect(await canvas.findByRole('link', { name: 'Contact us' })).toBeVisible();
+  },
+};
+
 export const TooShort: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'h');

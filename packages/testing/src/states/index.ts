@@ -1,1 +1,2 @@
+export { checkLooks } from './looks.ts';
 export { checkReplacedTexts, checkSent, markTexts, recordWords } from './replaced-texts.ts';
