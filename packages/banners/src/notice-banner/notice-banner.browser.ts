@@ -3,7 +3,6 @@ import {
   expect,
   hold,
   inAllUnless,
-  lookAt,
   openStrictPage,
   placeholder,
   shifted,
@@ -217,16 +216,4 @@ test('without content it warns the editor once and takes no space', async ({
   expect((await placeholder(page).boundingBox())?.height).toBe(0);
   // The report loads separately.
   await expect.poll(() => said.filter((text) => text.includes('needs data-text'))).toHaveLength(1);
-});
-
-test('fault 55: a notice has no axe finding on any background', async ({ page, sandbox, bare }) => {
-  await open(page, { sandbox, bare });
-  for (const background of ['primary', 'secondary', 'accent']) {
-    await placeholder(page).evaluate(
-      (element, value) => element.setAttribute('data-background', value),
-      `background-${background}`,
-    );
-    await expect(page.locator(`.aw-background-${background}`)).toBeVisible();
-    await lookAt(page, background);
-  }
 });

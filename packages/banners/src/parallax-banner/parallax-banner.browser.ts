@@ -2,7 +2,6 @@ import {
   barePage,
   expect,
   inAllUnless,
-  lookAt,
   placeholder,
   shifted,
   test,
@@ -163,13 +162,4 @@ test('a height in other units is kept; an invalid one is reported and the defaul
   expect(await shifted(page)).toBe(0);
   await placeholder(page).evaluate((element) => element.setAttribute('data-height', 'tall'));
   await expect.poll(async () => (await placeholder(page).boundingBox())?.height).toBe(560);
-});
-
-test('fault 55: a parallax banner has no axe finding with a white picture', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  await open(page, { sandbox, bare });
-  await lookAt(page, 'ready');
 });

@@ -1,19 +1,13 @@
 import {
-  barePage,
   expect,
-  expectReady,
-  failedRequest,
-  hold,
-  inAll,
   inAllUnless,
-  lookAt,
   shifted,
   test,
   untilStill,
   watchShifts,
 } from '@adviser-widgets/testing/browser';
 import type { Locator } from '@playwright/test';
-import { cards, open, showMore, status } from '../browser/blog-page.ts';
+import { open } from '../browser/blog-page.ts';
 
 for (const width of [360, 768, 1280]) {
   test(
@@ -66,30 +60,3 @@ for (const width of [360, 768, 1280]) {
     },
   );
 }
-
-test(
-  'fault 55: the list of articles has no axe finding in any state',
-  inAll,
-  async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(failedRequest, /answered 404$/);
-    const { release } = await hold(page, '**/api/blog*');
-    const body = `<style>body { margin: 0; font: 16px/1.5 sans-serif }</style><main><h1>Blog</h1><div class="aw-widget" data-widget="blog-list"></div></main>`;
-    await page.goto(bare.serve(barePage(sandbox, { body })));
-    await expectReady(page);
-    await expect(page.getByRole('button', { name: 'Loading articles…' })).toBeVisible();
-    await lookAt(page, 'loading');
-    release();
-    await expect(cards(page)).toHaveCount(12);
-    await lookAt(page, 'first page');
-    await sandbox.fail({ path: '/api/blog', status: 404 });
-    await showMore(page).click();
-    await expect(status(page)).toHaveText('The articles could not be loaded.');
-    await lookAt(page, 'failed');
-    await showMore(page).click();
-    await expect(cards(page)).toHaveCount(24);
-    await showMore(page).click();
-    await expect(cards(page)).toHaveCount(33);
-    await expect(showMore(page)).toHaveCount(0);
-    await lookAt(page, 'no more');
-  },
-);

@@ -125,7 +125,7 @@ test.describe('at 400 % zoom with text of 200 %', () => {
     sandbox,
   }) => {
     const form = await typeAdviser(page, sandbox, list);
-    await enlargeText(page);
+    await page.evaluate(enlargeText);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(options(form).and(page.locator('[aria-selected="true"]'))).toBeInViewport({ ratio: 1 });

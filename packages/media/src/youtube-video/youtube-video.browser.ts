@@ -136,3 +136,17 @@ test('keeps the page’s link for an invalid video address, and logs what is exp
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByRole('link', { name: 'Watch' })).toBeVisible();
 });
+
+test('separates the play triangle from its background in forced colours', async ({ page, sandbox, bare }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(mediaPage({ sandbox, bare }, video));
+  await expectReady(page);
+  const { fill, ground, button } = await page.locator('.aw-video svg').evaluate((svg) => {
+    const buttonOf = document.body.appendChild(document.createElement('i'));
+    buttonOf.style.backgroundColor = 'ButtonFace';
+    const { fill, backgroundColor: ground } = getComputedStyle(svg);
+    return { fill, ground, button: getComputedStyle(buttonOf).backgroundColor };
+  });
+  expect(ground).toBe(button);
+  expect(fill).not.toBe(ground);
+});

@@ -236,3 +236,14 @@ test('works under a strict policy', async ({ page, sandbox, bare }) => {
   await expect(page.getByRole('link', { name: 'Refix' })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
+
+test('marks the current calculator by its edge in forced colours', async ({ page, sandbox, bare }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openNavigation(page, { sandbox, bare, body });
+  const edge = (selector: string) =>
+    bar(page)
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth);
+  expect(await edge('a[aria-current]')).not.toBe(await edge('a:not([aria-current])'));
+});

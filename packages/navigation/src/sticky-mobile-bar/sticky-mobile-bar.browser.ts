@@ -141,3 +141,18 @@ test('does not slide in under reduced motion', async ({ page, sandbox, bare }) =
   await expect(call(page)).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+test('too high for the window, it stays in the page, and sticks again once it fits', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.setViewportSize({ width: 320, height: 150 });
+  await openNavigation(page, { sandbox, bare, body });
+  const strip = page.locator('.aw-sticky-bar');
+  await expect(strip).toHaveCSS('position', 'static');
+  await expect(call(page)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 600 });
+  await expect(strip).toHaveCSS('position', 'fixed');
+  await expect(strip).toBeHidden();
+});

@@ -3,14 +3,12 @@ import {
   expect,
   expectReady,
   hold,
-  inAll,
   inAllUnless,
-  lookAt,
   untilDrawn,
   untilStill,
 } from '@adviser-widgets/testing/browser';
 import type { Locator, Page } from '@playwright/test';
-import { box, openHome, options, queries, rows, test, type } from './search-box.ts';
+import { box, openHome, options, rows, test, type } from './search-box.ts';
 
 const popup = (page: Page) => page.locator('.aw-search .aw-popup');
 const full = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -162,27 +160,3 @@ test('the full screen ends when the window has room', async ({ page, sandbox }) 
   await expect(full(page)).toHaveCount(0);
   await expect(box(page)).toBeFocused();
 });
-
-test(
-  'the full screen has no axe finding in any state',
-  inAll,
-  async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(/A search failed/);
-    const body = `<header>${headerBox('width: 200px')}</header><main><h1>Home</h1></main>`;
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(bare.serve(barePage(sandbox, { body, head: viewport })));
-    await expectReady(page);
-    await type(page, 'home loan');
-    await expect(rows(page).first()).toBeVisible();
-    await lookAt(page, 'preview');
-    await page.setViewportSize({ width: 320, height: 256 });
-    await box(page).fill('xyzzyx');
-    await expect(page.getByText('No results for xyzzyx').first()).toBeVisible();
-    await lookAt(page, 'empty');
-    await page.setViewportSize({ width: 320, height: 256 });
-    await sandbox.fail({ path: queries, times: 20, status: 503 });
-    await box(page).fill('insurance');
-    await expect(contact(page)).toBeVisible();
-    await lookAt(page, 'failed');
-  },
-);

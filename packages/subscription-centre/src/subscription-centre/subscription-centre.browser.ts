@@ -2,13 +2,9 @@ import {
   barePage,
   expect,
   expectReady,
-  failedRequest,
   heightOverReserve,
-  hold,
-  inAll,
   inAllUnless,
   line,
-  lookAt,
   onReact,
   settled,
   shifted,
@@ -173,31 +169,3 @@ for (const [width, height] of [
     },
   );
 }
-
-test(
-  'fault 55: the subscription centre has no axe finding in any state',
-  inAll,
-  async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(failedRequest, /answered 503$/);
-    await page.goto(`${bare.serve(barePage(sandbox, { body }))}?ceid=c-123&unsubscribed=true`);
-    await expectReady(page);
-    await lookAt(page, 'idle');
-    await page.getByRole('button', { name: 'Resubscribe' }).click({ force: true }); // aria-disabled, but pressable
-    await expect(page.getByText('Please tick the box to resubscribe.')).toBeVisible();
-    await lookAt(page, 'box missing');
-    await page.getByLabel('Yes, resubscribe me').check();
-    await lookAt(page, 'ticked');
-
-    const { release } = await hold(page, `**${address}`);
-    await sandbox.fail({ path: address, status: 503 });
-    await page.getByRole('button', { name: 'Resubscribe' }).click();
-    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-    await lookAt(page, 'sending');
-    release();
-    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-    await lookAt(page, 'failed');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    await lookAt(page, 'updated');
-  },
-);

@@ -4,9 +4,6 @@ import {
   button,
   expect,
   failedRequest,
-  inAll,
-  lookAt,
-  lookAtSubmission,
   onReact,
   openForm,
   openFormPage,
@@ -202,15 +199,3 @@ test(
     ).toEqual([]);
   },
 );
-
-test('the survey has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /answered 503$/);
-  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
-  await lookAt(page, 'idle');
-  await button(page).click();
-  await expect(page.locator('.aw-field-error').first()).toBeVisible();
-  await lookAt(page, 'invalid');
-  await choose(page);
-  await lookAt(page, 'answered');
-  await lookAtSubmission(page, sandbox, '/request-survey');
-});

@@ -1,10 +1,11 @@
 export { axeFindings } from './checks/axe-findings.ts';
 export { lowContrasts } from './checks/low-contrasts.ts';
-export { enlargeText } from './checks/enlarge-text.ts';
+export { enlargeText } from '../states/enlarge-text.ts';
 export { expectFlat, holdings } from './checks/holdings.ts';
 export { hostileTexts } from './checks/hostile-texts.ts';
 export { heightOverReserve, line, shifted, watchShifts } from './checks/layout-shifts.ts';
-export { findings, inEachLook, lookAt, lookAtSubmission, looks, type Look } from './checks/looks.ts';
+export { unusableControls } from './checks/unusable-controls.ts';
+export { controlFaults } from '../states/control-faults.ts';
 export {
   bodyWith,
   everyForm,

@@ -8,12 +8,12 @@ import {
   openEveryWidget,
   test,
   untilStill,
+  unusableControls,
   type BareOrigin,
   type TestSandbox,
 } from '@adviser-widgets/testing/browser';
 import type { Locator, Page } from '@playwright/test';
 import { bareControlSheets, pageSheets } from '../matrices/hostile-sheets.ts';
-import { unusableControls } from '../matrices/unusable-controls.ts';
 
 /** Controls of ours and their texts. */
 const parts =

@@ -40,7 +40,7 @@ for (const width of widths) {
 
 test(
   'a page of every widget looks right at 320 px, from right to left, in forced colours and in print',
-  { tag: [inAll.tag, onReact.tag] }, // "in every look" of the page widgets stands for it
+  { tag: [inAll.tag, onReact.tag] }, // the looks of the stories stand for it
   async ({ page, sandbox }) => {
     const expectRight = async (look: string) => {
       await untilStill(page);

@@ -1,14 +1,67 @@
-import { axeFindings, expect, inAllUnless, test } from '@adviser-widgets/testing/browser';
+import {
+  axeFindings,
+  controlFaults,
+  expect,
+  inAllUnless,
+  openEveryWidget,
+  pageWidgets,
+  test,
+  untilStill,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 import { hostileSheets } from './hostile-sheets.ts';
-import { openState, stateNamed, widgetStates } from './page-widget-states.ts';
-import { unusableControls } from './unusable-controls.ts';
 
-// Each test checks one state under all sheets, independently of the others.
+// Each test checks one widget under all sheets, independently of the others.
 test.describe.configure({ mode: 'parallel' });
 
 /** The page determines how its own texts look, including their contrast. */
 const ofThePage = /^color-contrast/;
+
+/** What themes style, and what no example has. */
+const more: Readonly<Record<string, readonly string[]>> = {
+  accordion: [
+    '<div class="aw-widget" data-widget="accordion"><details><summary>And then?</summary><p>You <a href="/move">move</a> in.</p></details></div>',
+  ],
+  announcement: [
+    '<div class="aw-widget" data-widget="announcement" data-icon="chart-line" data-heading="Fixed rates are down" data-link="/blog" data-closable><p>Since <a href="/rates">Monday</a></p></div>',
+  ],
+  'notice-banner': [
+    '<div class="aw-widget" data-widget="notice-banner" data-icon="comments"><p>Our offices are closed.</p></div>',
+  ],
+};
+
+/** Opens the first thing in a widget that a visitor can open. Returns whether there is one. */
+async function openFirst(page: Page): Promise<boolean> {
+  const opener = page
+    .locator('.aw-root [aria-expanded="false"], details:not([open]) > summary, #open[aria-haspopup]')
+    .first();
+  if ((await opener.count()) === 0) return false;
+  await opener.click();
+  await page.mouse.move(0, 0); // away from the pressed button, which gets its colour back
+  await untilStill(page);
+  return true;
+}
+
+async function close(page: Page): Promise<void> {
+  const inDialog = page.locator('dialog[open] .aw-close');
+  const opener = page.locator('.aw-root [aria-expanded="true"], details[open] > summary');
+  await ((await inDialog.count()) > 0 ? inDialog : opener).first().click();
+  await expect(page.locator('dialog[open], details[open]').or(opener)).toHaveCount(0);
+}
+
+/** Marks the controls that a visitor sees, in the dialog if one is open; slides change by themselves. */
+function markShown(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const modal = document.querySelector(':modal');
+    for (const control of document.querySelectorAll('.aw-root :is(a, button, summary, iframe)'))
+      control.toggleAttribute(
+        'data-shown',
+        (!modal || modal.contains(control)) &&
+          !control.closest('.aw-carousel__slide') &&
+          control.checkVisibility({ visibilityProperty: true }),
+      );
+  });
+}
 
 /**
  * Styles of our own buttons, icons, landmarks and dialogs, except those inherited from the surrounding text.
@@ -54,40 +107,45 @@ async function dress(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-for (const state of widgetStates) {
+async function expectSameUnderAll(page: Page, state: string): Promise<void> {
+  await dress(page, '');
+  await markShown(page);
+  const before = await looksOfOurs(page);
+  for (const [name, css] of Object.entries(hostileSheets)) {
+    await dress(page, css);
+    await test.step(`${state}, ${name}`, async () => {
+      expect(await looksOfOurs(page)).toEqual(before);
+      await expect.poll(() => page.locator('[data-shown]').evaluateAll(controlFaults)).toEqual([]);
+      expect((await axeFindings(page)).filter((finding) => !ofThePage.test(finding))).toEqual([]);
+    });
+  }
+}
+
+const states = pageWidgets.flatMap((widget) =>
+  [widget.example, ...(more[widget.name] ?? [])].map((example, index) => ({ ...widget, example, index })),
+);
+
+for (const { index, ...widget } of states) {
+  const { name, example } = widget;
   test(
-    `${state.name}: looks the same under any theme, and every control is visible and clickable`,
-    inAllUnless(['menu, unfolded', 'accordion, open'].includes(state.name)),
-    async ({ page, sandbox, bare }) => {
-      if (state.isForPhones) await page.setViewportSize({ width: 500, height: 700 });
-      await openState(page, state, { sandbox, bare });
-      await page.mouse.move(0, 0); // away from the pressed button
-      await dress(page, ''); // which gets its colour back
-      const before = await looksOfOurs(page);
-      for (const [name, css] of Object.entries(hostileSheets)) {
-        await dress(page, css);
-        await test.step(name, async () => {
-          expect(await looksOfOurs(page)).toEqual(before);
-          await expect.poll(() => unusableControls(page, state.controls)).toEqual([]);
-          expect((await axeFindings(page)).filter((finding) => !ofThePage.test(finding))).toEqual([]);
-        });
-      }
+    `${name}${index > 0 ? ', with more' : ''}: looks the same under any theme, and every control is visible and clickable`,
+    inAllUnless(['off-canvas-nav', 'accordion'].includes(name)),
+    async ({ page, sandbox }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (name === 'sticky-mobile-bar') await page.setViewportSize({ width: 500, height: 700 });
+      await openEveryWidget(page, sandbox, {
+        widgets: [{ ...widget, example: example.replace('data-widget="pop-up"', '$& data-trigger="open"') }],
+        head: '<style id="host"></style>',
+        end: `<button id="open">Our offer</button><div style="height: 2000px"></div>`,
+      });
+      await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'ready');
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })); // headers stick, and bars show
+      await untilStill(page);
+      await expectSameUnderAll(page, 'closed');
+      await dress(page, hostileSheets['an old theme'] ?? ''); // opens and closes under a theme, too
+      if (!(await openFirst(page))) return;
+      await expectSameUnderAll(page, 'open');
+      await close(page);
     },
   );
 }
-
-test('opens, uses and closes a menu, calculators and a pop-up under a theme', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  for (const [state, close] of [
-    ['menu, unfolded', 'Close'],
-    ['more calculators', 'More Calculators'],
-    ['pop-up, opened by its trigger', 'Close'],
-  ] as const) {
-    await openState(page, stateNamed(state), { sandbox, bare, css: hostileSheets['an old theme'] });
-    await page.getByRole('button', { name: close }).click();
-    await expect(page.locator('dialog[open], [aria-expanded="true"].aw-disclosure:visible')).toHaveCount(0);
-  }
-});
