@@ -11,24 +11,7 @@ function firstBlock(page: string, language: string): string {
   return block;
 }
 
-test('the blank page that integrators are asked to save sends a lead unchanged', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  await page.goto(
-    bare.serve(
-      firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url),
-    ),
-  );
-  await expectReady(page);
-  await fillIn(page);
-  await button(page).click();
-  await expect(page.getByRole('status')).not.toBeEmpty();
-  await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
-});
-
-test('the same page opened as a file, whose origin is null, also sends a lead', async ({
+test('the blank page that integrators are asked to save sends a lead, also opened as a file, whose origin is null', async ({
   page,
   sandbox,
 }, testInfo) => {

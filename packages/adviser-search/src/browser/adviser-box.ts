@@ -11,8 +11,6 @@ import type { Page } from '@playwright/test';
 export const sentence = 'Sorry, something went wrong. Please try again later';
 export const search = (attributes = '') =>
   `<div class="aw-widget" data-widget="adviser-search" ${attributes}><p>Our advisers</p></div>`;
-export const place = '<div class="aw-widget" data-widget="adviser-results" id="near-you"></div>';
-export const inPlace = search('data-results="near-you"');
 
 export const region = (page: Page) => page.getByRole('combobox', { name: 'Postcode' });
 export const panel = (page: Page) => page.getByRole('region', { name: /^There (are|is) \d/ });

@@ -1,13 +1,5 @@
 import { cards, nextErrorKind, open, showMore, status, tab, watchRequests } from '../browser/blog-page.ts';
-import {
-  barePage,
-  expect,
-  failedRequest,
-  hold,
-  settled,
-  test,
-  untilDrawn,
-} from '@adviser-widgets/testing/browser';
+import { expect, failedRequest, settled, test } from '@adviser-widgets/testing/browser';
 
 test('the articles of the page stay, and nothing is fetched before a visitor asks for more', async ({
   page,
@@ -60,29 +52,6 @@ test('Show more loads page by page to the last article, moves the focus along, a
     .locator('a:first-of-type')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(new Set(urls.filter((url) => url.split('/').length === 6)).size).toBe(33);
-});
-
-test('a category of exactly twelve ends after one more press', async ({ page, sandbox }) => {
-  await open(page, sandbox, '/blog/insurance');
-  await expect(tab(page, 'Insurance Articles')).toHaveAttribute('aria-selected', 'true');
-  await showMore(page).click();
-  await expect(status(page)).toHaveText('No more articles');
-  await expect(showMore(page)).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(12);
-  await expect(cards(page).last().getByRole('link').first()).toBeFocused();
-});
-
-test('a category with more than twelve has a second page, and ends with it', async ({ page, sandbox }) => {
-  await open(page, sandbox, '/blog/home-finance-property');
-  await showMore(page).click();
-  await expect(cards(page)).toHaveCount(13);
-  await expect(showMore(page)).toHaveCount(0);
-});
-
-test('a category with fewer than twelve has no Show more', async ({ page, sandbox }) => {
-  await open(page, sandbox, '/blog/small-business');
-  await expect(cards(page)).toHaveCount(4);
-  await expect(showMore(page)).toHaveCount(0);
 });
 
 test('each category has its address, and Back and Forward go through them', async ({ page, sandbox }) => {
@@ -170,57 +139,6 @@ test('on a phone the drop-down shares the same state', async ({ page, sandbox })
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(dropDown).toHaveCount(0);
   await expect(tab(page, 'Personal Finance')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a late answer for another category is never shown', async ({ page, sandbox }) => {
-  const { release } = await hold(page, '**/api/blog/insurance*');
-  await open(page, sandbox);
-  const late = page.waitForRequest('**/api/blog/insurance*');
-  await tab(page, 'Insurance Articles').click();
-  await expect(cards(page)).toHaveCount(0);
-  await tab(page, 'Small Business').click();
-  await expect(cards(page)).toHaveCount(4);
-  release();
-  await (await late).response(); // or its end, as the page may have cancelled it
-  await untilDrawn(page);
-  await expect(cards(page)).toHaveCount(4);
-  await expect(status(page)).toHaveText('Small Business, articles shown: 4');
-});
-
-test('a further page that fails shows nothing new, emits an event and is announced', async ({
-  page,
-  sandbox,
-  expectConsole,
-}) => {
-  expectConsole(failedRequest, /GET .*\/api\/blog\?page=2 answered 404$/);
-  await open(page, sandbox);
-  const before = await page.getByRole('tabpanel').innerText();
-  const kind = nextErrorKind(page);
-  await sandbox.fail({ path: '/api/blog', status: 404 });
-  await showMore(page).click();
-  expect(await kind).toBe('http');
-  await expect(status(page)).toHaveText('The articles could not be loaded.');
-  await expect(showMore(page)).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
-  expect(await page.getByRole('tabpanel').innerText()).toBe(before);
-  await showMore(page).click();
-  await expect(cards(page)).toHaveCount(24);
-});
-
-test('a first page that fails shows the button alone, which loads it', async ({
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  expectConsole(failedRequest, /answered 404$/);
-  await sandbox.fail({ path: '/api/blog/insurance', status: 404 });
-  const body = '<div class="aw-widget" data-widget="blog-list" data-category="insurance"></div>';
-  await page.goto(bare.serve(barePage(sandbox, { body })));
-  await expect(status(page)).toHaveText('The articles could not be loaded.');
-  expect(await page.getByRole('tabpanel').innerText()).toBe('Show more');
-  await showMore(page).click();
-  await expect(cards(page)).toHaveCount(12);
 });
 
 test('a further page without a connection leaves the articles, and loads once there is one', async ({

@@ -2,13 +2,10 @@ import {
   axeFindings,
   barePage,
   expect,
-  failedRequest,
-  hold,
   inAllUnless,
   openStrictPage,
   shifted,
   test,
-  untilIdle,
   watchShifts,
   type BareOrigin,
   type TestSandbox,
@@ -91,45 +88,6 @@ for (const width of [360, 1280]) {
     },
   );
 }
-
-test('a press is busy until the script loads; if that fails, the next press fetches it again', async ({
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  expectConsole(failedRequest, /web-chat: \w+: The script .* could not be loaded/);
-  await sandbox.fail({ path: '/chat/snippet.js', status: 503, times: 1 });
-  const { release } = await hold(page, '**/stand-ins/chat/**');
-  await open(page, { sandbox, bare, body: chat('data-load="interaction"') });
-  await launcher(page).click();
-  await expect(page.getByRole('status')).toHaveText('Opening the chat…');
-  expect(await axeFindings(page)).toEqual([]);
-  release();
-  await expect(page.getByRole('status')).toContainText('The chat cannot be reached.');
-  expect(await axeFindings(page)).toEqual([]);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-});
-
-test('with consent required the vendor is not contacted, and the chat follows the consent', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  const asked = await open(page, { sandbox, bare, attributes: 'data-consent="required"' });
-  await launcher(page).click();
-  await expect(page.getByRole('status')).toContainText('The chat starts once you agree to it.');
-  await untilIdle(page);
-  expect(asked).toEqual([]);
-  await page.evaluate('AdviserWidgets.push((aw) => aw.consent({ chat: true }))');
-  await expect.poll(() => asked).toHaveLength(1);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.evaluate('AdviserWidgets.push((aw) => aw.consent({ chat: false }))');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(launcher(page)).toBeVisible();
-});
 
 test('opens under a strict policy with Trusted Types, with no violation', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare, body: chat() });

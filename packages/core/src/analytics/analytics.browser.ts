@@ -9,7 +9,6 @@ import {
   fillIn,
   hold,
   inAll,
-  installClock,
   openContactPage,
   sendEmpty,
   test,
@@ -17,26 +16,7 @@ import {
   untilAnalytics,
   untilExtras,
 } from '@adviser-widgets/testing/browser';
-import { asked, heapUrl, ownHeap, serveHeap, withHeap } from '../browser/heap.ts';
-
-for (const [environment, id] of [
-  ['live', 'p-1'],
-  ['sandbox', 'd-1'],
-] as const) {
-  test(`on the ${environment} site, Heap gets the id ${id} and one event per accepted lead`, async ({
-    page,
-    sandbox,
-    bare,
-  }) => {
-    await serveHeap(page);
-    await page.goto(
-      bare.serve(barePage(sandbox, { attributes: `${withHeap} data-environment="${environment}"` })),
-    );
-    await expect.poll(() => asked(page)).toEqual([['load', id]]);
-    await send(page);
-    expect(await asked(page)).toEqual([['load', id], event]);
-  });
-}
+import { asked, heapUrl, serveHeap, withHeap } from '../browser/heap.ts';
 
 test('the demo site sends the sandbox an event for a lead and one for a click on a phone link', async ({
   page,
@@ -100,75 +80,6 @@ test('does not request the script before the widgets are mounted', async ({ page
   expect(order).toEqual([]);
   form.release();
   await expect.poll(() => order).toEqual(['ready', 'Heap']);
-});
-
-test('sends an earlier event once Heap has loaded', async ({ page, sandbox, bare }) => {
-  await serveHeap(page);
-  const { release } = await hold(page, heapUrl);
-  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
-  await send(page);
-  expect(await heard(page)).toMatchObject({
-    dataLayer: [{ event: 'lead_call_centre', ...properties }],
-    emitted: [{ name: 'lead_call_centre' }],
-  });
-  release();
-  await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
-});
-
-test('fault 50: a blocked script logs one warning, and the lead is sent', async ({
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  const warnings: string[] = [];
-  expectConsole(failedRequest, /Heap did not load/);
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await installClock(page);
-  const blocked = page.waitForEvent('requestfailed', (request) => request.url() === heapUrl);
-  await page.route(heapUrl, (route) => route.abort('blockedbyclient'));
-  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
-  await send(page);
-  await blocked;
-  await page.clock.runFor(5_000); // five retries, half a second apart
-  expect(sandbox.records('call-centre')).toHaveLength(1);
-  expect((await heard(page)).dataLayer).toHaveLength(1);
-  await expect
-    .poll(() => warnings)
-    .toEqual([
-      `[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (${heapUrl})`,
-    ]);
-});
-
-test("uses the page's own Heap and requests no script", async ({ page, sandbox, bare }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: ownHeap })));
-  await send(page);
-  expect(await asked(page)).toEqual([event]);
-  expect(requests).not.toContain(heapUrl);
-});
-
-test('if consent is required, requests no script before the visitor agrees', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await serveHeap(page);
-  const extras = page.waitForResponse(/\/page-extras-/); // the script that would request it
-  await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-consent="required"` })));
-  await extras;
-  await send(page);
-  expect(requests).not.toContain(heapUrl);
-  await page.evaluate(() => {
-    interface Aw {
-      consent(choices: object): void;
-    }
-    (window as unknown as { AdviserWidgets: Aw }).AdviserWidgets.consent({ analytics: true });
-  });
-  await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
 });
 
 test('requests no script in preview', inAll, async ({ page, sandbox, bare }) => {
@@ -257,26 +168,20 @@ test('sends no tool typed text, an email address, an adviser, a token or a numbe
   expect(secrets.filter((secret) => received.includes(secret))).toEqual([]);
 });
 
-const survey = bodyWith('request-survey');
-for (const [where, body, links] of [
-  ['far below', `<p style="height: 4000px"></p>${survey}`, false],
-  ['that waits for a press', survey.replace('<div ', '<div data-widget-load="interaction" '), false],
-  ['by a link', '<a href="#widget=request-survey">Survey</a>', true],
-] as const)
-  test(`starts without what says who a visitor is in the address of a survey ${where}`, async ({
-    page,
-    sandbox,
-    bare,
-  }) => {
-    await page.route(heapUrl, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'heap = { load() { seen ??= location.href }, track() {} };',
-      }),
-    );
-    const head = '<script>var seen; dataLayer = []</script>';
-    const html = barePage(sandbox, { body, head, attributes: `${withHeap} data-links="${links}"` });
-    const address = bare.serve(html);
-    await page.goto(`${address}?a=b%20c&pi_email=mara+home@x.nz&d=e+f#top`);
-    await expect.poll(() => page.evaluate('seen')).toBe(`${address}?a=b%20c&d=e+f#top`);
-  });
+test('starts without what says who a visitor is in the address of a survey far below', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.route(heapUrl, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'heap = { load() { seen ??= location.href }, track() {} };',
+    }),
+  );
+  const head = '<script>var seen; dataLayer = []</script>';
+  const body = `<p style="height: 4000px"></p>${bodyWith('request-survey')}`;
+  const address = bare.serve(barePage(sandbox, { body, head, attributes: withHeap }));
+  await page.goto(`${address}?a=b%20c&pi_email=mara+home@x.nz&d=e+f#top`);
+  await expect.poll(() => page.evaluate('seen')).toBe(`${address}?a=b%20c&d=e+f#top`);
+});

@@ -1,12 +1,4 @@
-import {
-  barePage,
-  button,
-  expect,
-  expectReady,
-  fillIn,
-  test,
-  untilExtras,
-} from '@adviser-widgets/testing/browser';
+import { barePage, button, expect, expectReady, fillIn, test } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
 interface ToolWindow {
@@ -66,45 +58,4 @@ test('if consent is required, sends the lead at once while analytics wait for th
   await expect
     .poll(() => heard(page))
     .toEqual({ tracked: [[name, properties]], dataLayer: [sent], emitted: [name] });
-});
-
-test('tracks nothing of a visitor who refuses, and only later actions once they agree after all', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  await page.goto(
-    bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })),
-  );
-  await sendLead(page);
-  await consent(page, { analytics: false });
-  await untilExtras(page);
-  await consent(page, { analytics: true });
-  await page.locator('.aw-root').evaluate((root) => {
-    const phone = Object.assign(document.createElement('a'), { href: 'tel:1', textContent: 'Call' });
-    root.append(phone);
-    phone.addEventListener('click', (press) => press.preventDefault()); // a real press opens a dialler
-    phone.click();
-  });
-  await expect.poll(async () => (await heard(page)).emitted).toEqual(['click_phone']);
-  const { tracked, dataLayer } = await heard(page);
-  expect(tracked).toMatchObject([['click_phone', {}]]);
-  expect(dataLayer).toMatchObject([{ event: 'click_phone' }]);
-  expect(sandbox.records('call-centre')).toHaveLength(1);
-});
-
-test('applies an answer that was pushed before the script loaded', async ({ page, sandbox, bare }) => {
-  const early =
-    '<script>(window.AdviserWidgets ||= []).push((aw) => aw.consent({ analytics: true }));</script>';
-  await page.goto(
-    bare.serve(barePage(sandbox, { head: tools + early, attributes: 'async data-consent="required"' })),
-  );
-  await sendLead(page);
-  expect((await heard(page)).dataLayer).toEqual([sent]);
-});
-
-test('nothing waits by default', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { head: tools })));
-  await sendLead(page);
-  expect((await heard(page)).dataLayer).toEqual([sent]);
 });

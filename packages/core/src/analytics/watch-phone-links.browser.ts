@@ -1,15 +1,11 @@
 import { heard, tools } from '../browser/analytics-page.ts';
 import {
   barePage,
-  button,
   expect,
   expectReady,
-  failedRequest,
-  fillIn,
   snippet,
   test,
   untilAnalytics,
-  untilExtras,
 } from '@adviser-widgets/testing/browser';
 import { asked, ownHeap } from '../browser/heap.ts';
 
@@ -42,20 +38,6 @@ test.describe('a click on a phone link', () => {
     expect((await asked(page)).slice(1)).toEqual([['track', 'click_phone', click]]);
   });
 
-  test('under a failed form carries no number', async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(failedRequest, /answered 503/);
-    await sandbox.fail({ path: '/call-centre', status: 503 });
-    await page.goto(bare.serve(barePage(sandbox, { head: tools + noDialler })));
-    await expectReady(page);
-    await untilAnalytics(page);
-    await fillIn(page);
-    await button(page).click();
-    await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).click();
-    expect((await heard(page)).dataLayer).toEqual([
-      { event: 'click_phone', category: 'Click', label: 'phone', action: 'Click' },
-    ]);
-  });
-
   test('in a widget beside a link emits its event on the link', async ({ page, sandbox, bare }) => {
     const link = '<a data-widget="request-call-form" href="/call">Request a call</a>';
     await sandbox.fail({ path: '/call-centre', status: 503 });
@@ -68,17 +50,5 @@ test.describe('a click on a phone link', () => {
       phone.click();
     });
     expect((await heard(page)).emitted).toMatchObject([{ widget: 'request-call-form', name: 'click_phone' }]);
-  });
-
-  test('waits for consent', async ({ page, sandbox, bare }) => {
-    await page.goto(
-      bare.serve(
-        barePage(sandbox, { body, head: tools + noDialler, attributes: 'async data-consent="required"' }),
-      ),
-    );
-    await expectReady(page);
-    await untilExtras(page);
-    await page.getByRole('link', { name: 'Call 0800' }).click();
-    expect(await heard(page)).toEqual({ dataLayer: [], emitted: [] });
   });
 });

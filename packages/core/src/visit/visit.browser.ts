@@ -5,11 +5,7 @@ import {
   expectReady,
   failedRequest,
   fillIn,
-  fillInByName,
   inAll,
-  openContactPage,
-  openFormPage,
-  profile,
   snippet,
   test,
   untilIdle,
@@ -43,16 +39,6 @@ async function cookies(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(found.map(({ name, value }) => [name, value]));
 }
 
-function consent(page: Page, choices: object): Promise<void> {
-  interface Aw {
-    push(callback: (api: { consent(choices: object): void }) => void): void;
-  }
-  return page.evaluate(
-    (given) => (window as unknown as { AdviserWidgets: Aw }).AdviserWidgets.push((aw) => aw.consent(given)),
-    choices,
-  );
-}
-
 function newest(sandbox: TestSandbox): Readonly<Record<string, unknown>> {
   const [{ fields } = { fields: {} }] = sandbox.records('call-centre');
   return fields as Record<string, unknown>; // the form sends JSON
@@ -79,31 +65,6 @@ test("stores the query's values in cookies for 30 days, and a lead of the next p
   expect(newest(sandbox)).toMatchObject(lead);
 });
 
-test('fault 69: a malformed value is in no cookie and no lead', async ({ page, sandbox, bare }) => {
-  await page.goto(
-    `${bare.serve(barePage(sandbox, { body }))}?aaid=%3Cscript%3E&lib_campaign=a%3Bb&user_class=5`,
-  );
-  await send(page);
-  await expect.poll(() => cookies(page)).toEqual({ user_class: '5' });
-  expect(newest(sandbox)).toMatchObject({ AdviserId: '', CampaignId: '' });
-});
-
-test("fault 43: a lead carries the query's values if cookies are blocked", async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  await page.addInitScript(() => {
-    const deny = () => {
-      throw new DOMException('Access is denied', 'SecurityError');
-    };
-    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
-  });
-  await page.goto(bare.serve(barePage(sandbox, { body })) + query);
-  await send(page);
-  expect(newest(sandbox)).toMatchObject(lead);
-});
-
 test('keeps the values if the page cleans up its address before anyone types', async ({
   page,
   sandbox,
@@ -120,17 +81,6 @@ test('keeps the values if the page cleans up its address before anyone types', a
   expect(await cookies(page)).toEqual({});
 });
 
-test('if consent is required, cookies wait for it and the lead does not', async ({ page, sandbox, bare }) => {
-  const attributes = 'async data-consent="required"';
-  await page.goto(bare.serve(barePage(sandbox, { body, attributes })) + query);
-  await send(page);
-  expect(newest(sandbox)).toMatchObject(lead);
-  await consent(page, { analytics: false, chat: true });
-  expect(await cookies(page)).toEqual({});
-  await consent(page, { analytics: true });
-  await expect.poll(() => cookies(page)).toMatchObject({ aaid: adviser, lib_campaign: 'HL-2026' });
-});
-
 test('cookies last the configured number of days', inAll, async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'async data-cookie-days="7"' })) + query);
   await expect.poll(async () => (await page.context().cookies()).length).toBe(4);
@@ -144,47 +94,6 @@ test('writes nothing in preview', inAll, async ({ page, sandbox, bare }) => {
   await send(page);
   expect(await cookies(page)).toEqual({});
 });
-
-test('remembers the adviser of an accepted enquiry on this page and for the next', async ({
-  page,
-  sandbox,
-}) => {
-  const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
-  await fillInByName(form, {
-    FormFullName: 'Mārama',
-    FormEmail: 'm@example.nz',
-    FormPhone: '021 555 0000',
-    FormPostcode: '0110',
-  });
-  await button(form).click();
-  await expect(form.locator('.aw-panel')).toBeVisible();
-  const [record] = sandbox.records('lead');
-  const { AdviserId } = record?.fields as { AdviserId: string }; // the form sends JSON
-  await expect.poll(() => cookies(page)).toEqual({ aaid: AdviserId });
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  await button(page).click();
-  await expect.poll(() => newest(sandbox)).toMatchObject({ AdviserId, tracking: { adviser: AdviserId } });
-});
-
-test(
-  'does not remember the adviser of a refused enquiry',
-  inAll,
-  async ({ page, sandbox, expectConsole }) => {
-    expectConsole(failedRequest, /answered 422/);
-    await sandbox.fail({ path: '/lead', status: 422 });
-    const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
-    await fillInByName(form, {
-      FormFullName: 'Mārama',
-      FormEmail: 'm@example.nz',
-      FormPhone: '021 555 0000',
-      FormPostcode: '0110',
-    });
-    await button(form).click();
-    await expect(form.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
-    expect(await cookies(page)).toEqual({});
-  },
-);
 
 test('a page that needs no extras fetches none', async ({ page, sandbox, bare }) => {
   const fetched: string[] = [];

@@ -224,19 +224,6 @@ test('has no axe findings and fits at 360, 768 and 1280 px', async ({ page, sand
   await expectRight('a form');
 });
 
-test('works on a page of another origin, under a strict policy with Trusted Types', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src ${sandbox.url}; img-src ${sandbox.url}; connect-src 'self' ${sandbox.url}; frame-src ${sandbox.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets-editor`;
-  const release = `${sandbox.url}/adviser-widgets/1/editor`;
-  const html = `<!doctype html><html lang="en"><head><title>For our editors</title><link rel="stylesheet" href="${release}/snippet-builder.css">
-<script type="module" nonce="dGVzdA" src="${release}/snippet-builder.js"></script></head><body><main><h1>Snippets</h1><div data-snippet-builder data-config="${sandbox.url}/__sandbox/config.json"></div></main></body></html>`;
-  await choose(page, bare.serve(html, { 'Content-Security-Policy': policy }), 'Accordion');
-  await expect(preview(page).getByRole('button', { name: 'What does an adviser cost me?' })).toBeVisible();
-});
-
 test('works at its own address, without a page around it', async ({ page, sandbox }) => {
   await choose(page, `${sandbox.url}/adviser-widgets/1/editor/index.html`, 'Accordion');
   await expect(preview(page).getByRole('button', { name: 'What does an adviser cost me?' })).toBeVisible();

@@ -94,14 +94,3 @@ test('does nothing outside a frame', async ({ page, sandbox }) => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await page.evaluate(() => document.querySelector('main')?.innerHTML)).toBe('');
 });
-
-test('shows the snippet in the builder', async ({ page, sandbox }) => {
-  await page.goto(`${sandbox.url}/editor/`);
-  await page
-    .getByRole('button', { name: /^Collapse/ })
-    .first()
-    .click();
-  await expect(
-    page.frameLocator('iframe[title^="Preview of"]').locator('main > [data-widget]'),
-  ).toHaveAttribute('data-widget-state', 'ready');
-});

@@ -57,17 +57,6 @@ test('without its files, the report does not open and the widgets work', async (
   await expect(report(page)).toHaveCount(0);
 });
 
-for (const [where, options] of [
-  ['the tag', { query: '', attributes: 'data-debug' }],
-  ['the address', { query: '?a=1&aw-debug' }],
-] as const) {
-  test(`${where} turns on the report`, async ({ page, sandbox, bare }) => {
-    await openWithReport(page, { sandbox, bare }, { ...options, body: snippet });
-    await expect(panel(page)).toBeVisible();
-    await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
-  });
-}
-
 test('the configuration turns on the report', async ({ page, sandbox, bare }) => {
   const block =
     '<script type="application/json" id="adviser-widgets-config">{ "brand": "acme", "debug": true }</script>';

@@ -71,15 +71,15 @@ for (const width of [390, 1280]) {
         await expect(form.getByText(missing)).toBeVisible();
         await expect(form.locator('.aw-popup')).toHaveCount(0);
       });
-
-      test(`with ${given.name} shown, Tab and Enter send`, async ({ page, sandbox }) => {
-        const form = await typeAdviser(page, sandbox, given);
-        await page.keyboard.press('Tab');
-        await expect(button(form)).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(form.getByText(missing)).toBeVisible();
-      });
     }
+
+    test('with suggestions shown, Tab and Enter send', async ({ page, sandbox }) => {
+      const form = await typeAdviser(page, sandbox, list);
+      await page.keyboard.press('Tab');
+      await expect(button(form)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(form.getByText(missing)).toBeVisible();
+    });
 
     test('in the call centre form the list covers no control either', async ({ page, sandbox }) => {
       const form = await openFormPage(page, sandbox, callCentre);
@@ -94,20 +94,18 @@ for (const width of [390, 1280]) {
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  for (const given of [remark, list]) {
-    test(`with ${given.name} shown, a press on Submit works`, async ({ page, sandbox }) => {
-      const form = await typeAdviser(page, sandbox, given);
-      await button(form).scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await button(form).boundingBox()) ?? {
-        x: 0,
-        y: 0,
-        width: 0,
-        height: 0,
-      };
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
-      await expect(form.getByText(missing)).toBeVisible();
-    });
-  }
+  test('with suggestions shown, a press on Submit works', async ({ page, sandbox }) => {
+    const form = await typeAdviser(page, sandbox, list);
+    await button(form).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button(form).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(form.getByText(missing)).toBeVisible();
+  });
 
   test('an option can be picked', async ({ page, sandbox }) => {
     const form = await typeAdviser(page, sandbox, list);

@@ -1,6 +1,8 @@
 import {
   barePage,
+  bodyWith,
   button,
+  everyForm,
   expect,
   expectFailure,
   expectOneLeadAfterTryAgain,
@@ -9,9 +11,12 @@ import {
   fillIn,
   hold,
   inAll,
+  inAllUnless,
   installClock,
+  isRepresentative,
   laterFiles,
   openContactPage,
+  openForm,
   passUntil,
   pauseClock,
   placeholder,
@@ -23,6 +28,7 @@ import {
   thanks,
   untilDrawn,
   untilIdle,
+  withoutAnalytics,
   withoutHeap,
   type Engine,
 } from '@adviser-widgets/testing/browser';
@@ -43,6 +49,32 @@ test('an untouched form never fetches the captcha code', async ({ page, sandbox 
   expect(assets).not.toEqual([]);
   expect(assets.filter(isCode)).toEqual([]);
 });
+
+for (const { name } of everyForm) {
+  test(
+    `${name} fetches no captcha code before one of its fields is focused`,
+    inAllUnless(isRepresentative(name)),
+    async ({ page, sandbox, bare }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await installClock(page);
+      await openForm(
+        page,
+        bare.serve(barePage(sandbox, { body: bodyWith(name), attributes: `async ${withoutAnalytics}` })),
+      );
+      await page.mouse.wheel(0, 2_000);
+      await untilDrawn(page);
+      await untilIdle(page);
+      const before = requests.length;
+      await page.clock.runFor(60_000);
+      await untilIdle(page);
+      expect(requests.slice(before)).toEqual([]);
+      expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
+      await page.getByLabel('Email').focus();
+      await expect.poll(() => requests).toContainEqual(expect.stringContaining('/stand-ins/captcha/'));
+    },
+  );
+}
 
 test('the first focus fetches the code for sending once, and nothing else of ours', async ({
   page,

@@ -33,14 +33,6 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionSt
 
 const restored = (page: Page) => page.getByText('We have kept what you typed earlier.');
 
-test('fault 42: typed values are restored after a reload', async ({ page, sandbox }) => {
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  await page.reload();
-  await expect(restored(page)).toBeVisible();
-  expect(await valuesOf(page)).toEqual(filledValues);
-});
-
 test('a duplicated tab starts empty, and the first keeps its values', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
   await fillIn(page);
@@ -72,29 +64,6 @@ test("after an unknown outcome, a partner's lead in a duplicated tab is a lead o
     { fields: { FormFirstName: 'Wiremu' } },
     { fields: filledValues },
   ]);
-});
-
-test('a draft leaves the storage after 30 minutes', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  expect(await stored(page)).toContain(filledValues.FormEmail);
-  await page.clock.fastForward('31:00');
-  await expect.poll(() => stored(page)).not.toContain(filledValues.FormEmail);
-});
-
-test('a draft restored by a reload leaves the storage in the rest of its 30 minutes', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  await page.clock.fastForward('20:00');
-  await page.reload();
-  await expect(restored(page)).toBeVisible();
-  await page.clock.fastForward('11:00');
-  await expect.poll(() => stored(page)).not.toContain(filledValues.FormEmail);
 });
 
 test('a lead whose answer was lost is not replaced by one that the same page sends to another adviser', async ({

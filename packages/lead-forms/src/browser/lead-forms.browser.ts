@@ -147,27 +147,6 @@ function trackingIn(fields: unknown): unknown {
   return typeof tracking === 'string' ? JSON.parse(tracking) : tracking;
 }
 
-test("the days on offer are the page's own", async ({ page, sandbox }) => {
-  const placeholder = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
-  const days = placeholder.getByLabel('How soon should we call?').locator('option');
-  await expect(days).toHaveText(['As soon as possible', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
-});
-
-test('the forms of the contact page are independent', async ({ page, sandbox }) => {
-  const short = await openFormPage(page, sandbox, {
-    path: '/about-us/contact-us',
-    widget: 'short-contact-form',
-  });
-  const call = page.locator('[data-widget="request-call-form"]');
-  await button(short).click();
-  await expect(short.getByText('Please enter your full name.')).toBeVisible();
-  await expect(call.locator('.aw-field-error')).toHaveCount(0);
-  await fillInByName(short, { ...fullName, FormSubject: '1' });
-  await button(short).click();
-  await expect(short.getByRole('heading', { name: 'Thanks, we have your message' })).toBeVisible();
-  await expect(call.getByLabel('First Name')).toHaveValue('');
-});
-
 test('every adviser on the site is in the list that the forms fetch', async ({ sandbox }) => {
   const response = await fetch(`${sandbox.url}/api/mortgage-brokers/list`);
   const list = (await response.json()) as unknown;

@@ -2,52 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import {
   button,
   expect,
-  filledValues,
   fillIn,
   openContactPage,
   sendEmpty,
   test,
   typed,
 } from '@adviser-widgets/testing/browser';
-
-test('a call-back request ends as one row with every field the spec names', async ({ page, sandbox }) => {
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  await button(page).click();
-  await expect(page.getByText("Thanks, we'll call you soon")).toBeVisible();
-
-  const [record, ...others] = sandbox.records('call-centre');
-  expect(others).toEqual([]);
-  expect(record?.path).toBe('/api-base/acme/call-centre');
-  expect(record?.contentType).toContain('application/json');
-  expect(record?.fields).toEqual({
-    ...filledValues,
-    CampaignId: 'CONTACT-2026',
-    Method: 2,
-    TrackingNumber: '',
-    AdviserId: '',
-    captcha: expect.stringMatching(/.+/),
-    hamCheck: '',
-    Region: 'Northland',
-    LeadSource: 2,
-    SubmissionId: expect.stringMatching(/^[\da-f-]{36}$/),
-    SubmissionRevision: 1,
-    tracking: {
-      cusEmail: typed.Email,
-      libTrackUnidentified: '',
-      visitedUrl: `${sandbox.url}/about-us/contact-us`,
-      browser: 'Chrome',
-      ipAddress: '',
-      userTypeIndex: '',
-      adviser: '',
-      libcampaign: '',
-      prevSite: '',
-      searchEngine: '',
-      keywords: '',
-      gclid: '',
-    },
-  });
-});
 
 test('the lead is in the SQLite file itself', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
@@ -93,16 +53,6 @@ test('cookies, referrer and attributes reach the lead', async ({ page, sandbox }
       keywords: 'home loan',
     },
   });
-});
-
-test('without JavaScript the page offers the phone number', async ({ browser, sandbox }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${sandbox.url}/about-us/contact-us`);
-  const placeholder = page.locator('[data-widget="request-call-form"]');
-  await expect(placeholder.getByRole('link', { name: /0800/ }).first()).toBeVisible();
-  await expect(placeholder.locator('[data-slot]')).toBeHidden();
-  await context.close();
 });
 
 test('events report to the page, and carry no typed value', async ({ page, sandbox }) => {

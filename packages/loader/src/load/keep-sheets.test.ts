@@ -68,6 +68,7 @@ describe('a style sheet that the page removes', () => {
   test('is back in a new head', async () => {
     document.head.replaceWith(document.createElement('head'));
     await settled();
+    expect(hrefs(), 'before anything else changes').toEqual(['3', '5', '8']);
     remove();
     await settled();
     expect(hrefs()).toEqual(['3', '5', '8']);
@@ -78,6 +79,7 @@ describe('a style sheet that the page removes', () => {
     document.write('<p>Anew</p>');
     document.close();
     await settled();
+    expect(hrefs(), 'before anything else changes').toEqual(['3', '5', '8']);
     remove();
     await settled();
     expect(hrefs()).toEqual(['3', '5', '8']);

@@ -103,20 +103,6 @@ test('with consent required the map waits for it, and is removed when it is with
   await expect(page.locator('address')).toBeVisible();
 });
 
-for (const times of [1, 3]) {
-  test(
-    `a script that fails ${times} times is retried`,
-    inAllUnless(times === 3),
-    async ({ page, sandbox, bare, expectConsole }) => {
-      expectConsole(failedRequest);
-      await sandbox.fail({ path: '/maps/api.js', status: 503, times });
-      const asked = await openMapPage(page, { sandbox, bare });
-      await expect(drawnMap(page)).toBeAttached();
-      expect(asked.filter((path) => path === 'api.js')).toHaveLength(times + 1);
-    },
-  );
-}
-
 test('after three failed retries the address stays, console and page get the error, and a restored connection retries', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import { picture } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-export const slides = `<img src="${picture('navy')}" alt="Villa" width="570" height="365">
+const slides = `<img src="${picture('navy')}" alt="Villa" width="570" height="365">
   <p><a href="#flat">To the flat <img src="${picture('teal')}" alt="Flat"></a></p>
   <figure><img src="${picture('brown')}" alt="Farm" width="570" height="365"><figcaption>A farm</figcaption></figure>`;
 

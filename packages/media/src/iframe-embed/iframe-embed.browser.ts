@@ -134,20 +134,3 @@ test('ignores more than ten growing steps within five seconds, and warns once', 
   await page.clock.runFor(600);
   expect(await height(page)).toBe(300);
 });
-
-test('stops a page that is always higher than its frame, and warns', async ({
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  expectConsole(/keeps asking for more height/);
-  const warned = page.waitForEvent('console', (message) => message.text().includes('more height'));
-  await open(page, { sandbox, bare });
-  for (let step = 1; step <= 14; step += 1) {
-    await say(page, 200 + Math.min(step, 12));
-    await page.clock.runFor(520);
-  }
-  await warned;
-  expect(await height(page)).toBe(211);
-});

@@ -9,7 +9,7 @@ export const list = `<ul class="menu">
   <li>Insurance <ul><li><a href="/insurance/life" aria-current="page">Life</a></li></ul></li>
   <li><a href="#p20">Contact</a></li>
 </ul>`;
-export const nav = `<div class="aw-widget" data-widget="off-canvas-nav" id="nav">${list}</div>`;
+const nav = `<div class="aw-widget" data-widget="off-canvas-nav" id="nav">${list}</div>`;
 export const head =
   '<style>.menu { display: flex } header { display: flex; justify-content: space-between; padding: 8px }</style>';
 export const body = `<header><b>Acme</b>${nav}</header><main><h1>Loans</h1>${text}</main>`;

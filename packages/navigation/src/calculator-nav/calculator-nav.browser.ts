@@ -2,13 +2,12 @@ import {
   axeFindings,
   expect,
   inAllUnless,
-  openStrictPage,
   shifted,
   test,
   watchShifts,
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { navigationPage, openNavigation, text, unmount } from '../browser/navigation-page.ts';
+import { navigationPage, openNavigation, text } from '../browser/navigation-page.ts';
 
 const names = [
   'Repayments',
@@ -62,15 +61,6 @@ test('shows 6, 3, 2 or none, the rest behind the button, at the exact breakpoint
     await more(page).click();
     expect(await shown(page)).toEqual(names.slice(0, count));
   }
-});
-
-test('has no button if no links are left over', async ({ page, sandbox, bare }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await openNavigation(page, { sandbox, bare, body: nav(6) });
-  expect(await shown(page)).toEqual(names.slice(0, 6));
-  await expect(more(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 992, height: 700 });
-  await expect(more(page)).toBeVisible();
 });
 
 test('the panel opens and closes by keyboard and press, over the page', async ({ page, sandbox, bare }) => {
@@ -196,45 +186,6 @@ test('every link can be reached before scripts have loaded, and without them', a
     const { y = 0, height = 0 } = (await page.getByRole('link', { name, exact: true }).boundingBox()) ?? {};
     expect(y + height / 2).toBeLessThan(220);
   }
-});
-
-test('keeps the link elements, the mark of the current page, and restores them', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  const keep =
-    '<script>Object.assign(window, { written: nav.innerHTML, links: [...nav.querySelectorAll("a")] })</script>';
-  await openNavigation(page, { sandbox, bare, body: body.replace('</div>', `</div>${keep}`) });
-  await expect(bar(page).getByRole('link', { name: 'Borrowing power' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await page.setViewportSize({ width: 700, height: 700 });
-  await page.setViewportSize({ width: 360, height: 700 });
-  await expect(more(page)).toBeVisible();
-  const areSame = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('#nav a')].every(
-        (link, index) => link === (window as unknown as { links: Element[] }).links[index],
-      ),
-    );
-  expect(await areSame()).toBe(true);
-  await unmount(page, '#nav');
-  const [now, written] = await page.evaluate(() => [
-    document.querySelector('#nav')?.innerHTML,
-    (window as unknown as { written: string }).written,
-  ]);
-  expect(now).toBe(written);
-  expect(await areSame(), 'the links are those that were written').toBe(true);
-});
-
-test('works under a strict policy', async ({ page, sandbox, bare }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  const { violations } = await openStrictPage(page, { sandbox, bare, body: nav() });
-  await more(page).click();
-  await expect(page.getByRole('link', { name: 'Refix' })).toBeVisible();
-  expect(await violations()).toEqual([]);
 });
 
 test('marks the current calculator by its edge in forced colours', async ({ page, sandbox, bare }) => {

@@ -1,14 +1,6 @@
-import {
-  expect,
-  hold,
-  inAllUnless,
-  openStrictPage,
-  shifted,
-  test,
-  watchShifts,
-} from '@adviser-widgets/testing/browser';
+import { expect, hold, test } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { body, head, link, menu, nav, openUnfoldable, panel, unfoldable } from '../browser/menu-page.ts';
+import { body, head, link, menu, openUnfoldable, panel, unfoldable } from '../browser/menu-page.ts';
 import { navigationPage, openNavigation, unmount } from '../browser/navigation-page.ts';
 
 const focused = (page: Page) =>
@@ -140,23 +132,6 @@ test('the page does not scroll behind it, and gets its nodes back unchanged', as
   expect(isFirst, 'the first link is the one that was written').toBe(true);
 });
 
-for (const width of [360, 768, 1280]) {
-  test(
-    `nothing shifts at ${width} px as it mounts and opens`,
-    inAllUnless(width === 360),
-    async ({ page, sandbox, bare }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await watchShifts(page);
-      await openNavigation(page, { sandbox, bare, body, head });
-      await menu(page).click();
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toHaveCount(0);
-      expect(await shifted(page)).toBe(0);
-    },
-  );
-}
-
 test('without scripts the list shows in the page; with them it is hidden until mounted; a failed one shows it', async ({
   browser,
   page,
@@ -212,17 +187,4 @@ test('stays a column of rows under conflicting page styles', async ({ page, sand
     [...new Map(rows)].sort(([first], [second]) => first - second).map(([top]) => [top, true]),
   );
   expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-});
-
-test('works under a strict policy, and a widget inside it mounts', async ({ page, sandbox, bare }) => {
-  const { violations } = await openStrictPage(page, { sandbox, bare, body: nav });
-  await openUnfoldable(page);
-  await page.getByRole('button', { name: 'More in Home loans' }).click();
-  await expect(link(page, 'First home')).toBeVisible();
-  expect(await violations()).toEqual([]);
-  const nested = nav.replace(
-    '<li><a href="#p20">',
-    '<li><div class="aw-widget" data-widget="sticky-header"><p>Inside</p></div></li><li><a href="#p20">',
-  );
-  await openNavigation(page, { sandbox, bare, body: nested });
 });

@@ -99,23 +99,6 @@ test('covers neither the focus nor the end of the page, and restores both', asyn
   await expect(page.locator('html')).not.toHaveAttribute('style');
 });
 
-test('stays while the focus is in it', async ({ page, sandbox, bare }) => {
-  await openNavigation(page, { sandbox, bare, body });
-  await scrollTo(page, 900);
-  await call(page).focus();
-  await scrollTo(page, 0);
-  await expect(call(page)).toBeVisible();
-  await expect(call(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Paragraph 0' }).focus();
-  await expect(call(page)).toHaveCount(0);
-  await scrollTo(page, 900);
-  await call(page).focus();
-  await page.setViewportSize({ width: 1000, height: 640 });
-  await scrollTo(page, 0);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await expect(call(page)).toHaveCount(0);
-});
-
 test('without scripts it is in its place; with them it is hidden until needed', async ({
   browser,
   page,

@@ -63,21 +63,17 @@ test('the period is chosen, and a wide table scrolled, by keyboard', async ({ pa
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-for (const width of [360, 768, 1280])
-  for (const [name, beacons] of [
-    ['figures', [...summaries, failure, { ...failure, email: 'x' }]],
-    ['nothing', []],
-  ] as const)
-    test(`has no axe violation and no sideways scroll at ${width} px with ${name}`, async ({
-      page,
-      sandbox,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await report(sandbox, ...beacons);
-      await page.goto(`${sandbox.url}/__sandbox/live`);
-      await page.evaluate(axe.source);
-      const violations =
-        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]))';
-      expect.soft(await page.evaluate(violations)).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    });
+for (const [name, beacons] of [
+  ['figures', [...summaries, failure, { ...failure, email: 'x' }]],
+  ['nothing', []],
+] as const)
+  test(`has no axe violation and no sideways scroll at 360 px with ${name}`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await report(sandbox, ...beacons);
+    await page.goto(`${sandbox.url}/__sandbox/live`);
+    await page.evaluate(axe.source);
+    const violations =
+      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]))';
+    expect.soft(await page.evaluate(violations)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  });

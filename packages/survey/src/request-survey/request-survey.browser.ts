@@ -3,7 +3,6 @@ import {
   bodyWith,
   button,
   expect,
-  failedRequest,
   onReact,
   openForm,
   openFormPage,
@@ -14,7 +13,6 @@ import type { Page } from '@playwright/test';
 
 const email = 'marama+home@xtra.co.nz';
 const query = `?pi_email=${email}&job_id=J-2026%2F77&step=2`; // the plus as a mail program writes it
-const thanks = 'Your request has been received.';
 const given = { FormSurveyOne: '0', FormSurveyTwo: '10', FormSurveyThird: 'N/A', FormSurveyFourth: '7' };
 
 /** All fields of a stored survey, for one opened without an invitation. */
@@ -85,97 +83,6 @@ test(
     await button(form).click();
     await expect(form.getByRole('heading', { name: 'Thanks for telling us' })).toBeVisible();
     expect(newest(sandbox)).toMatchObject([{ fields: { pi_email: email, job_id: 'J-2026/77' } }]);
-  },
-);
-
-test('analytics gets one survey, and no address', onReact, async ({ page, sandbox }) => {
-  const form = await openFormPage(page, sandbox, { path: `/survey${query}`, widget: 'request-survey' });
-  await choose(page);
-  await button(form).click();
-  await expect(form.getByRole('heading', { name: 'Thanks for telling us' })).toBeVisible();
-  await expect
-    .poll(() => sandbox.records('analytics').map(({ fields }) => fields))
-    .toMatchObject([
-      {
-        name: 'internal_survey',
-        properties: { category: 'Lead', label: 'Marketing Request Survey', action: 'Submit' },
-      },
-    ]);
-  expect(JSON.stringify(sandbox.records('analytics').map(({ fields }) => fields))).not.toContain('xtra');
-});
-
-test(
-  'fault 70: a survey opened without pi_email and job_id is stored with both empty',
-  onReact,
-  async ({ page, sandbox, bare }) => {
-    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
-    await choose(page);
-    await button(page).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(newest(sandbox)).toMatchObject([{ fields: stored }]);
-  },
-);
-
-test(
-  'a failed survey stays unchanged, and is stored once with Try again',
-  onReact,
-  async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(failedRequest, /answered 503$/);
-    await sandbox.fail({ path: '/request-survey', status: 503, commit: true });
-    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
-    await choose(page);
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Sorry, something went wrong. Please try again later',
-    );
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(4);
-    await button(page).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(newest(sandbox)).toMatchObject([{ attempts: 2, fields: stored }]);
-  },
-);
-
-test('a survey is answered and sent with the keyboard alone, and no captcha is fetched', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await openForm(
-    page,
-    bare.serve(barePage(sandbox, { body: bodyWith('request-survey', '<a href="/">Home</a>') })),
-  );
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: '0', exact: true }).first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab'); // the second rating: up from its first value, which wraps round
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Tab');
-  for (let count = 0; count < 7; count++) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Message')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(newest(sandbox)).toMatchObject([{ fields: given }]);
-  expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
-});
-
-test(
-  'without answers the first scale takes the focus, and each shows its error',
-  onReact,
-  async ({ page, sandbox, bare }) => {
-    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
-    await button(page).click();
-    await expect(page.getByText('Please select an option listed above.')).toHaveCount(4);
-    await expect(page.getByRole('radio').first()).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Please select an option listed above.')).toHaveCount(3);
   },
 );
 

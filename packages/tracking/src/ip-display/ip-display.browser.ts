@@ -11,16 +11,3 @@ test("the page's address reaches the visitor record, and nothing shows", async (
       ?.ipAddress;
   await expect.poll(() => page.evaluate(known)).toBe('203.0.113.7');
 });
-
-test('an invalid address is ignored, and the editor gets a warning', async ({
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  expectConsole(/ip-display: data-ip is not an IPv4 or IPv6 address, so it is ignored/);
-  await page.goto(
-    bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="{{ ip }}"></div>' })),
-  );
-  await expectReady(page);
-});

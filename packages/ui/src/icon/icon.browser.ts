@@ -2,7 +2,6 @@ import {
   axeFindings,
   barePage,
   expect,
-  openStrictPage,
   placeholder,
   shifted,
   test,
@@ -30,31 +29,6 @@ test('an icon is in its line, as high as the text, without moving it', async ({ 
   ).toEqual({ width: 32, height: 32 });
   expect(await shifted(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
-});
-
-test("an icon in a sentence has its author's label, under the strictest policy", async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  const body = line('<span data-widget="icon" data-name="hand" data-label="by hand">✋</span>');
-  const { violations } = await openStrictPage(page, { sandbox, bare, body });
-  await expect(page.getByRole('img', { name: 'by hand' }).locator('path')).toHaveAttribute('d', /^M7/);
-  expect(await violations()).toEqual([]);
-});
-
-test('an unknown name keeps the fallback, and the editor gets the nearest one', async ({
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  expectConsole(/icon needs data-name/, /icon data-name="phon" is not .*; write data-name="phone"/);
-  await page.goto(
-    bare.serve(barePage(sandbox, { body: line('<span data-widget="icon" data-name="phon">☎</span>') })),
-  );
-  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
-  await expect(placeholder(page)).toHaveText('☎');
 });
 
 test('the sprite holds every icon, in the colour of the page', async ({ page, sandbox }) => {

@@ -98,11 +98,15 @@ test('shows and takes HTML on demand, and keeps the focus on the button', async 
   await expect(field(page, 'Until it has loaded').locator('i')).toHaveText('us');
 });
 
-test('under a strict policy with Trusted Types, reduces what is pasted', async ({ page, sandbox, bare }) => {
+test('on a page of another origin, under a strict policy with Trusted Types, previews and reduces what is pasted', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
   const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src ${sandbox.url}; img-src ${sandbox.url}; connect-src 'self' ${sandbox.url}; frame-src ${sandbox.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets-editor`;
   const release = `${sandbox.url}/adviser-widgets/1/editor`;
   const html = `<!doctype html><html lang="en"><head><title>For our editors</title><link rel="stylesheet" href="${release}/snippet-builder.css">
-<script type="module" nonce="dGVzdA" src="${release}/snippet-builder.js"></script></head><body><main><h1>Snippets</h1><div data-snippet-builder></div></main></body></html>`;
+<script type="module" nonce="dGVzdA" src="${release}/snippet-builder.js"></script></head><body><main><h1>Snippets</h1><div data-snippet-builder data-config="${sandbox.url}/__sandbox/config.json"></div></main></body></html>`;
   await openDraft(page, bare.serve(html, { 'Content-Security-Policy': policy }), form(''));
   await field(page, 'Success').focus();
   await paste(page, 'Success', {
@@ -111,4 +115,5 @@ test('under a strict policy with Trusted Types, reduces what is pasted', async (
   await expect(markup(page)).toHaveValue(/<div data-slot="success"><p><strong>Kia ora<\/strong><\/p><\/div>/);
   await paste(page, 'Success', { 'text/plain': ' and <b>thanks' });
   await expect(markup(page)).toHaveValue(/and &lt;b&gt;thanks/);
+  await expect(preview(page).getByRole('heading', { name: 'Talk to us' })).toBeVisible();
 });

@@ -4,7 +4,6 @@ import {
   failedRequest,
   hold,
   test,
-  untilIdle,
   type BareOrigin,
   type Held,
   type TestSandbox,
@@ -53,42 +52,12 @@ function isReady(page: Page, { release }: Held) {
   return expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
 }
 
-test('fetches nothing for a widget that nobody uses', async ({ page, sandbox, bare }) => {
-  const { requests } = await open({ page, sandbox, bare });
-  await untilIdle(page);
-  expect(requests.filter((path) => /request-call-form|\.css$/.test(path))).toEqual([]);
-});
-
 test('hovering fetches the files but mounts nothing', async ({ page, sandbox, bare }) => {
   await open({ page, sandbox, bare });
   const request = page.waitForRequest('**/request-call-form-*.js');
   await page.locator('#contact').hover();
   await request;
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'pending');
-});
-
-test('the first click on a link opens the widget instead and moves the focus into it', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  const held = await open({ page, sandbox, bare });
-  const { href } = await page.evaluate(() => ({ href: location.href }));
-  await page.locator('#contact').click();
-  await page.locator('#contact').click(); // an impatient second click
-  await isReady(page, held);
-  await expect(page.locator('.aw-form').getByLabel('First Name')).toBeFocused();
-  expect(page.url()).toBe(href);
-  expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual([]);
-});
-
-test('Enter on a link opens the widget too', async ({ page, sandbox, bare }) => {
-  const held = await open({ page, sandbox, bare });
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#contact')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await isReady(page, held);
-  await expect(page.locator('.aw-form').getByLabel('First Name')).toBeFocused();
 });
 
 test('Tab moves through the fallback, and the widget restores the focus', async ({ page, sandbox, bare }) => {
@@ -126,21 +95,6 @@ test('carries typed text over to its own field, not to one of the same name in a
   await isReady(page, held);
   await expect(page.locator('.aw-root').getByLabel('Email')).toHaveValue('aroha@example.nz');
   await expect(page.getByLabel('Theirs')).toHaveValue('');
-});
-
-test('the widget sends a form that the visitor submitted, once', async ({ page, sandbox, bare }) => {
-  const held = await open({ page, sandbox, bare });
-  await page.evaluate(() => {
-    const submits: string[] = [];
-    document.addEventListener('aw:submit', () => submits.push('aw:submit'));
-    Object.assign(window, { submits });
-  });
-  await page.locator('[name="FormFirstName"]').fill('Aroha');
-  await page.locator('[name="FormFirstName"]').press('Enter');
-  await isReady(page, held);
-  // Missing fields are reported, as after a press of the widget's own button.
-  await expect(page.getByText('Please enter your last name.')).toBeVisible();
-  await expect(page.locator('.aw-form').getByLabel('First Name')).toHaveValue('Aroha');
 });
 
 test('does not hold back a phone link or a link to another window', async ({ page, sandbox, bare }) => {
@@ -190,15 +144,6 @@ test("performs the click's own action if the runtime cannot be loaded", async ({
   await page.locator('#contact').click();
   runtime.release();
   await page.waitForURL('**/elsewhere');
-});
-
-test('a link that is a placeholder itself opens its widget', async ({ page, sandbox, bare }) => {
-  const body =
-    '<a data-widget="request-call-form" data-widget-load="interaction" href="/elsewhere">Request a call</a>';
-  const held = await open({ page, sandbox, bare }, body);
-  await page.getByRole('link', { name: 'Request a call' }).click();
-  await isReady(page, held);
-  await expect(page.locator('.aw-form').getByLabel('First Name')).toBeFocused();
 });
 
 test('a press before the page starts is kept for the widget (start: manual)', async ({

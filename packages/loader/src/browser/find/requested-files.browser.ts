@@ -27,7 +27,6 @@ function recordAssets(page: Page): Set<string> {
 for (const [where, body] of [
   ['far below', `<div style="height: 5000px"></div>${form()}`],
   ['that loads on interaction', form('interaction')],
-  ['for a wider window', form('media((min-width: 5000px))')],
 ] as const) {
   test(`fetches only the runtime for a widget ${where}`, async ({ page, sandbox, bare }) => {
     const files = recordAssets(page);
@@ -38,59 +37,36 @@ for (const [where, body] of [
   });
 }
 
-for (const [where, body] of [
-  ['far below', `<div style="height: 6000px"></div>${form()}`],
-  ['that loads on interaction', form('interaction')],
-  ['for a wider window', form('media((min-width: 5000px))')],
-] as const) {
-  test(`fetches what analytics needs, and no engine, for a widget ${where}`, async ({
-    page,
-    sandbox,
-    bare,
-  }) => {
-    const files = recordAssets(page);
-    await page.goto(bare.serve(barePage(sandbox, { body })));
-    await expect.poll(() => [...files]).toContain('page-extras');
-    await untilIdle(page);
-    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
-    expect([...files].sort()).toEqual(['core', 'page-extras', 'requests', 'runtime', 'visit']);
-  });
-}
+test('fetches what analytics needs, and no engine, for a widget far below', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const files = recordAssets(page);
+  const body = `<div style="height: 6000px"></div>${form()}`;
+  await page.goto(bare.serve(barePage(sandbox, { body })));
+  await expect.poll(() => [...files]).toContain('page-extras');
+  await untilIdle(page);
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
+  expect([...files].sort()).toEqual(['core', 'page-extras', 'requests', 'runtime', 'visit']);
+});
 
-for (const [name, own, attribute] of [
-  ['request-call-form', ['request-call-form', 'forms', 'ui'], ''],
-  ['notice-banner', ['notice-banner', 'ui'], 'data-text="News"'],
-  ['inline-search', ['inline-search', 'ui'], ''],
-] as const) {
-  test(`requests all files of ${name} in one step`, async ({ page, sandbox, bare }) => {
-    const files = recordAssets(page);
-    const held = await hold(page, '**/assets/*');
-    await page.goto(
-      bare.serve(
-        barePage(sandbox, {
-          body: `<div class="aw-widget" data-widget="${name}" ${attribute}>${fallback}</div>`,
-          attributes: `async ${withoutAnalytics}`,
-        }),
-      ),
-      { waitUntil: 'commit' },
-    );
-    for (const file of ['runtime', 'core', 'visit', 'base', 'engine', ...own])
-      await expect.poll(() => [...files], `${file} is requested`).toContain(file);
-    held.release();
-    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
-  });
-}
-
-test('handles a first click before the runtime has loaded', async ({ page, sandbox, bare }) => {
-  const held = await hold(page, '**/assets/runtime-*.js');
-  await page.goto(bare.serve(barePage(sandbox, { body: form('interaction') })));
-  await page.waitForFunction(() => 'AdviserWidgets' in window);
-  const { href } = await page.evaluate(() => ({ href: location.href }));
-  await page.locator('#contact').click();
+test('requests all files of a widget in one step', async ({ page, sandbox, bare }) => {
+  const files = recordAssets(page);
+  const held = await hold(page, '**/assets/*');
+  await page.goto(
+    bare.serve(
+      barePage(sandbox, {
+        body: `<div class="aw-widget" data-widget="request-call-form">${fallback}</div>`,
+        attributes: `async ${withoutAnalytics}`,
+      }),
+    ),
+    { waitUntil: 'commit' },
+  );
+  for (const file of ['runtime', 'core', 'visit', 'base', 'engine', 'request-call-form', 'forms', 'ui'])
+    await expect.poll(() => [...files], `${file} is requested`).toContain(file);
   held.release();
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
-  expect(page.url()).toBe(href);
-  await expect(page.locator('.aw-form :focus')).toHaveCount(1);
 });
 
 test('reports an unknown name at once, even if it loads on interaction', async ({

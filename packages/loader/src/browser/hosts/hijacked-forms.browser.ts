@@ -150,18 +150,17 @@ const firstField = (page: Page) => page.locator('[name="FormFirstName"].aw-contr
 
 /** What an author's slot can hold that looks like a part of our form, to HTML or to a script. */
 const controls: Readonly<Record<string, string>> = {
-  'a button with the name of a field':
-    '<button type="button" name="FormEmail" value="thief@example.org">x</button>',
-  'a link with the name of a field': '<a name="FormEmail" href="#x">x</a>',
-  'an input with the name of a field': '<input name="FormEmail" value="thief@example.org" aria-label="x">',
-  'a ticked box with the name of a field':
-    '<input type="checkbox" name="FormEmail" value="thief@example.org" checked aria-label="x">',
-  'a list with the name of a field':
-    '<select name="FormEmail" aria-label="x"><option>thief@example.org</option></select>',
-  'a fieldset with the name of a field': '<fieldset name="FormEmail">x</fieldset>',
-  'an object with the name of a field': '<object name="FormEmail">x</object>',
-  'a submit button for elsewhere': '<button formaction="/lost" formmethod="post">x</button>',
-  'a picture that submits': '<input type="image" alt="x" formaction="/lost">',
+  'controls with the name of a field': `
+    <button type="button" name="FormEmail" value="thief@example.org">x</button>
+    <a name="FormEmail" href="#x">x</a>
+    <input name="FormEmail" value="thief@example.org" aria-label="x">
+    <input type="checkbox" name="FormEmail" value="thief@example.org" checked aria-label="x">
+    <select name="FormEmail" aria-label="x"><option>thief@example.org</option></select>
+    <fieldset name="FormEmail">x</fieldset>
+    <object name="FormEmail">x</object>`,
+  'submit buttons for elsewhere': `
+    <button formaction="/lost" formmethod="post">x</button>
+    <input type="image" alt="x" formaction="/lost">`,
   'inputs with the names of properties of forms': [
     'id',
     'submit',

@@ -92,9 +92,3 @@ test('the page API lists the widgets if prototype.js has replaced Array.from', a
   await expectReady(page);
   expect(await listWidgets(page, true)).toBe('request-call-form');
 });
-
-test('the page API lists mounted widgets, awaited or not', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox)));
-  await expectReady(page);
-  expect(await listWidgets(page, false)).toBe('request-call-form');
-});

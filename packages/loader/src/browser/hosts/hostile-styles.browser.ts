@@ -51,19 +51,29 @@ async function markShown(page: Page): Promise<void> {
   });
 }
 
-/** Every property of one part of each kind, and of what is drawn before and after it. */
-function looksOfParts(page: Page): Promise<Record<string, string>> {
+/**
+ * What has changed since the first call: properties of one part of each kind, and of what is drawn before and
+ * after it. Compared in the page: all of it are megabytes.
+ */
+function changedLooks(page: Page): Promise<string[]> {
   return page.locator('[data-shown]').evaluateAll((elements) => {
     const kinds = new Map(
       elements.map((element) => [`${element.localName}.${element.className}`, element] as const),
     );
     const looks = [...kinds].flatMap(([kind, element]) =>
-      ['', '::before', '::after'].flatMap((pseudo) => {
+      ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        return Array.from(style, (name) => [`${kind}${pseudo} ${name}`, style.getPropertyValue(name)]);
+        const look = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+        return [kind + pseudo, look] as const;
       }),
     );
-    return Object.fromEntries(looks) as Record<string, string>;
+    const hostPage = window as unknown as { looks?: Map<string, readonly string[]> };
+    const before = (hostPage.looks ??= new Map(looks));
+    return looks.flatMap(([kind, look]) => {
+      const known = before.get(kind);
+      const changed = known ? look.filter((property, index) => property !== known[index]) : ['new'];
+      return changed.map((property) => `${kind} ${property}`);
+    });
   });
 }
 
@@ -80,12 +90,12 @@ test.describe('on a page of every widget', () => {
   });
 
   test("rules of themes for bare controls don't reach ours", async ({ page }) => {
-    const before = await looksOfParts(page);
-    await underEach(page, bareControlSheets, async (name) => {
-      const after = await looksOfParts(page);
-      const changed = Object.entries(after).filter(([property, value]) => value !== before[property]);
-      expect.soft(changed, name).toEqual([]);
-    });
+    expect(await changedLooks(page)).toEqual([]);
+    await underEach(page, bareControlSheets, async (name) =>
+      expect.soft(await changedLooks(page), name).toEqual([]),
+    );
+    await applySheet(page, '.aw-button { color: red !important }');
+    expect(await changedLooks(page), 'that a rule which reaches them is seen').not.toEqual([]);
   });
 
   test('every control is visible and can be pressed under the sheets of host pages', async ({ page }) => {

@@ -1,8 +1,6 @@
 import {
-  button,
   expect,
   expectReady,
-  fillIn,
   inAllUnless,
   placeholder,
   snippet,
@@ -107,12 +105,4 @@ test('shows the fallback until the first input, and then the form, if an optimis
   await page.keyboard.press('Tab');
   await expectReady(page);
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-});
-
-test('a form loaded by a rewritten tag sends its lead', async ({ page, sandbox }) => {
-  await open(page, sandbox, (code) => `<script type="module">${code}</script>`);
-  await fillIn(page);
-  await button(page).click();
-  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-  expect(sandbox.records('call-centre')).toHaveLength(1);
 });

@@ -185,11 +185,6 @@ for (const [name, change, library] of [
     'removes what it does not know from its head',
     "document.querySelectorAll('link').forEach((link) => link.remove());",
   ],
-  ['replaces its head', "document.head.replaceWith(document.createElement('head'))"],
-  [
-    'writes itself anew',
-    "const html = document.querySelector('main').outerHTML; document.open(); document.write(html); document.close();",
-  ],
   ['swaps its content and its head with Swup', '', 'Swup'],
   ["swaps its content and its head with Astro's client router", '', 'Astro'],
 ] as const) {

@@ -16,18 +16,6 @@ test('keeps the fallback unchanged if a chunk is missing', async ({ page, sandbo
   await expectFallbackUntouched(page);
 });
 
-test('keeps the fallback unchanged if a style sheet is missing', async ({
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  expectConsole(failedRequest, /failed \(load\); its fallback stays/);
-  await page.route('**/ui-*.css*', (route) => route.fulfill({ status: 404 }));
-  await page.goto(bare.serve(barePage(sandbox)));
-  await expectFallbackUntouched(page);
-});
-
 test('retries a chunk that fails once', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest);
   await page.route('**/request-call-form-*.js', (route) => route.fulfill({ status: 503 }), { times: 2 });
@@ -77,31 +65,3 @@ for (const [phase, source] of [
     expect(detail).toMatchObject({ widget: 'request-call-form', phase, message: 'Error: poisoned' });
   });
 }
-
-test("one widget's failure does not affect another", async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(
-    /poisoned/,
-    /there is no widget "request-cal-form"; did you mean data-widget="request-call-form"/,
-  );
-  await poison(
-    page,
-    `((props) => { if (props.heading === 'Poison') throw new Error('poisoned'); return 'Mounted: ' + props.heading; })`,
-  );
-  const one = (heading: string, name = 'request-call-form') =>
-    `<div data-widget="${name}" data-heading="${heading}"><p>Fallback ${heading}</p></div>`;
-  const body = [
-    one('A'),
-    one('Poison'),
-    one('B', 'request-cal-form'),
-    one('C'),
-    '<div data-widget="__proto__"><p>Proto</p></div>',
-  ].join('');
-  expectConsole(/there is no widget "__proto__"/);
-  await page.goto(bare.serve(barePage(sandbox, { body })));
-  await expect(page.locator('[data-widget-state="ready"] > .aw-root')).toHaveText([
-    'Mounted: A',
-    'Mounted: C',
-  ]);
-  await expect(page.locator('[data-widget-state="failed"]')).toHaveText('Fallback Poison');
-  await expect(page.locator('[data-widget-state="invalid"]')).toHaveText(['Fallback B', 'Proto']);
-});

@@ -36,12 +36,6 @@ async function expectGreeting(page: Page): Promise<void> {
   expect(await page.locator('script[type="importmap"]').count(), 'no import map of ours').toBe(1);
 }
 
-test("a page's own import map before ours works", async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { body: map + snippet })));
-  await expectReady(page);
-  await expectGreeting(page);
-});
-
 test("a page's own import map works long after the first placeholder", async ({ page, sandbox, bare }) => {
   const { release } = await hold(page, '**/slow.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -72,12 +66,4 @@ test('rejects an altered byte under a policy of origins', async ({ page, sandbox
   await page.goto(bare.serve(barePage(sandbox), headers));
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
-});
-
-test('mounts the widget under a policy of origins', async ({ page, sandbox, bare }) => {
-  const headers = {
-    'Content-Security-Policy': `script-src ${sandbox.url}; style-src ${sandbox.url}; require-trusted-types-for 'script'`,
-  };
-  await page.goto(bare.serve(barePage(sandbox), headers));
-  await expectReady(page);
 });

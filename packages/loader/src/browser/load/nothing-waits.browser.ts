@@ -102,27 +102,22 @@ const holdAnimations = (page: Page, time: number) =>
 const finishAnimations = (page: Page) =>
   page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
-for (const [how, answer] of [
-  ['is blocked', (route: Route) => route.abort()],
-  ['is a page of HTML', html],
-] as const) {
-  test(`reserves no height ten seconds after the style sheet came if the loader ${how}`, async ({
-    page,
-    sandbox,
-    bare,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to load resource/, /Unexpected token|expected expression/);
-    await page.route('**/loader.js', answer);
-    await openForms({ page, sandbox, bare });
-    await holdAnimations(page, 9_900);
-    const reserved = await heightsOf(page);
-    expect(reserved['request-call-form']).toBeGreaterThan(600);
-    await finishAnimations(page);
-    await expectFallbacks(page);
-    await expectNoWhiteSpace(page);
-  });
-}
+test('reserves no height ten seconds after the style sheet came if the loader is blocked', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await page.route('**/loader.js', (route) => route.abort());
+  await openForms({ page, sandbox, bare });
+  await holdAnimations(page, 9_900);
+  const reserved = await heightsOf(page);
+  expect(reserved['request-call-form']).toBeGreaterThan(600);
+  await finishAnimations(page);
+  await expectFallbacks(page);
+  await expectNoWhiteSpace(page);
+});
 
 test('no widget reserves a height after ten seconds without a script', async ({
   page,
@@ -153,7 +148,6 @@ test('a script that comes in time keeps the height that is reserved', async ({ p
 
 for (const [what, pattern, before, ready] of [
   ['runtime', '**/runtime-*.js*', 'pending', 'rejected'],
-  ['engine', '**/engine-*.js*', 'loading', 'resolved'],
   ["widget's file", new RegExp(`/(${forms.join('|')})-[^/]*\\.js`), 'loading', 'resolved'],
 ] as const) {
   test(`thirty seconds after the ${what} was requested, the widgets have failed`, async ({

@@ -47,21 +47,24 @@ function turned(hash: string): string {
 }
 
 /** Two releases in a row: the second is copied over the first at the major version's address. */
-const test = base.extend<{ cdn: Cdn }>({
-  cdn: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'aw-releases-'));
-    const assets = join(folder, 'cdn');
-    cpSync(builtFiles, assets, { recursive: true });
-    const oldLoader = readFileSync(join(assets, '1/loader.js'), 'utf8');
-    cpSync(join(builtFiles, builtVersion), join(assets, newer), { recursive: true });
-    makeRelease(join(assets, newer));
-    cpSync(join(assets, newer), join(assets, '1'), { recursive: true });
-    const sandbox = createSandbox({ db: join(folder, 'data.sqlite'), assets });
-    const { url } = await sandbox.listen(0);
-    await use({ url: url.replace(/\/$/, ''), oldLoader });
-    await sandbox.close();
-    rmSync(folder, { recursive: true });
-  },
+const test = base.extend<object, { cdn: Cdn }>({
+  cdn: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'aw-releases-'));
+      const assets = join(folder, 'cdn');
+      cpSync(builtFiles, assets, { recursive: true });
+      const oldLoader = readFileSync(join(assets, '1/loader.js'), 'utf8');
+      cpSync(join(builtFiles, builtVersion), join(assets, newer), { recursive: true });
+      makeRelease(join(assets, newer));
+      cpSync(join(assets, newer), join(assets, '1'), { recursive: true });
+      const sandbox = createSandbox({ db: join(folder, 'data.sqlite'), assets });
+      const { url } = await sandbox.listen(0);
+      await use({ url: url.replace(/\/$/, ''), oldLoader });
+      await sandbox.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 // File names change after their hashes were computed. A real later build has its own hashes.

@@ -77,33 +77,6 @@ test('reports a failed lead with its kind, and without typed text', async ({
   for (const text of Object.values(typed)) expect(reports[0]?.body).not.toContain(text);
 });
 
-test("reports only failures, not an editor's mistakes", async ({
-  version,
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  expectConsole(
-    failedRequest,
-    /could not be loaded/,
-    /is not a video on YouTube/,
-    /needs data-video/,
-    /is not the address of a page/,
-    /needs data-src/,
-  );
-  const { address, reports } = await collect(page);
-  await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
-  const body = `<p data-widget="youtube-video" data-video="hello"><a href="/a">A</a></p><p data-widget="iframe-embed" data-title="T" data-src="mailto:a@b.nz"><a href="/b">B</a></p>
-    <div data-widget="request-call-form"><p>Call us</p></div>`;
-  await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async data-report-url="${address}"` })));
-  await expect(page.locator('[data-widget-state="invalid"]')).toHaveCount(2);
-  await expect(page.locator('[data-widget-state="failed"]')).toHaveCount(1);
-  await expect
-    .poll(() => reports.map(({ body }) => JSON.parse(body) as unknown))
-    .toEqual([{ widget: 'request-call-form', phase: 'load', version }]);
-});
-
 test('reports nothing by default', async ({ page, sandbox, bare }) => {
   const beacons: string[] = [];
   page.on('request', (request) => request.resourceType() === 'ping' && beacons.push(request.url()));

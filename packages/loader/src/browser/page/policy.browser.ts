@@ -1,8 +1,5 @@
 import {
-  button,
   expect,
-  failedRequest,
-  fillIn,
   openStrictPage,
   report,
   reportItems as items,
@@ -10,48 +7,6 @@ import {
   reportProblems as problems,
   test,
 } from '@adviser-widgets/testing/browser';
-
-test('fault 54: the form mounts and sends under a strict policy with Trusted Types, without a violation', async ({
-  page,
-  sandbox,
-  bare,
-}) => {
-  const { violations } = await openStrictPage(page, { sandbox, bare });
-  await fillIn(page);
-  await button(page).click();
-  await expect(page.getByText('Thanks!')).toBeVisible();
-  expect(sandbox.records('call-centre')).toHaveLength(1);
-  expect(await violations()).toEqual([]);
-});
-
-test('a preview shows its styled ribbon under a strict policy', async ({ page, sandbox, bare }) => {
-  const { violations } = await openStrictPage(page, { sandbox, bare }, 'data-preview');
-  await expect(page.getByText('Preview: forms work, nothing is sent')).toHaveCSS('position', 'fixed');
-  expect(await violations()).toEqual([]);
-});
-
-test('reports a failure under a strict policy, without a violation', async ({
-  version,
-  page,
-  sandbox,
-  bare,
-  expectConsole,
-}) => {
-  expectConsole(failedRequest); // that address has no collector
-  const beacons: unknown[] = [];
-  page.on('request', (request) => request.url().endsWith('/reports') && beacons.push(request.postDataJSON()));
-  const { violations } = await openStrictPage(
-    page,
-    { sandbox, bare },
-    `data-report-url="${sandbox.url}/reports"`,
-  );
-  await expect(async () => {
-    await button(page).click(); // every field is empty; the reporting code loads separately
-    expect(beacons).not.toEqual([]);
-  }).toPass();
-  expect(beacons[0]).toEqual({ widget: 'request-call-form', kind: 'invalid', version });
-  expect(await violations()).toEqual([]);
-});
 
 test('the report opens under the same policy, without a violation', async ({
   page,

@@ -1,7 +1,7 @@
 /**
  * What the strictest host forbids whatever the nonce: code from text, styles outside style sheets, HTML from
  * text. Every page of these tests reports violations, so that none of our code causes one unnoticed.
- * policy.browser.ts and integrity.browser.ts check scripts against a nonce.
+ * policy.engines.browser.ts and integrity.engines.browser.ts check scripts against a nonce.
  */
 export const watchedPolicy = {
   'Content-Security-Policy-Report-Only':

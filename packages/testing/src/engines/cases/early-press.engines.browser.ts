@@ -21,12 +21,14 @@ test('clicks on a link before the widget has come open it and focus its first fi
   const release = relay.release({ hold: file });
   await openBare(driver, { sandbox, bare, body, release, state: 'pending' });
   const address = await driver.evaluate(() => location.href);
+  await driver.evaluate(() => document.addEventListener('click', () => (document.title = 'heard')));
   await driver.click('#contact');
   await driver.click('#contact'); // an impatient second click
   release.letGo();
   await untilState(driver, 'ready');
   await untilFocused(driver, '.aw-form [name="FormFirstName"]');
   expect(await driver.evaluate(() => location.href)).toBe(address);
+  expect(await driver.evaluate(() => document.title), "the page's own listener").not.toBe('heard');
 });
 
 test('Enter on a link before the widget has come does the same', async ({ driver, relay, sandbox, bare }) => {

@@ -25,6 +25,10 @@ for (const { name, kind } of everyForm) {
     await openBare(driver, { sandbox, bare, body: bodyWith(name, home) });
     await tabTo(driver, '.aw-control');
     const sent = await typeThroughForm(driver);
+    const fields = await driver.evaluate(() =>
+      [...document.querySelectorAll('.aw-fields [name]')].map((field) => field.getAttribute('name')),
+    );
+    expect(Object.keys(sent), 'the fields that Tab reaches, in their order').toEqual(fields);
     await driver.press('Enter');
     await untilText(driver, received);
     expect(sandbox.records(kind)).toMatchObject([{ attempts: 1, fields: { ...sent, Region: 'Wellington' } }]);
