@@ -1,4 +1,10 @@
-import { checkLooks, checkReplacedTexts, checkSent, markTexts, recordWords } from '@adviser-widgets/testing/states';
+import {
+  checkLooks,
+  checkReplacedTexts,
+  checkSent,
+  markTexts,
+  recordWords,
+} from '@adviser-widgets/testing/states';
 import type { Preview } from '@storybook/react-vite';
 import { textsOf } from '../stories/docs/texts/text-groups.ts';
 import { currentPage, replaceTexts } from '../stories/page.ts';

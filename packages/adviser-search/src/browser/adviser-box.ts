@@ -8,7 +8,6 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-export const sentence = 'Sorry, something went wrong. Please try again later';
 export const search = (attributes = '') =>
   `<div class="aw-widget" data-widget="adviser-search" ${attributes}><p>Our advisers</p></div>`;
 
