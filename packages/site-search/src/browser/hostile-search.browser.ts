@@ -81,7 +81,7 @@ const none = { elements: 0, handlers: [], addresses: [], hit: undefined, wide: f
 
 for (const from of [0, 20, 40]) {
   test(
-    `goal 5: hostile records from ${from} on show as text in the grouped search`,
+    `hostile records from ${from} on show as text in the grouped search`,
     inAllUnless(from === 0),
     async ({ page, sandbox, bare, expectConsole }) => {
       expectConsole(/^Failed to load resource|^Loading the image/); // pictures with invalid URLs
