@@ -73,27 +73,6 @@ test(
   },
 );
 
-test('a strict policy with Trusted Types allows everything that the widgets do (goal 5)', async ({
-  page,
-  sandbox,
-}) => {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    const { tellViolation } = window as unknown as { tellViolation(text: string): void };
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      tellViolation(`${violatedDirective}: ${blockedURI}`),
-    );
-  });
-  const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;
-  await openEveryWidget(page, sandbox, {
-    headers: { 'Content-Security-Policy': policy },
-    attributes: 'nonce="dGVzdA"',
-  });
-  await everyWidgetReady(page);
-  expect(violations).toEqual([]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

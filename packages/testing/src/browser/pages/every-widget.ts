@@ -44,7 +44,6 @@ interface EveryWidgetPage {
 }
 
 interface OpenedPage extends EveryWidgetPage {
-  readonly headers?: Readonly<Record<string, string>>;
   readonly query?: string;
 }
 
@@ -69,10 +68,10 @@ export function everyWidgetPage({
 export async function openEveryWidget(
   page: Page,
   sandbox: TestSandbox,
-  { headers = {}, query = '', ...options }: OpenedPage = {},
+  { query = '', ...options }: OpenedPage = {},
 ) {
   const body = everyWidgetPage(options);
-  await page.route('**/every-widget*', (route) => route.fulfill({ contentType: 'text/html', body, headers }));
+  await page.route('**/every-widget*', (route) => route.fulfill({ contentType: 'text/html', body }));
   // A frame of the reserved height; frames that grow are tested elsewhere.
   await page.route('**/calculators/repayments/frame', (route) =>
     route.fulfill({
