@@ -23,7 +23,11 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findTestBrowser(), args: [...browserArgs] },
+        // Checks of a state wait for frames, which come as fast as they can be drawn.
+        launchOptions: {
+          executablePath: findTestBrowser(),
+          args: [...browserArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+        },
       }),
       instances: [{ browser: 'chromium' }],
       commands: {
