@@ -33,3 +33,13 @@ export function untilGone(driver: Driver, css: string): Promise<void> {
 export function focusedName(driver: Driver): Promise<string> {
   return driver.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
 }
+
+/** Counts what the page hears from now on; returns a function that reads the events' types. */
+export async function heard(driver: Driver, ...types: readonly string[]): Promise<() => Promise<string[]>> {
+  await driver.evaluate((names) => {
+    const events: string[] = [];
+    for (const name of names) addEventListener(name, () => events.push(name));
+    Object.assign(window, { heard: events });
+  }, types);
+  return () => driver.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}

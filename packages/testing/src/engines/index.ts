@@ -1,6 +1,6 @@
 export type { Driver, Selector, Settings } from './driver.ts';
 export { engineTest } from './engine-test.ts';
-export { untilFocused, untilGone, untilState, untilText } from './facts.ts';
+export { heard, untilFocused, untilGone, untilState, untilText } from './facts.ts';
 export { tabTo, typeThroughForm } from './keyboard.ts';
 export { openBare } from './open-bare.ts';
 export type { Relay } from './relay.ts';

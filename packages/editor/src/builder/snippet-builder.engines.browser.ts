@@ -1,5 +1,5 @@
 import { expect, snippet } from '@adviser-widgets/testing/browser';
-import { engineTest as test, openBare, untilText } from '@adviser-widgets/testing/engines';
+import { engineTest as test } from '@adviser-widgets/testing/engines';
 
 test('in the snippet builder an editor writes emphasis and a list', async ({ driver, sandbox }) => {
   await driver.goto(`${sandbox.url}/editor/#${String(new URLSearchParams({ draft: snippet }))}`);
@@ -13,11 +13,4 @@ test('in the snippet builder an editor writes emphasis and a list', async ({ dri
   const written = () =>
     driver.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value);
   await expect.poll(written).toMatch(/<p>Free <strong>now<\/strong><\/p>\s+<ul>\s+<li>Ask<\/li>\s+<\/ul>/);
-});
-
-test('the report shows what a page has wrong', async ({ driver, sandbox, bare, expectConsole }) => {
-  expectConsole(/does not know/);
-  const body = snippet.replace('data-heading', 'data-headding');
-  await openBare(driver, { sandbox, bare, body, query: '?aw-debug' });
-  await untilText(driver, 'data-headding');
 });
