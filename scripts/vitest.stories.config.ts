@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
 import { browserArgs, findTestBrowser } from './browser.ts';
+import { keepTranscript } from './keep-transcript.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,6 +12,8 @@ const root = join(import.meta.dirname, '..');
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+  // The screen reader brings a user too, and two copies of it break each other's typing.
+  resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
   // Pre-bundles these dependencies: if Vite finds one later, it reloads the page during a test.
   optimizeDeps: {
     entries: ['.storybook/{preview,vitest.setup}.*', 'stories/**/*.stories.tsx', 'packages/*/src/index.ts'],
@@ -31,6 +34,7 @@ export default defineConfig({
       }),
       instances: [{ browser: 'chromium' }],
       commands: {
+        keepTranscript,
         forceColours: ({ page }: BrowserCommandContext, isForced: boolean) =>
           page.emulateMedia({ forcedColors: isForced ? 'active' : null }),
       },

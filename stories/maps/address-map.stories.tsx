@@ -68,6 +68,11 @@ export const LongAddress: Story = {
   },
 };
 
-export const FromMarkup: StoryObj = markupStory(addressMap.example, addressMap);
+export const FromMarkup: StoryObj = {
+  ...markupStory(addressMap.example, addressMap),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: address })).toBeVisible();
+  },
+};
 export const Dark: Story = { ...Found, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...Found, parameters: { hostWidth: '320px' } };

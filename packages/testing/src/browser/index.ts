@@ -62,7 +62,6 @@ export {
 export { sitePages } from './pages/site-pages.ts';
 export { openHome, searchBox, untilSearchLoaded } from './pages/search-box.ts';
 export { openStrictPage } from './pages/strict-page.ts';
-export { expectTranscript, startTranscript, type Transcript } from './speech/transcript.ts';
 export { builtFiles, builtVersion, laterFiles } from './test/built-files.ts';
 export { cachingTest } from './test/caching-test.ts';
 export {
