@@ -34,9 +34,6 @@ const belowFamilies = ['core', 'widget', 'ui', 'forms', 'markup'];
 /** The sandbox judges the widgets: taking rules from them, it would accept their mistakes. */
 const sandboxTestData = String.raw`^packages/testing/src/(searches/|random\.ts)`;
 
-/** Packages whose files still import each other: none may be added. */
-const circlesLeft = ['forms', 'sandbox', 'site-search'];
-
 /** Its docstrings are shown, as text. */
 const keyTable = String.raw`^packages/core/src/config/config-keys\.ts$`;
 
@@ -120,7 +117,7 @@ export default {
     {
       name: 'no circle',
       severity: 'error',
-      from: { pathNot: `${any(circlesLeft)}|^scripts/(chaos|floor)/` },
+      from: {},
       to: { circular: true },
     },
   ],

@@ -1,5 +1,5 @@
 import type { Drawn, ExpectedRow } from './expected-row.ts';
-import type { Verdict } from './judge-rows.ts';
+import type { Verdict } from './verdict.ts';
 import type { Try, Visit } from './visit.ts';
 
 /** `waiting` means for a connection; `stuck` is always a defect. */

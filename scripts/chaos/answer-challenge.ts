@@ -1,5 +1,5 @@
 import type { Scene, Sending } from './scene.ts';
-import type { Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
 
 /** Milliseconds for a challenge to appear (longer than a form waits), and to close after an answer. */
 const challengeLimit = { come: 15_000, go: 2000 };

@@ -1,5 +1,5 @@
 import type { Random } from '@adviser-widgets/testing/random';
-import type { Fault, Trouble } from './troubles.ts';
+import type { Fault, Trouble } from './trouble.ts';
 
 interface Answer extends Pick<Trouble, 'jumps' | 'wait'> {
   readonly name: string;

@@ -2,7 +2,7 @@ import { readBuildAccount } from '../cdn/build-account.ts';
 import type { FormShape } from './forms.ts';
 import { sayOnLine } from './in-page.ts';
 import type { Scene } from './scene.ts';
-import type { Place, Trouble } from './troubles.ts';
+import type { Place, Trouble } from './trouble.ts';
 
 export async function beginTrouble({ lane, page }: Scene, trouble: Trouble, shape: FormShape): Promise<void> {
   const { sandbox, context } = lane;

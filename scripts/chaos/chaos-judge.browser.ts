@@ -9,7 +9,8 @@ import { forms } from './forms.ts';
 import type { Complaint } from './judge-rows.ts';
 import { createRandom } from '@adviser-widgets/testing/random';
 import { runChaos } from './run-chaos.ts';
-import { noTrouble, type Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
+import { noTrouble } from './troubles.ts';
 import type { Visit } from './visit.ts';
 
 type Fields = Record<string, unknown>;

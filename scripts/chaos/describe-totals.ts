@@ -1,5 +1,5 @@
 import { outcomes, submissionsOf, type LeadAccount, type VisitAccount } from './account.ts';
-import { verdicts } from './judge-rows.ts';
+import { verdicts } from './verdict.ts';
 import type { ChaosResult } from './run-chaos.ts';
 import { chances } from './troubles.ts';
 import { entries, interruptions, presses } from './visit.ts';

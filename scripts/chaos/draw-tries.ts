@@ -1,7 +1,8 @@
 import type { Random } from '@adviser-widgets/testing/random';
 import { drawEdit, type Answers } from './answers.ts';
 import type { FormShape } from './forms.ts';
-import { drawTrouble, noTrouble, type Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
+import { drawTrouble, noTrouble } from './troubles.ts';
 import { presses, type Pause, type Press, type Try } from './visit.ts';
 
 export interface TryPlan {

@@ -1,7 +1,8 @@
 import { createRandom } from '@adviser-widgets/testing/random';
 import { expect, test } from 'vitest';
 import { playsCaptcha, playsEnd, playsFault } from './fault-coverage.ts';
-import { chances, type Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
+import { chances } from './troubles.ts';
 
 const random = createRandom(1);
 const troubles: readonly Trouble[] = chances.flatMap(({ name, draw }) =>

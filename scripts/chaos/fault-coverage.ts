@@ -1,5 +1,5 @@
 import type { CaptchaMode, FaultRequest } from '@adviser-widgets/sandbox';
-import type { Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
 
 type Sets<Key extends string> = Readonly<Record<Key, (trouble: Trouble) => boolean>>;
 

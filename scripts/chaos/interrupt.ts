@@ -6,7 +6,8 @@ import { lostValues } from './judge-look.ts';
 import type { Scene, Sending } from './scene.ts';
 import { reload } from './reload.ts';
 import { settle } from './settle.ts';
-import { arrives, type Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
+import { arrives } from './troubles.ts';
 import { answersAt, type Try } from './visit.ts';
 
 type Interruption = NonNullable<Try['interruption']> & { readonly trouble: Trouble };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Outcome } from './account.ts';
 import type { Look } from './form-on-page.ts';
 import { judgeLook, judgeOutcome } from './judge-look.ts';
-import { noTrouble, type Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
+import { noTrouble } from './troubles.ts';
 
 const typed = { FormEmail: 'mārama@xtra.co.nz' };
 const idle: Look = {

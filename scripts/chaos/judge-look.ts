@@ -1,6 +1,7 @@
 import type { Outcome } from './account.ts';
 import type { Look } from './form-on-page.ts';
-import { noTrouble, type Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
+import { noTrouble } from './troubles.ts';
 
 export interface Pressed {
   readonly outcome: Outcome;

@@ -5,7 +5,8 @@ import { openAccounts, type LeadAccount } from './account.ts';
 import { drawAnswers, drawEdit } from './answers.ts';
 import { expectedRow, type ExpectedRow } from './expected-row.ts';
 import { forms, type FormShape } from './forms.ts';
-import { findRows, judgeRows, type Verdict } from './judge-rows.ts';
+import { findRows, judgeRows } from './judge-rows.ts';
+import type { Verdict } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
 type Kind = FormShape['name'];

@@ -3,7 +3,8 @@ import { readArguments } from './arguments.ts';
 import { describeTotals } from './describe-totals.ts';
 import { describeVisit } from './describe-visit.ts';
 import { drawVisit } from './draw-visit.ts';
-import { runChaos, type ChaosRun } from './run-chaos.ts';
+import type { ChaosRun } from './chaos-run.ts';
+import { runChaos } from './run-chaos.ts';
 import { visitsOf } from './visits-of.ts';
 
 const given = readArguments(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import type { LeadAccount } from './account.ts';
 import { beginTrouble, widgetFile } from './begin-trouble.ts';
 import type { Scene } from './scene.ts';
-import type { Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
 import { visitPage } from './visit-page.ts';
 
 /** Opens the page again if the first form's file fails to load at first. */

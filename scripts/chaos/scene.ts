@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { LeadAccount } from './account.ts';
 import type { FormOnPage, Look } from './form-on-page.ts';
-import type { Verdict } from './judge-rows.ts';
+import type { Verdict } from './verdict.ts';
 import type { Lane } from './lane.ts';
 import type { Visit } from './visit.ts';
 import type { Witness } from './watch-page.ts';

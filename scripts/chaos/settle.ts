@@ -3,7 +3,7 @@ import type { FormOnPage } from './form-on-page.ts';
 import { reportsOffline } from './judge-busy.ts';
 import { judgeLook } from './judge-look.ts';
 import type { Scene, Sending } from './scene.ts';
-import type { Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
 
 /** Milliseconds; a button may wait one second longer than the screen. */
 const screenLimit = 10_000;

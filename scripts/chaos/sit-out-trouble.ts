@@ -1,7 +1,7 @@
 import { answerChallenge } from './answer-challenge.ts';
 import { pathOf } from './begin-trouble.ts';
 import type { Scene, Sending } from './scene.ts';
-import type { Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
 
 export interface Shared {
   readonly sendings: readonly Sending[];

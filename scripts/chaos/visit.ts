@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 import type { FormShape } from './forms.ts';
-import type { Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
 
 /** `silent` is autofill without events (fault 45). */
 export const entries = ['keyboard', 'fill', 'silent', 'mixed'] as const;

@@ -1,5 +1,5 @@
 import { drawVisit } from './draw-visit.ts';
-import type { ChaosRun } from './run-chaos.ts';
+import type { ChaosRun } from './chaos-run.ts';
 
 export function visitsOf(seed: number, visits: number): ChaosRun['next'] {
   let number = 0;

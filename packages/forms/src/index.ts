@@ -1,7 +1,8 @@
 export { AdviserField } from './adviser/AdviserField.tsx';
 export { FormStatus } from './form/FormStatus.tsx';
 export { LeadFieldControl } from './fields/LeadFieldControl.tsx';
-export { LeadForm, type LeadFormProps } from './form/LeadForm.tsx';
+export { LeadForm } from './form/LeadForm.tsx';
+export type { LeadFormProps } from './form/lead-form-props.ts';
 export { SendButton } from './form/SendButton.tsx';
 export { SuccessPanel } from './form/SuccessPanel.tsx';
 export { createAdviserChoice } from './adviser/adviser-choice.ts';

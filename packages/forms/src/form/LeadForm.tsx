@@ -1,34 +1,13 @@
 import { message } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { focusControl, focusFirst, focusInvalid } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
+import type { LeadFormProps } from './lead-form-props.ts';
 import { controlsOf } from '../fields/controls-of.ts';
 import { honeypotName } from '../fields/honeypot-name.ts';
 import { isShownFailure } from '../submit/submission.ts';
-import { useLeadForm, type LeadFormOptions } from '../submit/useLeadForm.ts';
-
-/** Attributes and slots of every lead form, and its options. */
-export interface LeadFormProps extends LeadFormOptions {
-  /** Names the form. */
-  readonly heading?: string;
-  /** A sentence below the heading. */
-  readonly subHeading?: string;
-  /** 2 to 6; 2 unless given. */
-  readonly headingLevel?: number;
-  /** “Submit” unless given. */
-  readonly buttonText?: string;
-  /** Lists two errors or more above the fields. */
-  readonly errorSummary?: boolean;
-  /** The message of thanks can be closed, for another lead. */
-  readonly closable?: boolean;
-  /** Before the fields. */
-  readonly intro?: ReactNode;
-  /** Replaces the sentence about privacy below the button. */
-  readonly privacy?: ReactNode;
-  /** Replaces the message of thanks. */
-  readonly success?: ReactNode;
-}
+import { useLeadForm } from '../submit/useLeadForm.ts';
 
 /** A lead form with its heading, fields, bot checks, button, messages and success panel. */
 export function LeadForm(props: LeadFormProps) {

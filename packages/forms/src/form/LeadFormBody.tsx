@@ -8,7 +8,7 @@ import { FormStatus } from './FormStatus.tsx';
 import { controlsOf } from '../fields/controls-of.ts';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { LeadFieldControl } from '../fields/LeadFieldControl.tsx';
-import type { LeadFormProps } from './LeadForm.tsx';
+import type { LeadFormProps } from './lead-form-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { formText } from './texts.ts';
 import type { LeadFormControl } from '../submit/useLeadForm.ts';

@@ -6,6 +6,7 @@ import { useDraft } from '../draft/useDraft.ts';
 import { controlsOf } from '../fields/controls-of.ts';
 import type { FieldPage, LeadField, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
+import type { WrongField } from '../fields/wrong-field.ts';
 import { leadDestination, pagePlace, type LeadDestination } from './lead-destination.ts';
 import { createLeadIdentity } from './lead-identity.ts';
 import type { PressClock } from './press-clock.ts';
@@ -67,18 +68,6 @@ export interface LeadFormControl {
   readonly stopWaiting: () => void;
   /** Forgets what was typed, for another lead. */
   readonly reset: () => void;
-}
-
-/** A field that a press found wrong, as a summary lists it. */
-export interface WrongField {
-  /** The name it is sent under. */
-  readonly name: string;
-  /** Its row of the table. */
-  readonly field: LeadField;
-  /** The id of its control. */
-  readonly id: string;
-  /** The sentence that the field shows. */
-  readonly error: string;
 }
 
 /** The behaviour of a lead form, without its markup: validate → captcha → validate → send. */

@@ -1,4 +1,4 @@
-import type { RenderParameters } from './widget.ts';
+import type { RenderParameters } from './render-parameters.ts';
 
 export interface Badge {
   readonly element: HTMLElement;

@@ -1,5 +1,6 @@
 import { createAnchor } from './anchor-client.ts';
-import { createWidget, type RenderParameters, type Widget } from './widget.ts';
+import type { RenderParameters } from './render-parameters.ts';
+import { createWidget, type Widget } from './widget.ts';
 
 /** The part of the vendor's `grecaptcha` that its second script adds. */
 export interface CaptchaApi {

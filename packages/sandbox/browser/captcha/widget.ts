@@ -1,22 +1,7 @@
 import type { Answer, createAnchor } from './anchor-client.ts';
 import { createBadge } from './badge.ts';
 import { createChallenge } from './challenge-overlay.ts';
-
-/** A function, or the name of a global one. */
-type Callback = ((token: string) => void) | string | undefined;
-
-/** Options of the vendor's `render`; `theme` and `isolated` have no effect here. */
-export interface RenderParameters {
-  sitekey?: string | undefined;
-  size?: string | undefined;
-  badge?: string | undefined;
-  theme?: string | undefined;
-  tabindex?: number | string | undefined;
-  isolated?: boolean | undefined;
-  callback?: Callback;
-  'expired-callback'?: Callback;
-  'error-callback'?: Callback;
-}
+import type { Callback, RenderParameters } from './render-parameters.ts';
 
 export interface Widget {
   execute(): void;

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import type { Fields, Rules } from '../check-fields.ts';
+import type { Encoding } from '../read-body.ts';
 import { submissionRules } from '../submission.ts';
 import { anyText } from '../text-rules.ts';
-import type { ReceivedLead } from './check-lead.ts';
 import { fieldRules, hiddenRules } from './field-rules.ts';
 import { formShapes, type FormShape } from './form-shapes.ts';
 import { trackingRules } from './tracking.ts';
 
-interface Payload extends Pick<ReceivedLead, 'encoding' | 'body'> {
+interface Payload {
   readonly shape: FormShape;
+  readonly encoding: Encoding;
+  readonly body: Fields;
 }
 
 /** Covers all keys except for tracking. */

@@ -1,4 +1,4 @@
-import type { Found } from './create-engine.ts';
+import type { Found } from './found.ts';
 import { findRecords } from './find-records.ts';
 import { highlightHit } from './highlight-hit.ts';
 import type { QueryParameters } from './query-parameters.ts';

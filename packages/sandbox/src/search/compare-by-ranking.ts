@@ -1,4 +1,4 @@
-import type { Found } from './create-engine.ts';
+import type { Found } from './found.ts';
 import type { SearchRecord } from './search-record.ts';
 
 export function compareByRanking(customRanking: readonly string[]): (a: Found, b: Found) => number {

@@ -1,16 +1,10 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { IndexSettings } from './index-settings.ts';
 import { compareByRanking } from './compare-by-ranking.ts';
+import type { Found } from './found.ts';
 import { matchWord, type QueryWord } from './match-word.ts';
 import type { SearchRecord } from './search-record.ts';
 import { foldedWords } from './split-words.ts';
-
-export interface Found {
-  readonly record: SearchRecord;
-  readonly typos: number;
-  /** Positions in the searchable attributes, added up over the query's words. */
-  readonly attributes: number;
-}
 
 export interface EngineQuery {
   /** All must match, unless `isAnyEnough`. Without words, every record matches. */

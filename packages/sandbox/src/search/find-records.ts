@@ -1,4 +1,4 @@
-import type { Found } from './create-engine.ts';
+import type { Found } from './found.ts';
 import { readFacetFilters, readFilters } from './filter-records.ts';
 import { typoBudget, type QueryWord } from './match-word.ts';
 import type { QueryParameters } from './query-parameters.ts';

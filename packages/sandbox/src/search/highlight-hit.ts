@@ -1,4 +1,4 @@
-import type { Found } from './create-engine.ts';
+import type { Found } from './found.ts';
 import { cutSnippet } from './cut-snippet.ts';
 import { markText } from './mark-text.ts';
 import type { QueryWord } from './match-word.ts';

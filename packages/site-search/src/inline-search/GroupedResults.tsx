@@ -6,7 +6,7 @@ import { fullLimits, useAnnouncement } from '../results/useAnnouncement.ts';
 import { useBoxSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { BoxNote } from './BoxNote.tsx';
-import type { InlineResultsProps } from './InlineResults.tsx';
+import type { InlineResultsProps } from './inline-results-props.ts';
 import { SearchPopup } from './SearchPopup.tsx';
 import { useEarlyText } from './useEarlyText.ts';
 import { isSmallWindow } from './useFullScreen.ts';

@@ -8,7 +8,7 @@ import { searchText } from '../search/texts.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { BoxButton } from './BoxButton.tsx';
 import { attributes } from './definition.ts';
-import type { BoxEvents, ResultsAria } from './InlineResults.tsx';
+import type { BoxEvents, ResultsAria } from './inline-results-props.ts';
 import { SearchPrompt } from './SearchPrompt.tsx';
 import { useBoxActions } from './useBoxActions.ts';
 import { useTypedBefore } from './useTypedBefore.ts';

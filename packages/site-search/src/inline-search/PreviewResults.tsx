@@ -6,7 +6,7 @@ import { announce } from '../results/announce.ts';
 import { useBoxSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { BoxNote } from './BoxNote.tsx';
-import type { InlineResultsProps } from './InlineResults.tsx';
+import type { InlineResultsProps } from './inline-results-props.ts';
 import { PreviewPopup } from './PreviewPopup.tsx';
 import { useEarlyText } from './useEarlyText.ts';
 import { useLeave } from './useLeave.ts';

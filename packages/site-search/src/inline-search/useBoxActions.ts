@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { BoxEvents } from './InlineResults.tsx';
+import type { BoxEvents } from './inline-results-props.ts';
 
 interface Box {
   readonly rootRef: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { InlineResultsProps } from './InlineResults.tsx';
+import type { InlineResultsProps } from './inline-results-props.ts';
 
 /** Passes on what the visitor typed, or that the box was pressed, before the search code loaded. */
 export function useEarlyText({ id, isPressed }: InlineResultsProps, open: (text: string) => void): void {

@@ -1,5 +1,5 @@
 import { useFullScreen } from './useFullScreen.ts';
-import type { InlineResultsProps } from './InlineResults.tsx';
+import type { InlineResultsProps } from './inline-results-props.ts';
 import { useSubmit, type Submit } from './useSubmit.ts';
 
 interface Leave {

@@ -3,7 +3,7 @@ import { useCombobox, type Combobox } from '@adviser-widgets/ui';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import type { Search, SearchState } from '../search/create-search.ts';
 import { rowLabel } from '../search/row-label.ts';
-import type { InlineResultsProps } from './InlineResults.tsx';
+import type { InlineResultsProps } from './inline-results-props.ts';
 import { isSmallWindow } from './useFullScreen.ts';
 
 interface Preview {

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { goToResults, searchAddress } from '../search/search-address.ts';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
-import type { InlineResultsProps } from './InlineResults.tsx';
+import type { InlineResultsProps } from './inline-results-props.ts';
 
 export interface Submit {
   /** Shown if the text is too short to search for. */
