@@ -50,9 +50,20 @@ export const WithIcon: Story = { ...Complete, args: { ...Complete.args, icon: 'c
 
 export const Closed: Story = {
   ...Complete,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>
+          <a href="/contact">Contact us</a>
+        </p>
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveFocus();
   },
 };
 

@@ -60,9 +60,20 @@ export const WithIcon: Story = { ...Markup, args: { ...Markup.args, icon: 'comme
 /** Once closed, it takes no space and stays away for an hour. */
 export const Closed: Story = {
   ...PlainText,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>
+          <a href="/contact">Contact us</a>
+        </p>
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveFocus();
     await expect(document.cookie).toContain('banner_closed=1');
   },
 };
