@@ -14,7 +14,7 @@ test('the page checker runs on Node 20', async ({ served }) => {
     runInApp(folder, [program, join(folder, 'node_modules/.bin/adviser-widgets-check'), ...args]);
 
   expect(await runInApp(folder, [program, '--version'])).toMatch(/^v20\./);
-  const mistakes = join(root, 'packages/check/samples/twenty-mistakes');
+  const mistakes = join(root, 'packages/check/cases/twenty-mistakes');
   const { length } = readFileSync(`${mistakes}.txt`, 'utf8').split('\n');
   expect((await check('--fail-on', 'never', `${mistakes}.html`)).split('\n')).toHaveLength(length);
   expect(await check(join(root, 'examples/html'))).toBe('1 page, 3 widgets: nothing to fix\n');
