@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAssets, type Assets } from './assets.ts';
+import { download } from './download.ts';
 import { fileName, type FileTable } from './manifest.ts';
 
-vi.mock(import('./download.ts'), () => ({ download: (start) => start() })); // it waits a second
+vi.mock(import('./download.ts'), () => ({ download: vi.fn((start) => start()) })); // it waits a second
 
 const base = 'https://cdn.example.nz/adviser-widgets/1.0.0/assets/';
 
@@ -17,7 +18,10 @@ beforeEach(() => {
   performance.getEntriesByName = () => []; // jsdom has none
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('refused by a policy')));
 });
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.mocked(download).mockReset();
+});
 
 /** Files with placeholder hashes. */
 const table: FileTable = {
@@ -172,6 +176,21 @@ describe('in Firefox, which asks for a failed module or preload once only', () =
     expect(kinds().slice(2)).toEqual([
       [addressOf(form), 'modulepreload'],
       [`${base}base-dddddddd.js`, 'modulepreload'],
+    ]);
+  });
+
+  test('a module that the browser ends because the visitor follows a link is loaded again', async () => {
+    vi.mocked(download).mockImplementation((start) => start().catch(start));
+    create()
+      .load([form])
+      .catch(() => {}); // jsdom imports nothing
+    tell('load');
+    await started();
+    tell('error');
+    await started();
+    expect(kinds()).toEqual([
+      [addressOf(form), 'preload'],
+      [addressOf(form), 'modulepreload'],
     ]);
   });
 });

@@ -45,12 +45,14 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   async function importChecked(file: number, needed: readonly number[], query = ''): Promise<unknown> {
     await request(file, query);
     const main = fileAt(file, query);
-    if (!supportsLateMaps()) {
-      await untilParsed();
-      const others = needed.filter((each) => !isSheet(each)).map((each) => fileAt(each));
-      await Promise.all([main, ...others].map(enter));
-    }
-    return import(/* @vite-ignore */ main.address) as Promise<unknown>;
+    return download(async () => {
+      if (!supportsLateMaps()) {
+        await untilParsed();
+        const others = needed.filter((each) => !isSheet(each)).map((each) => fileAt(each));
+        await Promise.all([main, ...others].map(enter));
+      }
+      return import(/* @vite-ignore */ main.address) as Promise<unknown>;
+    });
   }
 
   /** Once the bytes of all have come: a module loads those that it imports, and Firefox tries that only once. */

@@ -49,6 +49,7 @@ async function openIn(browser: Browser): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.evaluateOnNewDocument(watchPolicy);
+  await page.evaluateOnNewDocument(spellErrors);
   const logged: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) logged.push(message.text());
@@ -62,4 +63,11 @@ async function openIn(browser: Browser): Promise<Driver> {
     console: () => Promise.resolve(logged),
     close: () => context.close(),
   });
+}
+
+/** Runs in the page: WebDriver BiDi does not tell what an error on the console says. */
+function spellErrors(): void {
+  const write = console.error.bind(console);
+  console.error = (...values: unknown[]) =>
+    write(...values.map((value) => (value instanceof Error ? `${value.message}\n${value.stack}` : value)));
 }
