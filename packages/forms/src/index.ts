@@ -9,7 +9,7 @@ export { createAdviserChoice } from './adviser/adviser-choice.ts';
 export { AdviserSuggestions } from './adviser/AdviserSuggestions.tsx';
 export { callFields } from './fields/call-fields.ts';
 export { CountedField } from './fields/CountedField.tsx';
-export { checkLead } from './rules/check-lead.ts';
+export { checkLead } from './rules/lead-schema.ts';
 export { contactFields } from './fields/contact-fields.ts';
 export { registerField } from './fields/field-props.ts';
 export type { FieldPage, LeadField, LeadFieldProps, LeadFields, LeadValues } from './fields/lead-field.ts';

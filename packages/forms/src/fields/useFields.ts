@@ -1,7 +1,7 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { checkLead } from '../rules/check-lead.ts';
-import { controlsOf, valueIn } from './controls-of.ts';
+import type { checkLead } from '../rules/lead-schema.ts';
+import { controlsOf, valueIn } from './controls.ts';
 import { leadDefaults, type FieldPage, type LeadFields, type LeadValues } from './lead-field.ts';
 
 /** Options of useFields: the fields and their rules. */

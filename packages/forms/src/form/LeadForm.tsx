@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { focusControl, focusFirst, focusInvalid } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
-import { controlsOf } from '../fields/controls-of.ts';
+import { controlsOf } from '../fields/controls.ts';
 import { honeypotName } from '../fields/honeypot-name.ts';
 import { isShownFailure } from '../submit/submission.ts';
 import { useLeadForm } from '../submit/useLeadForm.ts';

@@ -5,7 +5,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
 import { focusControl, keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
-import { controlsOf } from '../fields/controls-of.ts';
+import { controlsOf } from '../fields/controls.ts';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { LeadFieldControl } from '../fields/LeadFieldControl.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';

@@ -1,4 +1,4 @@
-import { isBox, type Control } from '../fields/controls-of.ts';
+import { isBox, type Control } from '../fields/controls.ts';
 
 /**
  * A change after sending would be lost. HTML has no read-only selects, boxes and radios, so their changes are undone

@@ -1,7 +1,7 @@
 import { createLazyPart, getConfig, type LazyPart } from '@adviser-widgets/core';
 import type { Captcha } from '@adviser-widgets/core/internal';
 import { useState, type ReactNode } from 'react';
-import type { Delivery } from './delivery.tsx';
+import type { Delivery } from './deliver-lead.tsx';
 import { noCaptcha } from './submission.ts';
 
 export interface DeliveryControl extends Pick<Delivery, 'captcha' | 'check'> {
@@ -15,7 +15,7 @@ export function useDelivery(isChecked: boolean): DeliveryControl {
   const [box, setBox] = useState<ReactNode>();
   const [delivery] = useState(() =>
     createLazyPart("The form's own code", async () =>
-      (await import('./delivery.tsx')).createDelivery(setBox),
+      (await import('./deliver-lead.tsx')).createDelivery(setBox),
     ),
   );
   return {

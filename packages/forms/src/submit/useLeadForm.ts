@@ -3,7 +3,7 @@ import { onConfigChange } from '@adviser-widgets/core/internal';
 import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../draft/useDraft.ts';
-import { controlsOf } from '../fields/controls-of.ts';
+import { controlsOf } from '../fields/controls.ts';
 import type { FieldPage, LeadField, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
 import type { WrongField } from '../fields/wrong-field.ts';

@@ -14,10 +14,10 @@ import {
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { CaptchaMachine } from '../captcha/captcha-machine.ts';
-import { CaptchaBox } from '../captcha/CaptchaBox.tsx';
+import { CaptchaBadge } from '../captcha/CaptchaBadge.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { SuccessPanel } from '../form/SuccessPanel.tsx';
-import { checkLead } from '../rules/check-lead.ts';
+import { checkLead } from '../rules/lead-schema.ts';
 import type { PressClock } from './press-clock.ts';
 
 export interface Delivery {
@@ -53,7 +53,7 @@ function createFormCaptcha(show: (box: ReactNode) => void): Captcha {
       const vendor = findCaptcha();
       if (!vendor) return;
       const { siteKey } = getConfig().captcha;
-      const box = <CaptchaBox key={++shown} siteKey={siteKey} vendor={vendor} captcha={captcha} />;
+      const box = <CaptchaBadge key={++shown} siteKey={siteKey} vendor={vendor} captcha={captcha} />;
       withCaptcha(vendor, () => flushSync(() => show(box))); // reaptcha looks for the vendor as it mounts
     },
     hide: () => show(undefined),

@@ -4,14 +4,14 @@ import Reaptcha from 'reaptcha';
 import type { CaptchaMachine } from './captcha-machine.ts';
 import { removeChallenge } from './challenge.ts';
 
-interface CaptchaBoxProps {
+interface CaptchaBadgeProps {
   readonly siteKey: string;
   readonly vendor: CaptchaVendor;
   readonly captcha: Pick<CaptchaMachine, 'rendered' | 'broken' | 'verified' | 'expired' | 'failed' | 'gone'>;
 }
 
 /** The vendor's badge, and its callbacks. It mounts once the vendor's script can render. */
-export function CaptchaBox({ siteKey, vendor, captcha }: CaptchaBoxProps) {
+export function CaptchaBadge({ siteKey, vendor, captcha }: CaptchaBadgeProps) {
   const component = useRef<Reaptcha>(null);
   const element = useRef<HTMLDivElement>(null);
   const isShown = useRef(false);

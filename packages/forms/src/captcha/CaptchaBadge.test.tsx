@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CaptchaBox } from './CaptchaBox.tsx';
+import { CaptchaBadge } from './CaptchaBadge.tsx';
 
 interface VendorOptions {
   readonly callback: (token: string) => void;
@@ -36,7 +36,7 @@ function machine() {
 
 function showBox() {
   const captcha = machine();
-  const { unmount } = render(<CaptchaBox siteKey="key" captcha={captcha} vendor={vendor} />);
+  const { unmount } = render(<CaptchaBadge siteKey="key" captcha={captcha} vendor={vendor} />);
   const [options] = rendered;
   if (!options) throw new Error('The vendor rendered nothing');
   const callAll = () => {
@@ -70,7 +70,7 @@ test('reports what the vendor throws, of which the page hears nothing', async ()
   };
   vi.stubGlobal('grecaptcha', broken);
   const captcha = machine();
-  render(<CaptchaBox siteKey="key" captcha={captcha} vendor={broken} />);
+  render(<CaptchaBadge siteKey="key" captcha={captcha} vendor={broken} />);
   await vi.waitFor(() => expect(captcha.broken).toHaveBeenCalledWith('Error: unknown parameter'));
 });
 
@@ -82,7 +82,7 @@ test("a form of the page around the widget does not send the vendor's field", as
   const captcha = machine();
   const { container } = render(
     <form>
-      <CaptchaBox siteKey="key" captcha={captcha} vendor={writing} />
+      <CaptchaBadge siteKey="key" captcha={captcha} vendor={writing} />
     </form>,
   );
   await vi.waitFor(() => expect(captcha.rendered).toHaveBeenCalled());
