@@ -1,8 +1,8 @@
-import { AdviserField, AdviserSuggestions, createAdviserChoice } from '@adviser-widgets/forms';
+import { AdviserField, AdviserSuggestions, createAdviserChoice, useFields } from '@adviser-widgets/forms';
 import { Field } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/combobox.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { partMeta } from '../part-page/part-meta.tsx';
 import { AdviserFieldExample } from './examples/AdviserFieldExample.tsx';
@@ -28,26 +28,26 @@ const names = [
 ];
 const advisers = names.map((name, index) => ({ id: String(index), name }));
 
+const fields = {
+  AdviserId: { label: 'Adviser name', control: 'input', default: '', rule: 'optional' },
+} as const;
+
 /** The adviser name field, as in a form. */
 function Adviser({ hasList }: { readonly hasList: boolean }) {
-  const input = useRef<HTMLInputElement>(null);
+  const { form } = useFields({ fields });
   const [choice] = useState(() =>
     createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {}))),
   );
   const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
-  const registered = {
-    name: 'AdviserId' as const,
-    ref: (element: HTMLInputElement | null) => void (input.current = element),
-    onChange: () => Promise.resolve(),
-    onBlur: () => Promise.resolve(),
-  };
-  const write = (name: string) => {
-    if (input.current) input.current.value = name;
-  };
   return (
     <Field label="Adviser name" note="(optional)">
       {(control) => (
-        <AdviserField control={control} registered={registered} loadSearch={loadSearch} onPick={write} />
+        <AdviserField
+          control={control}
+          registered={form.register('AdviserId')}
+          loadSearch={loadSearch}
+          onPick={(name) => form.setValue('AdviserId', name)}
+        />
       )}
     </Field>
   );

@@ -1,11 +1,4 @@
-import {
-  AdviserField,
-  AdviserSuggestions,
-  checkLead,
-  createAdviserChoice,
-  registerField,
-  useFields,
-} from '@adviser-widgets/forms';
+import { AdviserField, AdviserSuggestions, createAdviserChoice, useFields } from '@adviser-widgets/forms';
 import { Field } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/ui/combobox.css';
@@ -21,7 +14,7 @@ const fields = {
 } as const;
 
 export function AdviserFieldExample() {
-  const { form } = useFields({ fields, check: checkLead });
+  const { form } = useFields({ fields });
   const [choice] = useState(() => createAdviserChoice(() => Promise.resolve(advisers)));
   return (
     <form>
@@ -29,7 +22,7 @@ export function AdviserFieldExample() {
         {(control) => (
           <AdviserField
             control={control}
-            registered={registerField(form, 'AdviserId')}
+            registered={form.register('AdviserId')}
             loadSearch={() => Promise.resolve({ choice, Suggestions: AdviserSuggestions })}
             onPick={(name) => form.setValue('AdviserId', name)}
           />

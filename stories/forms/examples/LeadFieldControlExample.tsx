@@ -1,4 +1,4 @@
-import { checkLead, contactFields, LeadFieldControl, useFields } from '@adviser-widgets/forms';
+import { contactFields, LeadFieldControl, useFields } from '@adviser-widgets/forms';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/forms/styles.css';
 
@@ -6,7 +6,7 @@ const { FormFirstName, FormPostcode } = contactFields;
 const fields = { FormFirstName, FormPostcode };
 
 export function LeadFieldControlExample() {
-  const { form } = useFields({ fields, check: checkLead });
+  const { form } = useFields({ fields });
   return (
     <form className="aw-form">
       <div className="aw-fields">

@@ -1,4 +1,4 @@
-import { checkLead, contactFields, LeadFieldControl, useFields } from '@adviser-widgets/forms';
+import { contactFields, LeadFieldControl, useFields } from '@adviser-widgets/forms';
 import { Button } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/forms/styles.css';
@@ -8,7 +8,7 @@ const { FormFirstName, FormPhone } = contactFields;
 const fields = { FormFirstName, FormPhone };
 
 export function UseFieldsExample() {
-  const { form, ask } = useFields({ fields, check: checkLead });
+  const { form, ask } = useFields({ fields });
   const [outcome, setOutcome] = useState('');
   const check = async (event: FormEvent) => {
     event.preventDefault();

@@ -4,11 +4,12 @@ import { holdClock, pass } from '@adviser-widgets/testing/clock';
 import { Field } from '@adviser-widgets/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+import type { FormEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserField } from './AdviserField.tsx';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
+import { useFields } from '../fields/useFields.ts';
 
 const advisers: readonly Adviser[] = [
   { id: 'a1', name: 'Aroha Ngata' },
@@ -26,6 +27,10 @@ afterEach(() => {
   configure({});
 });
 
+const fields = {
+  AdviserId: { label: 'Adviser name', control: 'input', default: '', rule: 'optional' },
+} as const;
+
 interface FormProps {
   readonly choice: AdviserChoice;
   /** Called with the form's value, and whose name that is. */
@@ -35,26 +40,25 @@ interface FormProps {
 /** A form with the adviser field only. */
 function Form({ choice, onSubmit }: FormProps) {
   const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
-  const form = useForm({ defaultValues: { AdviserId: '' } });
-  const registered = form.register('AdviserId', { onChange: () => form.clearErrors() });
+  const { form } = useFields({ fields });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = form.valueOf('AdviserId');
+    onSubmit(text, await choice.resolve(text));
+  };
   return (
-    <form
-      onSubmit={form.handleSubmit(async ({ AdviserId: text }) => onSubmit(text, await choice.resolve(text)))}
-    >
-      <Field label="Adviser name" error={form.formState.errors.AdviserId?.message}>
+    <form onSubmit={(event) => void submit(event)}>
+      <Field label="Adviser name" error={form.errorOf('AdviserId')}>
         {(control) => (
           <AdviserField
             control={control}
-            registered={registered}
+            registered={form.register('AdviserId')}
             loadSearch={loadSearch}
             onPick={(name) => form.setValue('AdviserId', name)}
           />
         )}
       </Field>
-      <button
-        type="button"
-        onClick={() => form.setError('AdviserId', { message: 'Please enter adviser name' })}
-      >
+      <button type="button" onClick={() => form.setError('AdviserId', 'Please enter adviser name')}>
         Complain
       </button>
     </form>

@@ -1,6 +1,6 @@
 import { useLazyPart, type ControlProps } from '@adviser-widgets/ui';
 import { useRef, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldRegistration } from '../fields/field-store.ts';
 import type { AdviserLookup } from './adviser-lookup.ts';
 import type { ComboboxAria, ComboboxEvents } from './AdviserSuggestions.tsx';
 
@@ -9,7 +9,7 @@ export interface AdviserFieldProps {
   /** What the Field around it passes. */
   readonly control: ControlProps & { readonly 'aria-required'?: true };
   /** The form's value is the text as typed; `choice.resolve` finds the id when the lead is sent. */
-  readonly registered: UseFormRegisterReturn;
+  readonly registered: FieldRegistration;
   /** Called on the first focus; repeated after a failure. */
   readonly loadSearch: () => Promise<AdviserLookup>;
   /** With '' after a second Escape. */
@@ -47,14 +47,11 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
         onFocus={() => prepare()} // after a failure the next focus retries
         onKeyDown={(event) => events.current?.onKeyDown(event)}
         onChange={(event) => {
-          void registered.onChange(event);
+          registered.onChange();
           setText(event.target.value);
           events.current?.open(event.target.value);
         }}
-        onBlur={(event) => {
-          void registered.onBlur(event);
-          events.current?.leave();
-        }}
+        onBlur={() => events.current?.leave()}
       />
       {search && (
         <search.Suggestions

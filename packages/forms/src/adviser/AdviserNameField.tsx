@@ -1,7 +1,6 @@
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserField, type AdviserFieldProps } from './AdviserField.tsx';
-import { registerField } from '../fields/field-props.ts';
 import { fieldLabel } from '../fields/field-texts.ts';
 import type { LeadFieldProps } from '../fields/lead-field.ts';
 import { formText } from '../form/texts.ts';
@@ -13,19 +12,19 @@ export function AdviserNameField({ name, field, form, keepDraft, loadSearch }: A
   const isRequired = field.message !== undefined;
   const onPick = (adviser: string) => {
     form.setValue(name, adviser);
-    form.clearErrors(name);
+    form.clearError(name);
     keepDraft();
   };
   return (
     <Field
       label={fieldLabel(name, field, widget)}
       note={isRequired ? undefined : formText('optional', widget)}
-      error={form.formState.errors[name]?.message}
+      error={form.errorOf(name)}
     >
       {(control) => (
         <AdviserField
           control={isRequired ? { ...control, 'aria-required': true } : control}
-          registered={registerField(form, name)}
+          registered={form.register(name)}
           loadSearch={loadSearch}
           onPick={onPick}
         />

@@ -5,7 +5,7 @@ import type { AdviserAnswer } from './adviser-choice.ts';
 import { adviserFields } from './adviser-fields.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
 import type { LeadField } from '../fields/lead-field.ts';
-import type { LeadFormOptions } from '../submit/useLeadForm.ts';
+import type { LeadFormOptions } from '../submit/lead-form-options.ts';
 import { withNote } from '../fields/with-note.ts';
 
 /** The adviser that a visitor names: the field, and what it adds to checking and sending. */

@@ -2,17 +2,18 @@ import { toJson } from '@adviser-widgets/core/internal';
 import type { WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { LeadValues } from '../fields/lead-field.ts';
+import type { LeadValues } from '../fields/field-store.ts';
 import { parseTriedLead, type LeadIdentity, type TriedLead } from '../submit/lead-identity.ts';
 import type { FieldsControl } from '../fields/useFields.ts';
 import { useTabRecord } from './useTabRecord.ts';
 
-interface DraftOptions extends Pick<FieldsControl, 'form' | 'restore' | 'clear'> {
+interface DraftOptions {
   readonly isOn: boolean;
   /** Where the page sends the form's leads: a draft for another place is another draft. */
   readonly place: string;
   readonly names: readonly string[];
   readonly identity: LeadIdentity;
+  readonly fields: Pick<FieldsControl, 'values' | 'restore' | 'clear'>;
 }
 
 export interface DraftControl {
@@ -29,8 +30,7 @@ interface Draft {
 }
 
 /** In a duplicated tab the form starts empty, as a new lead. */
-export function useDraft({ isOn, place, names, identity, ...fields }: DraftOptions): DraftControl {
-  const { form, restore, clear } = fields;
+export function useDraft({ isOn, place, names, identity, fields }: DraftOptions): DraftControl {
   const host = useWidgetHost();
   const appInstance = useId();
   const [instance] = useState(() => instanceOf(host, appInstance));
@@ -43,8 +43,8 @@ export function useDraft({ isOn, place, names, identity, ...fields }: DraftOptio
     parse: (given) => parseDraft(given, names),
     onRestore({ values, tried }) {
       if (tried) identity.adopt(tried);
-      if (!restore(values)) return;
-      restored.current = toJson(form.getValues());
+      if (!fields.restore(values)) return;
+      restored.current = toJson(fields.values());
       setRestored(true);
     },
   });
@@ -52,7 +52,7 @@ export function useDraft({ isOn, place, names, identity, ...fields }: DraftOptio
   // Another key is another lead: what was typed stays, but not a draft that the visitor has left as it was.
   useEffect(
     () => () => {
-      if (restored.current && restored.current === toJson(form.getValues())) clear();
+      if (restored.current && restored.current === toJson(fields.values())) fields.clear();
       restored.current = '';
       setRestored(false);
     },
@@ -63,7 +63,7 @@ export function useDraft({ isOn, place, names, identity, ...fields }: DraftOptio
   return {
     isRestored,
     ready: record.ready,
-    keep: () => record.keep({ values: form.getValues(), tried: identity.tried() }),
+    keep: () => record.keep({ values: fields.values(), tried: identity.tried() }),
     forget() {
       record.forget();
       restored.current = '';

@@ -20,14 +20,11 @@ export function ContactDetailField(props: LeadFieldProps & { readonly rule: 'ema
             {...control}
             {...inputProps(props.field)}
             onFocus={slip.recheck}
-            onChange={(event) => {
-              void control.onChange(event);
+            onChange={() => {
+              control.onChange();
               slip.recheck();
             }}
-            onBlur={(event) => {
-              void control.onBlur(event);
-              slip.leave();
-            }}
+            onBlur={slip.leave}
           />
         );
       }}

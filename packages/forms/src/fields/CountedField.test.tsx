@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useForm, type FieldErrors } from 'react-hook-form';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CountedField } from './CountedField.tsx';
-import type { LeadValues } from './lead-field.ts';
+import { FieldStore } from './field-store.ts';
+import type { FieldErrors } from './field-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,18 +13,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One object each: react-hook-form renders again for another one. */
 const noErrors = {};
-const tooLong = { Reason: { type: 'custom', message: 'Too long' } };
+const tooLong = { Reason: 'Too long' };
 
-function Form({
-  maxLength,
-  errors,
-}: {
-  readonly maxLength: number;
-  readonly errors: FieldErrors<LeadValues>;
-}) {
-  const form = useForm<LeadValues>({ defaultValues: { Reason: '' }, errors });
+function Form({ maxLength, errors }: { readonly maxLength: number; readonly errors: FieldErrors }) {
+  const [form] = useState(() => {
+    const store = new FieldStore({ Reason: '' });
+    store.setErrors(errors);
+    return store;
+  });
   const field = {
     label: 'Reason',
     hint: 'In a few words',
@@ -39,7 +37,7 @@ const control = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const count = () => document.querySelector('.aw-count')?.textContent;
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
-function open(maxLength: number, errors: FieldErrors<LeadValues> = noErrors): void {
+function open(maxLength: number, errors: FieldErrors = noErrors): void {
   render(<Form maxLength={maxLength} errors={errors} />);
 }
 

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { charactersLeft } from './counted-texts.ts';
 import { controlProps, fieldTexts } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
+import { useFieldValue } from './useFields.ts';
 
 /** Up to this length, what is left is always shown; of a longer one, from three quarters on. */
 const shortLimit = 200;
@@ -14,7 +15,7 @@ export function CountedField(props: LeadFieldProps) {
   const { name: widget } = useWidgetHost();
   const countId = useId();
   const limit = field.maxLength ?? Infinity;
-  const { length } = form.watch(name) ?? '';
+  const { length } = useFieldValue(form, name);
   const isShown = limit <= shortLimit || length >= limit * 0.75;
   const text = isShown ? charactersLeft(limit - length, widget) : '';
   return (

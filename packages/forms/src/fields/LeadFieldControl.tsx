@@ -3,13 +3,15 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { ContactDetailField } from './ContactDetailField.tsx';
 import { controlProps, fieldTexts, inputProps } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
+import { useFieldValue } from './useFields.ts';
 
 /** One lead field with its label, control, hint and error. */
 export function LeadFieldControl(props: LeadFieldProps) {
-  const { field, form, page } = props;
+  const { name, field, form, page } = props;
   const { name: widget } = useWidgetHost();
   const { control: Control, dependsOn, rule } = field;
-  if (dependsOn && !form.watch(dependsOn)) return null;
+  const decides = useFieldValue(form, dependsOn ?? name);
+  if (dependsOn && !decides) return null;
   if (typeof Control === 'function') return <Control {...props} />;
   if (rule === 'email' || rule === 'phone') return <ContactDetailField {...props} rule={rule} />;
   return (

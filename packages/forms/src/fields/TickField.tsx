@@ -1,12 +1,9 @@
 import { Checkbox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { registerField } from './field-props.ts';
 import { fieldLabel } from './field-texts.ts';
 import type { LeadFieldProps } from './lead-field.ts';
 
 export function TickField({ name, field, form }: LeadFieldProps) {
   const { name: widget } = useWidgetHost();
-  return (
-    <Checkbox label={fieldLabel(name, field, widget)} value={field.value} {...registerField(form, name)} />
-  );
+  return <Checkbox label={fieldLabel(name, field, widget)} value={field.value} {...form.register(name)} />;
 }

@@ -1,24 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { LeadValues } from './lead-field.ts';
-import { registerField } from './field-props.ts';
+import { contactFields } from './contact-fields.ts';
+import { useFields } from './useFields.ts';
 
-/** The same object at each render, or the form would treat them as new errors. */
-const errors = { FormEmail: { type: 'rule' }, FormPhone: { type: 'rule' } };
+const { FormEmail, FormPhone } = contactFields;
+const fields = { FormEmail, FormPhone };
 
 /** Two fields with an error each, and the form's values. */
 function Fields() {
-  const form = useForm<LeadValues>({ defaultValues: { FormEmail: '', FormPhone: '' }, errors });
+  const { form, values } = useFields({ fields });
   const [held, setHeld] = useState('');
+  useEffect(() => form.setErrors({ FormEmail: 'wrong', FormPhone: 'wrong' }), [form]);
   return (
     <>
-      <input aria-label="Email" {...registerField(form, 'FormEmail')} />
-      <input aria-label="Phone" {...registerField(form, 'FormPhone')} />
-      <output>{Object.keys(form.formState.errors).join(' ')}</output>
-      <button onClick={() => setHeld(JSON.stringify(form.getValues()))}>{held}</button>
+      <input aria-label="Email" {...form.register('FormEmail')} />
+      <input aria-label="Phone" {...form.register('FormPhone')} />
+      <output>{Object.keys(form.lastFound().errors).join(' ')}</output>
+      <button onClick={() => setHeld(JSON.stringify(values()))}>{held}</button>
     </>
   );
 }

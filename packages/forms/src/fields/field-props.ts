@@ -1,7 +1,6 @@
 import type { ControlProps } from '@adviser-widgets/ui';
-import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { fieldHint, fieldLabel } from './field-texts.ts';
-import type { LeadField, LeadFieldProps, LeadValues } from './lead-field.ts';
+import type { LeadField, LeadFieldProps } from './lead-field.ts';
 import { formText } from '../form/texts.ts';
 
 export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string) {
@@ -9,14 +8,14 @@ export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string
     label: fieldLabel(name, field, widget),
     note: field.message !== undefined || field.default ? undefined : formText('optional', widget),
     hint: fieldHint(name, field, widget),
-    error: form.formState.errors[name]?.message,
+    error: form.errorOf(name),
   };
 }
 
 export function controlProps({ name, field, form }: LeadFieldProps, ties: ControlProps) {
   return {
     ...ties,
-    ...registerField(form, name),
+    ...form.register(name),
     'aria-required': field.message !== undefined || undefined,
     autoComplete: field.autoComplete,
   };
@@ -31,9 +30,4 @@ export function inputProps({ type = 'text', autoCapitalize }: LeadField) {
     autoCorrect: 'off',
     spellCheck: false,
   };
-}
-
-/** Registers a field's control; the next input clears its error. */
-export function registerField(form: UseFormReturn<LeadValues>, name: string): UseFormRegisterReturn {
-  return form.register(name, { onChange: () => form.clearErrors(name) });
 }

@@ -1,8 +1,8 @@
 import type { Option } from '@adviser-widgets/core/internal';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { RuleName } from '../rules/rules.ts';
 import type { ruleText } from '../rules/texts.ts';
+import type { FieldStore, LeadValues } from './field-store.ts';
 
 /** What the page sets for a form's fields. */
 export interface FieldPage {
@@ -17,7 +17,7 @@ export interface LeadFieldProps {
   /** Its row of the table. */
   readonly field: LeadField;
   /** As `useFields` or `useLeadForm` returns it. */
-  readonly form: UseFormReturn<LeadValues>;
+  readonly form: FieldStore;
   /** `{}` unless the page sets something for it. */
   readonly page: FieldPage;
   /** Call it after setting a value without an event of its control. */
@@ -55,9 +55,6 @@ export interface LeadField {
 
 /** A form's fields by the name they are sent under, in screen order. */
 export type LeadFields = Readonly<Record<string, LeadField>>;
-
-/** Values by field name, always text; an unticked checkbox has none. */
-export type LeadValues = Record<string, string>;
 
 export function leadDefaults(fields: LeadFields, page: FieldPage): LeadValues {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, defaultOf(field, page)]));

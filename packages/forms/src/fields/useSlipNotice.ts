@@ -1,9 +1,8 @@
 import { trim } from '@adviser-widgets/core/internal';
 import { useAfterPress } from '@adviser-widgets/ui';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { RuleName } from '../rules/rules.ts';
-import type { LeadValues } from './lead-field.ts';
+import type { FieldStore } from './field-store.ts';
 
 export interface SlipNotice {
   readonly isShown: boolean;
@@ -13,16 +12,16 @@ export interface SlipNotice {
 }
 
 /** Never shows while visitors type or press: the notice moves the content below. */
-export function useSlipNotice(form: UseFormReturn<LeadValues>, name: string, rule: RuleName): SlipNotice {
-  const { submitCount } = form.formState;
+export function useSlipNotice(form: FieldStore, name: string, rule: RuleName): SlipNotice {
+  const { checks } = form.lastFound();
   const [isDue, setDue] = useState(false);
-  const [lastCount, setLastCount] = useState(submitCount);
+  const [lastCount, setLastCount] = useState(checks);
   const afterPress = useAfterPress();
-  const isSlip = () => isProbableSlip(rule, form.getValues(name) ?? '');
+  const isSlip = () => isProbableSlip(rule, form.valueOf(name));
 
-  if (lastCount !== submitCount) {
-    setLastCount(submitCount);
-    setDue(submitCount > 0); // 0 again after a reset
+  if (lastCount !== checks) {
+    setLastCount(checks);
+    setDue(checks > 0); // 0 again after a reset
   }
   return {
     isShown: isDue && isSlip(),

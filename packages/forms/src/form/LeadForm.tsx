@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { focusControl, focusFirst, focusInvalid } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
-import { controlsOf } from '../fields/controls.ts';
 import { honeypotName } from '../fields/honeypot-name.ts';
 import { isShownFailure } from '../submit/submission.ts';
 import { useLeadForm } from '../submit/useLeadForm.ts';
@@ -23,7 +22,7 @@ export function LeadForm(props: LeadFormProps) {
     if (state.status === 'failed' && !isShownFailure(state)) focusFirst(formRef.current, '[type="submit"]');
     if (state.status !== 'idle' || !wantsFocus.current) return;
     wantsFocus.current = false;
-    focusControl(Object.keys(props.fields).flatMap((name) => controlsOf(form, name))[0]);
+    focusControl(Object.keys(props.fields).flatMap((name) => form.controlsOf(name))[0]);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per state; the names are of this render
   }, [state]);
 
@@ -32,8 +31,8 @@ export function LeadForm(props: LeadFormProps) {
     control.reset();
   };
 
-  if (state.status === 'succeeded' && control.parts) {
-    const { SuccessPanel } = control.parts;
+  if (state.status === 'succeeded' && control.code) {
+    const { SuccessPanel } = control.code;
     return (
       <SuccessPanel
         close={message('close', widget)}

@@ -5,7 +5,6 @@ import { useId, type KeyboardEvent } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
 import { focusControl, keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
-import { controlsOf } from '../fields/controls.ts';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { LeadFieldControl } from '../fields/LeadFieldControl.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
@@ -65,13 +64,13 @@ function keepFocusInSight({ key, target }: KeyboardEvent): void {
 }
 
 function Errors({ control, page }: { control: LeadFormControl; page: LeadFormProps }) {
-  const { parts, wrong, form } = control;
-  if (!page.errorSummary || !parts) return null;
+  const { code, wrong, form } = control;
+  if (!page.errorSummary || !code) return null;
   return (
-    <parts.ErrorSummary
+    <code.ErrorSummary
       wrong={wrong}
       level={(page.headingLevel ?? 2) + 1}
-      onShow={(name) => focusControl(controlsOf(form, name)[0])}
+      onShow={(name) => focusControl(form.controlsOf(name)[0])}
     />
   );
 }

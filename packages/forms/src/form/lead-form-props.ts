@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeadFormOptions } from '../submit/useLeadForm.ts';
+import type { LeadFormOptions } from '../submit/lead-form-options.ts';
 
 /** Attributes and slots of every lead form, and its options. */
 export interface LeadFormProps extends LeadFormOptions {

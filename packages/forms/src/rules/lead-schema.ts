@@ -1,26 +1,18 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { pageMessage, withoutPrototype } from '@adviser-widgets/core/internal';
-import type { ResolverOptions, ResolverResult } from 'react-hook-form';
 import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
-import type { FieldText, LeadFields, LeadValues } from '../fields/lead-field.ts';
+import type { LeadValues } from '../fields/field-store.ts';
+import type { FieldText, LeadFields } from '../fields/lead-field.ts';
 import { rules, type Rule } from './rules.ts';
 import { ruleText } from './texts.ts';
 
+/** What the rules of a form depend on, beside the values. */
 export interface LeadRules {
   readonly fields: LeadFields;
   readonly defaults: LeadValues;
   readonly widget: string;
 }
 
-/** Runs the rules, for react-hook-form. Which fields are checked may depend on the values. */
-export async function checkLead(
-  lead: LeadRules,
-  values: LeadValues,
-  options: ResolverOptions<LeadValues>,
-): Promise<ResolverResult<LeadValues>> {
-  return valibotResolver(leadSchema(lead, values))(values, undefined, options);
-}
-
+/** Returns the schema of a form's values. Which fields are checked may depend on the values. */
 export function leadSchema(
   { fields, defaults, widget }: LeadRules,
   values: LeadValues,

@@ -3,7 +3,7 @@ import { configure, leadKinds } from '@adviser-widgets/core';
 import { CaptchaError, type Captcha } from '@adviser-widgets/core/internal';
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliverLead } from './deliver-lead.tsx';
+import { deliverLead } from './deliver-lead.ts';
 import { startPressClock, type PressClock } from './press-clock.ts';
 
 const values = {

@@ -1,9 +1,7 @@
 import { getConfig } from '@adviser-widgets/core';
 import { sendGift, sendReferrals } from '@adviser-widgets/core/internal';
-import { checkLead } from '@adviser-widgets/forms';
 
 export const programmeDelivery = {
-  check: checkLead,
   sendGift: (choice: Parameters<typeof sendGift>[0]) => sendGift(choice, getConfig()),
   sendReferrals: (referrals: Parameters<typeof sendReferrals>[0]) => sendReferrals(referrals, getConfig()),
 };

@@ -35,8 +35,8 @@ import {
 import type { Page } from '@playwright/test';
 
 /** The file with all the captcha's code. */
-const code = 'delivery-*.js';
-const isCode = (name: string) => /^delivery-.{8}\.js$/.test(name);
+const code = 'after-touch-*.js';
+const isCode = (name: string) => /^after-touch-.{8}\.js$/.test(name);
 
 const notLoaded = /The form's own code could not be loaded/;
 

@@ -1,4 +1,4 @@
-import { registerField, type LeadFieldProps } from '@adviser-widgets/forms';
+import type { LeadFieldProps } from '@adviser-widgets/forms';
 import { fieldLabel } from '@adviser-widgets/forms/internal';
 import { FieldError } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
@@ -8,9 +8,9 @@ import { ratings, surveyText } from './texts.ts';
 export function RatingField({ name, field, form }: LeadFieldProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
-  const error = form.formState.errors[name]?.message;
+  const error = form.errorOf(name);
   const ends: Readonly<Record<string, string>> = { 0: `${id}-low`, 10: `${id}-high` };
-  const registered = registerField(form, name);
+  const registered = form.register(name);
   return (
     <fieldset
       className="aw-rating aw-field aw-field--wide"

@@ -47,7 +47,10 @@ export function useReferrals(options: ReferralsOptions): ReferralsControl {
     formRef,
     list,
     isAddFailed: parts.isAddFailed,
-    prepare: delivery.prepare,
+    prepare() {
+      parts.fields.prepare();
+      delivery.prepare();
+    },
     add: () => whenIdle(() => void (adding.current ??= addEntry(parts))),
     remove: (index) =>
       whenIdle(() => {
@@ -72,10 +75,7 @@ function useReferralParts(options: ReferralsOptions) {
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useSubmission(formRef);
   const list = useReferralList(element);
-  const { form, ...fields } = useFields({
-    fields: referralFields,
-    check: async (...given) => (await delivery.load()).check(...given),
-  });
+  const { form, ...fields } = useFields({ fields: referralFields });
   const identity = useKeptIdentity({
     what: 'referrals',
     isKept: options.draft,
@@ -109,12 +109,11 @@ function useReferralParts(options: ReferralsOptions) {
 
 /** Returns `undefined` if a field is invalid; its error is then shown. */
 async function readEntry({ fields, form, list, widget }: ReferralParts): Promise<Referral | undefined> {
-  fields.adopt();
   const values = await fields.ask();
   if (!values) return undefined;
   const { formFullName = '', formPhone = '', formGroupRelation = '' } = values;
   if (!hasPhone(list.current(), formPhone)) return { formFullName, formPhone, formGroupRelation };
-  form.setError('formPhone', { message: programmeText('formPhoneRepeated', widget) });
+  form.setError('formPhone', programmeText('formPhoneRepeated', widget));
   return undefined;
 }
 
@@ -141,7 +140,7 @@ async function addEntry(parts: ReferralParts): Promise<void> {
 }
 
 function complainOf({ form, submission, complain }: ReferralParts): void {
-  const names = Object.keys(referralFields).filter((name) => form.getFieldState(name).invalid);
+  const names = Object.keys(referralFields).filter((name) => form.errorOf(name) !== undefined);
   submission.emit('aw:error', { kind: 'invalid', fields: names });
   complain();
 }
@@ -174,16 +173,14 @@ async function validate(parts: ReferralParts): Promise<readonly Referral[] | und
 /** Adds what is typed but not yet added, so that nothing is silently dropped. Returns false if it is invalid. */
 async function addTyped(parts: ReferralParts): Promise<boolean> {
   await parts.adding.current;
-  parts.fields.adopt();
-  if (isBlank(parts.form.getValues())) return true;
+  if (isBlank(parts.fields.values())) return true;
   const entry = await readEntry(parts);
   if (entry) take(parts, entry);
   return entry !== undefined;
 }
 
-function isNothingGiven({ fields, adding, list, form }: ReferralParts): boolean {
-  fields.adopt();
-  return !adding.current && list.current().length === 0 && isBlank(form.getValues());
+function isNothingGiven({ fields, adding, list }: ReferralParts): boolean {
+  return !adding.current && list.current().length === 0 && isBlank(fields.values());
 }
 
 function finish({ identity, options }: ReferralParts): void {

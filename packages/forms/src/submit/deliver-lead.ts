@@ -1,68 +1,15 @@
 import { getConfig, RequestError } from '@adviser-widgets/core';
 import {
-  callAddress,
-  findCaptcha,
   leadContent,
-  loadCaptcha,
-  rejectCaptcha,
   sendLead,
-  withCaptcha,
   type Captcha,
   type Lead,
   type SubmissionName,
 } from '@adviser-widgets/core/internal';
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { CaptchaMachine } from '../captcha/captcha-machine.ts';
-import { CaptchaBadge } from '../captcha/CaptchaBadge.tsx';
-import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { SuccessPanel } from '../form/SuccessPanel.tsx';
-import { checkLead } from '../rules/lead-schema.ts';
 import type { PressClock } from './press-clock.ts';
 
-export interface Delivery {
-  readonly captcha: Captcha;
-  readonly check: typeof checkLead;
-  readonly send: typeof deliverLead;
-  readonly ErrorSummary: typeof ErrorSummary;
-  readonly SuccessPanel: typeof SuccessPanel;
-}
-
-export function createDelivery(show: (box: ReactNode) => void): Delivery {
-  const captcha = createFormCaptcha(show);
-  return {
-    captcha: {
-      prepare: captcha.prepare,
-      execute(onChallenge) {
-        callAddress(getConfig(), 'apiBase', ''); // throws before visitors solve a puzzle in vain
-        return captcha.execute(onChallenge);
-      },
-    },
-    check: checkLead,
-    send: deliverLead,
-    ErrorSummary,
-    SuccessPanel,
-  };
-}
-
-function createFormCaptcha(show: (box: ReactNode) => void): Captcha {
-  let shown = 0;
-  const captcha = new CaptchaMachine({
-    load: () => loadCaptcha(getConfig().captcha.scriptUrl),
-    show() {
-      const vendor = findCaptcha();
-      if (!vendor) return;
-      const { siteKey } = getConfig().captcha;
-      const box = <CaptchaBadge key={++shown} siteKey={siteKey} vendor={vendor} captcha={captcha} />;
-      withCaptcha(vendor, () => flushSync(() => show(box))); // reaptcha looks for the vendor as it mounts
-    },
-    hide: () => show(undefined),
-    isForeign: (cause) => getConfig().captcha.siteKey !== '' && rejectCaptcha(cause),
-  });
-  return captcha;
-}
-
-interface UnnamedLead extends Omit<Lead, 'submission'> {
+/** A lead that gets its name once its content is known. */
+export interface UnnamedLead extends Omit<Lead, 'submission'> {
   readonly nameFor: (content: string) => SubmissionName;
 }
 

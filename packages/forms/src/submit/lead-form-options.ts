@@ -1,0 +1,29 @@
+import type { LeadKind } from '@adviser-widgets/core';
+import type { LeadValues } from '../fields/field-store.ts';
+import type { FieldPage, LeadFields } from '../fields/lead-field.ts';
+
+/** Options of a lead form: its kind of lead, its fields, and what the page adds. */
+export interface LeadFormOptions extends FieldPage {
+  /** One of `leadKinds`: where it goes, and how. */
+  readonly kind: LeadKind;
+  /** By the names they are sent under, in screen order. */
+  readonly fields: LeadFields;
+  /** Of the analytics event; never text that the visitor typed. */
+  readonly eventLabel: string | ((values: LeadValues) => string);
+  /** Looks up what the rules depend on; called before each validation. */
+  readonly beforeRules?: (values: LeadValues) => Promise<void>;
+  /** Maps validated values to the fields that are sent. */
+  readonly toSend?: (values: LeadValues) => LeadValues;
+  /** Of the hidden field for robots, if the page has one of the usual name. */
+  readonly honeypotName?: string;
+  /** Sent with the lead. */
+  readonly campaignId?: string;
+  /** Sent with the lead. */
+  readonly trackingNumber?: string;
+  /** Sent with the lead: the adviser whose page it is. */
+  readonly adviserId?: string;
+  /** What else makes it another lead, such as the request that a survey is about. */
+  readonly about?: string;
+  /** Keeps what was typed in the tab until it is sent; default true. */
+  readonly draft?: boolean;
+}
