@@ -26,7 +26,7 @@ export function pathOf(at: Place | undefined, { path, widget }: FormShape): stri
 /** A form fetches this file on the first sign of intent. */
 function deliveryCode(widget: string): string {
   const own = readBuildAccount().later[widget] ?? [];
-  const file = own.find((name) => /^(update-subscription|(programme-)?delivery)-/.test(name));
+  const file = own.find((name) => /^(update-subscription|programme-delivery|after-touch)-/.test(name));
   if (!file) throw new Error(`The build lists no file that ${widget} loads on intent`);
   return file;
 }
