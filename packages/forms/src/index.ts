@@ -12,7 +12,7 @@ export { CountedField } from './fields/CountedField.tsx';
 export { contactFields } from './fields/contact-fields.ts';
 export type { FieldErrors, FieldRegistration, FieldStore, LeadValues } from './fields/field-store.ts';
 export type { FieldPage, LeadField, LeadFieldProps, LeadFields } from './fields/lead-field.ts';
-export type { SubmissionState } from './submit/submission.ts';
+export type { SubmissionState } from './submit/submission-state.ts';
 export { useAdviser } from './adviser/use-adviser.tsx';
 export { useFields, type FieldsControl } from './fields/useFields.ts';
 export { useLeadForm, type LeadFormControl } from './submit/useLeadForm.ts';

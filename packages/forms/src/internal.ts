@@ -15,7 +15,7 @@ export {
   type LeadIdentity,
   type TriedLead,
 } from './submit/lead-identity.ts';
-export { isBusy } from './submit/submission.ts';
+export { isBusy } from './submit/submission-state.ts';
 export type { PressClock } from './submit/press-clock.ts';
 export type { Sending } from './submit/useSubmission.ts';
 export { withNote } from './fields/with-note.ts';

@@ -5,7 +5,7 @@ import { focusControl, focusFirst, focusInvalid } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { honeypotName } from '../fields/honeypot-name.ts';
-import { isShownFailure } from '../submit/submission.ts';
+import { isShownFailure } from '../submit/submission-state.ts';
 import { useLeadForm } from '../submit/useLeadForm.ts';
 
 /** A lead form with its heading, fields, bot checks, button, messages and success panel. */

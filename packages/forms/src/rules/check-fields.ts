@@ -1,7 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { pageMessage, withoutPrototype } from '@adviser-widgets/core/internal';
 import { createFormControl, type FieldErrors as FoundErrors } from 'react-hook-form';
+import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
 import type { FieldErrors, LeadValues } from '../fields/field-store.ts';
-import { leadSchema, type LeadRules } from './lead-schema.ts';
+import type { FieldText, LeadFields } from '../fields/lead-field.ts';
+import { rules, type Rule } from './rules.ts';
+import { ruleText } from './texts.ts';
+
+/** What the rules of a form depend on, beside the values. */
+export interface LeadRules {
+  readonly fields: LeadFields;
+  readonly defaults: LeadValues;
+  readonly widget: string;
+}
 
 /** What a check of all fields has found. */
 export interface CheckedFields {
@@ -31,4 +42,48 @@ export async function checkFields(lead: LeadRules, given: LeadValues): Promise<C
 
 function sentencesOf(found: FoundErrors<LeadValues>): FieldErrors {
   return Object.fromEntries(Object.entries(found).map(([name, error]) => [name, error?.message ?? '']));
+}
+
+/** Returns the schema of a form's values. Which fields are checked may depend on the values. */
+export function leadSchema(
+  { fields, defaults, widget }: LeadRules,
+  values: LeadValues,
+): GenericSchema<LeadValues, LeadValues> {
+  const schemas = Object.entries(askedFields(fields, values)).map(([name, field]) => {
+    const findMessage = () => (field.message ? textOf(field.message, widget) : '');
+    const { clean, accepts }: Rule = rules[field.rule];
+    const schema = pipe(
+      string(),
+      transform((typed) => clean(typed, defaults[name] ?? '')),
+      check(accepts, findMessage),
+    );
+    const accepted = field.accepts ? pipe(schema, check(field.accepts, findMessage)) : schema;
+    return [name, limited(accepted, field.maxLength, widget)] as const;
+  });
+  return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited properties too
+}
+
+function limited(
+  schema: GenericSchema<string, string>,
+  limit: number | undefined,
+  widget: string,
+): GenericSchema<string, string> {
+  if (limit === undefined) return schema;
+  return pipe(
+    schema,
+    check(
+      ({ length }) => length <= limit,
+      () => ruleText('tooLong', widget, { count: limit }),
+    ),
+  );
+}
+
+function askedFields(fields: LeadFields, values: LeadValues): LeadFields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, { dependsOn }]) => !dependsOn || values[dependsOn]),
+  );
+}
+
+function textOf(text: FieldText, widget: string): string {
+  return typeof text === 'string' ? ruleText(text, widget) : (pageMessage(text.name, widget) ?? text.text);
 }

@@ -13,7 +13,8 @@ import {
 } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLeadIdentity, leadLifetimeMs } from './lead-identity.ts';
-import { createSubmission, type SubmissionPorts, type SubmissionState } from './submission.ts';
+import { createSubmission, type SubmissionPorts } from './submission.ts';
+import type { SubmissionState } from './submission-state.ts';
 
 /** How one request ends: whether the API has stored it, and what the visitor's browser receives. */
 interface Answer {

@@ -2,14 +2,8 @@ import { RequestError } from '@adviser-widgets/core';
 import { CaptchaError, type CaptchaToken } from '@adviser-widgets/core/internal';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  createSubmission,
-  isAtRisk,
-  isBusy,
-  isShownFailure,
-  type SubmissionPorts,
-  type SubmissionState,
-} from './submission.ts';
+import { createSubmission, type SubmissionPorts } from './submission.ts';
+import { isAtRisk, isBusy, isShownFailure, type SubmissionState } from './submission-state.ts';
 
 interface Values {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { FieldStore, LeadValues } from '../fields/field-store.ts';
 import type { WrongField } from '../fields/wrong-field.ts';
 import type { FormCode } from '../form/form-code.ts';
 import type { LeadFormOptions } from './lead-form-options.ts';
-import type { SubmissionState } from './submission.ts';
+import type { SubmissionState } from './submission-state.ts';
 import { useLead } from './useLead.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useTransport } from './useTransport.tsx';

@@ -5,16 +5,8 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { makeReadOnly } from './make-read-only.ts';
 import { useLeaveConfirmation } from './useLeaveConfirmation.ts';
-import {
-  createSubmission,
-  isAtRisk,
-  noCaptcha,
-  waitOf,
-  type Submission,
-  type SubmissionFailure,
-  type SubmissionPorts,
-  type SubmissionState,
-} from './submission.ts';
+import { createSubmission, noCaptcha, type Submission, type SubmissionPorts } from './submission.ts';
+import { isAtRisk, waitOf, type SubmissionFailure, type SubmissionState } from './submission-state.ts';
 
 /** What one press sends, and the callbacks of the form. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
