@@ -1,5 +1,6 @@
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import type { PropsWithChildren } from 'react';
 import { ContactDetailField } from './ContactDetailField.tsx';
 import { controlProps, fieldTexts, inputProps } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
@@ -7,11 +8,23 @@ import { useFieldValue } from './useFields.ts';
 
 /** One lead field with its label, control, hint and error. */
 export function LeadFieldControl(props: LeadFieldProps) {
-  const { name, field, form, page } = props;
+  const { dependsOn } = props.field;
+  if (!dependsOn) return <ShownField {...props} />;
+  return (
+    <WhileTicked form={props.form} name={dependsOn}>
+      <ShownField {...props} />
+    </WhileTicked>
+  );
+}
+
+function WhileTicked({ form, name, children }: Pick<LeadFieldProps, 'form' | 'name'> & PropsWithChildren) {
+  return useFieldValue(form, name) && children;
+}
+
+function ShownField(props: LeadFieldProps) {
+  const { field, page } = props;
   const { name: widget } = useWidgetHost();
-  const { control: Control, dependsOn, rule } = field;
-  const decides = useFieldValue(form, dependsOn ?? name);
-  if (dependsOn && !decides) return null;
+  const { control: Control, rule } = field;
   if (typeof Control === 'function') return <Control {...props} />;
   if (rule === 'email' || rule === 'phone') return <ContactDetailField {...props} rule={rule} />;
   return (
