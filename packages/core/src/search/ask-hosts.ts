@@ -1,53 +1,43 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { Config } from '../config/config.ts';
 import { RequestError } from '../http/request-error.ts';
+import { requestOptions } from '../http/request-options.ts';
 import { withoutPrototype } from '../values/records.ts';
 import { toJson } from '../values/to-json.ts';
-import { failedHosts } from './failed-hosts.ts';
-import type { SearchHost } from './search-hosts.ts';
+import { failedHosts, type SearchHost } from './search-hosts.ts';
 import type { SearchQuery } from './search-queries.ts';
-import { searchRequester, type Outcome } from './search-requester.ts';
 
-interface Asking {
-  readonly config: Config;
-  readonly hosts: readonly SearchHost[] | undefined;
+type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
+type HostRequest = Parameters<Requester['send']>[0];
+
+/** Asks the hosts one after the other, until one answers. */
+export type AskHosts = (queries: readonly SearchQuery[], signal: AbortSignal) => Promise<unknown>;
+
+/** One search, whichever hosts it has asked. */
+interface Call {
+  /** The client's own text is wrong where prototype.js 1.6 has given arrays a `toJSON`. */
+  readonly body: string;
+  /** The caller's: cancels everything, and no host counts as failed. */
   readonly signal: AbortSignal;
+  /** All hosts together: the current one counts as failed, and no other is tried. */
+  readonly deadline: AbortSignal;
+  /** Of the host that was asked last. */
+  outcome: Outcome;
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly isTimedOut: boolean;
 }
 
 /** Milliseconds for all hosts together: visitors who type do not wait longer. */
 const limitMs = 4000;
 
-export async function askHosts(
-  queries: readonly SearchQuery[],
-  { config, hosts, signal }: Asking,
-): Promise<unknown> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), limitMs);
-  let last: Outcome = { status: 0, isTimedOut: false };
-  const requests = queries.map(({ request }) => request);
-  const requester = searchRequester({
-    body: toJson({ requests }),
-    signal,
-    deadline: deadline.signal,
-    onOutcome: (outcome) => (last = outcome),
-  });
-  try {
-    // One client per search, so that cancelling one cancels no other. `searchWithHTTPInfo` keeps no answers.
-    const { appId, apiKey } = config.search;
-    const client = liteClient(appId, apiKey, {
-      ...clientOptions,
-      ...(hosts && { hosts: [...hosts] }),
-      requester,
-    });
-    const { data } = await client.searchWithHTTPInfo<unknown>({ requests }, withoutPrototype({}));
-    return data;
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error instanceof RequestError ? error : toRequestError(last);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The client gives later hosts up to six seconds, which would use up the overall limit. */
+const maxWaitMs = 2000;
+
+/** Names the call in what the client passes on, which is no signal; it is not sent. */
+const callHeader = 'call';
 
 /** Credentials in a header would need a preflight. Hosts that limit our rate are not waited for. */
 const clientOptions = {
@@ -60,6 +50,75 @@ const clientOptions = {
   compression: undefined,
   requestIdChannel: undefined,
 };
+
+/** Creates the vendor's client. `searchWithHTTPInfo` keeps no answers. */
+export function createAskHosts({ search }: Config, hosts: readonly SearchHost[] | undefined): AskHosts {
+  const calls = new Map<string, Call>();
+  let count = 0;
+  const client = liteClient(search.appId, search.apiKey, {
+    ...clientOptions,
+    ...(hosts && { hosts: [...hosts] }),
+    requester: {
+      send({ headers: { [callHeader]: id = '', ...headers }, ...request }) {
+        const call = calls.get(id);
+        if (!call) throw new RequestError('timeout', 'The search has ended');
+        return askHost({ ...request, headers }, call);
+      },
+    },
+  });
+  return async (queries, signal) => {
+    const id = String(count++);
+    const requests = queries.map(({ request }) => request);
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), limitMs);
+    const call: Call = {
+      body: toJson({ requests }),
+      signal,
+      deadline: deadline.signal,
+      outcome: { status: 0, isTimedOut: false },
+    };
+    calls.set(id, call);
+    try {
+      const options = withoutPrototype({ headers: { [callHeader]: id } });
+      return (await client.searchWithHTTPInfo<unknown>({ requests }, options)).data;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error instanceof RequestError ? error : toRequestError(call.outcome);
+    } finally {
+      clearTimeout(timer);
+      calls.delete(id);
+    }
+  };
+}
+
+async function askHost({ url, method, headers, ...limits }: HostRequest, call: Call) {
+  const { body, signal, deadline } = call;
+  if (deadline.aborted) throw new RequestError('timeout', 'The search was not answered in time');
+  const attempt = new AbortController();
+  const stop = () => attempt.abort();
+  signal.addEventListener('abort', stop);
+  deadline.addEventListener('abort', stop);
+  let timer = setTimeout(stop, Math.min(limits.connectTimeout, maxWaitMs));
+  try {
+    signal.throwIfAborted();
+    const response = await fetch(url, requestOptions({ method, headers, body, signal: attempt.signal }));
+    clearTimeout(timer);
+    timer = setTimeout(stop, limits.responseTimeout);
+    const content = await response.text();
+    call.outcome = { status: response.status, isTimedOut: false };
+    return { ...call.outcome, content };
+  } catch {
+    signal.throwIfAborted();
+    call.outcome = { status: 0, isTimedOut: attempt.signal.aborted };
+    if (navigator.onLine === false)
+      throw new RequestError('offline', 'The search failed: the browser is offline');
+    return { ...call.outcome, content: '' };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    deadline.removeEventListener('abort', stop);
+  }
+}
 
 const hints: Readonly<Record<number, string>> = {
   400: '; check search.adviserFilter in the configuration',

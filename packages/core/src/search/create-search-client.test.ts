@@ -7,7 +7,7 @@ import { configure } from '../config/page-config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { RequestError } from '../http/request-error.ts';
 import { withoutPrototype } from '../values/records.ts';
-import { createSearchClient } from './create-search-client.ts';
+import { createSearchClient, searchClient } from './create-search-client.ts';
 import type { SearchLimits, SearchResults, SearchClient } from './search-client.ts';
 
 interface Sent {
@@ -609,6 +609,15 @@ describe('a configuration that lacks', () => {
     expect(error).toHaveBeenCalledExactlyOnceWith(`[adviser-widgets] ${message}`);
     expect(sent).toEqual([]);
   });
+});
+
+test('the page has one client, until its configuration changes', () => {
+  configure({ json: { brand: 'acme', search: { appId: 'app', apiKey: 'key', pagesIndex: 'pages' } } });
+  const client = searchClient();
+  expect(searchClient()).toBe(client);
+  configure({ json: { brand: 'acme', search: { appId: 'other', apiKey: 'key', pagesIndex: 'pages' } } });
+  expect(searchClient()).not.toBe(client);
+  configure({});
 });
 
 describe('a page whose scripts', () => {

@@ -1,35 +1,49 @@
 import type { Config } from '../config/config.ts';
+import { getConfig } from '../config/page-config.ts';
 import { RequestError } from '../http/request-error.ts';
 import { reportError } from '../page/log.ts';
 import { pageHead } from '../page/page-parts.ts';
 import { cleanText } from '../values/clean-text.ts';
-import { askHosts } from './ask-hosts.ts';
-import { createMarks } from './marked-text.ts';
+import { createAskHosts, type AskHosts } from './ask-hosts.ts';
+import { createMarks } from './text-parts.ts';
 import { readResults } from './read-results.ts';
 import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
 import type { SearchClient } from './search-client.ts';
 
-/** Creates the search of one search box. Without the configuration keys of `search`, each search rejects. */
+let page: { readonly config: Config; readonly client: SearchClient } | undefined;
+
+/** Returns the search of the page, which all its boxes share: the same until the next `configure`. */
+export function searchClient(): SearchClient {
+  const config = getConfig();
+  if (page?.config !== config) page = { config, client: createSearchClient(config) };
+  return page.client;
+}
+
+/** Creates a client of the hosted search. Without the configuration keys of `search`, each search rejects. */
 export function createSearchClient(config: Config): SearchClient {
   const missing = missingKeys(config);
   if (missing) reportError(missing);
   const hosts = searchHosts(config.search.hosts);
+  const askHosts = missing ? refuse(missing) : createAskHosts(config, hosts);
   const marks = createMarks();
   return {
     async search(text, { limits, signal }) {
       signal.throwIfAborted();
-      if (missing) throw new RequestError('refused', missing);
       const query = cleanQuery(text);
       if (query === '') return { pages: [], blogs: [], advisers: [] };
       const queries = searchQueries(query, { config, limits, marks });
-      const answer = await askHosts(queries, { config, hosts, signal });
+      const answer = await askHosts(queries, signal);
       return readResults(answer, { queries, config, limits, marks });
     },
     connect() {
       if (!missing) preconnect(firstOrigin(hosts, config.search.appId));
     },
   };
+}
+
+function refuse(why: string): AskHosts {
+  return () => Promise.reject(new RequestError('refused', why));
 }
 
 function missingKeys({ search }: Config): string | undefined {

@@ -1,6 +1,6 @@
 import { createRandom } from '@adviser-widgets/testing/random';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cutParts } from './cut-parts.ts';
+import { cutParts } from './text-parts.ts';
 import type { TextPart } from './search-client.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

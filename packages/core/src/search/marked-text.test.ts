@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMarks, markedParts, type Marks } from './marked-text.ts';
+import { createMarks, markedParts, type Marks } from './text-parts.ts';
 
 const marks: Marks = createMarks();
 

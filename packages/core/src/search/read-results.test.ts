@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
-import { createMarks } from './marked-text.ts';
+import { createMarks } from './text-parts.ts';
 import { readResults } from './read-results.ts';
 import type { SearchItem } from './search-client.ts';
 

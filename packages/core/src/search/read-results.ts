@@ -1,10 +1,13 @@
+import { webUrl } from '../api/web-url.ts';
 import type { Config } from '../config/config.ts';
-import { ownValue } from '../values/records.ts';
 import { RequestError } from '../http/request-error.ts';
-import type { Marks } from './marked-text.ts';
-import { readItem } from './read-item.ts';
+import { cutText } from '../values/cut-text.ts';
+import { ownValue } from '../values/records.ts';
+import { trim } from '../values/trim.ts';
+import { withoutEndSlashes } from '../values/without-slashes.ts';
+import type { SearchGroup, SearchItem, SearchLimits, SearchResults, TextPart } from './search-client.ts';
 import type { SearchQuery } from './search-queries.ts';
-import type { SearchGroup, SearchItem, SearchLimits, SearchResults } from './search-client.ts';
+import { cutParts, markedParts, wholeText, type Marks } from './text-parts.ts';
 
 interface Reading {
   readonly queries: readonly SearchQuery[];
@@ -22,7 +25,7 @@ export function readResults(answer: unknown, { queries, config, limits, marks }:
   queries.forEach(({ groups }, index) => {
     const hits = ownValue(Array.isArray(results) ? results[index] : undefined, 'hits');
     if (!Array.isArray(hits)) throw new RequestError('http', 'The search did not return a list of results');
-    const items = unique(hits.slice(0, maxHits).flatMap((hit) => readItem(hit, { config, marks }) ?? []));
+    const items = unique(hits.slice(0, maxHits).flatMap((hit) => readItem(hit, config, marks) ?? []));
     for (const group of groups) found[group] = items.filter(belongsTo(group, groups)).slice(0, limits[group]);
   });
   return found;
@@ -36,4 +39,50 @@ function belongsTo(group: SearchGroup, groups: readonly SearchGroup[]): (item: S
 /** Ids are unique within an index; paths, used if there is no id, may repeat. */
 function unique(items: readonly SearchItem[]): readonly SearchItem[] {
   return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
+}
+
+/** Characters of a text: records come from strangers. */
+const maxLength = 2000;
+
+/** Characters of a title. */
+const maxTitle = 300;
+
+/** `undefined` for a hit that leads nowhere. Without a title, shows the path. */
+function readItem(hit: unknown, config: Config, marks: Marks): SearchItem | undefined {
+  const path = textOf(hit, 'path');
+  const url = webUrl(path, config.siteBase);
+  if (!url) return undefined;
+  const guid = textOf(hit, 'GUID');
+  const category = textOf(hit, 'catid');
+  const image = guid ? adviserPhoto(config, guid) : textOf(hit, 'image');
+  const title = cutParts(partsOf(hit, 'title', marks), maxTitle);
+  return {
+    id: textOf(hit, 'objectID') || path,
+    url,
+    title: title.length > 0 ? title : wholeText(path),
+    description: cutParts(partsOf(hit, 'description', marks)),
+    image: webUrl(image, config.siteBase),
+    guid: guid || undefined,
+    category: category || undefined,
+  };
+}
+
+/** The CDN's file names have the GUID in upper case, without braces. No address can hold half a surrogate pair. */
+function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): string {
+  const id = encodeURIComponent(guid.replace(/[{}\p{Surrogate}]/gu, '').toUpperCase());
+  return adviserImageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{GUID}', () => id);
+}
+
+function textOf(hit: unknown, name: string): string {
+  const value = ownValue(hit, name);
+  return typeof value === 'string' ? trim(value.slice(0, maxLength + 1)) : '';
+}
+
+/** The marks are set in the untrimmed text. */
+function partsOf(hit: unknown, name: string, marks: Marks): readonly TextPart[] {
+  if (textOf(hit, name) === '') return [];
+  const text = String(ownValue(hit, name));
+  if (text.length > maxLength) return wholeText(cutText(text, maxLength));
+  const marked = ownValue(ownValue(ownValue(hit, '_highlightResult'), name), 'value');
+  return markedParts(text, marked, marks);
 }

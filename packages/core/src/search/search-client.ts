@@ -34,7 +34,7 @@ export interface SearchCall {
   readonly signal: AbortSignal;
 }
 
-/** The search of one search box. It skips hosts that have just failed, and stores no answers. */
+/** A client of the hosted search. It skips hosts that have just failed, and stores no answers. */
 export interface SearchClient {
   /** Searches all groups. Rejects with a `RequestError`, within four seconds, that quotes nothing typed. */
   search(text: string, call: SearchCall): Promise<SearchResults>;

@@ -3,7 +3,8 @@ import { reportError } from '../page/log.ts';
 import { withoutEndSlashes } from '../values/without-slashes.ts';
 import { toJson } from '../values/to-json.ts';
 
-export type SearchHost = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+export type SearchHost = NonNullable<ClientOptions['hosts']>[number];
 
 /** Names are requested by https. Without a usable entry, the client takes the vendor's own hosts. */
 export function searchHosts(entries: readonly string[]): readonly SearchHost[] | undefined {
@@ -25,4 +26,26 @@ function readHost(entry: string): SearchHost[] {
   return address
     ? [{ protocol: protocol.toLowerCase() === 'http' ? 'http' : 'https', url, accept: 'read' }]
     : [];
+}
+
+const states = new Map<string, unknown>();
+
+/** Remembers failed hosts for the page. The vendor's memory fills localStorage and never reads them again. */
+export const failedHosts: NonNullable<ClientOptions['hostsCache']> = {
+  get: <Value>(host: object | string, fresh: () => Promise<Value>) => {
+    const known = states.get(addressOf(host));
+    // The client reads only what it wrote: its own states.
+    return known === undefined ? fresh() : Promise.resolve(known as Value);
+  },
+  set: (host, state) => {
+    states.set(addressOf(host), state);
+    return Promise.resolve(state);
+  },
+  delete: (host) => Promise.resolve(void states.delete(addressOf(host))),
+  clear: () => Promise.resolve(states.clear()),
+};
+
+function addressOf(host: object | string): string {
+  const { protocol, url } = host as { readonly protocol?: string; readonly url?: string };
+  return `${protocol}://${url}`;
 }

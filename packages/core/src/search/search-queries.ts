@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { consentTo } from '../analytics/consent.ts';
 import { readCookie } from '../visit/cookies.ts';
-import type { Marks } from './marked-text.ts';
+import type { Marks } from './text-parts.ts';
 import type { SearchGroup, SearchLimits } from './search-client.ts';
 
 export interface SearchQuery {

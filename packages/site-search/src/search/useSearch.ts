@@ -1,5 +1,4 @@
-import { createSearchClient, getConfig } from '@adviser-widgets/core';
-import { whenIdle, type SearchLimits } from '@adviser-widgets/core/internal';
+import { searchClient, whenIdle, type SearchLimits } from '@adviser-widgets/core/internal';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSearch, type Search, type SearchState } from './create-search.ts';
 
@@ -8,7 +7,7 @@ export function useSearch(
   limits: SearchLimits,
   onFailure: (error: unknown) => void,
 ): [state: SearchState, search: Search] {
-  const [search] = useState(() => createSearch({ site: createSearchClient(getConfig()), limits, onFailure }));
+  const [search] = useState(() => createSearch({ site: searchClient(), limits, onFailure }));
   useEffect(() => search.close, [search]);
   return [useSyncExternalStore(search.subscribe, search.state, search.state), search];
 }
