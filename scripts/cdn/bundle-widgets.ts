@@ -52,7 +52,12 @@ const groups = [
     tags: ['$initial' as const],
     minShareCount: 6,
   },
-  { name: 'adviser', test: /packages[\\/]forms[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
+  {
+    name: 'more-forms',
+    test: /packages[\\/]forms[\\/]src[\\/](?!adviser)/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+  },
   {
     name: 'icon-parts',
     test: /packages[\\/]ui[\\/]src[\\/]icon[\\/]\w+\.tsx?$/,
@@ -64,7 +69,31 @@ const groups = [
     test: /packages[\\/]core[\\/]src[\\/](api|http|visit|third-party)[\\/]/,
     minShareCount: 2,
   },
-  { name: 'page', test: /packages[\\/](core|widget|ui)[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
+  {
+    name: 'press-outside',
+    test: /packages[\\/]ui[\\/]src[\\/]dialog[\\/]usePressOutside/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+  },
+  {
+    name: 'page',
+    test: /packages[\\/](core|widget|ui)[\\/](?!src[\\/](combobox|dialog[\\/]useAfterPress))/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+  },
+  // Only in the header's search and in forms that ask for an adviser; `page` is in most widgets.
+  {
+    name: 'combobox',
+    test: /packages[\\/]ui[\\/]src[\\/]combobox[\\/]/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+  },
+  {
+    name: 'adviser',
+    test: /packages[\\/]forms[\\/]src[\\/]adviser[\\/]/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+  },
   {
     name: (id: string) => `${familyOf(id)}-parts`,
     debugName: 'families',

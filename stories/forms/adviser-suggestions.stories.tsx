@@ -11,9 +11,9 @@ const meta = {
   ...partMeta({
     part: AdviserSuggestions,
     code,
-    useFor: 'Use it under an input of your own. AdviserField loads it on its first focus.',
+    useFor: 'Use it under a combobox of your own. AdviserField loads it on its first focus.',
     accessibility: [
-      'It makes the input a combobox once there is something to choose; until then it is a plain text field.',
+      'The list has a name, and its options are those of the combobox.',
       'The number of advisers is announced, also when there are none.',
       'Any other name may be typed.',
     ],

@@ -1,10 +1,9 @@
 import { AdviserSuggestions, createAdviserChoice } from '@adviser-widgets/forms';
+import { useCombobox } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/ui/combobox.css';
 import '@adviser-widgets/forms/adviser.css';
-import { useId, useRef, useState, type ComponentProps } from 'react';
-
-type Suggestions = ComponentProps<typeof AdviserSuggestions>;
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 
 const advisers = ['Aroha Ngata', 'Hemi Tūhoe', 'Marama Te Awa', 'Mark Tane'].map((name, index) => ({
   id: String(index),
@@ -16,9 +15,21 @@ const choice = createAdviserChoice(() => Promise.resolve(advisers));
 export function AdviserSuggestionsExample() {
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
-  const events = useRef<Parameters<Extract<Suggestions['events'], (...given: never[]) => unknown>>[0]>(null);
   const [text, setText] = useState('');
-  const [aria, setAria] = useState<Parameters<Suggestions['onAria']>[0]>();
+  const status = useSyncExternalStore(choice.subscribe, choice.status, choice.status);
+  const found = choice.suggest(text, 5);
+  const combobox = useCombobox({
+    id,
+    rootRef,
+    options: found?.advisers ?? [],
+    canOpen: found !== undefined,
+    onText: setText,
+    onPick(adviser) {
+      choice.pick(adviser);
+      setText(adviser.name);
+    },
+    onClear: () => setText(''),
+  });
   return (
     <div className="aw-field">
       <div className="aw-label-row">
@@ -28,24 +39,20 @@ export function AdviserSuggestionsExample() {
       </div>
       <div className="aw-combobox" ref={rootRef}>
         <input
-          {...aria}
+          {...combobox.input}
           id={id}
           className="aw-control"
           autoComplete="off"
           value={text}
           onFocus={choice.prepare}
-          onKeyDown={(event) => events.current?.onKeyDown(event)}
-          onChange={({ target }) => {
-            setText(target.value);
-            events.current?.open(target.value);
-          }}
-          onBlur={() => events.current?.leave()}
+          onChange={({ target }) => combobox.open(target.value)}
+          onBlur={combobox.leave}
         />
         <AdviserSuggestions
-          {...{ id, text, choice, rootRef, events }}
-          onText={setText}
-          onEnter={setText}
-          onAria={setAria}
+          text={text}
+          status={status}
+          found={combobox.isOpen ? found : undefined}
+          combobox={combobox}
         />
       </div>
     </div>

@@ -33,13 +33,18 @@ const fields = {
 
 interface FormProps {
   readonly choice: AdviserChoice;
+  /** Settles once the code that suggests has come. */
+  readonly code: Promise<void>;
   /** Called with the form's value, and whose name that is. */
   readonly onSubmit: (text: string, answer: AdviserAnswer) => void;
 }
 
 /** A form with the adviser field only. */
-function Form({ choice, onSubmit }: FormProps) {
-  const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
+function Form({ choice, code, onSubmit }: FormProps) {
+  const loadSearch = async () => {
+    await code;
+    return { choice, Suggestions: AdviserSuggestions };
+  };
   const { form } = useFields({ fields });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,13 +71,13 @@ function Form({ choice, onSubmit }: FormProps) {
 }
 
 /** Opens the form; the list stays under way until the test settles it. */
-function open() {
+function open(code = Promise.resolve()) {
   let settle: { resolve: (list: readonly Adviser[]) => void; reject: (error: Error) => void } | undefined;
   const load = vi.fn(
     () => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })),
   );
   const onSubmit = vi.fn<FormProps['onSubmit']>();
-  render(<Form choice={createAdviserChoice(load)} onSubmit={onSubmit} />);
+  render(<Form choice={createAdviserChoice(load)} code={code} onSubmit={onSubmit} />);
   const user = visitor ?? userEvent.setup();
   return {
     user,
@@ -120,6 +125,25 @@ describe('the list of advisers', () => {
     expect(shown()).toEqual([]);
     await give();
     expect(shown()).toEqual(['Aroha Ngata']);
+  });
+
+  test('is matched with what was typed before its code had come', async () => {
+    let come = () => {};
+    const { user, input, give } = open(new Promise((resolve) => (come = resolve)));
+    await user.type(input, 'aro');
+    await act(async () => come());
+    await give();
+    expect(shown()).toEqual(['Aroha Ngata']);
+  });
+
+  test('does not show under a field that was left before its code had come', async () => {
+    let come = () => {};
+    const { user, input, give } = open(new Promise((resolve) => (come = resolve)));
+    await user.type(input, 'aro');
+    await user.tab();
+    await act(async () => come());
+    await give();
+    expect(shown()).toEqual([]);
   });
 
   test('fault 68: Enter in it submits nothing', async () => {

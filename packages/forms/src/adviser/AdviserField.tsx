@@ -1,8 +1,8 @@
-import { useLazyPart, type ControlProps } from '@adviser-widgets/ui';
-import { useRef, useState } from 'react';
+import type { Adviser } from '@adviser-widgets/core/internal';
+import { useCombobox, useLazyPart, type ControlProps } from '@adviser-widgets/ui';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldRegistration } from '../fields/field-store.ts';
 import type { AdviserLookup } from './adviser-lookup.ts';
-import type { ComboboxAria, ComboboxEvents } from './AdviserSuggestions.tsx';
 
 /** Props of the control for the adviser's name; its Field has the label, hint and error. */
 export interface AdviserFieldProps {
@@ -16,7 +16,10 @@ export interface AdviserFieldProps {
   readonly onPick: (name: string) => void;
 }
 
-/** A text field that suggests advisers from 2 characters on, once their list has loaded. */
+/** Few, because they push down what follows. */
+const maxShown = 5;
+
+/** A text field, which is a combobox of advisers once their list has loaded: it suggests from 2 characters on. */
 export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {
   const [search, prepare] = useLazyPart(async () => {
     const found = await loadSearch();
@@ -24,20 +27,32 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
     return found;
   });
   const [text, setText] = useState('');
-  const [aria, setAria] = useState<ComboboxAria>();
   const rootRef = useRef<HTMLDivElement>(null);
-  const events = useRef<ComboboxEvents>(null);
-
+  const statusNow = () => search?.choice.status() ?? 'idle';
+  const status = useSyncExternalStore(search?.choice.subscribe ?? toNothing, statusNow, statusNow);
+  const found = search?.choice.suggest(text, maxShown);
   const enter = (name: string) => {
     setText(name);
     onPick(name);
   };
+  const combobox = useCombobox<Adviser>({
+    id: control.id,
+    rootRef,
+    options: found?.advisers ?? [],
+    canOpen: found !== undefined,
+    onText: setText,
+    onPick(adviser) {
+      search?.choice.pick(adviser);
+      enter(adviser.name);
+    },
+    onClear: () => enter(''),
+  });
   return (
     <div className="aw-combobox" ref={rootRef}>
       <input
         {...control}
         {...registered}
-        {...aria}
+        {...(status === 'ready' && combobox.input)}
         type="text"
         inputMode="text"
         autoComplete="off"
@@ -45,26 +60,24 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
         autoCorrect="off"
         spellCheck={false}
         onFocus={() => prepare()} // after a failure the next focus retries
-        onKeyDown={(event) => events.current?.onKeyDown(event)}
         onChange={(event) => {
           registered.onChange();
-          setText(event.target.value);
-          events.current?.open(event.target.value);
+          combobox.open(event.target.value);
         }}
-        onBlur={() => events.current?.leave()}
+        onBlur={combobox.leave}
       />
       {search && (
         <search.Suggestions
-          id={control.id}
           text={text}
-          choice={search.choice}
-          rootRef={rootRef}
-          events={events}
-          onText={setText}
-          onEnter={enter}
-          onAria={setAria}
+          status={status}
+          found={combobox.isOpen ? found : undefined}
+          combobox={combobox}
         />
       )}
     </div>
   );
+}
+
+function toNothing(): () => void {
+  return () => {};
 }

@@ -132,9 +132,9 @@ describe('suggestions', () => {
     ['an', ['Anaru Smith', 'Ana Ng', 'Jane Smith', 'Jane Smith']],
     ['ng', ['Aroha Ngata', 'Ana Ng']],
     ['zoe', []],
-    ['a', []],
-    [' a ', []],
-    ['', []],
+    ['a', undefined],
+    [' a ', undefined],
+    ['', undefined],
   ])('for %j: %j', async (text, expected) => {
     expect(names(await createReady(), text)).toEqual(expected);
   });

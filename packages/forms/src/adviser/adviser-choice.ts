@@ -12,7 +12,7 @@ export interface FoundAdvisers {
 export interface AdviserChoice {
   /** Loads the list once, and again after a failure, which is only logged. */
   prepare(): void;
-  /** `undefined` without a list. Names that start with the text come first. */
+  /** `undefined` without a list, or for less than two characters. Names that start with the text come first. */
   suggest(text: string, limit: number): FoundAdvisers | undefined;
   /** Two advisers may share a name. */
   pick(adviser: Adviser): void;
@@ -66,7 +66,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
   return {
     prepare,
     suggest(text, limit) {
-      return status === 'ready' ? search(entries, foldName(text), limit) : undefined;
+      return status === 'ready' && isSearchable(text) ? search(entries, foldName(text), limit) : undefined;
     },
     pick(adviser) {
       picked = adviser;
@@ -101,7 +101,7 @@ export function isSearchable(text: string): boolean {
 }
 
 function search(entries: readonly Entry[], text: string, limit: number): FoundAdvisers {
-  const found = isSearchable(text) ? entries.filter(({ folded }) => folded.includes(text)) : [];
+  const found = entries.filter(({ folded }) => folded.includes(text));
   const first = found.filter(({ folded }) => folded.startsWith(text));
   const later = found.filter(({ folded }) => !folded.startsWith(text));
   const advisers = [...first, ...later].slice(0, limit).map(({ adviser }) => adviser);

@@ -2,7 +2,6 @@ import { createLazyPart } from '@adviser-widgets/core';
 import { trim } from '@adviser-widgets/core/internal';
 import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
-import { adviserFields } from './adviser-fields.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
 import type { LeadField } from '../fields/lead-field.ts';
 import type { LeadFormOptions } from '../submit/lead-form-options.ts';
@@ -30,7 +29,9 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
   );
   let answer: AdviserAnswer = { id: '' };
   const field: LeadField = {
-    ...adviserFields.AdviserId,
+    label: 'Adviser name',
+    default: '',
+    rule: 'optional',
     control: (props) => <AdviserNameField {...props} loadSearch={search.load} />,
   };
   return {
