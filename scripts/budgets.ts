@@ -14,20 +14,21 @@ interface Row {
   readonly limit: number;
   /**
    * The contract's target (section 6), where readable sources do not reach it: react-hook-form is 11.7 kB of
-   * a form, and 69 hashes are 2.2 kB of `loader.js`.
+   * a form, and 72 hashes are 2.3 kB of `loader.js`.
    */
   readonly asked?: number | undefined;
 }
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 55.1 * 1024,
+  form: 55.2 * 1024,
   'first-form': 51.2 * 1024,
   'long-form': 56.7 * 1024,
-  find: 38.1 * 1024,
+  find: 38.2 * 1024,
+  'search-box': 41.1 * 1024,
   show: 36.6 * 1024,
   gallery: 43.4 * 1024,
-  page: 36.1 * 1024,
+  page: 36.3 * 1024,
 };
 
 /** The contract's target. */
@@ -78,7 +79,7 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     { name: `  … and later`, files: assets(account.later[name] ?? []), limit: laterLimit },
   ]);
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 7.78 * 1024, asked: 5120 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 7.92 * 1024, asked: 5120 },
     { name: 'page.css', files: at(['page.css']), limit: 2165 },
     { name: 'runtime', files: assets(account.runtime), limit: 12.15 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },

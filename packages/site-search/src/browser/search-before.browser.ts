@@ -1,5 +1,12 @@
-import { expect, hold } from '@adviser-widgets/testing/browser';
-import { box, rows, test } from './search-box.ts';
+import {
+  barePage,
+  expect,
+  expectReady,
+  hold,
+  settled,
+  untilSearchLoaded,
+} from '@adviser-widgets/testing/browser';
+import { box, openHome, options, rows, test } from './search-box.ts';
 
 test('without JavaScript the header leads to results with working links', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -23,4 +30,56 @@ test('text typed before the widget mounted is in its box, with the focus', async
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('home');
   await expect(rows(page).first()).toBeVisible();
+});
+
+for (const mode of ['preview', 'grouped'])
+  test(`with mode ${mode}, text typed before the search code has come is searched once it comes`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    const { release } = await hold(page, '**/assets/search-*.js');
+    const body = `<header><div data-widget="inline-search" data-mode="${mode}"></div></header>`;
+    await page.goto(bare.serve(barePage(sandbox, { body })));
+    await expectReady(page);
+    await box(page).click();
+    await page.keyboard.type('home');
+    await expect(page.locator('.aw-popup')).toHaveCount(0);
+    release();
+    await expect(page.locator('.aw-popup mark').first()).toBeVisible();
+    await expect(box(page)).toBeFocused();
+  });
+
+test('Down and Enter before the search code has come follow the first result', async ({ page, sandbox }) => {
+  const { release } = await hold(page, '**/assets/search-*.js');
+  await openHome(page, sandbox);
+  await box(page).click();
+  await page.keyboard.type('home loan');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(0);
+  release();
+  await expect(page).not.toHaveURL(/privacy-policy|search/);
+});
+
+test('Enter before the search code has come leads to the search page', async ({ page, sandbox }) => {
+  const { release } = await hold(page, '**/assets/search-*.js');
+  await openHome(page, sandbox);
+  await box(page).click();
+  await page.keyboard.type('home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search(\?q=|\/)home$/);
+  release();
+});
+
+test('who leaves the box before the search code has come sees no results', async ({ page, sandbox }) => {
+  const { release } = await hold(page, '**/assets/search-*.js');
+  await openHome(page, sandbox);
+  await box(page).click();
+  await page.keyboard.type('home');
+  await page.locator('main').click({ position: { x: 1, y: 1 } });
+  release();
+  await untilSearchLoaded(page);
+  await settled(page);
+  await expect(options(page)).toHaveCount(0);
 });

@@ -728,6 +728,7 @@ describe('in groups', () => {
     await user.keyboard('{ArrowDown}');
     await screen.findByRole('region', { name: 'Pages' });
     fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
     expect(screen.queryByRole('region')).toBeNull();
   });
 

@@ -1,79 +1,57 @@
-import { createLazyPart, getConfig } from '@adviser-widgets/core';
-import { Button, Form, useLazyPart } from '@adviser-widgets/ui';
+import { getConfig } from '@adviser-widgets/core';
+import { Button, Form } from '@adviser-widgets/ui';
 import { withDefaults } from '@adviser-widgets/widget';
 import type { PropsOf } from '@adviser-widgets/widget/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useId, type FocusEvent, type KeyboardEvent } from 'react';
 import { searchText } from '../search/texts.ts';
-import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { BoxButton } from './BoxButton.tsx';
 import { attributes } from './definition.ts';
-import type { BoxEvents, ResultsAria } from './inline-results-props.ts';
 import { SearchPrompt } from './SearchPrompt.tsx';
-import { useBoxActions } from './useBoxActions.ts';
-import { useTypedBefore } from './useTypedBefore.ts';
+import { useSearchBox } from './useSearchBox.ts';
 
 /** Props of InlineSearch: the widget's attributes. */
 export type InlineSearchProps = PropsOf<typeof attributes>;
 
-const inlineResults = createLazyPart("The search's own code", () => import('./InlineResults.tsx'));
-
 /**
- * A header's search box, as a form that works without more code. The first focus, pointer or key loads the
- * search; the input element stays the same, so typing is not interrupted.
+ * A header's search box, as a form that works without more code. The first focus, pointer or key loads the client
+ * of the search and what shows its results.
  */
 export function InlineSearch(props: InlineSearchProps) {
   const { mode = 'preview', rows = 'ordered', navigation = 'replace' } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
   const id = useId();
-  const rootRef = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const events = useRef<BoxEvents>(null);
-  const [text, setText] = useTypedBefore(input);
-  const [aria, setAria] = useState<ResultsAria>();
-  const [isFull, setFull] = useState(false);
-  const [isPressed, setPressed] = useState(false);
-  const { onFailure } = useSearchEvents(rootRef);
-  const [code, load] = useLazyPart(inlineResults.load);
-  const prepare = () => load(onFailure); // after a failure the next sign of intent retries
+  const box = useSearchBox({ id, mode, rows, navigation });
+  const { refs, text, isFull, Results } = box;
   const label = searchText('searchLabel', widget);
-  const { change, clear, leave } = useBoxActions({ rootRef, events, prepare, setText });
+  const leave = () => {
+    box.close();
+    refs.form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(); // puts the keyboard of a phone away
+  };
   return (
     <Form
       {...searchForm}
       action={getConfig().searchUrl}
-      ref={rootRef}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-      onPress={() => (events.current ? events.current.onSubmit() : false)}
+      ref={refs.form}
+      onFocus={box.prepare} // after a failure the next sign of intent retries
+      onPointerEnter={box.prepare}
+      onPress={box.submit}
     >
-      <div {...sheet(isFull, label)} onBlur={(event) => isLeft(event, isFull) && events.current?.close()}>
+      <div
+        {...(isFull ? fullSheet(label, box.toBox) : { className: 'aw-search__sheet' })}
+        ref={refs.sheet}
+        onBlur={(event) => isLeft(event, isFull) && box.close()}
+      >
         {isFull && <BoxButton name="back" label={searchText('searchClose', widget)} onClick={leave} />}
         <div className="aw-combobox">
           <label className="aw-hidden" htmlFor={id}>
             {label}
           </label>
-          <input
-            {...searchInput}
-            ref={input}
-            {...(aria ?? (mode === 'preview' && closedCombobox(id)))}
-            id={id}
-            value={text}
-            onClick={() => (events.current ? events.current.open(text) : setPressed(true))}
-            onKeyDown={(event) => events.current?.onKeyDown(event)}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => change(target.value)}
-          />
+          <input {...searchInput} {...box.input} ref={refs.input} id={id} value={text} />
           <SearchPrompt text={searchText('searchPrompt', widget)} />
-          {code && (
-            <code.InlineResults
-              {...{ id, text, mode, rows, navigation, rootRef, events, isFull, isPressed }}
-              onClear={() => setText('')}
-              onAria={setAria}
-              onFull={setFull}
-            />
-          )}
+          {Results && <Results {...box.results} onEscape={box.toBox} />}
         </div>
-        {text && <BoxButton name="clear" label={searchText('searchClear', widget)} onClick={clear} />}
+        {text && <BoxButton name="clear" label={searchText('searchClear', widget)} onClick={box.clear} />}
         <Button type="submit" aria-label={label}>
           <Magnifier />
         </Button>
@@ -95,24 +73,19 @@ const searchInput = {
   enterKeyHint: 'search',
 } as const;
 
-/** From the first paint on, so that the box does not change under a screen reader once its code has loaded. */
-function closedCombobox(id: string): ResultsAria {
-  return {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': false,
-    'aria-controls': `${id}-list`,
-  };
-}
-
 /** The box with its results, which fills the screen of a phone while it is used. */
-function sheet(isFull: boolean, label: string) {
-  if (!isFull) return { className: 'aw-search__sheet' };
+function fullSheet(label: string, onEscape: () => void) {
   return {
     className: 'aw-search__sheet aw-search__sheet--full',
     role: 'dialog',
     'aria-modal': true,
     'aria-label': label,
+    onKeyDownCapture(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+      event.preventDefault();
+      event.stopPropagation(); // to the box, where the second Escape clears it
+      onEscape();
+    },
   } as const;
 }
 

@@ -1,14 +1,13 @@
 import type { SearchItem } from '@adviser-widgets/core';
 import type { Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEventHandler } from 'react';
 import type { SearchState } from '../search/create-search.ts';
-import { groupOf, previewRowLimit } from '../search/preview-rows.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { MarkedText } from '../results/MarkedText.tsx';
-import { shownDescription } from '../search/row-label.ts';
+import { groupOf, previewRowLimit, shownDescription } from '../search/preview-rows.ts';
 import { searchAddress } from '../search/search-address.ts';
-import { shorten } from '../search/shorten.ts';
+import { shorten } from '../search/search-words.ts';
 import { searchText } from '../search/texts.ts';
 import { SearchPopup } from './SearchPopup.tsx';
 
@@ -16,18 +15,15 @@ interface PreviewPopupProps {
   readonly state: SearchState;
   readonly items: readonly SearchItem[];
   readonly combobox: Combobox;
-  readonly onEscape: () => void;
+  readonly onKeyDown: KeyboardEventHandler;
 }
 
 /** One flat list, each link prefixed with its kind: grouped options fail in VoiceOver. */
-export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupProps) {
+export function PreviewPopup({ state, items, combobox, onKeyDown }: PreviewPopupProps) {
   const { name: widget } = useWidgetHost();
   if (state.status === 'idle' || state.status === 'failed') return null;
   const { words } = state;
-  const popup = {
-    ...combobox.popup,
-    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onEscape(), // from its link
-  };
+  const popup = { ...combobox.popup, onKeyDown };
   if (state.status === 'empty') {
     return (
       <SearchPopup {...popup}>

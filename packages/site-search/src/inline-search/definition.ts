@@ -52,6 +52,7 @@ export const definition = defineWidget({
     'The typed prompt is decorative, and does not move under reduced motion.',
   ],
   reserve: { narrow: 48, wide: 48 },
+  budget: 'search-box',
   example: `<div class="aw-widget" data-widget="inline-search" data-navigation="assign">
   <form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>
 </div>`,

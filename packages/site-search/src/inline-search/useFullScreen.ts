@@ -1,54 +1,48 @@
 import { useMediaQuery } from '@adviser-widgets/ui';
 import { lockScroll } from '@adviser-widgets/ui/internal';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { watchViewport } from './watch-viewport.ts';
 
 interface FullScreen {
-  readonly rootRef: RefObject<HTMLElement | null>;
   readonly isFull: boolean;
-  readonly onFull: (isFull: boolean) => void;
-  /** Escape anywhere in it. */
-  readonly onEscape: () => void;
+  /** Only in a window that has little room. */
+  readonly fill: () => void;
+  readonly shrink: () => void;
 }
 
 /** Windows with little room for results under a box: phones, also on their side, and pages at 400% zoom. */
 const smallWindow = '(max-width: 599px), (max-height: 479px)';
 
-export function isSmallWindow(): boolean {
-  return matchMedia(smallWindow).matches;
-}
-
-/** Fills the screen with the search while `isFull`, and ends it when the window has grown. */
-export function useFullScreen({ rootRef, isFull, onFull, onEscape }: FullScreen): void {
+/**
+ * Fills the screen with the search while a visitor uses it in a small window.
+ *
+ * @param sheet What fills it.
+ * @param isReady False until there is something to fill it with.
+ */
+export function useFullScreen(sheet: RefObject<HTMLElement | null>, isReady: boolean): FullScreen {
   const isSmall = useMediaQuery(smallWindow);
-  useEffect(() => {
-    if (!isSmall) onFull(false);
-  }, [isSmall, onFull]);
+  const [isWanted, setWanted] = useState(false);
+  const isFull = isWanted && isSmall && isReady;
   useLayoutEffect(() => {
-    const sheet = rootRef.current?.querySelector<HTMLElement>('.aw-search__sheet');
-    return isFull && sheet ? fillScreen(sheet, onEscape) : undefined;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per opening; closing is the same in every render
-  }, [isFull, rootRef]);
+    return isFull && sheet.current ? fillScreen(sheet.current) : undefined;
+  }, [isFull, sheet]);
+  return {
+    isFull,
+    fill: () => setWanted(matchMedia(smallWindow).matches),
+    shrink: () => setWanted(false),
+  };
 }
 
-function fillScreen(sheet: HTMLElement, onEscape: () => void): () => void {
+function fillScreen(sheet: HTMLElement): () => void {
   const lower = raise(sheet);
   const unlock = lockScroll();
   const unwatch = watchViewport(({ top, bottom }) => {
     sheet.style.setProperty('--aw-sheet-top', `${top}px`);
     sheet.style.setProperty('--aw-sheet-height', `${bottom - top}px`);
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
-    event.preventDefault();
-    event.stopPropagation(); // to the box, where the second Escape clears it
-    onEscape();
-  };
   const onTouchMove = () => sheet.querySelector('input')?.blur(); // puts the keyboard away, to show more results
-  sheet.addEventListener('keydown', onKeyDown, true); // before the box, on either engine
   sheet.addEventListener('touchmove', onTouchMove, { passive: true });
   return () => {
-    sheet.removeEventListener('keydown', onKeyDown, true);
     sheet.removeEventListener('touchmove', onTouchMove);
     unwatch();
     unlock();

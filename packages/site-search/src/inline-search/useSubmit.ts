@@ -1,21 +1,27 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type KeyboardEvent } from 'react';
-import { goToResults, searchAddress } from '../search/search-address.ts';
+import { goToResults, searchAddress, type Navigation } from '../search/search-address.ts';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
-import type { InlineResultsProps } from './inline-results-props.ts';
 
-export interface Submit {
+interface SubmitSettings {
+  readonly text: string;
+  readonly navigation: Navigation;
+  /** Called before the page is left. */
+  readonly onLeave: () => void;
+}
+
+interface Submit {
   /** Shown if the text is too short to search for. */
   readonly hint: string;
-  readonly onText: () => void;
-  readonly onSubmit: () => void;
+  readonly clearHint: () => void;
+  readonly submit: () => void;
   /** Ctrl+Enter and Cmd+Enter. */
   readonly openTab: (event: KeyboardEvent) => void;
 }
 
 /** Goes to the results, or says that the words are too short. */
-export function useSubmit({ text, navigation }: InlineResultsProps, onLeave: () => void): Submit {
+export function useSubmit({ text, navigation, onLeave }: SubmitSettings): Submit {
   const { name: widget } = useWidgetHost();
   const [hint, setHint] = useState('');
   const words = searchWords(text);
@@ -27,8 +33,8 @@ export function useSubmit({ text, navigation }: InlineResultsProps, onLeave: () 
   };
   return {
     hint,
-    onText: () => setHint(''),
-    onSubmit: () => leave(() => goToResults(words, navigation)),
+    clearHint: () => setHint(''),
+    submit: () => leave(() => goToResults(words, navigation)),
     openTab(event) {
       event.preventDefault();
       leave(() => window.open(searchAddress(words), '_blank', 'noopener'));

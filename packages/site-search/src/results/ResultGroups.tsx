@@ -1,7 +1,7 @@
 import type { SearchGroup } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { SearchState } from '../search/create-search.ts';
-import { shorten } from '../search/shorten.ts';
+import { shorten } from '../search/search-words.ts';
 import { searchText } from '../search/texts.ts';
 import { ResultGroup, type ResultGroupProps } from './ResultGroup.tsx';
 

@@ -1,17 +1,34 @@
-import type { SearchLimits } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState } from 'react';
 import type { SearchState } from '../search/create-search.ts';
-import { announce } from './announce.ts';
+import { shorten } from '../search/search-words.ts';
+import { searchText } from '../search/texts.ts';
 
-/** Results to request when they show in groups. */
-export const fullLimits: SearchLimits = { pages: 20, blogs: 20, advisers: 20 };
-
-/** Announces how many results were found, or what a toggle now shows. */
-export function useAnnouncement(state: SearchState): [said: string, onToggle: (said: string) => void] {
+/** Announces how many results show, by default all that were found, or what a toggle now shows. */
+export function useAnnouncement(
+  state: SearchState,
+  shown?: number,
+): [said: string, onToggle: (said: string) => void] {
   const { name: widget } = useWidgetHost();
   const [toggled, setToggled] = useState<{ readonly of: SearchState; readonly said: string }>();
-  const count = state.status === 'shown' ? Object.values(state.results).flat().length : 0;
-  const said = toggled?.of === state ? toggled.said : announce(state, widget, count);
+  const found = state.status === 'shown' ? Object.values(state.results).flat().length : 0;
+  const said = toggled?.of === state ? toggled.said : announce(state, widget, shown ?? found);
   return [said, (text) => setToggled({ of: state, said: text })];
+}
+
+/** For screen readers; empty while the search runs. `count` is the number of shown results. */
+function announce(state: SearchState, widget: string, count: number): string {
+  switch (state.status) {
+    case 'shown':
+      return searchText(count === 1 ? 'searchOne' : 'searchCount', widget, {
+        count,
+        words: shorten(state.words),
+      });
+    case 'empty':
+      return searchText('searchNone', widget, { words: shorten(state.words) });
+    case 'failed':
+      return searchText('searchUnavailable', widget);
+    default:
+      return '';
+  }
 }

@@ -1,4 +1,4 @@
-import type { SearchItem, SearchResults, SearchClient } from '@adviser-widgets/core';
+import type { SearchClient, SearchItem, SearchResults } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSearch, type Search } from './create-search.ts';
@@ -41,25 +41,22 @@ function resultsFor(words: string): SearchResults {
 /** Creates a search on a service that answers as `conduct` says. */
 function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
   const requests: Request[] = [];
-  const site: SearchClient = {
-    connect() {},
-    search(words, { signal }) {
-      const request: Request = { words, signal, settled: false };
-      requests.push(request);
-      const { delay, fails = false } = conduct(words);
-      return new Promise((resolve, reject) => {
-        const settle = (act: () => void) => () => {
-          request.settled = true;
-          act();
-        };
-        void after(delay).then(settle(() => (fails ? reject(new Error('503')) : resolve(resultsFor(words)))));
-        // For half of the texts, the service ignores the signal and answers: the search must check it again.
-        if (words.length % 2 === 0) signal.addEventListener('abort', () => reject(signal.reason as Error));
-      });
-    },
+  const find: SearchClient['search'] = (words, { signal }) => {
+    const request: Request = { words, signal, settled: false };
+    requests.push(request);
+    const { delay, fails = false } = conduct(words);
+    return new Promise((resolve, reject) => {
+      const settle = (act: () => void) => () => {
+        request.settled = true;
+        act();
+      };
+      void after(delay).then(settle(() => (fails ? reject(new Error('503')) : resolve(resultsFor(words)))));
+      // For half of the texts, the service ignores the signal and answers: the search must check it again.
+      if (words.length % 2 === 0) signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
   };
   const onFailure = vi.fn();
-  return { search: createSearch({ site, limits, onFailure }), requests, onFailure };
+  return { search: createSearch({ find, limits, onFailure }), requests, onFailure };
 }
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

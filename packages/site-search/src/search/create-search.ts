@@ -1,6 +1,5 @@
-import type { SearchResults, SearchClient } from '@adviser-widgets/core';
+import type { SearchClient, SearchResults } from '@adviser-widgets/core';
 import type { SearchLimits } from '@adviser-widgets/core/internal';
-import { createAnswerMemory } from './answer-memory.ts';
 import { searchWords } from './search-words.ts';
 
 /** `words` are always the current words in the box. */
@@ -10,7 +9,8 @@ export type SearchState =
   | { readonly status: 'shown'; readonly words: string; readonly results: SearchResults };
 
 export interface SearchSettings {
-  readonly site: SearchClient;
+  /** Runs one search. Called for each pause in typing, also before its code has come. */
+  readonly find: SearchClient['search'];
   readonly limits: SearchLimits;
   /** Not called for a cancelled search. */
   readonly onFailure: (error: unknown) => void;
@@ -21,9 +21,10 @@ export interface Search {
   readonly subscribe: (listener: () => void) => () => void;
   readonly type: (text: string) => void;
   readonly close: () => void;
-  /** Opens a connection early, which makes the first search faster. */
-  readonly prepare: () => void;
 }
+
+/** How many results of each group to request when all of them show, in groups. */
+export const fullLimits: SearchLimits = { pages: 20, blogs: 20, advisers: 20 };
 
 /** Milliseconds without a key before the next request. */
 const pauseMs = 120;
@@ -34,7 +35,7 @@ const idle: SearchState = { status: 'idle' };
  * Each search starts in its own task, so that the browser first paints what was typed. A failure hides only the
  * results for its own words, never newer ones.
  */
-export function createSearch({ site, limits, onFailure }: SearchSettings): Search {
+export function createSearch({ find, limits, onFailure }: SearchSettings): Search {
   const listeners = new Set<() => void>();
   const answers = createAnswerMemory<SearchResults>();
   let state = idle;
@@ -49,7 +50,6 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     },
     type,
     close,
-    prepare: () => site.connect(),
   };
 
   function type(text: string): void {
@@ -68,7 +68,7 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
   async function ask(words: string): Promise<void> {
     const { signal } = (call = new AbortController());
     try {
-      const results = await site.search(words, { limits, signal });
+      const results = await find(words, { limits, signal });
       if (signal.aborted) return;
       answers.keep(words, results);
       show(answered(words, results));
@@ -99,4 +99,33 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
 function answered(words: string, results: SearchResults): SearchState {
   const isEmpty = Object.values(results).every(({ length }) => length === 0);
   return isEmpty ? { status: 'empty', words } : { status: 'shown', words, results };
+}
+
+const maxAnswers = 50;
+
+const lifetimeMs = 5 * 60 * 1000;
+
+/** Deleting a letter then sends no request. */
+interface AnswerMemory<Answer> {
+  get(words: string): Answer | undefined;
+  keep(words: string, answer: Answer): void;
+}
+
+/** Limited in size and time: the vendor's own grows as long as the page is open. */
+export function createAnswerMemory<Answer>(): AnswerMemory<Answer> {
+  const entries = new Map<string, { readonly answer: Answer; readonly until: number }>();
+  return {
+    get(words) {
+      const entry = entries.get(words);
+      entries.delete(words);
+      if (!entry || Date.now() > entry.until) return undefined;
+      entries.set(words, entry);
+      return entry.answer;
+    },
+    keep(words, answer) {
+      entries.set(words, { answer, until: Date.now() + lifetimeMs });
+      const [oldest] = entries.keys();
+      if (entries.size > maxAnswers && oldest !== undefined) entries.delete(oldest);
+    },
+  };
 }

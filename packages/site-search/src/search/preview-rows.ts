@@ -1,5 +1,8 @@
-import type { SearchItem, SearchResults } from '@adviser-widgets/core';
+import type { SearchItem, SearchResults, TextPart } from '@adviser-widgets/core';
 import type { SearchGroup, SearchLimits } from '@adviser-widgets/core/internal';
+import type { SearchState } from './create-search.ts';
+import { shorten } from './search-words.ts';
+import { searchText } from './texts.ts';
 
 /** In order, or with a place reserved for a post and an adviser, which four pages otherwise always hide. */
 export type RowRule = 'ordered' | 'reserved';
@@ -26,4 +29,28 @@ export function groupOf(results: SearchResults, item: SearchItem): SearchGroup {
 
 function first(results: SearchResults, group: SearchGroup): readonly SearchItem[] {
   return results[group].slice(0, previewLimits[group]);
+}
+
+/** Shown only if it, not the title, says why the row was found. */
+export function shownDescription({ title, description }: SearchItem): readonly TextPart[] {
+  return !title.some(isFound) && description.some(isFound) ? description : [];
+}
+
+/** The label for analytics, in the library's own words whatever the page's are. */
+export function rowLabel(state: SearchState, item: SearchItem | undefined): string {
+  if (item && state.status === 'shown') {
+    const kind = searchText.texts[`${groupOf(state.results, item)}Kind`];
+    return `${kind}: ${textOf(item.title)} ${textOf(shownDescription(item))}`;
+  }
+  return searchText.texts.searchAll.replace('{words}', () =>
+    state.status === 'idle' ? '' : shorten(state.words),
+  );
+}
+
+function isFound({ isMatch }: TextPart): boolean {
+  return isMatch;
+}
+
+function textOf(parts: readonly TextPart[]): string {
+  return parts.map(({ text }) => text).join('');
 }

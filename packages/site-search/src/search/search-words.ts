@@ -16,3 +16,12 @@ export function searchWords(text: string): string {
   );
   return [...words].length < 2 ? '' : words;
 }
+
+/** Characters of what was typed that are read out or shown again, at most. */
+const maxCharacters = 60;
+
+/** Shortens words for a text that shows or says them. */
+export function shorten(typed: string): string {
+  const letters = [...typed];
+  return letters.length > maxCharacters ? `${letters.slice(0, maxCharacters).join('')}…` : typed;
+}

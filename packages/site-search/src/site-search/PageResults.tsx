@@ -1,8 +1,10 @@
+import { searchClient } from '@adviser-widgets/core/internal';
 import { LiveRegion } from '@adviser-widgets/ui';
 import { useEffect, type RefObject } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
-import { fullLimits, useAnnouncement } from '../results/useAnnouncement.ts';
+import { useAnnouncement } from '../results/useAnnouncement.ts';
+import { fullLimits } from '../search/create-search.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 
@@ -14,7 +16,11 @@ export interface PageResultsProps {
 
 export function PageResults({ keyword, titleTag, rootRef }: PageResultsProps) {
   const { onFailure, onOpen } = useSearchEvents(rootRef);
-  const [state, search] = useSearch(fullLimits, onFailure);
+  const [state, search] = useSearch({
+    find: (words, call) => searchClient().search(words, call),
+    limits: fullLimits,
+    onFailure,
+  });
   const [said, onToggle] = useAnnouncement(state);
   useEffect(() => search.type(keyword), [keyword, search]);
   const isWaiting = state.status === 'idle' || state.status === 'loading';

@@ -4,7 +4,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BoxButton } from '../inline-search/BoxButton.tsx';
-import { useTypedBefore } from '../inline-search/useTypedBefore.ts';
+import { useFocusBefore, useTypedBefore } from '../inline-search/useTypedBefore.ts';
 import { goToResults, type Navigation } from '../search/search-address.ts';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
@@ -21,7 +21,8 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useTypedBefore(input, text);
+  const [typed, setTyped] = useTypedBefore(text);
+  useFocusBefore(input);
   const [isTooShort, setTooShort] = useState(text !== '');
   const search = () => {
     const words = searchWords(typed);

@@ -1,0 +1,124 @@
+import type { SearchItem } from '@adviser-widgets/core';
+import { useCombobox } from '@adviser-widgets/ui';
+import { useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { previewRows, rowLabel, type RowRule } from '../search/preview-rows.ts';
+import type { Navigation } from '../search/search-address.ts';
+import { useSearchEvents } from '../search/useSearchEvents.ts';
+import { useBoxSearch } from './useBoxSearch.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useSubmit } from './useSubmit.ts';
+import { useFocusBefore, useTypedBefore } from './useTypedBefore.ts';
+
+interface BoxSettings {
+  readonly id: string;
+  readonly mode: 'preview' | 'grouped';
+  readonly rows: RowRule;
+  readonly navigation: Navigation;
+}
+
+/** A single object: a combobox compares its options by identity. */
+const allResults = {} as const;
+
+/**
+ * The box between a key and the rows: what its parts show, and what they do. Both modes have the keys of a
+ * combobox; in groups the results are links in the tab order, and no options.
+ */
+export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useTypedBefore();
+  const { onFailure, onOpen } = useSearchEvents(form);
+  const { state, search, code, prepare } = useBoxSearch(mode, onFailure);
+  const { isFull, fill, shrink } = useFullScreen(sheet, code !== undefined);
+  const { hint, clearHint, submit, openTab } = useSubmit({ text, navigation, onLeave: close });
+
+  const items = state.status === 'shown' ? previewRows(state.results, rows) : [];
+  const hasAll = state.status === 'shown' || state.status === 'loading';
+  const links: readonly (SearchItem | typeof allResults)[] = hasAll ? [...items, allResults] : items;
+  const combobox = useCombobox({
+    id,
+    rootRef: form,
+    options: mode === 'grouped' ? [] : links,
+    canOpen: code !== undefined && (hasAll || state.status === 'empty'),
+    isWaiting: mode === 'preview' && state.status === 'loading',
+    onText(typed) {
+      clearHint();
+      fill();
+      search.type(typed);
+    },
+    onPick(option, event) {
+      shrink();
+      const index = links.indexOf(option);
+      const link = form.current?.querySelectorAll<HTMLAnchorElement>('a[role="option"]')[index];
+      const onFollow = () => onOpen(rowLabel(state, items[index]));
+      if (isKey(event)) follow(link, event, onFollow);
+      else onFollow();
+    },
+    onClear: () => setText(''),
+    onClose: search.close,
+  });
+  const { onKeyDown, ...aria } = combobox.input;
+  const isOnText = aria['aria-activedescendant'] === undefined && combobox.ahead === 0;
+  useFocusBefore(input, () => text && combobox.open(text));
+
+  /** Closes the results, and leaves the full screen. */
+  function close(): void {
+    shrink();
+    combobox.close();
+  }
+
+  function change(typed: string): void {
+    setText(typed);
+    combobox.open(typed);
+  }
+
+  return {
+    refs: { form, sheet, input },
+    text,
+    isFull,
+    input: {
+      ...(mode === 'preview' && aria),
+      onClick: () => combobox.open(text),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(target.value),
+      onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+        if (event.key === 'Enter' && isForTab(event) && isOnText) openTab(event);
+        else onKeyDown?.(event);
+      },
+    },
+    Results: code?.InlineResults,
+    results: { mode, state, items, combobox, hint, isFull, onOpen },
+    prepare,
+    /** Without its code, the browser sends the form itself. */
+    submit: () => (code ? submit() : false),
+    clear() {
+      change('');
+      input.current?.focus();
+    },
+    close() {
+      clearHint();
+      close();
+    },
+    /** Closes the results, back to the box. */
+    toBox() {
+      input.current?.focus();
+      close();
+    },
+  };
+}
+
+function isForTab({ ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey;
+}
+
+function isKey(event: KeyboardEvent | MouseEvent): event is KeyboardEvent {
+  return 'key' in event;
+}
+
+/** Clicks the link, so that the page's own scripts can handle the click. */
+function follow(link: HTMLAnchorElement | undefined, event: KeyboardEvent, onFollow: () => void): void {
+  if (!link) return;
+  if (!isForTab(event)) return link.click();
+  onFollow();
+  window.open(link.href, '_blank', 'noopener');
+}
