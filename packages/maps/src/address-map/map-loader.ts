@@ -15,67 +15,71 @@ export interface MapLoader {
   load(): Promise<void>;
 }
 
-/** Retries after the first attempt. */
-const retries = 3;
+/** The waits before the three retries, in units of `retryUnit`: n · 2ⁿ. */
+const retryWaits = [2, 8, 24];
 
-let made: MapLoader | undefined;
-let madeWith = '';
+let pageLoader: { readonly loader: MapLoader; readonly options: string } | undefined;
 
 /** Returns the page's only loader. Throws if it was created with different options: Google's script loads once. */
-export function mapLoader(options: MapLoaderOptions): MapLoader {
-  const wanted = [options.apiKey, options.scriptUrl, options.retryUnit].join();
-  if (wanted !== (madeWith ||= wanted))
+export function mapLoader({ apiKey, scriptUrl, retryUnit }: MapLoaderOptions): MapLoader {
+  const options = [apiKey, scriptUrl, retryUnit].join();
+  pageLoader ??= { loader: createMapLoader({ apiKey, scriptUrl, retryUnit }), options };
+  if (pageLoader.options !== options)
     throw new Error('The map loader cannot be made again with different options');
-  return (made ??= createLoader(options));
+  return pageLoader.loader;
 }
 
-function createLoader(options: MapLoaderOptions): MapLoader {
+function createMapLoader(options: MapLoaderOptions): MapLoader {
   let state: MapLoaderState = 'initialized';
-  let running: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   return {
     get state() {
       return state;
     },
-    load: () => (running ??= run()),
+    load() {
+      loading ??= loadOnce();
+      return loading;
+    },
   };
 
-  async function run(): Promise<void> {
+  async function loadOnce(): Promise<void> {
     state = 'loading';
     try {
-      await tryOften(options);
+      await loadWithRetries(options);
       state = 'success';
     } catch (error) {
       state = 'failure';
-      running = undefined;
+      loading = undefined;
       throw error;
     }
   }
 }
 
-function tryOften(options: MapLoaderOptions, retry = 1): Promise<void> {
-  return loadGoogleMaps(options).catch(async (error: unknown) => {
-    if (retry > retries) throw error;
-    // 2, 8 and 24 milliseconds, times the unit
-    await new Promise((resolve) => setTimeout(resolve, retry * 2 ** retry * options.retryUnit));
-    return tryOften(options, retry + 1);
-  });
+async function loadWithRetries(options: MapLoaderOptions): Promise<void> {
+  for (const wait of retryWaits) {
+    try {
+      return await loadGoogleMaps(options);
+    } catch {
+      // The last attempt says what is wrong.
+      await new Promise((resolve) => setTimeout(resolve, wait * options.retryUnit));
+    }
+  }
+  return loadGoogleMaps(options);
 }
 
 /** Makes each URL unique: a script that loaded without effect is not fetched again by the same URL. */
-let count = 0;
+let attempts = 0;
 
 /** Uses our script loader: the vendor's has a fixed host and its own Trusted Types policy. */
-async function loadGoogleMaps({
-  apiKey,
-  scriptUrl,
-}: Pick<Config['maps'], 'apiKey' | 'scriptUrl'>): Promise<void> {
-  if (isThere()) return;
+async function loadGoogleMaps({ apiKey, scriptUrl }: MapLoaderOptions): Promise<void> {
+  if (hasGoogleMaps()) return;
   const called = new Promise<void>((resolve) => (googlePage().awMapsReady = resolve));
-  const query = `key=${encodeURIComponent(apiKey)}&v=weekly&loading=async&callback=awMapsReady&attempt=${++count}`;
+  attempts += 1;
+  const query = `key=${encodeURIComponent(apiKey)}&v=weekly&loading=async&callback=awMapsReady&attempt=${attempts}`;
   await loadScript(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}${query}`);
-  if (!isThere()) await withTimeout(called);
+  if (!hasGoogleMaps()) await withTimeout(called);
 }
 
-function isThere(): boolean {
+function hasGoogleMaps(): boolean {
   return typeof googlePage().google?.maps?.importLibrary === 'function';
 }
