@@ -59,6 +59,7 @@ export { longestTimerMs } from './values/longest-timer.ts';
 export { sessionStore } from './visit/session-store.ts';
 export { nearest, suggest } from './values/suggest.ts';
 export { toJson } from './values/to-json.ts';
+export { visibleCharacters } from './values/visible-characters.ts';
 export { cleanText, type TextKind } from './values/clean-text.ts';
 export { trim } from './values/trim.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './third-party/trusted-types.ts';

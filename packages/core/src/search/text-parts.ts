@@ -1,5 +1,5 @@
 import { randomId } from '../values/ids.ts';
-import { withoutPrototype } from '../values/records.ts';
+import { isPlainText, visibleCharacters } from '../values/visible-characters.ts';
 import type { TextPart } from './search-client.ts';
 
 export interface Marks {
@@ -61,25 +61,15 @@ function keptLength(text: string, max: number): number {
   return words ? words[0].length : end;
 }
 
-/** Latin letters with macrons, and punctuation: each is one visible character, and none joins another. */
-const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u1e00-\u1eff\u2010-\u2026]*$/;
-
-/** Most texts avoid the segmenter, which takes tens of milliseconds to start on a phone. */
 function endOfVisible(text: string, max: number): number {
   if (text.length <= max) return text.length;
-  if (plain.test(text.slice(0, max + 1))) return max;
+  if (isPlainText(text.slice(0, max + 1))) return max;
   let count = 0;
-  for (const index of startsOfVisible(text)) if (count++ === max) return index;
-  return text.length;
+  let end = 0;
+  for (const character of visibleCharacters(text)) {
+    if (count === max) break;
+    count += 1;
+    end += character.length;
+  }
+  return end;
 }
-
-/** Firefox before 125 has no segmenter; the pattern finds the usual clusters there. */
-function* startsOfVisible(text: string): Generator<number> {
-  if (typeof Intl.Segmenter === 'function') {
-    const segmenter = new Intl.Segmenter(undefined, withoutPrototype({ granularity: 'grapheme' as const }));
-    for (const { index } of segmenter.segment(text)) yield index;
-  } else for (const { index } of text.matchAll(cluster)) yield index;
-}
-
-/** A flag, or one character with its marks, modifiers and joined characters. */
-const cluster = /\p{RI}{2}|\r\n|.(?:[\p{M}\p{Emoji_Modifier}\u200d]|(?<=\u200d)\p{Emoji})*/gsu;

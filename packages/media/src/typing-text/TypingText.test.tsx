@@ -55,10 +55,10 @@ const button = () => screen.queryByRole('button');
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 /** Returns everything typed from now on, without repeats. */
-function watch(milliseconds: number): string[] {
+async function watch(milliseconds: number): Promise<string[]> {
   const seen = [typed()];
   for (let at = 0; at < milliseconds; at += 10) {
-    act(() => void vi.advanceTimersByTime(10));
+    await act(() => vi.advanceTimersByTimeAsync(10));
     if (seen.at(-1) !== typed()) seen.push(typed());
   }
   return seen;
@@ -67,20 +67,19 @@ function watch(milliseconds: number): string[] {
 /** Expects that typing stops, after the current letter. */
 async function expectStill(): Promise<void> {
   await pass(100);
-  expect(watch(10_000)).toHaveLength(1);
+  expect(await watch(10_000)).toHaveLength(1);
 }
 
-const expectMoving = () => expect(watch(5_000).length).toBeGreaterThan(5);
+const expectMoving = async () => expect((await watch(5_000)).length).toBeGreaterThan(5);
 
 describe('the words', () => {
   test('are typed one after the other, and then again', async () => {
     await open();
     const whole = ['Mortgages', 'Insurance', 'Personal Loans'];
-    expect(
-      watch(20_000)
-        .filter((text) => whole.includes(text))
-        .slice(0, 4),
-    ).toEqual([...whole, 'Mortgages']);
+    expect((await watch(20_000)).filter((text) => whole.includes(text)).slice(0, 4)).toEqual([
+      ...whole,
+      'Mortgages',
+    ]);
   });
 
   test('are missing for no longer than a letter takes, in every round', async () => {
@@ -88,7 +87,7 @@ describe('the words', () => {
     let empty = 0;
     let longest = 0;
     for (let at = 0; at < 30_000; at += 10) {
-      act(() => void vi.advanceTimersByTime(10));
+      await act(() => vi.advanceTimersByTimeAsync(10));
       empty = typed() === '' ? empty + 10 : 0;
       longest = Math.max(longest, empty);
     }
@@ -97,7 +96,7 @@ describe('the words', () => {
 
   test('are ours if the page gives none', async () => {
     await open('data-words=" , "');
-    expect(watch(3_000)).toContain('Mortgages');
+    expect(await watch(3_000)).toContain('Mortgages');
   });
 
   test('follow a changed attribute', async () => {
@@ -106,19 +105,19 @@ describe('the words', () => {
     await act(() => mounted?.refresh());
     expect(typed()).toBe('Refix');
     await rest();
-    expect(watch(10_000)).toContain('Bridging');
+    expect(await watch(10_000)).toContain('Bridging');
   });
 
   test('do not move if there is only one, and there is no button', async () => {
     await open('data-words="KiwiSaver"');
-    expect(watch(10_000)).toEqual(['KiwiSaver']);
+    expect(await watch(10_000)).toEqual(['KiwiSaver']);
     expect(button()).toBeNull();
   });
 
   test('are all in the heading’s accessible name, and the typing is hidden from assistive technology', async () => {
     await open();
     for (let times = 0; times < 5; times++) {
-      watch(700);
+      await watch(700);
       expect(
         screen.getByRole('heading', { name: /^Help with .*Mortgages, Insurance, Personal Loans$/ }),
       ).toBeTruthy();
@@ -134,30 +133,30 @@ describe('the words', () => {
     render(<TypingText words={['Car cover', 'KiwiSaver']} />);
     await rest();
     expect(screen.getByText('Car cover, KiwiSaver')).toBeTruthy();
-    expect(watch(10_000)).toContain('KiwiSaver');
+    expect(await watch(10_000)).toContain('KiwiSaver');
   });
 });
 
 describe('the button', () => {
   test('stops the typing until it is pressed again', async () => {
     await open();
-    watch(1_500);
+    await watch(1_500);
     await press('Pause');
     await expectStill();
     await press('Play');
-    expect(watch(10_000)).toContain('Insurance');
+    expect(await watch(10_000)).toContain('Insurance');
   });
 
   test('works by keyboard, and keeps the focus', async () => {
     await open();
-    watch(1_500);
+    await watch(1_500);
     await user.tab();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
     await expectStill();
     await user.keyboard(' ');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
-    expectMoving();
+    await expectMoving();
   });
 
   test("has the page's own labels", async () => {
@@ -202,11 +201,11 @@ describe('in a heading', () => {
 describe('nothing is typed', () => {
   test('out of sight, and continues in sight', async () => {
     await open();
-    watch(1_500);
+    await watch(1_500);
     act(() => sight.set(false));
     await expectStill();
     act(() => sight.set(true));
-    expectMoving();
+    await expectMoving();
   });
 
   test('in a hidden tab, and continues once the tab shows', async () => {
@@ -215,16 +214,16 @@ describe('nothing is typed', () => {
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     };
     await open();
-    watch(1_500);
+    await watch(1_500);
     show('hidden');
     await expectStill();
     show('visible');
-    expectMoving();
+    await expectMoving();
   });
 
   test('in sight again if the visitor has stopped it', async () => {
     await open();
-    watch(1_500);
+    await watch(1_500);
     await press('Pause');
     act(() => sight.set(false));
     act(() => sight.set(true));
@@ -233,7 +232,7 @@ describe('nothing is typed', () => {
 
   test('after the widget has unmounted: the fallback is back, and no timer or listener remains', async () => {
     const { element, unmount } = await open();
-    watch(1_500);
+    await watch(1_500);
     unmount();
     expect(element.innerHTML).toBe('Mortgages');
     expect(vi.getTimerCount()).toBe(0);
@@ -246,19 +245,19 @@ describe('under reduced motion', () => {
   test('only the first word shows, without a button', async () => {
     media.change({ isMotionReduced: true });
     await open();
-    expect(watch(10_000)).toEqual(['Mortgages']);
+    expect(await watch(10_000)).toEqual(['Mortgages']);
     expect(button()).toBeNull();
   });
 
   test('it stops as soon as the setting changes, and types again once it is reset', async () => {
     await open();
-    watch(1_500);
+    await watch(1_500);
     act(() => media.change({ isMotionReduced: true }));
-    expect(watch(10_000)).toEqual(['Mortgages']);
+    expect(await watch(10_000)).toEqual(['Mortgages']);
     expect(button()).toBeNull();
     act(() => media.change({ isMotionReduced: false }));
     await rest();
-    expectMoving();
+    await expectMoving();
   });
 });
 

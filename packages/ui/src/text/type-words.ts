@@ -1,4 +1,4 @@
-import Typed from 'typed.js';
+import { typeWord } from './type-word.ts';
 
 /** Which words to type, when to start, and whether to repeat. */
 export interface TypingOptions {
@@ -12,17 +12,14 @@ export interface TypingOptions {
 /** Controls the typing of words. */
 export interface Typing {
   pause(): void;
+  /** Continues from the letters that are shown. */
   resume(): void;
   /** Stops for good and shows the first word. */
   end(): void;
 }
 
-interface Pausing extends Typed {
-  readonly pause: { status: boolean; curString: string };
-}
-
-/** Milliseconds per letter, and before a word is deleted. */
-const speed = { typeSpeed: 60, backSpeed: 60, backDelay: 2000 };
+/** Milliseconds for which a word is complete before it is deleted. */
+const restMs = 2000;
 
 /**
  * Only writes text and adds no styles, so any CSP allows it. A loop starts with the first word, whole. With
@@ -33,59 +30,48 @@ export function typeWords(
   { words, startDelay = 0, isLoop = false }: TypingOptions,
 ): Typing {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
-  let typed: Pausing | undefined;
-  const show = () => {
-    typed?.destroy();
-    typed = undefined;
-    element.textContent = words[0] ?? '';
+  const [first = ''] = words;
+  /** The word that is being typed. */
+  let index = isLoop ? 1 : 0;
+  let state: 'typing' | 'paused' | 'over' = 'typing';
+  let stop = () => {};
+
+  const type = (delay: number) => {
+    const word = words[index % words.length] ?? '';
+    stop = typeWord(element, { word, delay, onTyped });
   };
-  const start = () => {
-    if (motion.matches) return show();
-    const strings = words.map(escape);
-    const shown = (isLoop && strings[0]) || '';
-    element.textContent = ''; // it would add the current text to the words
-    // 'text' keeps it from writing HTML. Its cursor would be HTML, and add a style element.
-    const typing = new Typed(element, {
-      ...speed,
-      strings,
-      startDelay,
-      loop: isLoop,
-      contentType: 'text',
-      showCursor: false,
-      autoInsertCss: false,
-      // Else each round would start with a word to delete, after the delay.
-      onLastStringBackspaced: () => void Object.assign(typing, { strPos: 0, startDelay: 0 }),
-    });
-    Object.assign(typing, {
-      humanizer: (milliseconds: number) => milliseconds, // it would randomly add up to half as much
-      strPos: shown.length, // it deletes these letters first
-    });
-    element.textContent = shown;
-    typed = typing as Pausing; // `pause` is missing in its types
+  const onTyped = () => {
+    index += 1;
+    if (isLoop) type(restMs);
+    else state = 'over';
+  };
+  const showFirst = () => {
+    state = 'over';
+    stop();
+    element.textContent = first;
   };
   const onMotion = () => {
-    if (motion.matches) show();
+    if (motion.matches) showFirst();
   };
+
+  element.textContent = isLoop ? first : '';
   motion.addEventListener('change', onMotion);
-  start();
+  if (motion.matches) showFirst();
+  else type(startDelay);
   return {
     pause() {
-      if (typed) typed.pause.curString = '';
-      typed?.stop();
+      if (state !== 'typing') return;
+      state = 'paused';
+      stop();
     },
     resume() {
-      // It pauses only when the current timer ends. Starting it before that would type twice.
-      if (typed?.pause.curString) typed.start();
-      else if (typed) typed.pause.status = false;
+      if (state !== 'paused') return;
+      state = 'typing';
+      type(0);
     },
     end() {
       motion.removeEventListener('change', onMotion);
-      show();
+      showFirst();
     },
   };
-}
-
-/** These characters mean a pause or instant typing to the library. */
-function escape(word: string): string {
-  return word.replace(/[\^`]/g, '');
 }
