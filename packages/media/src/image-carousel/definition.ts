@@ -28,8 +28,9 @@ export const attributes = {
     min: 0,
     max: 5000,
     default: 500,
-    description: 'Milliseconds that a picture takes to move in.',
-    example: '300',
+    description:
+      'About how many milliseconds a picture takes to move in, at least 300. With 0 it is there at once.',
+    example: '800',
   },
 } as const;
 

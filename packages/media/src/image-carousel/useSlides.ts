@@ -1,6 +1,5 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { restDistance, slideMotion } from './slide-motion.ts';
 
 export type SlidesApi = UseEmblaCarouselType[1];
 
@@ -31,7 +30,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, { count, duration
     active: count > 1,
     loop: true,
     direction: isRtl ? 'rtl' : 'ltr',
-    duration: duration > 0 ? 25 : 0, // see `keepTime`
+    duration: emblaDuration(duration),
     watchDrag: (_, event) => event.type.startsWith('touch'),
     watchFocus: false, // hidden slides can't have the focus
   });
@@ -52,24 +51,14 @@ export function useSlides(root: RefObject<HTMLElement | null>, { count, duration
     return () => void api.off('select', onSelect).off('reInit', onSelect);
   }, [api]);
 
-  useEffect(() => (api && duration > 0 ? keepTime(api, duration) : undefined), [api, duration]);
   const move = (how: Move) => (api ? how(api) : void early.current.push(how));
   return { view: direction ? view : undefined, api, selected, isRtl, move };
 }
 
-/** Gives each transition the same duration, whatever the slide's width. */
-function keepTime(api: NonNullable<SlidesApi>, milliseconds: number): () => void {
-  const onSelect = () => {
-    const { scrollBody, target, location } = api.internalEngine();
-    const { friction, pull } = slideMotion(milliseconds, Math.abs(target.get() - location.get()));
-    scrollBody.useFriction(friction).useDuration(pull);
-  };
-  // By itself Embla continues to a thousandth of a pixel, which takes nearly as long again.
-  const onScroll = () => {
-    const { scrollBody, target, location, dragHandler } = api.internalEngine();
-    if (!dragHandler.pointerDown() && Math.abs(target.get() - location.get()) < restDistance)
-      scrollBody.useDuration(0);
-  };
-  api.on('select', onSelect).on('scroll', onScroll);
-  return () => void api.off('select', onSelect).off('scroll', onScroll);
+/**
+ * Embla pulls a slide to its place, and its `duration` is no time but how weakly it pulls: at 19 a slide is within 2 % of
+ * its place after 400 to 500 ms, whatever its width. Below 16, which takes 300 ms, it would swing past its place.
+ */
+function emblaDuration(milliseconds: number): number {
+  return milliseconds > 0 ? Math.max(16, milliseconds / 26) : 0;
 }
