@@ -10,10 +10,8 @@ export interface LibraryFile {
 export interface Links {
   /** `rank` orders style sheets, in whatever order they come: a widget's own has a higher one than those it builds on. */
   addSheet(file: LibraryFile, rank: number): Promise<void>;
-  /** Loads the module, ready to be imported. */
-  addModule(file: LibraryFile): Promise<void>;
-  /** Fetches a module's bytes where the module may not be loaded yet. */
-  addPreload(file: LibraryFile): Promise<void>;
+  /** `modulepreload` loads a module, ready to be imported; `preload` only fetches its bytes. */
+  addModule(file: LibraryFile, rel: 'modulepreload' | 'preload'): Promise<void>;
 }
 
 /** Style sheets by their rank; those that the page has removed are still in it, those that could not be loaded are not. */
@@ -21,25 +19,13 @@ export type Sheets = (HTMLLinkElement | undefined)[];
 
 /** Nothing else adds links to the page. */
 export function createLinks(nonce: string, sheets: Sheets): Links {
-  /** Of preloads, by address. */
-  const failures = new Map<string, number>();
-
   return {
     addSheet(file, rank) {
       const added = add(file, 'stylesheet', (link) => placeSheet(sheets, rank, link));
       added.catch(() => (sheets[rank] = undefined));
       return added;
     },
-    addModule: (file) => add(file, 'modulepreload'),
-    /** Firefox does not repeat a failed preload, so each try has its own address. */
-    async addPreload(file) {
-      const { address, integrity } = file;
-      const tried = failures.get(address) ?? 0;
-      const asked = tried ? address.replace(/\?.*|$/, `?retry=${tried}`) : address;
-      failures.set(address, tried + 1);
-      await add({ address: asked, integrity }, 'preload');
-      failures.delete(address);
-    },
+    addModule: add,
   };
 
   function add(
