@@ -79,8 +79,8 @@ export const chunkGroups = [
     name: 'words',
     test: /packages[\\/](markup[\\/]src|core[\\/]src[\\/]config[\\/]describe-config-problem)/,
   },
-  // Before the search, which would take it along, and with it every form the search.
-  { name: 'later', test: /packages[\\/]core[\\/]src[\\/]values[\\/]clean-text/ },
+  // Before the search, which would take them along, and with them every form and typed text the search.
+  { name: 'later', test: /packages[\\/]core[\\/]src[\\/]values[\\/](clean-text|visible-characters)/ },
   {
     name: 'search',
     test: /packages[\\/](site-search|core[\\/]src[\\/]search)[\\/]|algoliasearch/,

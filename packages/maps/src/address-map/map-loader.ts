@@ -18,37 +18,31 @@ export interface MapLoader {
 /** The waits before the three retries, in units of `retryUnit`: n · 2ⁿ. */
 const retryWaits = [2, 8, 24];
 
-let pageLoader: { readonly loader: MapLoader; readonly options: string } | undefined;
+let pageLoader: { readonly key: string; readonly loader: MapLoader } | undefined;
 
 /** Returns the page's only loader. Throws if it was created with different options: Google's script loads once. */
-export function mapLoader({ apiKey, scriptUrl, retryUnit }: MapLoaderOptions): MapLoader {
-  const options = [apiKey, scriptUrl, retryUnit].join();
-  pageLoader ??= { loader: createMapLoader({ apiKey, scriptUrl, retryUnit }), options };
-  if (pageLoader.options !== options)
-    throw new Error('The map loader cannot be made again with different options');
+export function mapLoader(options: MapLoaderOptions): MapLoader {
+  const key = [options.apiKey, options.scriptUrl, options.retryUnit].join();
+  pageLoader ??= { key, loader: createMapLoader(options) };
+  if (pageLoader.key !== key) throw new Error('The map loader cannot be made again with different options');
   return pageLoader.loader;
 }
 
 function createMapLoader(options: MapLoaderOptions): MapLoader {
-  let state: MapLoaderState = 'initialized';
   let loading: Promise<void> | undefined;
-  return {
-    get state() {
-      return state;
-    },
-    load() {
-      loading ??= loadOnce();
-      return loading;
-    },
+  const loader = {
+    state: 'initialized' as MapLoaderState,
+    load: () => (loading ??= load()),
   };
+  return loader;
 
-  async function loadOnce(): Promise<void> {
-    state = 'loading';
+  async function load(): Promise<void> {
+    loader.state = 'loading';
     try {
       await loadWithRetries(options);
-      state = 'success';
+      loader.state = 'success';
     } catch (error) {
-      state = 'failure';
+      loader.state = 'failure';
       loading = undefined;
       throw error;
     }
