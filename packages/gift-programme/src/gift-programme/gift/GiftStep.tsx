@@ -1,10 +1,11 @@
-import { createLazyPart, getConfig } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
 import { type Gift, toJson } from '@adviser-widgets/core/internal';
 import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
 import { Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState } from 'react';
 import { attributes } from '../definition.ts';
+import { delivery } from '../delivery.ts';
 import { rememberGiftSent } from '../customer/gift-record.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { gifts, parseGift } from './gifts.ts';
@@ -12,11 +13,6 @@ import { programmeText } from '../texts.ts';
 import type { StepFacts } from '../steps/step-facts.ts';
 import { StepHeading } from '../steps/StepHeading.tsx';
 import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
-
-const delivery = createLazyPart(
-  "The form's own code",
-  async () => (await import('../programme-delivery.ts')).programmeDelivery,
-);
 
 export function GiftStep(props: StepFacts) {
   const { name: widget } = useWidgetHost();

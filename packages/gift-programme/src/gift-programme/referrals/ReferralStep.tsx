@@ -62,7 +62,7 @@ function AddReferral({ control }: { control: ReferralsControl }) {
             key={name}
             name={name}
             field={field}
-            form={control.form}
+            form={control.entry.form}
             page={{}}
             keepDraft={() => {}}
           />
@@ -73,7 +73,7 @@ function AddReferral({ control }: { control: ReferralsControl }) {
           {programmeText('add', widget)}
         </Button>
         <div role="alert">
-          {control.isAddFailed && <p className="aw-form-error">{message('error', widget)}</p>}
+          {control.entry.isAddFailed && <p className="aw-form-error">{message('error', widget)}</p>}
         </div>
       </div>
     </Form>
