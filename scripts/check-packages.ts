@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { checkClient } from './packages/check-client.ts';
 import { checkShaking } from './packages/check-shaking.ts';
 import { checkTypes } from './packages/check-types.ts';
 import { createConsumer, tarballOf } from './packages/create-consumer.ts';
@@ -28,6 +29,7 @@ async function checkAll(): Promise<string[]> {
     ...problems,
     ...checkTypes(consumer, forBrowsers, []),
     ...checkTypes(consumer, forNode, ['node']),
+    ...(await checkClient(forBrowsers)),
     ...(await checkShaking(consumer, forBrowsers)),
   ];
 }

@@ -2,11 +2,9 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Options } from 'tsup';
-import { finishModules } from './finish-modules.ts';
 import { raiseStyles } from '../cdn/raise-styles.ts';
 import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
 import { publishedPackages, type Entry, type PublishedPackage } from '../packages/published.ts';
-import { pureCalls } from '../packages/pure-calls.ts';
 
 const root = join(import.meta.dirname, '../..');
 const common: Options = {
@@ -46,12 +44,8 @@ async function buildModules(published: PublishedPackage): Promise<void> {
     outDir: join(published.folder, 'dist'),
     external: externals(published),
     define: { AW_COPY: JSON.stringify(copyOf(published)) },
-    esbuildPlugins: [pureCalls, writeNotices(join(published.folder, 'dist'))],
+    esbuildPlugins: [writeNotices(join(published.folder, 'dist'))],
   });
-  finishModules(
-    join(published.folder, 'dist'),
-    modules.map(({ built }) => `${distName(built)}.js`),
-  );
 }
 
 /** By it two copies of a package on one page know each other (`registerCopy` of `core`). */

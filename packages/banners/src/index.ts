@@ -1,3 +1,5 @@
+'use client';
+
 export { Announcement, type AnnouncementProps } from './announcement/Announcement.tsx';
 export { definition as announcement } from './announcement/definition.ts';
 export { NoticeBanner, type NoticeBannerProps } from './notice-banner/NoticeBanner.tsx';

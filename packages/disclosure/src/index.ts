@@ -1,3 +1,5 @@
+'use client';
+
 export {
   AppAccordion as Accordion,
   type AccordionProps,

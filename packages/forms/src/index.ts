@@ -1,3 +1,5 @@
+'use client';
+
 export { AdviserField } from './adviser/AdviserField.tsx';
 export { FormStatus } from './form/FormStatus.tsx';
 export { LeadFieldControl } from './fields/LeadFieldControl.tsx';

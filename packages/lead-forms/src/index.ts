@@ -1,3 +1,5 @@
+'use client';
+
 export { CallCentreForm, type CallCentreFormProps } from './call-centre-form/CallCentreForm.tsx';
 export { definition as callCentreForm } from './call-centre-form/definition.ts';
 export { CallbackForm, type CallbackFormProps } from './callback-form/CallbackForm.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 export { IframeEmbed, type IframeEmbedProps } from './iframe-embed/IframeEmbed.tsx';
 export { definition as iframeEmbed } from './iframe-embed/definition.ts';
 export { ImageCarousel, type ImageCarouselProps } from './image-carousel/ImageCarousel.tsx';

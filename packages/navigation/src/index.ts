@@ -1,3 +1,5 @@
+'use client';
+
 export { CalculatorNav, type CalculatorNavProps } from './calculator-nav/CalculatorNav.tsx';
 export { definition as calculatorNav } from './calculator-nav/definition.ts';
 export { OffCanvasNav, type OffCanvasNavProps } from './off-canvas-nav/OffCanvasNav.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 export { definition as subscriptionCentre } from './subscription-centre/definition.ts';
 export {
   SubscriptionCentre,

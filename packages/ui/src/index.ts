@@ -1,3 +1,5 @@
+'use client';
+
 export { LiveRegion } from './text/LiveRegion.tsx';
 export { Button } from './button/Button.tsx';
 export { Checkbox } from './field/Checkbox.tsx';

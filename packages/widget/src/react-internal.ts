@@ -1,3 +1,5 @@
+'use client';
+
 export { fetchFirst } from './mount/fetch-first.ts';
 export { keepEnter } from './mount/keep-enter.ts';
 export { isContent, isOurs, oursAttribute } from './slots/content-of.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 export { activate, type ActiveWidget, type WidgetModule } from './mount/activate.tsx';
 export { htmlText, type HtmlText } from './html/html-text.ts';
 export { loadSanitiser } from './html/load-sanitiser.ts';

@@ -1,7 +1,7 @@
 import { defineWidget } from '@adviser-widgets/widget';
 
 /** Shows what an adviser search elsewhere on the page finds. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'adviser-results',
   title: 'Adviser results',
   description:

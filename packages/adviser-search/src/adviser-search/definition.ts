@@ -29,7 +29,7 @@ export const attributes = {
 } as const;
 
 /** Finds the advisers of a region. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'adviser-search',
   title: 'Adviser search',
   description:

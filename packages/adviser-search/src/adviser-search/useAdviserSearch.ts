@@ -10,7 +10,7 @@ export interface AdviserSearchControl
   readonly state: RegionSearchState;
 }
 
-const request = createLazyPart('The search for advisers', () => import('./find-advisers.ts'));
+const request = /* @__PURE__ */ createLazyPart('The search for advisers', () => import('./find-advisers.ts'));
 
 /** Without a placeholder, events are dispatched on `element`. */
 export function useAdviserSearch(element: RefObject<HTMLElement | null>): AdviserSearchControl {

@@ -39,7 +39,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** An announcement within the page's content. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'announcement',
   title: 'Announcement',
   description:

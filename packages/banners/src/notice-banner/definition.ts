@@ -28,7 +28,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** A notice that a visitor can close. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'notice-banner',
   title: 'Notice banner',
   description:

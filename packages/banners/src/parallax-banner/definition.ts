@@ -42,7 +42,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** Content on a picture that scrolls slower than the page. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'parallax-banner',
   title: 'Parallax banner',
   description:

@@ -45,7 +45,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** Content in a dialog that opens by a button or after a delay. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'pop-up',
   title: 'Pop-up',
   description:

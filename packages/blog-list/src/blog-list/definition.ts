@@ -43,7 +43,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** The blog's articles by category, twelve at a time. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'blog-list',
   title: 'Blog list',
   description:

@@ -80,7 +80,7 @@ function readBlogPage(host: Element | undefined, preset: BlogCategory | undefine
 type AskBlog = (action: (blog: Blog) => void, onMissing?: (error: unknown) => void) => void;
 
 /** A page with its own articles needs this code only when a visitor wants others. */
-const code = createLazyPart("The blog's own code", () => import('./open-blog.ts'));
+const code = /* @__PURE__ */ createLazyPart("The blog's own code", () => import('./open-blog.ts'));
 
 function useBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 'all'): AskBlog {
   const controller = useRef(new AbortController());

@@ -12,7 +12,10 @@ import { useFirst } from './useFirst.ts';
 /** Props of WebChat: the widget's attributes, and the content to show if no chat is configured. */
 export type WebChatProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
-const chatPart = createLazyPart("The chat's own code", async () => (await import('./Chat.tsx')).Chat);
+const chatPart = /* @__PURE__ */ createLazyPart(
+  "The chat's own code",
+  async () => (await import('./Chat.tsx')).Chat,
+);
 
 /** The launcher of the page's support chat: one per page, and only a button until it is used. */
 export function WebChat({ children, ...props }: WebChatProps) {

@@ -15,7 +15,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** The launcher of a support chat. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'web-chat',
   title: 'Web chat',
   description:

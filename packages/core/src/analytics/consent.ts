@@ -10,8 +10,8 @@ export type ConsentPurpose = 'analytics' | 'chat' | 'maps' | 'videos';
 /** What a visitor agreed to, or refused, by purpose. A purpose that is left out keeps its answer. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
-const choices = pageState('consent', (): Partial<Record<ConsentPurpose, boolean>> => ({}));
-const listeners = pageState('consent listeners', () => new Set<() => void>());
+const choices = /* @__PURE__ */ pageState('consent', (): Partial<Record<ConsentPurpose, boolean>> => ({}));
+const listeners = /* @__PURE__ */ pageState('consent listeners', () => new Set<() => void>());
 
 /**
  * Passes on the visitor's answers from your consent banner, for this page view. Needed with `consent: 'required'`. A

@@ -6,7 +6,7 @@ import { pageState } from '../page/page-state.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 
 /** The sources are shared, not what was read from them: another version of this module knows other keys. */
-const page = pageState('configuration', () => ({
+const page = /* @__PURE__ */ pageState('configuration', () => ({
   sources: {} as ConfigSources,
   listeners: new Set<() => void>(),
 }));

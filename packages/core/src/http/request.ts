@@ -11,7 +11,7 @@ import { requestOptions } from './request-options.ts';
  */
 const keepaliveLimit = 30 * 1024;
 
-const inFlight = pageState('keepalive', () => ({ bytes: 0 }));
+const inFlight = /* @__PURE__ */ pageState('keepalive', () => ({ bytes: 0 }));
 
 const requestLimitMs = 20_000;
 

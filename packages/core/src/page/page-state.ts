@@ -5,4 +5,4 @@ declare const AW_COPY: string | undefined;
 
 /** What all copies of `core` on a page share. Newer and older minor versions read it: only add to it. */
 export const pageState: PageState =
-  typeof AW_COPY === 'undefined' ? (_, create) => create() : registerCopy(AW_COPY);
+  typeof AW_COPY === 'undefined' ? (_, create) => create() : /* @__PURE__ */ registerCopy(AW_COPY);

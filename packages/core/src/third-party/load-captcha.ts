@@ -21,7 +21,7 @@ interface PageCaptcha {
   beside?: CaptchaVendor | undefined;
 }
 
-const page = pageState('captcha', (): PageCaptcha => ({ loading: new Map() }));
+const page = /* @__PURE__ */ pageState('captcha', (): PageCaptcha => ({ loading: new Map() }));
 // Until the vendor's script has run, the global may be a page element with that id (DOM clobbering).
 const globals = globalThis as { grecaptcha?: Partial<CaptchaVendor> | undefined };
 

@@ -22,8 +22,8 @@ export interface ScriptOptions {
   readonly id?: string;
 }
 
-const loading = pageState('scripts', () => new Map<string, Promise<void>>());
-const failures = pageState('failed scripts', () => new Map<string, number>());
+const loading = /* @__PURE__ */ pageState('scripts', () => new Map<string, Promise<void>>());
+const failures = /* @__PURE__ */ pageState('failed scripts', () => new Map<string, number>());
 
 /**
  * Adds a third-party script once per page, with its nonce and our Trusted Types policy, or throws a

@@ -13,7 +13,7 @@ interface PolicyFactory {
 }
 
 /** A page may allow the name only once. */
-const page = pageState('policy', (): { policy?: TrustedPolicy | undefined } => ({}));
+const page = /* @__PURE__ */ pageState('policy', (): { policy?: TrustedPolicy | undefined } => ({}));
 
 /** Uses a policy of another name, for example the editor's. */
 export function adoptPolicy(given: TrustedPolicy | undefined): void {

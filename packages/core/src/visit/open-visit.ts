@@ -15,7 +15,7 @@ export interface VisitHooks {
   readonly onPushed?: (element: Element, pushed: AnalyticsEvent) => void;
 }
 
-const visit = pageState('visit', () => ({ isStarted: false }));
+const visit = /* @__PURE__ */ pageState('visit', () => ({ isStarted: false }));
 
 /**
  * Starts the services of a page view: cookies from the address's query, clicks on phone links, and analytics. Call it

@@ -1,7 +1,7 @@
 import { pageState } from '../page/page-state.ts';
 
 /** Parameters of addresses that say who a visitor is. No record has them. */
-export const personalParameters = pageState('personal parameters', () => new Set<string>());
+export const personalParameters = /* @__PURE__ */ pageState('personal parameters', () => new Set<string>());
 
 /** Names parameters that say who a visitor is, so that tracking records leave them out. */
 export function declarePersonal(names: readonly string[]): void {

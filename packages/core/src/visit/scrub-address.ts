@@ -14,7 +14,7 @@ interface Taken {
 /** Where the state of a history entry has them, beside what the page keeps there. */
 const key = 'adviser-widgets';
 
-const page = pageState('address', () => ({
+const page = /* @__PURE__ */ pageState('address', () => ({
   scrubbed: new Set<string>(),
   /** For pages whose router drops our part of the state, or whose own state is no object. */
   taken: undefined as Taken | undefined,

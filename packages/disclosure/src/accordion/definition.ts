@@ -33,7 +33,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** Sections with headings that open and close them. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'accordion',
   title: 'Accordion',
   description:

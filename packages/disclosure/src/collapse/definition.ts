@@ -18,7 +18,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** Content behind a button. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'collapse',
   title: 'Collapse',
   description:

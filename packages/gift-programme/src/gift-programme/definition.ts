@@ -50,7 +50,7 @@ export const slots = {
 } as const;
 
 /** Lets a customer choose a gift and refer people. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'gift-programme',
   title: 'Customer appreciation programme',
   description:

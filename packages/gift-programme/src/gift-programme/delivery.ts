@@ -1,7 +1,7 @@
 import { createLazyPart } from '@adviser-widgets/core';
 
 /** The requests of both steps. */
-export const delivery = createLazyPart(
+export const delivery = /* @__PURE__ */ createLazyPart(
   "The form's own code",
   async () => (await import('./programme-delivery.ts')).programmeDelivery,
 );

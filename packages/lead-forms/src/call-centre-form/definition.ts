@@ -16,7 +16,7 @@ export const attributes = formAttributes({
 });
 
 /** A form for a call from the call centre, with its staff's notes. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'call-centre-form',
   title: 'Call centre',
   description:

@@ -15,7 +15,7 @@ export const attributes = formAttributes({
 });
 
 /** A form for a call from an adviser nearby. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'callback-form',
   title: 'Get a callback',
   description:

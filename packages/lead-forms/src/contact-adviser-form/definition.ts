@@ -14,7 +14,7 @@ export const attributes = formAttributes({
 });
 
 /** A form for a message to one adviser. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'contact-adviser-form',
   title: 'Contact an adviser',
   description:

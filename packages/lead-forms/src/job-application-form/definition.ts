@@ -14,7 +14,7 @@ export const attributes = formAttributes({
 });
 
 /** A form for people who apply to become an adviser. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'job-application-form',
   title: 'Become an adviser',
   description:

@@ -14,7 +14,7 @@ export const attributes = formAttributes({
 });
 
 /** A form for a property report. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'property-report-form',
   title: 'Property report',
   description:

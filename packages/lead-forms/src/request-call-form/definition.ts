@@ -15,7 +15,7 @@ export const attributes = formAttributes({
 });
 
 /** A form for a call from the call centre. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'request-call-form',
   title: 'Request a call',
   description:

@@ -30,7 +30,7 @@ export const attributes = {
 } as const;
 
 /** A form for a short enquiry. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'short-contact-form',
   title: 'Short contact form',
   description:

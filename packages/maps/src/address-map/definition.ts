@@ -35,7 +35,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** An address with a map. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'address-map',
   title: 'Address map',
   description:

@@ -39,7 +39,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** Another page in a frame of the height that the page reports. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'iframe-embed',
   title: 'Iframe embed',
   description:

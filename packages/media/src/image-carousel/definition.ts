@@ -37,7 +37,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** A carousel that shows one picture at a time and advances automatically. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'image-carousel',
   title: 'Image carousel',
   description:

@@ -13,7 +13,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** Words in the middle of a line that are typed and deleted in turn. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'typing-text',
   title: 'Typing text',
   description:

@@ -30,7 +30,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** A video that loads when a visitor presses play. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'youtube-video',
   title: 'YouTube video',
   description:

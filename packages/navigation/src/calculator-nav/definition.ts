@@ -6,7 +6,7 @@ export const attributes = {} as const;
 export const slots = {} as const;
 
 /** A bar of links to calculators that shows as many as fit. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'calculator-nav',
   title: 'Calculator navigation',
   description:

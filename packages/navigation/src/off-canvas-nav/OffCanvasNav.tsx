@@ -78,7 +78,7 @@ function listsAndEntriesIn(node: ChildNode): readonly Element[] {
   return [node, ...node.querySelectorAll('ul, li')].filter((element) => element.matches('ul, li'));
 }
 
-const branchesPart = createLazyPart("The menu's own code", () => import('./Branches.tsx'));
+const branchesPart = /* @__PURE__ */ createLazyPart("The menu's own code", () => import('./Branches.tsx'));
 
 /** Lists don't fold while the menu is open: nothing moves under a finger, no focused link disappears. */
 function useBranches(

@@ -5,7 +5,7 @@ export const attributes = {} as const;
 export const slots = {} as const;
 
 /** A menu behind a button. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'off-canvas-nav',
   title: 'Off-canvas navigation',
   description:

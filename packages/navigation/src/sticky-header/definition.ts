@@ -21,7 +21,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** A header that stays visible. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'sticky-header',
   title: 'Sticky header',
   description:

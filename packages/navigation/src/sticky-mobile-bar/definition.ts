@@ -13,7 +13,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** A bar at the bottom of a phone's window. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'sticky-mobile-bar',
   title: 'Sticky bar for phones',
   description:

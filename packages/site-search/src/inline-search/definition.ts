@@ -29,7 +29,7 @@ export const attributes = {
 } as const;
 
 /** The search box of a header. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'inline-search',
   title: 'Search box',
   description:

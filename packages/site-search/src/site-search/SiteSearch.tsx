@@ -17,7 +17,10 @@ import { useSearchWord } from './useSearchWord.ts';
 /** Props of SiteSearch: the widget's attributes. */
 export type SiteSearchProps = PropsOf<typeof attributes>;
 
-const pageResults = createLazyPart("The search's own code", () => import('./PageResults.tsx'));
+const pageResults = /* @__PURE__ */ createLazyPart(
+  "The search's own code",
+  () => import('./PageResults.tsx'),
+);
 
 /** The search page: a search box and frequent searches, or the results for the words in the URL. */
 export function SiteSearch(props: SiteSearchProps) {

@@ -31,7 +31,7 @@ export const attributes = {
 } as const;
 
 /** A search box, or the results for the search term in the URL. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'site-search',
   title: 'Search page',
   description:

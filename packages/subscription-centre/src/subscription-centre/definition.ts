@@ -34,7 +34,7 @@ export const slots = {
 } as const;
 
 /** Unsubscribes from marketing email, or subscribes again. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'subscription-centre',
   title: 'Subscription centre',
   description:

@@ -30,7 +30,10 @@ export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
 }
 
 /** A page that a mail scanner opens never loads it. */
-const update = createLazyPart("The form's own code", () => import('./update-subscription.tsx'));
+const update = /* @__PURE__ */ createLazyPart(
+  "The form's own code",
+  () => import('./update-subscription.tsx'),
+);
 
 /** Sends nothing before a press. Both forms share its lock. */
 export function useSubscription(element: RefObject<HTMLElement | null>): SubscriptionControl {

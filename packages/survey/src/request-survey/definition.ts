@@ -20,7 +20,7 @@ export const attributes = {
 } as const;
 
 /** Asks how a request went. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'request-survey',
   title: 'Marketing request survey',
   description:

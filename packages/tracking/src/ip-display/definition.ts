@@ -12,7 +12,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** Adds the visitor's IP address to the tracking record and shows nothing. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'ip-display',
   title: 'IP display',
   description:

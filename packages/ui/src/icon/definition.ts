@@ -15,7 +15,7 @@ export const attributes = {
 export const slots = {} as const;
 
 /** An icon in a line of text, with the text's height and colour. */
-export const definition = defineWidget({
+export const definition = /* @__PURE__ */ defineWidget({
   name: 'icon',
   title: 'Icon',
   description:
