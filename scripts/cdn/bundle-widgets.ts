@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
+import { rolldown, type OutputChunk, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
 import { root, type FoundWidget } from './find-widgets.ts';
-import { chunkGroups } from './chunk-groups.ts';
 import type { BundledMap } from './edit-code.ts';
+import { nameChunks } from './name-chunks.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
 
@@ -46,7 +46,7 @@ export async function bundleWidgets(
 ): Promise<Chunk[]> {
   const sources = { ...more, ...entrySources(widgets) };
   const { transform } = bundleOptions;
-  const bundle = await rolldown({
+  const options: RolldownOptions = {
     ...bundleOptions,
     transform: { ...transform, define: { ...transform?.define, AW_PERSONAL: personalOf(widgets) } },
     input: Object.fromEntries(Object.keys(sources).map((name) => [name, entryPrefix + name])),
@@ -55,7 +55,20 @@ export async function bundleWidgets(
       entries(sources),
       stripDefinitionTexts(widgets),
     ],
+  };
+  // The first pass tells which widgets run a module, once unused code is gone.
+  const split = await generate({ ...options, experimental: { chunkOptimization: false } }, true);
+  return generate(options, {
+    includeDependenciesRecursively: false,
+    groups: [{ name: nameChunks(split, widgets), debugName: 'by users' }],
   });
+}
+
+async function generate(
+  options: RolldownOptions,
+  codeSplitting: OutputOptions['codeSplitting'],
+): Promise<Chunk[]> {
+  const bundle = await rolldown(options);
   const { output } = await bundle.generate({
     format: 'es',
     minify: true,
@@ -64,9 +77,7 @@ export async function bundleWidgets(
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
     postBanner: compileHint,
-    codeSplitting: {
-      groups: chunkGroups.map((group, index) => ({ ...group, priority: chunkGroups.length - index })),
-    },
+    codeSplitting,
   });
   return output.filter((each) => each.type === 'chunk').map(describeChunk);
 }
@@ -89,6 +100,9 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 export const bundleOptions: RolldownOptions = {
   cwd: root,
   platform: 'browser',
+  preserveEntrySignatures: 'allow-extension',
+  // 'use client' is for apps that bundle the packages, and `name-chunks.ts` moves what an index also exports.
+  checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
   transform: { target: browsers, define: { 'process.env.NODE_ENV': '"production"', AW_COPY: 'undefined' } },
   treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
 };
@@ -99,7 +113,7 @@ function describeChunk({ fileName, code, map, imports, dynamicImports, moduleIds
   return { name, code, map, imports: names(imports), later: names(dynamicImports), sources: moduleIds };
 }
 
-const entryPrefix = 'entry:';
+export const entryPrefix = 'entry:';
 
 /** One entry module per widget, and one of the runtime. */
 function entrySources(widgets: readonly FoundWidget[]): Record<string, string> {

@@ -53,7 +53,7 @@ function checkName(name: string): void {
   const word = blockedWord.exec(name)?.[0];
   if (word === undefined) return;
   throw new Error(
-    `Ad blockers would block the built file "${name}" because of "${word}". Rename its source file, or its group in chunk-groups.ts.`,
+    `Ad blockers would block the built file "${name}" because of "${word}". Rename its source file, or its group in name-chunks.ts.`,
   );
 }
 

@@ -108,7 +108,7 @@ export const exceptions: readonly Exception[] = [
       'api.Navigator.share',
       'javascript.builtins.Function.displayName',
     ],
-    in: ['engine.js', 'forms.js', 'snippet-builder.js'],
+    in: ['engine.js', 'after-touch.js', 'snippet-builder.js'],
   },
   {
     reason:

@@ -141,7 +141,7 @@ test.describe('a box as narrow as its button', () => {
   });
 
   test('shows what is typed before its code has come', async ({ page, sandbox, bare }) => {
-    const { release } = await hold(page, '**/assets/search-*.js');
+    const { release } = await hold(page, '**/assets/site-search-later-*.js');
     await open(page, bare.serve(barePage(sandbox, { body: headerBox('width: 48px'), head: viewport })));
     await page.mouse.click(32, 32);
     await page.keyboard.type('home');

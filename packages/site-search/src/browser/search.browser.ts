@@ -14,7 +14,7 @@ test('no search code is fetched before the first sign of intent', async ({ page,
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
   await settled(page);
-  const searching = () => requests.filter((url) => /\/assets\/search-/.test(url));
+  const searching = () => requests.filter((url) => /\/assets\/site-search-later-/.test(url));
   expect(searching()).toEqual([]);
   await box(page).focus();
   await untilSearchLoaded(page);
@@ -121,7 +121,7 @@ test('if the search code cannot load, the form works by itself, and the page get
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
   await settled(page);
-  await page.route('**/assets/search-*.js*', (route) => route.abort());
+  await page.route('**/assets/site-search-later-*.js*', (route) => route.abort());
   const errorKind = page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -135,7 +135,7 @@ test('if the search code cannot load, the form works by itself, and the page get
   await box(page).focus();
   expect(await errorKind).toBe('network');
   await page.keyboard.type('home');
-  await page.unroute('**/assets/search-*.js*');
+  await page.unroute('**/assets/site-search-later-*.js*');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search(\?q=|\/)home$/);
 });

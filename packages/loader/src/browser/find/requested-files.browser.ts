@@ -48,7 +48,7 @@ test('fetches what analytics needs, and no engine, for a widget far below', asyn
   await expect.poll(() => [...files]).toContain('page-extras');
   await untilIdle(page);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
-  expect([...files].sort()).toEqual(['core', 'page-extras', 'requests', 'runtime', 'visit']);
+  expect([...files].sort()).toEqual(['core', 'core-later', 'core-parts', 'page-extras', 'runtime']);
 });
 
 test('requests all files of a widget in one step', async ({ page, sandbox, bare }) => {
@@ -63,7 +63,7 @@ test('requests all files of a widget in one step', async ({ page, sandbox, bare 
     ),
     { waitUntil: 'commit' },
   );
-  for (const file of ['runtime', 'core', 'visit', 'base', 'engine', 'request-call-form', 'forms', 'ui'])
+  for (const file of ['runtime', 'core', 'controls', 'base', 'engine', 'request-call-form', 'forms', 'ui'])
     await expect.poll(() => [...files], `${file} is requested`).toContain(file);
   held.release();
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');

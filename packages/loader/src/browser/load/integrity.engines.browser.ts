@@ -114,7 +114,7 @@ const focus = (css: string) => (driver: Driver) => driver.click(css);
 const later: Readonly<Record<string, readonly [RegExp, string, (driver: Driver) => Promise<unknown>]>> = {
   'the code that checks and sends a lead': [/\/after-touch-.*js$/, snippet, focus('[name="FormEmail"]')],
   'the captcha part of a form': [/\/sending-.*js$/, snippet, focus('[name="FormEmail"]')],
-  'the code that searches': [/\/search-.*js$/, search, focus('input')],
+  'the code that searches': [/\/site-search-later-.*js$/, search, focus('input')],
   'the results of a search': [
     /\/InlineResults-.*js$/,
     search,

@@ -1,0 +1,65 @@
+import { entryPrefix, type Chunk } from './bundle-widgets.ts';
+import { findUsers, type Users } from './find-users.ts';
+import type { FoundWidget } from './find-widgets.ts';
+
+/** From so many widgets on, what they share is worth its bytes to all others. */
+const many = 6;
+
+/**
+ * Names the file of each module after the widgets that run it, so that no widget loads much that it does not run.
+ *
+ * @param split What the bundler makes by itself: a chunk for each set of users
+ * @returns for a module's id, the name of its file; `null` if the module stays with its only user
+ */
+export function nameChunks(
+  split: readonly Chunk[],
+  widgets: readonly FoundWidget[],
+): (id: string) => string | null {
+  const usersOf = findUsers(
+    split,
+    widgets.map(({ definition }) => definition.name),
+  );
+  const families = new Map(widgets.map(({ definition, family }) => [definition.name, family]));
+  const forms = new Set(
+    widgets.flatMap(({ definition: { name, purpose } }) => (purpose === 'form' ? name : [])),
+  );
+
+  return (id) => {
+    const users = usersOf(id);
+    const { first, all, files } = users;
+    const [family, ...others] = new Set(all.flatMap((name) => families.get(name) ?? []));
+    if (isEngine(id)) return 'engine';
+    if (isEntry(id)) return null;
+    if (first.includes('runtime')) return 'core';
+    if (isIcon(id)) return 'icons';
+    if (!family) return isForEditors(id) ? 'words' : null;
+    if (files < 2 || all.length < 2) return null;
+    if (others.length === 0) return `${family}-${kindOf(users)}`;
+    if (all.every((name) => forms.has(name))) return first.length > 0 ? 'forms' : 'sending';
+    return nameShared(id, users, forms);
+  };
+}
+
+/** Of what several families run. */
+function nameShared(id: string, users: Users, forms: ReadonlySet<string>): string {
+  const { first, all } = users;
+  const firstForms = first.filter((name) => forms.has(name)).length;
+  const isShared = first.length > 1 && all.length >= many;
+  // Analytics runs some of it on pages where no widget is due: without the engine.
+  if (isPlain(id)) return isShared ? 'core' : `core-${kindOf(users)}`;
+  if (firstForms >= many && first.length - firstForms < many) return 'controls';
+  if (isShared) return 'base';
+  return isOfIcon(id) ? 'icon-parts' : `ui-${kindOf(users)}`;
+}
+
+function kindOf({ first }: Users): 'parts' | 'later' {
+  return first.length > 0 ? 'parts' : 'later';
+}
+
+const isEngine = (id: string) =>
+  /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|engine:|light-engine/.test(id);
+const isEntry = (id: string) => id.startsWith(entryPrefix);
+const isIcon = (id: string) => /[\\/]icon[\\/]icons[\\/]/.test(id);
+const isOfIcon = (id: string) => /[\\/]ui[\\/]src[\\/]icon[\\/]/.test(id);
+const isForEditors = (id: string) => /[\\/](markup[\\/]src|config|values)[\\/]/.test(id);
+const isPlain = (id: string) => /[\\/]packages[\\/]core[\\/]|js-cookie/.test(id);
