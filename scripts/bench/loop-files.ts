@@ -1,4 +1,4 @@
-import { bundleWidgets } from '../cdn/bundle-widgets.ts';
+import { bundleWidgets, unsealed } from '../cdn/bundle-widgets.ts';
 import { findWidgets } from '../cdn/find-widgets.ts';
 
 const source = "export { createElement } from 'react'; export { createRoot } from 'react-dom/client';";
@@ -6,5 +6,5 @@ const source = "export { createElement } from 'react'; export { createRoot } fro
 /** The widgets' release files, plus one that exports the parts of React a page calls. */
 export async function loopFiles(): Promise<ReadonlyMap<string, string>> {
   const chunks = await bundleWidgets(await findWidgets(), 'react', { loop: source });
-  return new Map(chunks.map(({ name, code }) => [`/loop/${name}.js`, code]));
+  return new Map(chunks.map(({ name, code }) => [`/loop/${name}.js`, code.replaceAll(unsealed(''), '.js')]));
 }

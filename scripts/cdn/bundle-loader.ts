@@ -1,10 +1,9 @@
-import { rolldown } from 'rolldown';
+import { rolldown, type OutputChunk } from 'rolldown';
 import type { LoaderManifest } from '@adviser-widgets/loader';
-import { bundleOptions } from './bundle-widgets.ts';
-import { editCode, type MappedCode } from './edit-code.ts';
+import { bundleOptions, pathInRepository } from './bundle-widgets.ts';
 
 /** `base` is used if the script tag does not reveal the folder's URL. */
-export async function bundleLoader(manifest: LoaderManifest, base: string): Promise<MappedCode> {
+export async function bundleLoader(manifest: LoaderManifest, base: string): Promise<OutputChunk> {
   const define = {
     ...bundleOptions.transform?.define,
     AW_MANIFEST: JSON.stringify(manifest),
@@ -21,7 +20,9 @@ export async function bundleLoader(manifest: LoaderManifest, base: string): Prom
     minify: true,
     comments: false,
     sourcemap: 'hidden',
+    sourcemapPathTransform: pathInRepository,
+    // If an optimiser concatenates scripts, the file before this one may lack its final semicolon.
+    postBanner: ';',
   });
-  // If an optimiser concatenates scripts, the file before this one may lack its final semicolon.
-  return editCode(output[0], (text) => void text.prepend(';'));
+  return output[0];
 }

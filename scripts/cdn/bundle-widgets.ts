@@ -1,8 +1,8 @@
+import MagicString from 'magic-string';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type OutputChunk, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
 import { root, type FoundWidget } from './find-widgets.ts';
-import type { BundledMap } from './edit-code.ts';
 import { nameChunks } from './name-chunks.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
@@ -15,11 +15,12 @@ export const engines = ['react', 'light'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** A built module, not yet named after its content. */
+/** A built module, not yet named after its content: it imports `./core-00000000.js`. */
 export interface Chunk {
   readonly name: string;
   readonly code: string;
-  readonly map: BundledMap | null;
+  /** The source map, as JSON. */
+  readonly map: string | undefined;
   readonly imports: readonly string[];
   /** Chunks that it imports dynamically. */
   readonly later: readonly string[];
@@ -54,6 +55,7 @@ export async function bundleWidgets(
       engine === 'light' ? reactAsLight : reactAsModule(bundleOptions),
       entries(sources),
       stripDefinitionTexts(widgets),
+      loadPartsByLoader,
     ],
   };
   // The first pass tells which widgets run a module, once unused code is gone.
@@ -74,9 +76,10 @@ async function generate(
     minify: true,
     comments: false,
     sourcemap: 'hidden',
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
+    entryFileNames: unsealed('[name]'),
+    chunkFileNames: unsealed('[name]'),
     postBanner: compileHint,
+    sourcemapPathTransform: pathInRepository,
     codeSplitting,
   });
   return output.filter((each) => each.type === 'chunk').map(describeChunk);
@@ -96,6 +99,11 @@ function personalOf(widgets: readonly FoundWidget[]): string {
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
+/** For source maps: from the root of the repository, without pnpm's store. */
+export function pathInRepository(source: string): string {
+  return source.replace(/^.*\/node_modules\//, 'node_modules/').replace(/^(\.\.\/)+/, '');
+}
+
 /** Applies to everything that browsers download. */
 export const bundleOptions: RolldownOptions = {
   cwd: root,
@@ -108,10 +116,38 @@ export const bundleOptions: RolldownOptions = {
 };
 
 function describeChunk({ fileName, code, map, imports, dynamicImports, moduleIds }: OutputChunk): Chunk {
-  const names = (files: readonly string[]) => files.map((file) => file.replace(/\.js$/, ''));
-  const [name = ''] = names([fileName]);
-  return { name, code, map, imports: names(imports), later: names(dynamicImports), sources: moduleIds };
+  return {
+    name: nameOf(fileName),
+    code,
+    map: map?.toString(),
+    imports: imports.map(nameOf),
+    later: dynamicImports.map(nameOf),
+    sources: moduleIds,
+  };
 }
+
+/** The name of a file until its content is final; as long as the final one, so that source maps stay true. */
+export function unsealed(name: string): string {
+  return `${name}-00000000.js`;
+}
+
+function nameOf(file: string): string {
+  return file.slice(0, -unsealed('').length);
+}
+
+/**
+ * Imports of what loads later go through the loader, which knows final names and checks hashes. An import map would do
+ * that too, but disables the page's own in some browsers (R27).
+ */
+const loadPartsByLoader: Plugin = {
+  name: 'load-parts-by-loader',
+  renderChunk(code, { dynamicImports }) {
+    const text = new MagicString(code);
+    for (const file of dynamicImports)
+      text.replaceAll(`import("./${file}")`, `adviserWidgetsPart("${nameOf(file)}")`);
+    return { code: text.toString(), map: text.generateMap({ hires: true }) };
+  },
+};
 
 export const entryPrefix = 'entry:';
 

@@ -48,7 +48,9 @@ export function sealRelease({ version, widgets, chunks, sheets }: Built): Sealed
     ...tableOf(laterNames, files),
     parts: Object.fromEntries(parts.map(([name, own]) => [name, own.map(index)])),
   };
-  // No file imports the runtime, so it can contain the final names of all others.
+  if (chunks.some(({ imports }) => imports.includes('runtime')))
+    throw new Error('A file imports the runtime');
+  // So it can contain the final names of all others.
   const runtimeFile = files.get('runtime');
   files.set('runtime', {
     ...seal(`${runtimeFile?.content ?? ''}\nexport const later=${JSON.stringify(later)};\n`),

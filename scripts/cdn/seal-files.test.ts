@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sealFiles } from './seal-files.ts';
 
 const build = (name: string) => () =>
-  sealFiles([{ name, code: '', map: null, imports: [], later: [], sources: [] }], new Map());
+  sealFiles([{ name, code: '', map: undefined, imports: [], later: [], sources: [] }], new Map());
 
 test.each(['tracking-parts', 'load-google-analytics', 'page-ads', 'cookie-notice'])(
   'refuses "%s", a name that filter lists block',

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'es-module-lexer/js';
 import { fileName, type FileTable } from '@adviser-widgets/loader';
-import type { Chunk } from './bundle-widgets.ts';
-import { editCode, type MappedCode } from './edit-code.ts';
+import { unsealed, type Chunk } from './bundle-widgets.ts';
 
 /** A file that is named after its content. */
 export interface SealedFile {
@@ -10,15 +8,14 @@ export interface SealedFile {
   /** SHA-256 in base64, without the trailing `=`. */
   readonly hash: string;
   /** The source map of a script, as JSON. */
-  readonly map?: string;
+  readonly map?: string | undefined;
 }
 
 /** Files by their original names: `engine`, `ui.css`. */
 export type SealedFiles = ReadonlyMap<string, SealedFile>;
 
 /**
- * Dynamic imports go through the loader, which knows final names and checks hashes. An import map would do that too,
- * but disables the page's own in some browsers (R27).
+ * A module is sealed after those that it imports, as it contains their names.
  *
  * @throws {Error} if an ad blocker would block a file because of its name
  */
@@ -34,8 +31,7 @@ export function sealFiles(
     if (importers.includes(name))
       throw new Error(`These files import one another: ${[...importers, name].join(' → ')}`);
     chunk.imports.forEach((imported) => finish(imported, [...importers, name]));
-    const { code, map } = finalCode(chunk, sealed);
-    sealed.set(name, { ...seal(code), map: map && JSON.stringify(map) });
+    sealed.set(name, { ...seal(withFinalNames(chunk, sealed)), map: chunk.map });
   };
   chunks.forEach(({ name }) => finish(name));
   for (const name of sealed.keys()) checkName(name);
@@ -57,16 +53,13 @@ function checkName(name: string): void {
   );
 }
 
-function finalCode(chunk: Chunk, sealed: SealedFiles): MappedCode {
-  const [imports] = parse(chunk.code);
-  return editCode(chunk, (text) => {
-    for (const { s, e, ss, se, d: bracket } of imports) {
-      const name = /^["'`]?\.\/([\w-]+)\.js["'`]?$/.exec(chunk.code.slice(s, e))?.[1];
-      if (!name) continue;
-      if (bracket >= 0) text.overwrite(ss, se, `adviserWidgetsPart("${name}")`);
-      else text.overwrite(s, e, `./${nameOf(name, sealed)}`);
-    }
-  });
+function withFinalNames({ name, code, imports }: Chunk, sealed: SealedFiles): string {
+  const final = imports.reduce(
+    (text, imported) => text.replaceAll(`./${unsealed(imported)}`, `./${nameOf(imported, sealed)}`),
+    code,
+  );
+  if (final.includes(unsealed(''))) throw new Error(`"${name}" imports a file past the loader`);
+  return final;
 }
 
 export function seal(content: string): SealedFile {
