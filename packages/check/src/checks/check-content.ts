@@ -1,6 +1,5 @@
-import { camelCase } from '@adviser-widgets/widget';
 import { ownSlots } from '@adviser-widgets/widget/internal';
-import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
+import { error, hasValue, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
 
 /** Finds widgets with nothing to show, forms without a fallback, and slots without content. */
 export function checkContent(placed: PlacedWidget): Remark[] {
@@ -12,12 +11,13 @@ const controls = 'form, input, button, select, [data-widget]';
 /** What visitors see or use. */
 const something = `${pictures}, ${controls}`;
 
-function checkNeeded({ element, widget, props }: PlacedWidget): Remark[] {
+function checkNeeded(placed: PlacedWidget): Remark[] {
+  const { element, widget } = placed;
   const { content, callsApi, needsOne, requires = {} } = widget;
   // The first fetches what it shows; the second may have an attribute instead.
   if (!content || callsApi || needsOne?.includes('content')) return [];
-  const { selector, unless = '', sentence = 'has nothing inside to show; put its content inside' } = requires;
-  if (props[camelCase(unless)]) return [];
+  const { selector, unless, sentence = 'has nothing inside to show; put its content inside' } = requires;
+  if (hasValue(placed, unless)) return [];
   const isThere = selector ? element.querySelector(selector) !== null : hasSomething(element);
   if (!isThere) return [error('missing-content', sentence)];
   return selector ? checkLazy(placedImages(element)) : [];

@@ -1,6 +1,6 @@
 import { withoutEndSlashes } from '@adviser-widgets/core/internal';
 import { camelCase } from '@adviser-widgets/widget';
-import type { PlacedWidget } from './placed-widget.ts';
+import { hasValue, type PlacedWidget } from './placed-widget.ts';
 import type { Needing, PolicyNeed } from './policy-need.ts';
 
 /** A picture or a page that a widget loads. */
@@ -27,9 +27,10 @@ function ofAttributes({ widget, props }: PlacedWidget): Loaded[] {
   });
 }
 
-function ofContent({ element, widget, props }: PlacedWidget): Loaded[] {
-  const { selector, unless = '' } = widget.requires ?? {};
-  if (selector !== 'img' || props[camelCase(unless)]) return [];
+function ofContent(placed: PlacedWidget): Loaded[] {
+  const { element, widget } = placed;
+  const { selector, unless } = widget.requires ?? {};
+  if (selector !== 'img' || hasValue(placed, unless)) return [];
   return [...element.querySelectorAll('img[src]')].map((image) => ({
     kind: 'img',
     address: image.getAttribute('src') ?? '',
@@ -37,9 +38,10 @@ function ofContent({ element, widget, props }: PlacedWidget): Loaded[] {
   }));
 }
 
-function ofThirdParties({ element, widget, props }: PlacedWidget, config: Needing['config']): Loaded[] {
+function ofThirdParties(placed: PlacedWidget, config: Needing['config']): Loaded[] {
+  const { element, widget } = placed;
   return (widget.thirdParties ?? [])
-    .filter(({ when }) => when === undefined || props[camelCase(when)])
+    .filter(({ when }) => when === undefined || hasValue(placed, when))
     .filter(({ unless }) => unless === undefined || !element.querySelector(unless))
     .map(({ address, what, ...rest }) =>
       address === 'imageUrl' || address === 'adviserImageUrl'

@@ -1,4 +1,4 @@
-import type { Problem } from '@adviser-widgets/widget';
+import { camelCase, type Problem } from '@adviser-widgets/widget';
 import type { OpenPage } from '../pages/open-page.ts';
 import type { Finding } from './finding.ts';
 import type { ManifestWidget } from './read-manifest.ts';
@@ -17,6 +17,11 @@ export interface Remark extends Pick<Finding, 'rule' | 'message'> {
   /** Its place, if it is not the placeholder's tag. */
   readonly element?: Element;
   readonly attribute?: string;
+}
+
+/** Returns whether the attribute of this name has a value; false without a name. */
+export function hasValue({ props }: PlacedWidget, attribute = ''): boolean {
+  return attribute !== '' && Boolean(props[camelCase(attribute)]);
 }
 
 export function error(rule: Remark['rule'], message: string, place: Partial<Remark> = {}): Remark {
