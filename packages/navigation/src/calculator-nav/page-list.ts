@@ -1,4 +1,4 @@
-import { firstAmong, isOurs } from '@adviser-widgets/widget/react/internal';
+import { firstAmong, withoutOurs } from '@adviser-widgets/widget/react/internal';
 
 export interface PageList {
   readonly list: Element;
@@ -10,7 +10,7 @@ export interface PageList {
 export function pageList(nodes: readonly ChildNode[]): PageList | undefined {
   const list = firstAmong(nodes, 'ul');
   if (!list) return undefined;
-  const children = [...list.childNodes].filter((node) => !isOurs(node));
+  const children = withoutOurs(list.childNodes);
   const isEntry = (node: ChildNode): node is Element => node instanceof Element && node.localName === 'li';
   return { list, entries: children.filter(isEntry), children };
 }

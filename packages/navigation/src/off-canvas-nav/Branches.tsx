@@ -1,6 +1,6 @@
 import { DisclosureButton } from '@adviser-widgets/ui';
 import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
-import { firstAmong, isOurs, keepEnter } from '@adviser-widgets/widget/react/internal';
+import { firstAmong, keepEnter, withoutOurs } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { InPlace } from '../InPlace.tsx';
 import { navigationText } from '../texts.ts';
@@ -90,7 +90,7 @@ function fold(list: HTMLElement, isFolded: boolean): void {
 
 function headOf(list: HTMLElement): Head {
   const entry = [...(list.parentElement?.childNodes ?? [])];
-  const words = entry.slice(0, entry.indexOf(list)).filter((node) => !isOurs(node));
+  const words = withoutOurs(entry.slice(0, entry.indexOf(list)));
   return { list, words, control: firstAmong(words, 'a, button') };
 }
 

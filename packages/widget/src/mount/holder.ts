@@ -1,5 +1,5 @@
 import { answerFor } from '../slots/answer-for.ts';
-import { childNodesOf, contentOf, isContent, isOurs, isSame } from '../slots/content-of.ts';
+import { childNodesOf, contentOf, isContent, isSame, withoutOurs } from '../slots/content-of.ts';
 import {
   boxAttribute,
   hasLostNodes,
@@ -46,7 +46,7 @@ export class Holder implements Stage {
 
   /** The author's nodes: the same array until the page changes them. */
   get content(): readonly ChildNode[] {
-    return (this.#content ??= this.#nodes.filter((node) => !isOurs(node)));
+    return (this.#content ??= withoutOurs(this.#nodes));
   }
 
   /** Shows all nodes in an empty box. Returns the undo, after which they are hidden. */

@@ -27,6 +27,11 @@ export function isSame(some: readonly ChildNode[], others: readonly ChildNode[])
   return some.length === others.length && some.every((node, index) => node === others[index]);
 }
 
+/** Returns the nodes that the author wrote, white space and comments too. */
+export function withoutOurs(nodes: Iterable<ChildNode>): ChildNode[] {
+  return [...nodes].filter((node) => !isOurs(node));
+}
+
 /** Returns true for an element that a widget has put among the page's nodes. */
 export function isOurs(node: Node): boolean {
   return node instanceof Element && node.hasAttribute(oursAttribute);
