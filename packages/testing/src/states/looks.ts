@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { axeOptions, axeSentences } from '../axe-sentences.ts';
 import { outside } from './outside.ts';
 import { overlapping } from './overlapping.ts';
 import { controlFaults } from './control-faults.ts';
@@ -96,19 +97,13 @@ function withoutEdge(): string[] {
   return buttons.map(({ outerHTML }) => `Without an edge: ${outerHTML.slice(0, 120)}`);
 }
 
-/** All of WCAG 2.2 A and AA, target size, and best practices but those for whole pages. */
+/** Without the practices for whole pages. */
 async function axeFindings(): Promise<string[]> {
+  const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region'];
+  const rules = Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }]));
   const { violations } = await axe.run(document.body, {
-    iframes: false,
-    rules: {
-      'target-size': { enabled: true },
-      'landmark-one-main': { enabled: false },
-      'page-has-heading-one': { enabled: false },
-      region: { enabled: false },
-    },
-    resultTypes: ['violations'],
+    ...axeOptions,
+    rules: { ...axeOptions.rules, ...rules },
   });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary.replace(/\s+/g, ' ')}`),
-  );
+  return axeSentences(violations);
 }

@@ -1,20 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { axeOptions, axeSentences } from '../../axe-sentences.ts';
 
-/**
- * Returns axe's findings as sentences. Covers all of WCAG 2.2 A and AA, with target size and best practices;
- * skips frames.
- */
+/** Returns axe's findings in a page as sentences. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  const violations = await page.evaluate(async (options) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations } = await checker.run({
-      iframes: false,
-      rules: { 'target-size': { enabled: true } },
-    } as never);
-    return violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`,
-    );
-  });
+    return (await checker.run(options)).violations;
+  }, axeOptions);
+  return axeSentences(violations);
 }
