@@ -1,3 +1,4 @@
 export { checkLooks } from './looks.ts';
 export { startListening, transcriptOf } from './transcript.ts';
-export { checkReplacedTexts, checkSent, markTexts, recordWords } from './replaced-texts.ts';
+export { markTexts } from './mark-texts.ts';
+export { checkReplacedTexts, checkSent, recordWords } from './replaced-texts.ts';

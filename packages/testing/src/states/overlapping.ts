@@ -1,3 +1,5 @@
+import { shownTexts } from './shown-texts.ts';
+
 /** Returns the icons and buttons that lie over a text beside them. */
 export function overlapping(): string[] {
   const marks = [...document.querySelectorAll('.aw-root :is(svg, button[class])')].filter(isShown);
@@ -18,16 +20,12 @@ function isShown(element: Element): boolean {
 
 function shownLines(): { text: Text; line: DOMRect }[] {
   const range = document.createRange();
-  const found: { text: Text; line: DOMRect }[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text; // nothing else is shown
-    const parent = text.parentElement;
-    if (!parent?.closest('.aw-root') || !text.data.trim() || !isShown(parent)) continue;
-    range.selectNodeContents(text);
-    for (const line of range.getClientRects()) found.push({ text, line });
-  }
-  return found;
+  return [...shownTexts()]
+    .filter(({ parent }) => isShown(parent))
+    .flatMap(({ text }) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].map((line) => ({ text, line }));
+    });
 }
 
 /** What scrolls in itself is cut off, and what is fixed may cover the page. */

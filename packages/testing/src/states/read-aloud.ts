@@ -1,4 +1,5 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
+import { withoutMarks } from './mark-texts.ts';
 
 /** What a virtual screen reader says of an element, from top to bottom. What is inside something else is indented. */
 export async function readAloud(container: Element): Promise<readonly string[]> {
@@ -46,7 +47,7 @@ async function readOn(reader: Virtual, end: Element | undefined): Promise<readon
 
 /** The reader takes states from attributes, says a list's value for the chosen words, and reads closed lists. */
 function asShown(node: Node | null, spoken: string): string[] {
-  const phrase = spoken.replaceAll('\uFEFF', ''); // the marks of replaced texts
+  const phrase = withoutMarks(spoken);
   if (node?.parentElement?.closest('select')) return [];
   if (node instanceof HTMLSelectElement) return [phrase.replace(`, ${node.value},`, `, ${shownIn(node)},`)];
   if (node instanceof HTMLInputElement && ['checkbox', 'radio'].includes(node.type))
@@ -57,7 +58,7 @@ function asShown(node: Node | null, spoken: string): string[] {
 }
 
 function shownIn({ selectedOptions: [chosen] }: HTMLSelectElement): string {
-  return chosen?.text.replaceAll('\uFEFF', '') ?? '';
+  return withoutMarks(chosen?.text ?? '');
 }
 
 /** The reader drops spaces around elements in a line of text. */

@@ -1,5 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
 import type { Definition } from '@adviser-widgets/widget';
+import { mark, withoutMarks } from './mark-texts.ts';
 
 /** A story that has been played: its widget is in the state to check. */
 export interface PlayedStory {
@@ -10,16 +11,6 @@ export interface PlayedStory {
     /** What it was mounted from. */
     readonly html?: string;
   };
-}
-
-/** Not drawn, and white space to the matchers of Testing Library. */
-const mark = '\uFEFF';
-
-/** Replaces each text by itself with a mark before each word; inside, it is before the space, where a line may still break. */
-export function markTexts(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, mark + text.replace(/ /g, `${mark} `)]),
-  );
 }
 
 const marked = new RegExp(`${mark}\\s*\\S+`, 'g');
@@ -45,13 +36,11 @@ export function checkReplacedTexts({ id, initialArgs, parameters }: PlayedStory,
   const { definition, html } = parameters;
   if (!definition) return;
   const defaults = Object.values(definition?.attributes ?? {}).map((attribute) => attribute.default);
-  const known = stringsIn([jsx, html, initialArgs, defaults, ofPage(), answered, typed]).flatMap(wordsIn);
-  const found = shownTexts().filter(([, text]) => {
-    const unmarked = wordsIn(text.replace(marked, ' '));
-    return unmarked.some((word) => !isInitials(word) && !known.some((each) => isWordOf(each, word)));
-  });
+  const given = new Set(wordsIn([jsx, html, initialArgs, defaults, ofPage(), typed]));
+  const isKnown = (word: string) => isInitials(word) || [given, answered].some((words) => isOf(words, word));
+  const found = textsInPlace().filter(([, text]) => !wordsIn(text.replace(marked, ' ')).every(isKnown));
   if (found.length === 0) return;
-  const lines = found.map(([place, text]) => `${place}: ${text.replaceAll(mark, '')}`);
+  const lines = found.map(([place, text]) => `${place}: ${withoutMarks(text)}`);
   throw new Error(`${id} shows words that no page can replace:\n${[...new Set(lines)].join('\n')}`);
 }
 
@@ -61,8 +50,8 @@ export function checkSent({ id }: PlayedStory, requests: unknown): void {
   if (texts.length > 0) throw new Error(`${id} sends texts that a page may replace: ${texts.join(', ')}`);
 }
 
-/** Of all stories: the page keeps some answers. */
-const answered: unknown[] = [];
+/** The words of the answers to all stories: the page keeps some answers. */
+const answered = new Set<string>();
 const typed: string[] = [];
 /** What analytics hears. */
 const dataLayer: unknown[] = [];
@@ -73,7 +62,7 @@ export function recordWords(): () => void {
   const { text } = Response.prototype;
   Response.prototype.text = async function (this: Response) {
     const body = await text.call(this);
-    answered.push(parsed(body));
+    wordsIn(parsed(body)).forEach((word) => answered.add(word));
     return body;
   };
   const listen = ({ target }: Event) => {
@@ -100,7 +89,7 @@ function parsed(body: string): unknown {
 type Shown = readonly [place: string, text: string];
 
 /** Text nodes and attributes of widgets, each with its element. */
-function shownTexts(): Shown[] {
+function textsInPlace(): Shown[] {
   const all = [...document.querySelectorAll('.aw-root [class*="aw-"], .aw-root [class*="aw-"] *')];
   const ours = all.filter((element) => !element.closest(others));
   return ours.flatMap((element): Shown[] => {
@@ -113,13 +102,14 @@ function shownTexts(): Shown[] {
   });
 }
 
-function wordsIn(text: string): readonly string[] {
-  return text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+function wordsIn(value: unknown): readonly string[] {
+  return stringsIn(value).flatMap((text) => text.match(/\p{L}[\p{L}'’-]*/gu) ?? []);
 }
 
 /** Longer texts than anyone writes are cut. */
-function isWordOf(given: string, word: string): boolean {
-  return word.length > 100 ? given.startsWith(word) : given === word;
+function isOf(words: ReadonlySet<string>, word: string): boolean {
+  if (word.length > 100) return [...words].some((each) => each.startsWith(word));
+  return words.has(word);
 }
 
 /** The configuration, apart from the replaced texts. */

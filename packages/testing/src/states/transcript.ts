@@ -1,4 +1,5 @@
 import { listen, type Announcements } from './announcements.ts';
+import { withoutMarks } from './mark-texts.ts';
 import { phraseOf, readAloud } from './read-aloud.ts';
 
 let heard: Announcements = new Map();
@@ -32,7 +33,7 @@ export async function transcriptOf(story: HTMLElement): Promise<string> {
 function announced(): readonly string[] {
   const isWaiting = (region: Element) => region.isConnected && region.textContent.includes('…');
   const lasting = [...heard].filter(([region, text]) => !text.endsWith('…') || isWaiting(region));
-  return lasting.map(([, text]) => text.replaceAll('\uFEFF', ''));
+  return lasting.map(([, text]) => withoutMarks(text));
 }
 
 async function focused(): Promise<readonly string[]> {

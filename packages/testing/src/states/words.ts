@@ -1,4 +1,5 @@
 import { outside } from './outside.ts';
+import { shownTexts } from './shown-texts.ts';
 import { untilDrawn } from './view.ts';
 
 /** A place name, wider than a phone in any font. */
@@ -6,9 +7,9 @@ const longWord = 'Taumatawhakatangihangakoauauotamateapōkaiwhenuakitānatahu';
 
 /** Returns what doesn't fit into the window with the word before every text: headings, options, buttons. */
 export async function tooWideWithLongWords(): Promise<string[]> {
-  const before = shownTexts()
-    .filter(({ data }) => /\w/.test(data))
-    .map((text) => ({ text, data: text.data }));
+  const before = [...shownTexts()]
+    .map(({ text }) => ({ text, data: text.data }))
+    .filter(({ data }) => /\w/.test(data));
   for (const { text, data } of before) text.data = `${longWord} ${data}`;
   await untilDrawn();
   const found = outside();
@@ -24,21 +25,9 @@ export function brokenWords(): string[] {
     range.setEnd(text, index + word.length);
     return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size < 2;
   };
-  return shownTexts().flatMap((text) =>
+  return [...shownTexts()].flatMap(({ text }) =>
     [...text.data.matchAll(/(?<!\S)[\p{L}\p{N}]{1,20}(?=[,.:;!?]*(?!\S))/gu)]
       .filter((word) => !isWhole(text, word))
       .map(([word]) => `Broken: ${word}`),
   );
-}
-
-function shownTexts(): Text[] {
-  const found: Text[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text; // nothing else is shown
-    const parent = text.parentElement;
-    if (parent?.closest('.aw-root') && parent.checkVisibility() && !parent.closest('.aw-hidden'))
-      found.push(text);
-  }
-  return found;
 }
