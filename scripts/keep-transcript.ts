@@ -7,32 +7,41 @@ declare module 'vitest/browser' {
   }
 }
 
-const root = join(import.meta.dirname, '..');
-const accepted = new Set<string>();
+type Command = (context: unknown, widget: string, story: string, said: string) => string;
 
-/**
- * Returns what the transcript beside a widget has of a story. With `AW_TRANSCRIPTS=accept`, writes it first, and
- * drops what the file had of stories that this run does not play.
- */
-export function keepTranscript(_: unknown, widget: string, story: string, said: string): string {
-  const [definition = ''] = globSync(`packages/*/src/${widget}/definition.ts`, { cwd: root });
-  const file = join(root, dirname(definition), `${widget}.transcript.txt`);
-  const isKept = existsSync(file) && (process.env['AW_TRANSCRIPTS'] !== 'accept' || accepted.has(widget));
-  const sections = new Map(isKept ? sectionsOf(readFileSync(file, 'utf8')) : []);
-  if (process.env['AW_TRANSCRIPTS'] !== 'accept') return sections.get(story) ?? '';
-  accepted.add(widget);
-  sections.set(story, said);
+const root = join(import.meta.dirname, '..');
+
+/** Returns what the transcript beside a widget has of a story; with `AW_TRANSCRIPTS=accept`, writes it first. */
+export const keepTranscript: Command =
+  process.env['AW_TRANSCRIPTS'] === 'accept' ? acceptTranscript : readTranscript;
+
+function readTranscript(_: unknown, widget: string, story: string): string {
+  return sectionsOf(fileOf(widget)).get(story) ?? '';
+}
+
+const accepted = new Map<string, Map<string, string>>();
+
+/** Drops what the file had of stories that this run does not play. */
+function acceptTranscript(_: unknown, widget: string, story: string, said: string): string {
+  const sections = accepted.get(widget) ?? new Map<string, string>();
+  accepted.set(widget, sections.set(story, said));
   const text = Array.from(sections, ([title, body]) => `## ${title}\n\n${body}\n`);
-  writeFileSync(file, `# ${widget}\n\n${text.join('\n')}`);
+  writeFileSync(fileOf(widget), `# ${widget}\n\n${text.join('\n')}`);
   return said;
 }
 
-function sectionsOf(text: string): (readonly [title: string, body: string])[] {
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => {
+function fileOf(widget: string): string {
+  const [definition = ''] = globSync(`packages/*/src/${widget}/definition.ts`, { cwd: root });
+  return join(root, dirname(definition), `${widget}.transcript.txt`);
+}
+
+function sectionsOf(file: string): ReadonlyMap<string, string> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const sections = text.split(/^## /m).slice(1);
+  return new Map(
+    sections.map((section) => {
       const [title = '', ...body] = section.split('\n');
       return [title, body.join('\n').trim()];
-    });
+    }),
+  );
 }
