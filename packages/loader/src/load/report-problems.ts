@@ -15,15 +15,15 @@ export function reportProblems(
   if (problems.some(isBrand)) entry.lacksBrand = true;
   const withCause = (problem: Problem): Problem =>
     isBrand(problem) && !isTagFound ? { ...problem, kind: 'tag' } : problem;
-  loadMarkup()
-    .then(({ report }) => report(entry.placeholder, definition, problems.map(withCause)))
-    .catch(reportError);
+  explain(({ report }) => report(entry.placeholder, definition, problems.map(withCause)));
 }
 
 export function reportUnknownName(placeholder: Placeholder, names: readonly string[]): void {
-  loadMarkup()
-    .then(({ reportUnknownWidget }) => reportUnknownWidget(placeholder, names))
-    .catch(reportError);
+  explain(({ reportUnknownWidget }) => reportUnknownWidget(placeholder, names));
+}
+
+function explain(say: (markup: Awaited<ReturnType<typeof loadMarkup>>) => void): void {
+  loadMarkup().then(say).catch(reportError);
 }
 
 function isBrand({ kind }: Problem): boolean {

@@ -15,22 +15,28 @@ export interface MapLoader {
   load(): Promise<void>;
 }
 
+/** Knows the options with which it was created. */
+interface PageMapLoader extends MapLoader {
+  readonly key: string;
+}
+
 /** The waits before the three retries, in units of `retryUnit`: n · 2ⁿ. */
 const retryWaits = [2, 8, 24];
 
-let pageLoader: { readonly key: string; readonly loader: MapLoader } | undefined;
+let pageLoader: PageMapLoader | undefined;
 
 /** Returns the page's only loader. Throws if it was created with different options: Google's script loads once. */
 export function mapLoader(options: MapLoaderOptions): MapLoader {
   const key = [options.apiKey, options.scriptUrl, options.retryUnit].join();
-  pageLoader ??= { key, loader: createMapLoader(options) };
+  pageLoader ??= createMapLoader(options, key);
   if (pageLoader.key !== key) throw new Error('The map loader cannot be made again with different options');
-  return pageLoader.loader;
+  return pageLoader;
 }
 
-function createMapLoader(options: MapLoaderOptions): MapLoader {
+function createMapLoader(options: MapLoaderOptions, key: string): PageMapLoader {
   let loading: Promise<void> | undefined;
   const loader = {
+    key,
     state: 'initialized' as MapLoaderState,
     load: () => (loading ??= load()),
   };
