@@ -7,16 +7,22 @@ export interface Sitemap {
 export function readSitemap(xml: string): Sitemap {
   const lists: Readonly<Record<string, Set<string>>> = { url: new Set(), sitemap: new Set() };
   let parent = '';
-  let at = 0;
-  while ((at = xml.indexOf('<', at)) >= 0) {
-    const end = endOf(xml, at);
-    const name = nameAt(xml, at);
+  for (const { name, end } of tagsOf(xml)) {
     const [prefix, kind] = splitName(parent);
     if (name === `${prefix}loc`) lists[kind]?.add(textAt(xml, end));
     else if (Object.hasOwn(lists, splitName(name)[1])) parent = name;
-    at = end;
   }
   return { pages: [...(lists.url ?? [])], sitemaps: [...(lists.sitemap ?? [])] };
+}
+
+/** Yields each tag with where it ends; comments and CDATA sections too, without a name. */
+function* tagsOf(xml: string): Generator<{ name: string; end: number }> {
+  let at = xml.indexOf('<');
+  while (at >= 0) {
+    const end = endOf(xml, at);
+    yield { name: nameAt(xml, at), end };
+    at = xml.indexOf('<', end);
+  }
 }
 
 function endOf(xml: string, at: number): number {
