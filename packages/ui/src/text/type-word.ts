@@ -15,7 +15,7 @@ const speed = 48;
  * Deletes the letters of the element that the word does not begin with, then types the word's others. Returns a function
  * that stops where it is.
  *
- * typed.js steps through UTF-16 units, which takes families and flags apart and separates a vowel from its macron. No
+ * typed.js steps through UTF-16 units, which takes families and flags apart and separates a vowel from its macron (R47). No
  * option changes that: it types what is between backticks at once, but deletes it in units. So it types into an element
  * outside the page, one stand-in for each letter that people see, and the page shows the letters for which they stand.
  * No stand-in means anything to typed.js, unlike ^, ` and spaces at the ends.
