@@ -2,6 +2,7 @@ import { createLazyPart } from '@adviser-widgets/core';
 import { trim } from '@adviser-widgets/core/internal';
 import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
+import { adviserFields } from './adviser-fields.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
 import type { LeadField } from '../fields/lead-field.ts';
 import type { LeadFormOptions } from '../submit/lead-form-options.ts';
@@ -29,9 +30,7 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
   );
   let answer: AdviserAnswer = { id: '' };
   const field: LeadField = {
-    label: 'Adviser name',
-    default: '',
-    rule: 'optional',
+    ...adviserFields.AdviserId,
     control: (props) => <AdviserNameField {...props} loadSearch={search.load} />,
   };
   return {

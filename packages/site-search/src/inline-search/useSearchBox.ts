@@ -1,7 +1,6 @@
-import type { SearchItem } from '@adviser-widgets/core';
 import { useCombobox } from '@adviser-widgets/ui';
 import { useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { previewRows, rowLabel, type RowRule } from '../search/preview-rows.ts';
+import { rowLabel, type RowRule } from '../search/preview-rows.ts';
 import type { Navigation } from '../search/search-address.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { useBoxSearch } from './useBoxSearch.ts';
@@ -16,31 +15,21 @@ interface BoxSettings {
   readonly navigation: Navigation;
 }
 
-/** A single object: a combobox compares its options by identity. */
-const allResults = {} as const;
-
-/**
- * The box between a key and the rows: what its parts show, and what they do. Both modes have the keys of a
- * combobox; in groups the results are links in the tab order, and no options.
- */
+/** The box between a key and the rows: what its parts show, and what they do. Both modes have the keys of a combobox. */
 export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useTypedBefore();
   const { onFailure, onOpen } = useSearchEvents(form);
-  const { state, search, code, prepare } = useBoxSearch(mode, onFailure);
+  const { state, search, items, options, code, prepare } = useBoxSearch({ mode, rows, onFailure });
   const { isFull, fill, shrink } = useFullScreen(sheet, code !== undefined);
   const { hint, clearHint, submit, openTab } = useSubmit({ text, navigation, onLeave: close });
-
-  const items = state.status === 'shown' ? previewRows(state.results, rows) : [];
-  const hasAll = state.status === 'shown' || state.status === 'loading';
-  const links: readonly (SearchItem | typeof allResults)[] = hasAll ? [...items, allResults] : items;
   const combobox = useCombobox({
     id,
     rootRef: form,
-    options: mode === 'grouped' ? [] : links,
-    canOpen: code !== undefined && (hasAll || state.status === 'empty'),
+    options,
+    canOpen: code !== undefined && state.status !== 'idle' && state.status !== 'failed',
     isWaiting: mode === 'preview' && state.status === 'loading',
     onText(typed) {
       clearHint();
@@ -49,11 +38,9 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
     },
     onPick(option, event) {
       shrink();
-      const index = links.indexOf(option);
+      const index = options.indexOf(option);
       const link = form.current?.querySelectorAll<HTMLAnchorElement>('a[role="option"]')[index];
-      const onFollow = () => onOpen(rowLabel(state, items[index]));
-      if (isKey(event)) follow(link, event, onFollow);
-      else onFollow();
+      follow(link, event, () => onOpen(rowLabel(state, items[index])));
     },
     onClear: () => setText(''),
     onClose: search.close,
@@ -111,14 +98,19 @@ function isForTab({ ctrlKey, metaKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey;
 }
 
-function isKey(event: KeyboardEvent | MouseEvent): event is KeyboardEvent {
-  return 'key' in event;
-}
-
-/** Clicks the link, so that the page's own scripts can handle the click. */
-function follow(link: HTMLAnchorElement | undefined, event: KeyboardEvent, onFollow: () => void): void {
+/** A press follows the link by itself. A key clicks it, so that the page's own scripts can handle the click. */
+function follow(
+  link: HTMLAnchorElement | undefined,
+  event: KeyboardEvent | MouseEvent,
+  onFollow: () => void,
+): void {
+  if (!isKey(event)) return onFollow();
   if (!link) return;
   if (!isForTab(event)) return link.click();
   onFollow();
   window.open(link.href, '_blank', 'noopener');
+}
+
+function isKey(event: KeyboardEvent | MouseEvent): event is KeyboardEvent {
+  return 'key' in event;
 }

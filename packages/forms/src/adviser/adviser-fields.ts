@@ -1,0 +1,5 @@
+import type { LeadFields } from '../fields/lead-field.ts';
+
+export const adviserFields = {
+  AdviserId: { label: 'Adviser name', control: 'input', default: '', rule: 'optional' },
+} as const satisfies LeadFields;
