@@ -18,14 +18,14 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 43.6 * 1024,
+  form: 44.4 * 1024,
   'first-form': 40.6 * 1024,
   'long-form': 46 * 1024,
   find: 38.1 * 1024,
   'search-box': 41.1 * 1024,
   show: 35 * 1024,
   gallery: 42 * 1024,
-  page: 33.5 * 1024,
+  page: 34.4 * 1024,
 };
 
 /** Of the contract, with the engine. */
@@ -88,7 +88,7 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     ];
   });
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 8_000, asked: 7_600 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 8_100, asked: 7_600 },
     { name: 'page.css', files: at(['page.css']), limit: 2165 },
     // With the code without React that many widgets run: one request less for each of them.
     { name: 'runtime', files: assets(account.runtime), limit: 14.5 * 1024 },

@@ -1,4 +1,5 @@
-import { bundleWidgets, unsealed } from '../cdn/bundle-widgets.ts';
+import { bundleWidgets } from '../cdn/bundle-widgets.ts';
+import { unsealed } from '../cdn/chunk.ts';
 import { findWidgets } from '../cdn/find-widgets.ts';
 
 const source = "export { createElement } from 'react'; export { createRoot } from 'react-dom/client';";

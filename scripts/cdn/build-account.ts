@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileName, joinTables } from '@adviser-widgets/loader';
-import type { Chunk, Engine } from './bundle-widgets.ts';
+import type { Engine } from './bundle-widgets.ts';
+import type { Chunk } from './chunk.ts';
 import { root } from './find-widgets.ts';
 import type { SealedRelease } from './loader-manifest.ts';
 

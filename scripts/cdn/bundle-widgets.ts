@@ -1,11 +1,12 @@
-import MagicString from 'magic-string';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown, type OutputChunk, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
+import { rolldown, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
+import { describeChunk, loadPartsByLoader, unsealed, type Chunk } from './chunk.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { nameChunks } from './name-chunks.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
+import { entries, entryPrefix, entrySources } from './widget-entries.ts';
 
 /** The oldest supported browsers. */
 export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
@@ -14,18 +15,6 @@ export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 export const engines = ['react', 'light'] as const;
 
 export type Engine = (typeof engines)[number];
-
-/** A built module, not yet named after its content: it imports `./core-00000000.js`. */
-export interface Chunk {
-  readonly name: string;
-  readonly code: string;
-  /** The source map, as JSON. */
-  readonly map: string | undefined;
-  readonly imports: readonly string[];
-  /** Chunks that it imports dynamically. */
-  readonly later: readonly string[];
-  readonly sources: readonly string[];
-}
 
 /** Pins Preact too: packages that import React could otherwise resolve to a second copy of it. */
 const reactAsLight: Plugin = {
@@ -114,68 +103,6 @@ export const bundleOptions: RolldownOptions = {
   transform: { target: browsers, define: { 'process.env.NODE_ENV': '"production"', AW_COPY: 'undefined' } },
   treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
 };
-
-function describeChunk({ fileName, code, map, imports, dynamicImports, moduleIds }: OutputChunk): Chunk {
-  return {
-    name: nameOf(fileName),
-    code,
-    map: map?.toString(),
-    imports: imports.map(nameOf),
-    later: dynamicImports.map(nameOf),
-    sources: moduleIds,
-  };
-}
-
-/** The name of a file until its content is final; as long as the final one, so that source maps stay true. */
-export function unsealed(name: string): string {
-  return `${name}-00000000.js`;
-}
-
-function nameOf(file: string): string {
-  return file.slice(0, -unsealed('').length);
-}
-
-/**
- * Imports of what loads later go through the loader, which knows final names and checks hashes. An import map would do
- * that too, but disables the page's own in some browsers (R27).
- */
-const loadPartsByLoader: Plugin = {
-  name: 'load-parts-by-loader',
-  renderChunk(code, { dynamicImports }) {
-    const text = new MagicString(code);
-    for (const file of dynamicImports)
-      text.replaceAll(`import("./${file}")`, `adviserWidgetsPart("${nameOf(file)}")`);
-    return { code: text.toString(), map: text.generateMap({ hires: true }) };
-  },
-};
-
-export const entryPrefix = 'entry:';
-
-/** One entry module per widget, and one of the runtime. */
-function entrySources(widgets: readonly FoundWidget[]): Record<string, string> {
-  const path = (file: string) => JSON.stringify(join(root, file));
-  const ofWidgets = widgets.map(({ definition, definitionFile, componentFile, componentName }) => [
-    definition.name,
-    `export { definition } from ${JSON.stringify(definitionFile)};
-    export { ${componentName} as component } from ${JSON.stringify(componentFile)};
-    export { activate } from ${path('packages/widget/src/react.ts')};`,
-  ]);
-  return {
-    runtime: `export { start } from ${path('packages/loader/src/runtime.ts')};`,
-    ...Object.fromEntries(ofWidgets),
-  };
-}
-
-function entries(sources: Readonly<Record<string, string>>): Plugin {
-  return {
-    name: 'entries',
-    resolveId: (id) => (id.startsWith(entryPrefix) ? id : undefined),
-    load(id) {
-      const code = id.startsWith(entryPrefix) ? sources[id.slice(entryPrefix.length)] : undefined;
-      return code === undefined ? undefined : { code, moduleSideEffects: true };
-    },
-  };
-}
 
 /** Visitors don't need the texts for editors. The reports get the examples. */
 function stripDefinitionTexts(widgets: readonly FoundWidget[]): Plugin {

@@ -1,4 +1,4 @@
-import type { Chunk } from './bundle-widgets.ts';
+import type { Chunk } from './chunk.ts';
 
 /** Who runs a module. */
 export interface Users {

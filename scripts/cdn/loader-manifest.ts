@@ -1,5 +1,5 @@
 import type { LaterFiles, LoaderManifest } from '@adviser-widgets/loader';
-import type { Chunk } from './bundle-widgets.ts';
+import type { Chunk } from './chunk.ts';
 import type { FoundWidget } from './find-widgets.ts';
 import { seal, sealFiles, tableOf, type SealedFiles } from './seal-files.ts';
 import { sheetsOf } from './style-sheets.ts';

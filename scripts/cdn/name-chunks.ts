@@ -1,6 +1,7 @@
-import { entryPrefix, type Chunk } from './bundle-widgets.ts';
+import type { Chunk } from './chunk.ts';
 import { findUsers, type Users } from './find-users.ts';
 import type { FoundWidget } from './find-widgets.ts';
+import { entryPrefix } from './widget-entries.ts';
 
 /** From so many widgets on, what they share is worth its bytes to all others. */
 const many = 6;
@@ -34,7 +35,8 @@ export function nameChunks(
     if (isIcon(id)) return 'icons';
     if (!family) return isForEditors(id) ? 'words' : null;
     if (files < 2 || all.length < 2) return null;
-    if (others.length === 0) return `${family}-${kindOf(users)}`;
+    const part = partOf(id) ?? (others.length === 0 ? family : undefined);
+    if (part) return `${part}-${kindOf(users)}`;
     if (all.every((name) => forms.has(name))) return first.length > 0 ? 'forms' : 'sending';
     return nameShared(id, users, forms);
   };
@@ -49,7 +51,14 @@ function nameShared(id: string, users: Users, forms: ReadonlySet<string>): strin
   if (isPlain(id)) return isShared ? 'core' : `core-${kindOf(users)}`;
   if (firstForms >= many && first.length - firstForms < many) return 'controls';
   if (isShared) return 'base';
-  return isOfIcon(id) ? 'icon-parts' : `ui-${kindOf(users)}`;
+  return `ui-${kindOf(users)}`;
+}
+
+/** What is large, and few widgets have. */
+function partOf(id: string): string | undefined {
+  if (/[\\/]ui[\\/]src[\\/]icon[\\/]/.test(id)) return 'icon';
+  if (/[\\/]combobox[\\/]|[\\/]usePressOutside/.test(id)) return 'combobox';
+  return /[\\/]forms[\\/]src[\\/]adviser[\\/]/.test(id) ? 'adviser' : undefined;
 }
 
 function kindOf({ first }: Users): 'parts' | 'later' {
@@ -60,6 +69,5 @@ const isEngine = (id: string) =>
   /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|engine:|light-engine/.test(id);
 const isEntry = (id: string) => id.startsWith(entryPrefix);
 const isIcon = (id: string) => /[\\/]icon[\\/]icons[\\/]/.test(id);
-const isOfIcon = (id: string) => /[\\/]ui[\\/]src[\\/]icon[\\/]/.test(id);
 const isForEditors = (id: string) => /[\\/](markup[\\/]src|config|values)[\\/]/.test(id);
 const isPlain = (id: string) => /[\\/]packages[\\/]core[\\/]|js-cookie/.test(id);

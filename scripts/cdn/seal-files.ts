@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileName, type FileTable } from '@adviser-widgets/loader';
-import { unsealed, type Chunk } from './bundle-widgets.ts';
+import { unsealed, type Chunk } from './chunk.ts';
 
 /** A file that is named after its content. */
 export interface SealedFile {

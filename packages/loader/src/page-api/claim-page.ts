@@ -24,7 +24,7 @@ export function claimPage(own: PageOwner): boolean {
 }
 
 /**
- * Built files call it in place of `import()` (scripts/cdn/bundle-widgets.ts). The page can't change it, and it
+ * Built files call it in place of `import()` (scripts/cdn/chunk.ts). The page can't change it, and it
  * uses nothing that a polyfill may replace.
  */
 export function provideParts(load: (part: string) => Promise<unknown>): void {
