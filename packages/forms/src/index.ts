@@ -19,4 +19,5 @@ export { useAdviser } from './adviser/use-adviser.tsx';
 export { useFields, type FieldsControl } from './fields/useFields.ts';
 export { useLeadForm, type LeadFormControl } from './submit/useLeadForm.ts';
 export { useSubmission, type SubmissionControl } from './submit/useSubmission.ts';
-export { useTabRecord, type TabRecord } from './draft/useTabRecord.ts';
+export type { TabRecord } from './draft/tab-record.ts';
+export { useTabRecord } from './draft/useTabRecord.ts';
