@@ -88,7 +88,7 @@ test('a search finds pages on a page of Prototype 1.6.1, which turns lists in JS
   await open(page, sandbox, library);
   const search = page.locator('#about-inline-search');
   await search.scrollIntoViewIfNeeded();
-  await search.locator('input').fill('loan');
+  await search.getByRole('combobox').fill('loan'); // not the fallback's, which it hides
   await expect(search.getByRole('option').first()).toBeVisible();
 });
 
