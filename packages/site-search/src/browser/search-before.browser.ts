@@ -38,7 +38,7 @@ for (const mode of ['preview', 'grouped'])
     sandbox,
     bare,
   }) => {
-    const { release } = await hold(page, '**/assets/search-*.js');
+    const { release } = await hold(page, '**/assets/site-search-later-*.js');
     const body = `<header><div data-widget="inline-search" data-mode="${mode}"></div></header>`;
     await page.goto(bare.serve(barePage(sandbox, { body })));
     await expectReady(page);
@@ -51,7 +51,7 @@ for (const mode of ['preview', 'grouped'])
   });
 
 test('Down and Enter before the search code has come follow the first result', async ({ page, sandbox }) => {
-  const { release } = await hold(page, '**/assets/search-*.js');
+  const { release } = await hold(page, '**/assets/site-search-later-*.js');
   await openHome(page, sandbox);
   await box(page).click();
   await page.keyboard.type('home loan');
@@ -63,7 +63,7 @@ test('Down and Enter before the search code has come follow the first result', a
 });
 
 test('Enter before the search code has come leads to the search page', async ({ page, sandbox }) => {
-  const { release } = await hold(page, '**/assets/search-*.js');
+  const { release } = await hold(page, '**/assets/site-search-later-*.js');
   await openHome(page, sandbox);
   await box(page).click();
   await page.keyboard.type('home');
@@ -73,7 +73,7 @@ test('Enter before the search code has come leads to the search page', async ({ 
 });
 
 test('who leaves the box before the search code has come sees no results', async ({ page, sandbox }) => {
-  const { release } = await hold(page, '**/assets/search-*.js');
+  const { release } = await hold(page, '**/assets/site-search-later-*.js');
   await openHome(page, sandbox);
   await box(page).click();
   await page.keyboard.type('home');
