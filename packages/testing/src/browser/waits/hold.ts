@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 export interface Held {
   /** Their URLs so far. */
   readonly asked: readonly string[];
-  /** Answers them and all later ones. */
+  /** Answers them and all later ones. Throws if there were none: then the test has tried nothing. */
   readonly release: () => void;
 }
 
@@ -25,5 +25,11 @@ export async function hold(
     await released;
     await answer(route);
   });
-  return { asked, release };
+  return {
+    asked,
+    release() {
+      if (asked.length === 0) throw new Error(`Nothing was held at ${String(address)}: is that its name?`);
+      release();
+    },
+  };
 }
