@@ -24,12 +24,13 @@ test('fault 55: under reduced motion nothing in a form moves, whether busy, fail
       .soft(await page.evaluate(() => document.getAnimations().length), `animations while ${state}`)
       .toBe(0);
   await fillInAll(page);
-  const { release } = await hold(page, '**/call-centre');
+  const lead = await hold(page, '**/call-centre');
   await sandbox.fail({ path: '/call-centre', status: 503 });
   await button(page).click();
+  await expect.poll(() => lead.asked).toHaveLength(1);
   await expect(button(page)).toHaveText('Sending…');
   await expectStill('busy');
-  release();
+  lead.release();
   await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
   await expectStill('failed');
   await button(page).click();

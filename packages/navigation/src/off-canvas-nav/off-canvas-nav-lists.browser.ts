@@ -11,8 +11,11 @@ test('a list without nested lists fetches nothing for them; one whose download f
   bare,
   expectConsole,
 }) => {
-  const { asked, release } = await hold(page, buttons, (route) => route.abort());
-  release();
+  const asked: string[] = [];
+  await page.route(buttons, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
   await openNavigation(page, {
     sandbox,
     bare,
