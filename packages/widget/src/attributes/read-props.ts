@@ -1,5 +1,6 @@
-import { nearest, ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core/internal';
+import { ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core/internal';
 import { camelCase, maxAttributes, nameOfToday, type Attribute } from './attributes.ts';
+import { isNear } from './is-near.ts';
 import { asName } from './read-loader-attribute.ts';
 import type { RuntimeDefinition } from '../definition.ts';
 import { linkParameters } from './link-parameters.ts';
@@ -79,7 +80,8 @@ function mistakes(
     if (reserved.includes(name) || ofOthers.includes(name)) return false;
     if (name.startsWith('aw') || !element.hasAttribute(`data-${name}`)) return true;
     return (
-      (nameOfToday(definition, name) ?? nearest(name, knownNames(definition), mostEdits(name))) !== undefined
+      nameOfToday(definition, name) !== undefined ||
+      knownNames(definition).some((known) => isNear(name, known, mostEdits(name)))
     );
   };
   return [...texts].flatMap(([name, text]) =>
