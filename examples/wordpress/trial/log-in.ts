@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { openContext } from './browser.ts';
 
-/** Somebody's own browser, logged in to WordPress. */
+/** Milliseconds for the first page after a login: WordPress first asks its own site for updates, which nobody answers here. */
+const patience = 120_000;
+
+/** Opens a browser of a user's own, logged in to WordPress. */
 export async function logIn(
   browser: Browser,
   url: string,
@@ -13,7 +16,7 @@ export async function logIn(
   await page.fill('#user_login', user);
   await page.fill('#user_pass', `${user}-password`);
   await page.click('#wp-submit');
-  await page.waitForURL(/wp-admin/);
+  await page.waitForURL(/wp-admin/, { timeout: patience });
   await page.close();
   return context;
 }
