@@ -36,6 +36,7 @@ function readModule(file: string): ReadonlyMap<string, string> {
     parse(outputText).flatMap((statement) => {
       const isNamed =
         ts.isFunctionDeclaration(statement) ||
+        ts.isClassDeclaration(statement) ||
         ts.isInterfaceDeclaration(statement) ||
         ts.isTypeAliasDeclaration(statement);
       return isNamed && statement.name ? [[statement.name.text, asCode(statement)]] : [];
@@ -43,13 +44,18 @@ function readModule(file: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Indented by two spaces, as the other code of the catalogue. */
+/** Without private members, and indented by two spaces, as the other code of the catalogue. */
 function asCode(statement: ts.Statement): string {
-  const text = statement
-    .getFullText()
+  const hidden = ts.isClassDeclaration(statement) ? statement.members.filter(isPrivate) : [];
+  const text = hidden
+    .reduce((code, member) => code.replace(member.getFullText(), ''), statement.getFullText())
     .trim()
     .replace(/^export (declare )?/m, '');
   return text.replace(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
+}
+
+function isPrivate(member: ts.ClassElement): boolean {
+  return (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) !== 0;
 }
 
 /** `mentioned` are the names found so far. */

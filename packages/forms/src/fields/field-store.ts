@@ -89,17 +89,20 @@ export class FieldStore {
     return untold.length > 0;
   }
 
-  /** Returns the same object until something is found. */
+  /** Returns what the last check has found: the same object until that changes. */
   lastFound = (): Found => this.found;
 
+  /** Returns the sentence of a field's error. */
   errorOf(name: string): string | undefined {
     return this.found.errors[name];
   }
 
+  /** Shows an error that no rule finds, until the next input or check. */
   setError(name: string, error: string): void {
     this.find({ ...this.found, errors: { ...this.found.errors, [name]: error } });
   }
 
+  /** Takes a field's error away. Other fields keep theirs. */
   clearError(name: string): void {
     if (this.errorOf(name) === undefined) return;
     const { [name]: _cleared, ...errors } = this.found.errors;
