@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { openContext } from './browser.ts';
 
-/** Milliseconds for the first page after a login: WordPress first asks its own site for updates, which nobody answers here. */
+/** Milliseconds for the first page after a login: WordPress first asks its own site for updates, which get no answer in a trial. */
 const patience = 120_000;
 
 /** Opens a browser of a user's own, logged in to WordPress. */

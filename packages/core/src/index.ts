@@ -15,7 +15,7 @@ export { setVisitorIp } from './visit/visitor-ip.ts';
 export { addUserProperties, track, type AnalyticsEvent } from './analytics/analytics.ts';
 export { trackClick } from './analytics/track-click.ts';
 
-export { createSearchClient } from './search/create-search-client.ts';
+export { searchClient } from './search/create-search-client.ts';
 export type { SearchClient, SearchItem, SearchResults, TextPart } from './search/search-client.ts';
 export { RequestError, type RequestFailure } from './http/request-error.ts';
 

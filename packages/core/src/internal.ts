@@ -53,7 +53,6 @@ export { ownValue, withoutPrototype } from './values/records.ts';
 export { randomId, isUuid } from './values/ids.ts';
 export { readConfig, type ConfigProblem } from './config/read-config.ts';
 export { loadScript } from './third-party/script.ts';
-export { searchClient } from './search/create-search-client.ts';
 export type { SearchGroup, SearchLimits } from './search/search-client.ts';
 export { longestTimerMs } from './values/longest-timer.ts';
 export { sessionStore } from './visit/session-store.ts';

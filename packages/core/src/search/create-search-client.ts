@@ -13,14 +13,16 @@ import type { SearchClient } from './search-client.ts';
 
 let page: { readonly config: Config; readonly client: SearchClient } | undefined;
 
-/** Returns the search of the page, which all its boxes share: the same until the next `configure`. */
+/**
+ * Returns the page's client of the hosted search, which all its boxes share: the same until the next `configure`.
+ * Without the configuration keys of `search`, each search rejects.
+ */
 export function searchClient(): SearchClient {
   const config = getConfig();
   if (page?.config !== config) page = { config, client: createSearchClient(config) };
   return page.client;
 }
 
-/** Creates a client of the hosted search. Without the configuration keys of `search`, each search rejects. */
 export function createSearchClient(config: Config): SearchClient {
   const missing = missingKeys(config);
   if (missing) reportError(missing);

@@ -33,7 +33,7 @@ const fields = {
 
 interface FormProps {
   readonly choice: AdviserChoice;
-  /** Settles once the code that suggests has come. */
+  /** Settles once the code that suggests has loaded. */
   readonly code: Promise<void>;
   /** Called with the form's value, and whose name that is. */
   readonly onSubmit: (text: string, answer: AdviserAnswer) => void;

@@ -93,7 +93,7 @@ test('setting a value ticks and chooses', () => {
   expect(control('Box').checked).toBe(true);
 });
 
-test('values without an event are told of once', () => {
+test('values without an event are adopted once', () => {
   const { form, control } = open();
   const listener = vi.fn();
   form.subscribe(listener);

@@ -73,8 +73,7 @@ export class FieldStore {
 
   /** Sets a value without an event of its control. Its error stays. */
   setValue(name: string, value: string): void {
-    this.kept[name] = value;
-    for (const control of this.controlsOf(name)) writeValue(control, value);
+    this.write(name, value);
     this.tell();
   }
 
@@ -116,7 +115,7 @@ export class FieldStore {
 
   /** Sets all values, and forgets all errors. */
   reset(values: LeadValues): void {
-    for (const [name, value] of Object.entries(values)) this.setValue(name, value);
+    for (const [name, value] of Object.entries(values)) this.write(name, value);
     this.find({ errors: {}, checks: 0 });
   }
 
@@ -126,6 +125,11 @@ export class FieldStore {
     this.attached.set(name, new Set([...others, control]));
     const value = this.kept[name];
     if (value) writeValue(control, value);
+  }
+
+  private write(name: string, value: string): void {
+    this.kept[name] = value;
+    for (const control of this.controlsOf(name)) writeValue(control, value);
   }
 
   private keep(name: string): void {

@@ -27,7 +27,7 @@ export function useTransport(isChecked: boolean): Transport {
   /** The captcha is in the page afterwards. */
   async function load(): Promise<FormCode> {
     const loaded = await formCode.load();
-    flushSync(() => setCode(loaded));
+    if (!code) flushSync(() => setCode(loaded));
     return loaded;
   }
 

@@ -1,7 +1,10 @@
 import { getConfig } from '@adviser-widgets/core';
-import { sendGift, sendReferrals } from '@adviser-widgets/core/internal';
+import * as api from '@adviser-widgets/core/internal';
 
-export const programmeDelivery = {
-  sendGift: (choice: Parameters<typeof sendGift>[0]) => sendGift(choice, getConfig()),
-  sendReferrals: (referrals: Parameters<typeof sendReferrals>[0]) => sendReferrals(referrals, getConfig()),
-};
+export function sendGift(choice: Parameters<typeof api.sendGift>[0]): Promise<void> {
+  return api.sendGift(choice, getConfig());
+}
+
+export function sendReferrals(referrals: Parameters<typeof api.sendReferrals>[0]): Promise<void> {
+  return api.sendReferrals(referrals, getConfig());
+}

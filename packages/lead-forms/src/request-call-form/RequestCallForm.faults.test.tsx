@@ -157,6 +157,7 @@ describe('the network', () => {
     await screen.findByText(
       'You are offline. Please keep this page open: we will send this when you are connected again.',
     );
+    await settled(); // the text is shown before effects listen
     const reconnect = (...types: string[]) => {
       onLine.mockReturnValue(true);
       for (const type of types) fireEvent(window, new Event(type));

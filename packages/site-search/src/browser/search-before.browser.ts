@@ -33,7 +33,7 @@ test('text typed before the widget mounted is in its box, with the focus', async
 });
 
 for (const mode of ['preview', 'grouped'])
-  test(`with mode ${mode}, text typed before the search code has come is searched once it comes`, async ({
+  test(`with mode ${mode}, text typed before the search code has loaded is searched once it has`, async ({
     page,
     sandbox,
     bare,
@@ -50,7 +50,10 @@ for (const mode of ['preview', 'grouped'])
     await expect(box(page)).toBeFocused();
   });
 
-test('Down and Enter before the search code has come follow the first result', async ({ page, sandbox }) => {
+test('Down and Enter before the search code has loaded follow the first result', async ({
+  page,
+  sandbox,
+}) => {
   const { release } = await hold(page, '**/assets/site-search-later-*.js');
   await openHome(page, sandbox);
   await box(page).click();
@@ -62,7 +65,7 @@ test('Down and Enter before the search code has come follow the first result', a
   await expect(page).not.toHaveURL(/privacy-policy|search/);
 });
 
-test('Enter before the search code has come leads to the search page', async ({ page, sandbox }) => {
+test('Enter before the search code has loaded leads to the search page', async ({ page, sandbox }) => {
   const { release } = await hold(page, '**/assets/site-search-later-*.js');
   await openHome(page, sandbox);
   await box(page).click();
@@ -72,7 +75,7 @@ test('Enter before the search code has come leads to the search page', async ({ 
   release();
 });
 
-test('who leaves the box before the search code has come sees no results', async ({ page, sandbox }) => {
+test('who leaves the box before the search code has loaded sees no results', async ({ page, sandbox }) => {
   const { release } = await hold(page, '**/assets/site-search-later-*.js');
   await openHome(page, sandbox);
   await box(page).click();

@@ -140,7 +140,7 @@ test.describe('a box as narrow as its button', () => {
     await expect(box(page)).toHaveValue('home');
   });
 
-  test('shows what is typed before its code has come', async ({ page, sandbox, bare }) => {
+  test('shows what is typed before its code has loaded', async ({ page, sandbox, bare }) => {
     const { release } = await hold(page, '**/assets/site-search-later-*.js');
     await open(page, bare.serve(barePage(sandbox, { body: headerBox('width: 48px'), head: viewport })));
     await page.mouse.click(32, 32);

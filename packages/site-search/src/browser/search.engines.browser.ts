@@ -86,7 +86,7 @@ test('in a window as small as a phone the search fills it, and typing goes on', 
 });
 
 test('the search page finds what is typed there, and says so', async ({ driver, sandbox, expectConsole }) => {
-  // Enter may leave the page before the search's code has come.
+  // Enter may leave the page before the search's code has loaded.
   expectConsole(failedRequest, /A search failed/);
   await driver.goto(`${sandbox.url}/search`);
   await untilState(driver, 'ready', 'site-search');

@@ -1,5 +1,5 @@
-import type { SearchItem } from '@adviser-widgets/core';
-import { searchClient, whenIdle } from '@adviser-widgets/core/internal';
+import { searchClient, type SearchItem } from '@adviser-widgets/core';
+import { whenIdle } from '@adviser-widgets/core/internal';
 import { LiveRegion, type Combobox } from '@adviser-widgets/ui';
 import { useEffect, type KeyboardEvent } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';

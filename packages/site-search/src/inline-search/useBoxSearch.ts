@@ -31,7 +31,7 @@ interface BoxSearchSettings {
 
 const results = createLazyPart<ResultsCode>("The search's own code", () => import('./InlineResults.tsx'));
 
-/** Searches for what is typed, as soon as the code for it has come. */
+/** Searches for what is typed, as soon as the code for it has loaded. */
 export function useBoxSearch({ mode, rows, onFailure }: BoxSearchSettings): BoxSearch {
   const [code, load] = useLazyPart(results.load);
   const [state, search] = useSearch({

@@ -9,7 +9,7 @@ export type SearchState =
   | { readonly status: 'shown'; readonly words: string; readonly results: SearchResults };
 
 export interface SearchSettings {
-  /** Runs one search. Called for each pause in typing, also before its code has come. */
+  /** Runs one search. Called for each pause in typing, also before its code has loaded. */
   readonly find: SearchClient['search'];
   readonly limits: SearchLimits;
   /** Not called for a cancelled search. */

@@ -12,7 +12,7 @@ const body = `<div class="aw-widget" data-widget="request-call-form" data-widget
   <form action="/elsewhere"><label>First Name <input name="FormFirstName"></label><button>Go</button></form></div>`;
 const file = /\/request-call-form-/;
 
-test('clicks on a link before the widget has come open it and focus its first field', async ({
+test('clicks on a link before the widget has loaded open it and focus its first field', async ({
   driver,
   relay,
   sandbox,
@@ -31,7 +31,12 @@ test('clicks on a link before the widget has come open it and focus its first fi
   expect(await driver.evaluate(() => document.title), "the page's own listener").not.toBe('heard');
 });
 
-test('Enter on a link before the widget has come does the same', async ({ driver, relay, sandbox, bare }) => {
+test('Enter on a link before the widget has loaded does the same', async ({
+  driver,
+  relay,
+  sandbox,
+  bare,
+}) => {
   const release = relay.release({ hold: file });
   await openBare(driver, { sandbox, bare, body, release, state: 'pending' });
   await driver.press('Tab', 'Enter');
@@ -40,7 +45,7 @@ test('Enter on a link before the widget has come does the same', async ({ driver
   await untilFocused(driver, '.aw-form [name="FormFirstName"]');
 });
 
-test('a click before even the runtime has come opens the widget', async ({
+test('a click before even the runtime has loaded opens the widget', async ({
   driver,
   relay,
   sandbox,
@@ -54,7 +59,7 @@ test('a click before even the runtime has come opens the widget', async ({
   await untilFocused(driver, '.aw-form [name="FormFirstName"]');
 });
 
-test('a form that is sent before the widget has come is sent by the widget', async ({
+test('a form that is sent before the widget has loaded is sent by the widget', async ({
   driver,
   relay,
   sandbox,
