@@ -120,11 +120,11 @@ export const Unavailable: Story = {
   parameters: { answer: 404 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('The articles could not be loaded.');
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-/** A failure shows nothing: Show more asks again. */
+/** The button asks again. */
 export const Failed: Story = {
   ...Unavailable,
   tags: ['picture'],
@@ -132,7 +132,7 @@ export const Failed: Story = {
     const { canvas } = context;
     await Unavailable.play?.(context);
     blog.standard = 200;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await shows(canvas, 12);
   },
 };

@@ -497,7 +497,7 @@ describe('a page that fails to load', () => {
     [{ body: '<h1>Down</h1>' }, 'http'],
     ['network', 'network'],
   ] as const)(
-    '%j: nothing new is shown, the event says %s, the failure is announced, and the button retries',
+    '%j: the event says %s, the failure is shown and announced, and the button retries',
     async (answer, kind) => {
       const error = vi.spyOn(console, 'error').mockReturnValue();
       await open({ at: '/blog/insurance', children: twelve });
@@ -505,6 +505,7 @@ describe('a page that fails to load', () => {
       await user.click(screen.getByRole('button', { name: 'Show more' }));
       const again = await screen.findByRole('button', { name: 'Show more' });
       expect(said()).toBe('The articles could not be loaded.');
+      expect(again.previousElementSibling?.textContent).toBe('The articles could not be loaded.');
       expect(headings()).toHaveLength(12);
       expect(document.activeElement).toBe(again);
       expect(
@@ -522,7 +523,8 @@ describe('a page that fails to load', () => {
     await open({ children: twelve });
     blog.standard = 404;
     await user.click(tab('Personal Finance'));
-    const again = await screen.findByRole('button', { name: 'Show more' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(again.previousElementSibling?.textContent).toBe('The articles could not be loaded.');
     expect(headings()).toEqual([]);
     blog.standard = 200;
     await user.click(again);

@@ -1,4 +1,5 @@
 import { pageSize } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core/internal';
 import { Button, Heading, StatusText } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
@@ -46,15 +47,28 @@ export function BlogList(props: BlogListProps) {
       />
       <div id={id} role="tabpanel" aria-labelledby={`${id}-${category}`} aria-busy={isLoading}>
         <Articles key={category} list={list} level={level} widget={widget} />
-        {list.hasMore && (
-          <div className="aw-show-more">
-            <Button isBusy={isLoading} onClick={showMore}>
-              {blogText(isLoading ? 'loading' : 'showMore', widget)}
-            </Button>
-          </div>
-        )}
+        {list.hasMore && <ShowMore list={list} widget={widget} onShow={showMore} />}
       </div>
       <StatusText text={said} />
+    </div>
+  );
+}
+
+interface ShowMoreProps extends Pick<BlogListControl, 'list'> {
+  readonly widget: string;
+  readonly onShow: () => void;
+}
+
+function ShowMore({ list: { cards, status }, widget, onShow }: ShowMoreProps) {
+  const isLoading = status === 'loading';
+  const label =
+    status === 'failed' && cards.length === 0 ? message('tryAgain', widget) : blogText('showMore', widget);
+  return (
+    <div className="aw-show-more">
+      {status === 'failed' && <p>{blogText('failed', widget)}</p>}
+      <Button isBusy={isLoading} onClick={onShow}>
+        {isLoading ? blogText('loading', widget) : label}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@adviser-widgets/core/internal';
 
-/** The last four are said to screen readers. */
+/** The last four are said to screen readers, and a failure to everybody. */
 export const blogText = defineTexts({
   categories: 'Category',
   readMore: 'Read more',

@@ -4,7 +4,7 @@ import { RequestError } from '../http/request-error.ts';
 import { requestOptions } from '../http/request-options.ts';
 import { withoutPrototype } from '../values/records.ts';
 import { toJson } from '../values/to-json.ts';
-import { failedHosts, type SearchHost } from './search-hosts.ts';
+import { countAvailable, failedHosts, type SearchHost } from './search-hosts.ts';
 import type { SearchQuery } from './search-queries.ts';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
@@ -21,6 +21,8 @@ interface Call {
   readonly signal: AbortSignal;
   /** All hosts together: the current one counts as failed, and no other is tried. */
   readonly deadline: AbortSignal;
+  /** How many the client has not asked yet. */
+  hostsLeft: number;
   /** Of the host that was asked last. */
   outcome: Outcome;
 }
@@ -33,7 +35,7 @@ interface Outcome {
 /** Milliseconds for all hosts together: visitors who type do not wait longer. */
 const limitMs = 4000;
 
-/** The client gives later hosts up to six seconds, which would use up the overall limit. */
+/** The client gives later hosts up to six seconds, which would use up the overall limit. The last one gets what is left. */
 const maxWaitMs = 2000;
 
 /** Names the call in what the client passes on, which is no signal; it is not sent. */
@@ -75,6 +77,7 @@ export function createAskHosts({ search }: Config, hosts: readonly SearchHost[] 
       body: toJson({ requests }),
       signal,
       deadline: deadline.signal,
+      hostsLeft: countAvailable(client.transporter.hosts),
       outcome: { status: 0, isTimedOut: false },
     };
     calls.set(id, call);
@@ -94,16 +97,17 @@ export function createAskHosts({ search }: Config, hosts: readonly SearchHost[] 
 async function askHost({ url, method, headers, ...limits }: HostRequest, call: Call) {
   const { body, signal, deadline } = call;
   if (deadline.aborted) throw new RequestError('timeout', 'The search was not answered in time');
+  const isLast = --call.hostsLeft <= 0;
   const attempt = new AbortController();
   const stop = () => attempt.abort();
   signal.addEventListener('abort', stop);
   deadline.addEventListener('abort', stop);
-  let timer = setTimeout(stop, Math.min(limits.connectTimeout, maxWaitMs));
+  let timer = setTimeout(stop, isLast ? limitMs : Math.min(limits.connectTimeout, maxWaitMs));
   try {
     signal.throwIfAborted();
     const response = await fetch(url, requestOptions({ method, headers, body, signal: attempt.signal }));
     clearTimeout(timer);
-    timer = setTimeout(stop, limits.responseTimeout);
+    timer = setTimeout(stop, isLast ? limitMs : limits.responseTimeout);
     const content = await response.text();
     call.outcome = { status: response.status, isTimedOut: false };
     return { ...call.outcome, content };

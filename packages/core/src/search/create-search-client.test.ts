@@ -189,6 +189,23 @@ describe('a host that fails', () => {
     expect((await outcome).time).toBe(time);
   });
 
+  test.each([
+    ['alone', [], 3500, 3500],
+    ['after one that hangs', [hangs], 2500, 3500],
+    ['after one that is down', [isDown], 3500, 3500],
+  ] as const)('the last one may take what is left of four seconds: %s', async (_name, others, delay, time) => {
+    const slow = answers({ results: [{ hits: [hit()] }, { hits: [] }] }, { delay });
+    const outcome = await outcomeOf(searchAt(...others.map(host), host(slow)));
+    expect(outcome.value?.pages).toHaveLength(1);
+    expect(outcome.time).toBe(time);
+  });
+
+  test('so may the last one that has not failed lately', async () => {
+    const slow = answers({ results: [{ hits: [hit()] }, { hits: [] }] }, { delay: 3500 });
+    const search = searchAt(host(isDown), host(slow));
+    for (const text of ['first', 'second']) expect((await outcomeOf(search, text)).time).toBe(3500);
+  });
+
   test('while all others hang: each search tries the hosts that have not failed yet', async () => {
     const hosts = [host(hangs), host(hangs), host(hangs), host(finds)];
     const search = searchAt(...hosts);

@@ -45,6 +45,22 @@ export const failedHosts: NonNullable<ClientOptions['hostsCache']> = {
   clear: () => Promise.resolve(states.clear()),
 };
 
+/** What the client writes of a host. */
+interface HostState {
+  isUp(): boolean;
+  isTimedOut(): boolean;
+}
+
+/** Returns how many of its hosts the client asks: not those that were unreachable lately, unless all were. */
+export function countAvailable(all: readonly SearchHost[]): number {
+  const hosts = all.filter(({ accept }) => accept !== 'write');
+  const available = hosts.filter((host) => {
+    const state = states.get(addressOf(host)) as HostState | undefined;
+    return !state || state.isUp() || state.isTimedOut();
+  });
+  return available.length || hosts.length;
+}
+
 function addressOf(host: object | string): string {
   const { protocol, url } = host as { readonly protocol?: string; readonly url?: string };
   return `${protocol}://${url}`;

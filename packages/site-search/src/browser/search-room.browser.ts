@@ -8,7 +8,7 @@ import {
   untilStill,
 } from '@adviser-widgets/testing/browser';
 import type { Locator, Page } from '@playwright/test';
-import { box, openHome, options, rows, test, type } from './search-box.ts';
+import { box, openHome, options, queries, rows, test, type } from './search-box.ts';
 
 const popup = (page: Page) => page.locator('.aw-search .aw-popup');
 const full = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -123,6 +123,23 @@ test('closed, the full screen leaves box and page where they were', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(10);
   await page.evaluate(() => scrollTo(0, 0));
   expect(await box(page).boundingBox()).toEqual(before);
+});
+
+test('a failed search on the full screen is said there, and a press tries again from the box', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(/A search failed/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page, sandbox);
+  await sandbox.fail({ path: queries, times: 20, status: 503 });
+  await type(page, 'home');
+  await expect(full(page).getByText('Suggestions unavailable').first()).toBeVisible();
+  await sandbox.clear();
+  await full(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(box(page)).toBeFocused();
 });
 
 test.describe('a box as narrow as its button', () => {

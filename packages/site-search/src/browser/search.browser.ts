@@ -105,9 +105,11 @@ for (const [name, fault] of [
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/search\/home$/);
       await expect(page.getByRole('heading', { name: 'Showing results for: home' })).toBeVisible();
-      await expect(
-        page.locator('[data-widget="site-search"]').getByRole('link', { name: 'Contact us' }),
-      ).toBeVisible();
+      const results = page.locator('[data-widget="site-search"]');
+      await expect(results.getByRole('link', { name: 'Contact us' })).toBeVisible();
+      await sandbox.clear();
+      await results.getByRole('button', { name: 'Try again' }).click();
+      await expect(results.getByRole('region', { name: 'Pages' })).toBeVisible();
     },
   );
 }
@@ -138,6 +140,23 @@ test('if the search code cannot load, the form works by itself, and the page get
   await page.unroute('**/assets/site-search-later-*.js*');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search(\?q=|\/)home$/);
+});
+
+test('if the code of the results cannot load, the search page says so, and a press tries again', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(/A search failed/);
+  await page.route('**/assets/PageResults-*.js*', (route) => route.abort());
+  await page.goto(`${sandbox.url}/search/home`);
+  const results = page.locator('[data-widget="site-search"]');
+  await expect(results.getByRole('alert')).toContainText('Suggestions unavailable');
+  await page.unroute('**/assets/PageResults-*.js*');
+  await results.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(results.getByRole('region', { name: 'Pages' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(results.getByRole('region', { name: 'Pages' }).getByRole('link').first()).toBeFocused();
 });
 
 test('a slow service never shows results for an old text, and its requests are cancelled', async ({

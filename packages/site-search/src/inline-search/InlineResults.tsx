@@ -4,6 +4,7 @@ import { LiveRegion, type Combobox } from '@adviser-widgets/ui';
 import { useEffect, type KeyboardEvent } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
+import { SearchFailure } from '../results/SearchFailure.tsx';
 import { useAnnouncement } from '../results/useAnnouncement.ts';
 import type { SearchState } from '../search/create-search.ts';
 import { PreviewPopup } from './PreviewPopup.tsx';
@@ -24,13 +25,15 @@ interface InlineResultsProps {
   readonly isFull: boolean;
   /** Escape in the results. */
   readonly onEscape: () => void;
+  /** Asks once more after a failure, from the box. */
+  readonly onRetry: () => void;
   /** Called with the link of a result in a group that is opened. */
   readonly onOpen: (link: Element) => void;
 }
 
 /** What shows under the box, and what screen readers hear of it. */
 export function InlineResults(props: InlineResultsProps) {
-  const { mode, state, items, combobox, hint, isFull, onEscape, onOpen } = props;
+  const { mode, state, items, combobox, hint, isFull, onEscape, onRetry, onOpen } = props;
   const isPreview = mode === 'preview';
   const [said, onToggle] = useAnnouncement(state, isPreview ? items.length : undefined);
   useEffect(() => void whenIdle(() => false).then(searchClient().connect), []); // before a visitor types
@@ -52,14 +55,19 @@ export function InlineResults(props: InlineResultsProps) {
           <ContactBlock />
         </SearchPopup>
       )}
-      <BoxNote hint={hint} isDeadEnd={isFull && state.status === 'failed'} />
+      {hint && (
+        <SearchPopup>
+          <p className="aw-popup__note">{hint}</p>
+        </SearchPopup>
+      )}
+      {/* Failures are silent, but not on a full screen with nothing but the box. */}
+      {!hint && isFull && state.status === 'failed' && (
+        <SearchPopup>
+          <SearchFailure onRetry={onRetry} />
+          <ContactBlock />
+        </SearchPopup>
+      )}
       <LiveRegion text={hint || said} />
     </>
   );
-}
-
-/** What shows while there are no results. A failure is silent, but not on a full screen with nothing but the box. */
-function BoxNote({ hint, isDeadEnd }: { readonly hint: string; readonly isDeadEnd: boolean }) {
-  if (!hint && !isDeadEnd) return null;
-  return <SearchPopup>{hint ? <p className="aw-popup__note">{hint}</p> : <ContactBlock />}</SearchPopup>;
 }

@@ -55,6 +55,11 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
     combobox.close();
   }
 
+  function retry(): void {
+    input.current?.focus();
+    combobox.open(text);
+  }
+
   function change(typed: string): void {
     setText(typed);
     combobox.open(typed);
@@ -74,7 +79,7 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
       },
     },
     Results: code?.InlineResults,
-    results: { mode, state, items, combobox, hint, isFull, onOpen },
+    results: { mode, state, items, combobox, hint, isFull, onOpen, onRetry: retry },
     prepare,
     /** Without its code, the browser sends the form itself. */
     submit: () => (code ? submit() : false),

@@ -1,18 +1,23 @@
 import { getConfig } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
+import { SearchFailure } from '../results/SearchFailure.tsx';
 import { searchText } from '../search/texts.ts';
 import type { PageResults, PageResultsProps } from './PageResults.tsx';
 
-interface FoundResultsProps extends PageResultsProps {
+interface FoundResultsProps extends Omit<PageResultsProps, 'onRetry'> {
   /** `undefined` until it has loaded. */
   readonly Results: typeof PageResults | undefined;
   /** Loading has failed. */
   readonly isMissing: boolean;
+  readonly load: () => void;
 }
 
-export function FoundResults({ Results, isMissing, ...props }: FoundResultsProps) {
+export function FoundResults({ Results, isMissing, load, ...props }: FoundResultsProps) {
   const { name: widget } = useWidgetHost();
+  const region = useRef<HTMLDivElement>(null);
+  const keepFocus = () => region.current?.focus();
   return (
     <>
       <p className="aw-search-note">
@@ -20,10 +25,21 @@ export function FoundResults({ Results, isMissing, ...props }: FoundResultsProps
           {searchText('searchAgain', widget)}
         </a>
       </p>
-      {Results && <Results {...props} />}
-      {!Results && !isMissing && <div className="aw-search-waiting" />}
-      {/* Without it the page would be blank. */}
-      {!Results && isMissing && <ContactBlock />}
+      <div ref={region} tabIndex={-1}>
+        {Results && <Results {...props} onRetry={keepFocus} />}
+        {!Results && !isMissing && <div className="aw-search-waiting" />}
+        {!Results && isMissing && (
+          <div role="alert">
+            <SearchFailure
+              onRetry={() => {
+                keepFocus();
+                load();
+              }}
+            />
+            <ContactBlock />
+          </div>
+        )}
+      </div>
     </>
   );
 }

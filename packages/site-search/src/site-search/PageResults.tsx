@@ -3,6 +3,7 @@ import { LiveRegion } from '@adviser-widgets/ui';
 import { useEffect, type RefObject } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
+import { SearchFailure } from '../results/SearchFailure.tsx';
 import { useAnnouncement } from '../results/useAnnouncement.ts';
 import { fullLimits } from '../search/create-search.ts';
 import { useSearch } from '../search/useSearch.ts';
@@ -12,9 +13,11 @@ export interface PageResultsProps {
   readonly keyword: string;
   readonly titleTag: string;
   readonly rootRef: RefObject<HTMLElement | null>;
+  /** Called when the visitor presses Try again, which goes away. */
+  readonly onRetry: () => void;
 }
 
-export function PageResults({ keyword, titleTag, rootRef }: PageResultsProps) {
+export function PageResults({ keyword, titleTag, rootRef, onRetry }: PageResultsProps) {
   const { onFailure, onOpen } = useSearchEvents(rootRef);
   const [state, search] = useSearch({
     find: (words, call) => searchClient().search(words, call),
@@ -23,10 +26,15 @@ export function PageResults({ keyword, titleTag, rootRef }: PageResultsProps) {
   });
   const [said, onToggle] = useAnnouncement(state);
   useEffect(() => search.type(keyword), [keyword, search]);
+  const retry = () => {
+    onRetry();
+    search.type(keyword);
+  };
   const isWaiting = state.status === 'idle' || state.status === 'loading';
   return (
     <div className={isWaiting ? 'aw-search-waiting' : undefined} aria-busy={isWaiting}>
       <ResultGroups state={state} titleTag={titleTag} onToggle={onToggle} onOpen={onOpen} />
+      {state.status === 'failed' && <SearchFailure onRetry={retry} />}
       {!isWaiting && <ContactBlock />}
       <LiveRegion text={said} />
     </div>

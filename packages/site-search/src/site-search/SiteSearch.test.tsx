@@ -172,10 +172,10 @@ describe('with a query', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 
-  test('after a failure heading and contact stay, and the page gets an event', async () => {
+  test('after a failure heading and contact stay, the page gets an event, and a press tries again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     search.standard = 503;
-    const { events } = await open('/search/home');
+    const { user, events } = await open('/search/home');
     expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
     expect(heading()).toBe('Showing results for: home');
     expect(events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind)).toEqual([
@@ -184,6 +184,12 @@ describe('with a query', () => {
     await waitFor(() =>
       expect(document.querySelector('[aria-live]')?.textContent).toBe('Suggestions unavailable'),
     );
+    expect(screen.getAllByText('Suggestions unavailable')).toHaveLength(2);
+    search.standard = 200;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await found();
+    expect(document.activeElement?.contains(pages())).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test('reports the query to analytics once, without anything that looks like a person', async () => {

@@ -41,11 +41,13 @@ export function SiteSearch(props: SiteSearchProps) {
   const text = query || asked;
   const keyword = searchWords(text);
   useSearchWord(keyword);
-  const prepare = () =>
+  const prepare = () => {
+    setMissing(false);
     load((error) => {
       setMissing(true); // the next sign of intent retries
       onFailure(error);
     });
+  };
   useEffect(() => {
     if (keyword) prepare();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per keyword
@@ -63,6 +65,7 @@ export function SiteSearch(props: SiteSearchProps) {
         <FoundResults
           Results={code?.PageResults}
           isMissing={isMissing}
+          load={prepare}
           keyword={keyword}
           titleTag={titleTag}
           rootRef={rootRef}
