@@ -67,7 +67,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The heading and the contact link stay, because an empty page would explain nothing. */
+/** An empty page would explain nothing. */
 export const Unavailable: Story = {
   tags: ['picture'],
   args: { query: 'home' },
@@ -75,6 +75,7 @@ export const Unavailable: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Search Again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

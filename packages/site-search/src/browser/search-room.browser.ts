@@ -142,6 +142,30 @@ test('a failed search on the full screen is said there, and a press tries again 
   await expect(box(page)).toBeFocused();
 });
 
+test('Back on a phone closes the full screen, and leaves the page as it is', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    const { CloseWatcher: Real } = window as unknown as { CloseWatcher: new () => object };
+    class Watcher extends Real {
+      constructor() {
+        super();
+        Object.assign(window, { watcher: this });
+      }
+    }
+    Object.assign(window, { CloseWatcher: Watcher });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page, sandbox);
+  await type(page, 'home');
+  await expect(full(page)).toBeVisible();
+  // As Android's Back does, which no desktop has.
+  await page.evaluate(() =>
+    (window as unknown as { watcher: { requestClose(): void } }).watcher.requestClose(),
+  );
+  await expect(full(page)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('home');
+});
+
 test.describe('a box as narrow as its button', () => {
   const open = async (page: Page, to: string) => {
     await page.setViewportSize({ width: 360, height: 740 });

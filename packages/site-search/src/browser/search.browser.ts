@@ -106,9 +106,11 @@ for (const [name, fault] of [
       await expect(page).toHaveURL(/\/search\/home$/);
       await expect(page.getByRole('heading', { name: 'Showing results for: home' })).toBeVisible();
       const results = page.locator('[data-widget="site-search"]');
+      const again = results.getByRole('button', { name: 'Try again' });
+      await expect(again).toBeVisible();
       await expect(results.getByRole('link', { name: 'Contact us' })).toBeVisible();
       await sandbox.clear();
-      await results.getByRole('button', { name: 'Try again' }).click();
+      await again.click();
       await expect(results.getByRole('region', { name: 'Pages' })).toBeVisible();
     },
   );

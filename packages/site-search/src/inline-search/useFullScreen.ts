@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@adviser-widgets/ui';
 import { lockScroll } from '@adviser-widgets/ui/internal';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { watchViewport } from './watch-viewport.ts';
 
 interface FullScreen {
@@ -13,19 +13,33 @@ interface FullScreen {
 /** Windows with little room for results under a box: phones, also on their side, and pages at 400% zoom. */
 const smallWindow = '(max-width: 599px), (max-height: 479px)';
 
+interface FullScreenSettings {
+  /** False until there is something to fill it with. */
+  readonly isReady: boolean;
+  /** Called when the visitor goes back. */
+  readonly onBack: () => void;
+}
+
 /**
  * Fills the screen with the search while a visitor uses it in a small window.
  *
  * @param sheet What fills it.
- * @param isReady False until there is something to fill it with.
  */
-export function useFullScreen(sheet: RefObject<HTMLElement | null>, isReady: boolean): FullScreen {
+export function useFullScreen(
+  sheet: RefObject<HTMLElement | null>,
+  { isReady, onBack }: FullScreenSettings,
+): FullScreen {
   const isSmall = useMediaQuery(smallWindow);
   const [isWanted, setWanted] = useState(false);
   const isFull = isWanted && isSmall && isReady;
+  const latestOnBack = useRef(onBack);
+  useLayoutEffect(() => {
+    latestOnBack.current = onBack;
+  });
   useLayoutEffect(() => {
     return isFull && sheet.current ? fillScreen(sheet.current) : undefined;
   }, [isFull, sheet]);
+  useEffect(() => (isFull ? whenBack(() => latestOnBack.current()) : undefined), [isFull]);
   return {
     isFull,
     fill: () => setWanted(matchMedia(smallWindow).matches),
@@ -48,6 +62,19 @@ function fillScreen(sheet: HTMLElement): () => void {
     unlock();
     lower();
   };
+}
+
+interface Watcher extends EventTarget {
+  destroy(): void;
+}
+
+/** Android's Back closes what is open, and leaves the page otherwise: Chromium has a watcher for it (126). */
+function whenBack(close: () => void): () => void {
+  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => Watcher };
+  if (!CloseWatcher) return () => {};
+  const watcher = new CloseWatcher();
+  watcher.addEventListener('close', close);
+  return () => watcher.destroy();
 }
 
 /** A popover (2024) is above anything on the page, and fixed to the window wherever the box is. */

@@ -23,7 +23,7 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
   const [text, setText] = useTypedBefore();
   const { onFailure, onOpen } = useSearchEvents(form);
   const { state, search, items, options, code, prepare } = useBoxSearch({ mode, rows, onFailure });
-  const { isFull, fill, shrink } = useFullScreen(sheet, code !== undefined);
+  const { isFull, fill, shrink } = useFullScreen(sheet, { isReady: code !== undefined, onBack: close });
   const { hint, clearHint, submit, openTab } = useSubmit({ text, navigation, onLeave: close });
   const combobox = useCombobox({
     id,

@@ -33,6 +33,7 @@ const newer = [
   'window.trustedTypes',
   'Navigator.prototype.connection',
   'window.navigation',
+  'window.CloseWatcher',
 ];
 
 /** Fails if the browser has none of them: then the test shows nothing. */
