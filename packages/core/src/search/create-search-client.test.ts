@@ -193,12 +193,15 @@ describe('a host that fails', () => {
     ['alone', [], 3500, 3500],
     ['after one that hangs', [hangs], 2500, 3500],
     ['after one that is down', [isDown], 3500, 3500],
-  ] as const)('the last one may take what is left of four seconds: %s', async (_name, others, delay, time) => {
-    const slow = answers({ results: [{ hits: [hit()] }, { hits: [] }] }, { delay });
-    const outcome = await outcomeOf(searchAt(...others.map(host), host(slow)));
-    expect(outcome.value?.pages).toHaveLength(1);
-    expect(outcome.time).toBe(time);
-  });
+  ] as const)(
+    'the last one may take what is left of four seconds: %s',
+    async (_name, others, delay, time) => {
+      const slow = answers({ results: [{ hits: [hit()] }, { hits: [] }] }, { delay });
+      const outcome = await outcomeOf(searchAt(...others.map(host), host(slow)));
+      expect(outcome.value?.pages).toHaveLength(1);
+      expect(outcome.time).toBe(time);
+    },
+  );
 
   test('so may the last one that has not failed lately', async () => {
     const slow = answers({ results: [{ hits: [hit()] }, { hits: [] }] }, { delay: 3500 });

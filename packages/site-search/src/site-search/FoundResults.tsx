@@ -11,10 +11,10 @@ interface FoundResultsProps extends Omit<PageResultsProps, 'onRetry'> {
   readonly Results: typeof PageResults | undefined;
   /** Loading has failed. */
   readonly isMissing: boolean;
-  readonly load: () => void;
+  readonly loadAgain: () => void;
 }
 
-export function FoundResults({ Results, isMissing, load, ...props }: FoundResultsProps) {
+export function FoundResults({ Results, isMissing, loadAgain, ...props }: FoundResultsProps) {
   const { name: widget } = useWidgetHost();
   const region = useRef<HTMLDivElement>(null);
   const keepFocus = () => region.current?.focus();
@@ -33,7 +33,7 @@ export function FoundResults({ Results, isMissing, load, ...props }: FoundResult
             <SearchFailure
               onRetry={() => {
                 keepFocus();
-                load();
+                loadAgain();
               }}
             />
             <ContactBlock />

@@ -41,12 +41,14 @@ export function SiteSearch(props: SiteSearchProps) {
   const text = query || asked;
   const keyword = searchWords(text);
   useSearchWord(keyword);
-  const prepare = () => {
-    setMissing(false);
+  const prepare = () =>
     load((error) => {
       setMissing(true); // the next sign of intent retries
       onFailure(error);
     });
+  const loadAgain = () => {
+    setMissing(false);
+    prepare();
   };
   useEffect(() => {
     if (keyword) prepare();
@@ -65,7 +67,7 @@ export function SiteSearch(props: SiteSearchProps) {
         <FoundResults
           Results={code?.PageResults}
           isMissing={isMissing}
-          load={prepare}
+          loadAgain={loadAgain}
           keyword={keyword}
           titleTag={titleTag}
           rootRef={rootRef}
