@@ -75,7 +75,7 @@ test('a pop-up is as it was after a question that the visitor closed', async ({ 
       return {
         isModal: dialog?.matches(':modal'),
         isScrolled: (dialog?.scrollTop ?? 0) > 100,
-        overflow: document.documentElement.style.overflow,
+        overflow: document.body.style.overflow,
         focused: document.activeElement?.textContent,
         email: document.querySelector<HTMLInputElement>('[name="FormEmail"]')?.value,
       };

@@ -501,7 +501,7 @@ describe.each(['preview', 'grouped'])('in a small window with mode %s', (mode) =
 
   test('the page behind it does not scroll', async () => {
     await start('home');
-    expect(document.documentElement.style.overflow).toBe('hidden');
+    expect(document.body.style.overflow).toBe('hidden');
   });
 
   test('it stays while the text is changed, cleared or too short', async () => {
@@ -544,7 +544,7 @@ describe.each(['preview', 'grouped'])('in a small window with mode %s', (mode) =
   test('the page scrolls again after it', async () => {
     const { user } = await start('home');
     await user.keyboard('{Escape}');
-    expect(document.documentElement.style.overflow).toBe('');
+    expect(document.body.style.overflow).toBe('');
   });
 
   test('the focus elsewhere on the page ends it', async () => {

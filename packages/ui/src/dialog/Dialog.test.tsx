@@ -151,7 +151,7 @@ describe('a control with the focus', () => {
 
 test('locks the page while it is open if modal, and unlocks it when it unmounts open', () => {
   const { update, unmount } = show();
-  const overflow = () => document.documentElement.style.overflow;
+  const overflow = () => document.body.style.overflow;
   const states = [overflow()];
   update({ isModal: false });
   states.push(overflow());

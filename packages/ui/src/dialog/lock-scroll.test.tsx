@@ -1,38 +1,44 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lockScroll } from './lock-scroll.ts';
+import { afterEach, expect, test } from 'vitest';
+import { lockScroll, pauseScrollLock } from './lock-scroll.ts';
 
-const { style } = document.documentElement;
-
-beforeEach(() => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
-});
+const { documentElement: root, body } = document;
+const overflows = () => [root.style.overflow, body.style.overflow];
 
 afterEach(() => {
-  document.documentElement.removeAttribute('style');
+  for (const element of [root, body]) element.removeAttribute('style');
 });
 
-test('keeps the page from scrolling, and the space of its scroll bar', () => {
+test.each([
+  ['of the body, if that scrolls the window', '', '', ['', 'hidden']],
+  ['of the root, if that scrolls the window', 'auto', '', ['hidden', '']],
+  ['of both, if the body scrolls by itself', 'hidden', 'auto', ['hidden', 'hidden']],
+])("replaces the page's own style %s, and gives it back", (_name, ofRoot, ofBody, locked) => {
+  root.style.setProperty('overflow', ofRoot);
+  body.style.setProperty('overflow', ofBody, 'important');
   const unlock = lockScroll();
-  expect(style.overflow).toBe('hidden');
-  expect(style.paddingInlineEnd).toBe('15px');
+  expect(overflows()).toEqual(locked);
   unlock();
-  expect(style.overflow).toBe('');
-  expect(style.paddingInlineEnd).toBe('');
-});
-
-test("restores the page's own styles", () => {
-  style.overflow = 'scroll';
-  style.paddingInlineEnd = '3px';
-  lockScroll()();
-  expect(style.overflow).toBe('scroll');
-  expect(style.paddingInlineEnd).toBe('3px');
+  expect(overflows()).toEqual([ofRoot, ofBody]);
+  expect(body.style.getPropertyPriority('overflow')).toBe(ofBody && 'important');
 });
 
 test('ends when everyone who locked has unlocked, each of them once', () => {
   const [first, second] = [lockScroll(), lockScroll()];
   first();
   first();
-  expect(style.overflow).toBe('hidden');
+  expect(overflows()).toEqual(['', 'hidden']);
   second();
-  expect(style.overflow).toBe('');
+  expect(overflows()).toEqual(['', '']);
+});
+
+test('a pause ends locked, unless nobody wants that any more', () => {
+  const unlock = lockScroll();
+  const endFirst = pauseScrollLock();
+  expect(overflows()).toEqual(['', '']);
+  endFirst();
+  expect(overflows()).toEqual(['', 'hidden']);
+  const endSecond = pauseScrollLock();
+  unlock();
+  endSecond();
+  expect(overflows()).toEqual(['', '']);
 });

@@ -1,11 +1,11 @@
-import { pageRoot } from '@adviser-widgets/core/internal';
+import { pageRoot, readDocument } from '@adviser-widgets/core/internal';
 
 let locks = 0;
 let unlock = () => {};
 
-/** Also keeps the page from shifting as the scroll bar disappears. It scrolls once all locks are undone. */
+/** Keeps the page from scrolling, and all of it in its place although the scroll bar goes. It scrolls once all locks are undone. */
 export function lockScroll(): () => void {
-  if (locks++ === 0) unlock = lock(pageRoot());
+  if (locks++ === 0) unlock = lock();
   let isOver = false;
   return () => {
     if (isOver) return;
@@ -14,14 +14,47 @@ export function lockScroll(): () => void {
   };
 }
 
-/** Uses the style object, which any CSP allows. */
-function lock({ style, clientWidth }: HTMLElement): () => void {
-  const { overflow, paddingInlineEnd } = style;
-  const bar = innerWidth - clientWidth;
-  style.overflow = 'hidden';
-  if (bar > 0) style.paddingInlineEnd = `${bar}px`;
+/** Lets a locked page scroll for a while. Returns what ends that. */
+export function pauseScrollLock(): () => void {
+  unlock();
+  unlock = () => {};
   return () => {
-    style.overflow = overflow;
-    style.paddingInlineEnd = paddingInlineEnd;
+    if (locks > 0) unlock = lock();
   };
+}
+
+function lock(): () => void {
+  const [root, body] = [pageRoot(), readDocument('body')];
+  // The window scrolls as the root's style says, or the body's while the root's says nothing. A body that would get a
+  // style of its own instead of the window's would hold what is sticky in it.
+  if (getComputedStyle(root).overflow === 'visible') return stop(body, root);
+  const undoes = [stop(root, root)];
+  if (/auto|scroll/.test(getComputedStyle(body).overflowY)) undoes.push(stop(body, body));
+  return () => undoes.forEach((undo) => undo());
+}
+
+/** Stops `scroller`, and keeps the room of the scroll bar in `holder`. Uses the style object, which any CSP allows. */
+function stop(scroller: HTMLElement, holder: HTMLElement): () => void {
+  const width = holder.clientWidth;
+  const undoStop = setStyle(scroller, 'overflow', 'hidden');
+  const undoRoom = keepRoom(holder, holder.clientWidth - width);
+  return () => {
+    undoStop();
+    undoRoom();
+  };
+}
+
+function keepRoom(holder: HTMLElement, bar: number): () => void {
+  const { scrollbarGutter, paddingInlineEnd } = getComputedStyle(holder);
+  if (bar <= 0) return () => {};
+  if (scrollbarGutter === 'auto') return setStyle(holder, 'scrollbar-gutter', 'stable');
+  if (scrollbarGutter) return () => {}; // the page keeps it
+  // Safari before 18.2 has no gutter: what is fixed to the window moves there.
+  return setStyle(holder, 'padding-inline-end', `${parseFloat(paddingInlineEnd) + bar}px`);
+}
+
+function setStyle({ style }: HTMLElement, name: string, value: string): () => void {
+  const [before, priority] = [style.getPropertyValue(name), style.getPropertyPriority(name)];
+  style.setProperty(name, value, 'important');
+  return () => style.setProperty(name, before, priority);
 }

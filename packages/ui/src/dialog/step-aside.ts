@@ -1,5 +1,5 @@
-import { pageRoot } from '@adviser-widgets/core/internal';
 import { focusedIn } from './focused-in.ts';
+import { pauseScrollLock } from './lock-scroll.ts';
 
 /**
  * Takes all of ours out of the browser's top layer, so that a captcha's question is above it and not
@@ -16,24 +16,16 @@ export function stepAside(): (() => void) | undefined {
   const focused = focusedIn(document);
   // The dialog in use is in front: the others opened before it.
   modals.sort((one, other) => Number(one.contains(focused)) - Number(other.contains(focused)));
-  const lockScroll = unlockScroll();
+  const endPause = pauseScrollLock(); // the question may be higher than the window
   modals.forEach(leaveTopLayer);
   popovers.forEach((popover) => popover.hidePopover());
   return () => {
     const openModals = modals.filter((dialog) => dialog.open && !dialog.matches(':modal'));
     const openPopovers = popovers.filter(({ popover }) => popover);
-    if (openModals.length + openPopovers.length > 0) lockScroll();
+    endPause();
     openModals.forEach(enterTopLayer);
     openPopovers.forEach((popover) => popover.showPopover());
   };
-}
-
-/** The question may be higher than the window, so the page scrolls meanwhile. */
-function unlockScroll(): () => void {
-  const { style } = pageRoot();
-  const { overflow, paddingInlineEnd } = style; // what lockScroll has set
-  Object.assign(style, { overflow: '', paddingInlineEnd: '' });
-  return () => Object.assign(style, { overflow, paddingInlineEnd });
 }
 
 function leaveTopLayer(dialog: HTMLDialogElement): void {
