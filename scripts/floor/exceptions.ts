@@ -48,6 +48,7 @@ export const exceptions: readonly Exception[] = [
       'api.Element.touchmove_event',
       'css.properties.font-family.ui-monospace',
       'css.properties.forced-color-adjust',
+      'css.properties.scrollbar-gutter',
       'css.properties.text-wrap',
       'html.elements.iframe.loading',
       'html.global_attributes.autocapitalize',

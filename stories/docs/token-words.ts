@@ -23,6 +23,8 @@ export const tokenWords: Readonly<Record<string, string>> = {
   'control-height': 'The height of fields and buttons. 44 px are the least for fingers.',
   shadow: 'The shadow of boxes, none by default.',
   duration: 'How long small movements take; reduced motion stops them anyway.',
+  hover: 'The tint over what is under the pointer and has no colour of its own for it.',
+  pressed: 'The tint over what is being pressed.',
   'sticky-top': 'What your site keeps at the top of the window itself, such as a bar of its own.',
   'sticky-layer': 'The z-index of headers and bars that stay in sight.',
   foot: 'How much of the foot of the window bars cover. The library sets it; pop-ups and the chat button stay above it.',

@@ -15,7 +15,7 @@ export function DraftNotice({ widget, onClear }: { widget: string; onClear: () =
         {said}
       </p>
       <span>{text}</span>{' '}
-      <button type="button" className="aw-text-button" onClick={onClear}>
+      <button type="button" className="aw-link" onClick={onClear}>
         {formText('draftClear', widget)}
       </button>
     </div>

@@ -51,7 +51,7 @@ export function FormStatus({
         {isOffline && (
           <>
             <PhoneHelp widget={widget} />
-            <button type="button" className="aw-text-button" onClick={onStop}>
+            <button type="button" className="aw-link" onClick={onStop}>
               {formText('stopWaiting', widget)}
             </button>
           </>

@@ -39,7 +39,7 @@ export function ResultGroup({ group, items, titleTag, onToggle, onOpen }: Result
       {items.length > few && (
         <button
           type="button"
-          className="aw-text-button"
+          className="aw-link"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-describedby={`${id}-title`}

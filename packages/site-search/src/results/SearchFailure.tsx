@@ -8,7 +8,7 @@ export function SearchFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="aw-search-note">
       <p>{searchText('searchUnavailable', widget)}</p>
-      <button type="button" className="aw-text-button" onClick={onRetry}>
+      <button type="button" className="aw-link" onClick={onRetry}>
         {message('tryAgain', widget)}
       </button>
     </div>

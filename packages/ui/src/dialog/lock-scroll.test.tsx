@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { lockScroll, pauseScrollLock } from './lock-scroll.ts';
+import { lockScroll } from './lock-scroll.ts';
 
 const { documentElement: root, body } = document;
 const overflows = () => [root.style.overflow, body.style.overflow];
@@ -28,17 +28,5 @@ test('ends when everyone who locked has unlocked, each of them once', () => {
   first();
   expect(overflows()).toEqual(['', 'hidden']);
   second();
-  expect(overflows()).toEqual(['', '']);
-});
-
-test('a pause ends locked, unless nobody wants that any more', () => {
-  const unlock = lockScroll();
-  const endFirst = pauseScrollLock();
-  expect(overflows()).toEqual(['', '']);
-  endFirst();
-  expect(overflows()).toEqual(['', 'hidden']);
-  const endSecond = pauseScrollLock();
-  unlock();
-  endSecond();
   expect(overflows()).toEqual(['', '']);
 });

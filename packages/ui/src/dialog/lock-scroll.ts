@@ -14,15 +14,6 @@ export function lockScroll(): () => void {
   };
 }
 
-/** Lets a locked page scroll for a while. Returns what ends that. */
-export function pauseScrollLock(): () => void {
-  unlock();
-  unlock = () => {};
-  return () => {
-    if (locks > 0) unlock = lock();
-  };
-}
-
 function lock(): () => void {
   const [root, body] = [pageRoot(), readDocument('body')];
   // The window scrolls as the root's style says, or the body's while the root's says nothing. A body that would get a

@@ -1,5 +1,5 @@
+import { pageRoot, readDocument } from '@adviser-widgets/core/internal';
 import { focusedIn } from './focused-in.ts';
-import { pauseScrollLock } from './lock-scroll.ts';
 
 /**
  * Takes all of ours out of the browser's top layer, so that a captcha's question is above it and not
@@ -16,16 +16,25 @@ export function stepAside(): (() => void) | undefined {
   const focused = focusedIn(document);
   // The dialog in use is in front: the others opened before it.
   modals.sort((one, other) => Number(one.contains(focused)) - Number(other.contains(focused)));
-  const endPause = pauseScrollLock(); // the question may be higher than the window
+  const lockScroll = unlockScroll();
   modals.forEach(leaveTopLayer);
   popovers.forEach((popover) => popover.hidePopover());
   return () => {
     const openModals = modals.filter((dialog) => dialog.open && !dialog.matches(':modal'));
     const openPopovers = popovers.filter(({ popover }) => popover);
-    endPause();
+    if (openModals.length + openPopovers.length > 0) lockScroll();
     openModals.forEach(enterTopLayer);
     openPopovers.forEach((popover) => popover.showPopover());
   };
+}
+
+/** The question may be higher than the window, so the page scrolls meanwhile. What `lockScroll` has set is important. */
+function unlockScroll(): () => void {
+  const locked = [pageRoot(), readDocument('body')].filter(
+    ({ style }) => style.overflow === 'hidden' && style.getPropertyPriority('overflow') !== '',
+  );
+  for (const { style } of locked) style.overflow = '';
+  return () => locked.forEach(({ style }) => style.setProperty('overflow', 'hidden', 'important'));
 }
 
 function leaveTopLayer(dialog: HTMLDialogElement): void {

@@ -21,7 +21,7 @@ export function ReferralItem({ referral, isWaiting, onRemove }: ReferralItemProp
           {relation} · {formPhone}
         </span>
       </div>
-      <button type="button" className="aw-text-button" aria-disabled={isWaiting} onClick={onRemove}>
+      <button type="button" className="aw-link" aria-disabled={isWaiting} onClick={onRemove}>
         <span>{programmeText('remove', widget)}</span> <span className="aw-hidden">{formFullName}</span>
       </button>
     </li>
