@@ -2,13 +2,12 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { adviserRoutes, portraitRoutes } from './advisers/adviser-routes.ts';
+import { portraitRoutes } from './advisers/portrait-routes.ts';
 import type { Adviser } from './advisers/sample-advisers.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
-import { articleRoutes } from './articles/article-routes.ts';
+import { apiRouter } from './api/api-router.ts';
 import type { Article } from './articles/sample-articles.ts';
 import { browserFiles } from './browser-files.ts';
-import { callRoutes } from './call-routes.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Tokens } from './captcha/tokens.ts';
 import type { Beacons } from './collector/beacons.ts';
@@ -56,9 +55,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/stand-ins/collector', collectorRoutes(parts));
   app.use('/stand-ins/chat', browserFiles('chat'));
   app.use('/1', searchRoutes(parts.search));
-  const api = express
-    .Router()
-    .use(callRoutes(parts), adviserRoutes(parts.advisers), articleRoutes(parts.articles));
+  const api = apiRouter(parts);
   app.use('/api-base', api);
   // `/api-base/lead` lacks its brand: an error, not a brand named `api-base`.
   app.use((request, response, next) =>

@@ -1,14 +1,15 @@
 import type { Request, RequestHandler } from 'express';
+import { namesIn } from './api/api-route.ts';
+import { apiRoutes } from './api/api-routes.ts';
 import { isLoopbackOrigin } from './loopback.ts';
 
 /**
- * Paths that pages with the origin `null` may read. Sandboxed frames on any website have that origin too,
+ * Paths that pages with the origin `null` may read, besides the API's. Sandboxed frames on any website have that origin too,
  * and must never see records or set faults.
  */
 const openToFiles: readonly RegExp[] = [
   /^\/__sandbox\/config\.json$/,
   /^\/(?:adviser-widgets|api|api-base|cdn|stand-ins|1)\//,
-  /^\/[^/]+\/(?:lead|call-centre|recruitment|request-survey|braze\/user\/update-email-subscription|adviser-search\/[^/]+)$/,
 ];
 
 /** Lets pages read even failures. Preflights are answered, or made to fail, later. */
@@ -58,5 +59,5 @@ function isPrivate(path: string): boolean {
 }
 
 function isOpenToFiles(path: string): boolean {
-  return openToFiles.some((pattern) => pattern.test(path));
+  return openToFiles.some((pattern) => pattern.test(path)) || apiRoutes.some((route) => namesIn(path, route));
 }

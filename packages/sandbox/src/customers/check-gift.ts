@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { checkExactly, fieldsByName, text, type Fields, type Rules } from '../check-fields.ts';
+import { checkExactly, fieldsByName, text, type Rules } from '../check-fields.ts';
+import type { ReadBody } from '../read-body.ts';
 import { submissionRules } from '../submission.ts';
 import { plainText } from '../text-rules.ts';
 
@@ -21,10 +22,10 @@ const customerRules: Rules = {
   ClientAddressPostcode: v.optional(plainText),
 };
 
-export function checkGift(body: Fields): string[] {
-  const { success, output: customer } = v.safeParse(fieldsByName, body.clientDetails);
+export function checkGift({ fields }: ReadBody): string[] {
+  const { success, output: customer } = v.safeParse(fieldsByName, fields.clientDetails);
   return [
-    ...checkExactly(body, giftRules, { place: 'gift' }),
+    ...checkExactly(fields, giftRules, { place: 'gift' }),
     ...(success
       ? checkExactly(customer, customerRules, { place: 'customer data', prefix: 'clientDetails.' })
       : []),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { checkExactly, fieldsByName, problem, text, type Fields, type Rules } from '../check-fields.ts';
+import { checkExactly, fieldsByName, problem, text, type Rules } from '../check-fields.ts';
+import type { ReadBody } from '../read-body.ts';
 import { submissionRules } from '../submission.ts';
 import { name, phone, plainText, uuidOrEmpty } from '../text-rules.ts';
 
@@ -28,10 +29,10 @@ const entryRules: Rules = {
   formGroupRelation: text(`one of ${relations.join(', ')}`, (value) => relations.includes(value)),
 };
 
-export function checkReferral(body: Fields): string[] {
-  const { success, output: entries } = v.safeParse(entryList, body.referrals);
+export function checkReferral({ fields }: ReadBody): string[] {
+  const { success, output: entries } = v.safeParse(entryList, fields.referrals);
   return [
-    ...checkExactly(body, rules, { place: 'referral' }),
+    ...checkExactly(fields, rules, { place: 'referral' }),
     ...(success ? [...entries.flatMap(checkEntry), ...checkPhones(entries)] : []),
   ];
 }

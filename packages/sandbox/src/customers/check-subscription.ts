@@ -1,4 +1,5 @@
-import { checkExactly, text, type Fields, type Rules } from '../check-fields.ts';
+import { checkExactly, text, type Rules } from '../check-fields.ts';
+import type { ReadBody } from '../read-body.ts';
 import { isWrittenOut, trimmed } from '../text-rules.ts';
 
 const known = text('a text that is not blank, trimmed, not a missing value written out', isKnown);
@@ -11,8 +12,8 @@ const rules: Rules = {
 };
 
 /** A subscription has these three fields, and no SubmissionId. */
-export function checkSubscription(body: Fields): string[] {
-  return checkExactly(body, rules, { place: 'subscription' });
+export function checkSubscription({ fields }: ReadBody): string[] {
+  return checkExactly(fields, rules, { place: 'subscription' });
 }
 
 function isKnown(value: string): boolean {

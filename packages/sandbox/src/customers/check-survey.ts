@@ -1,4 +1,5 @@
-import { checkExactly, text, type Fields, type Rules } from '../check-fields.ts';
+import { checkExactly, text, type Rules } from '../check-fields.ts';
+import type { ReadBody } from '../read-body.ts';
 import { submissionRules } from '../submission.ts';
 import { isWrittenOut, message, plainText } from '../text-rules.ts';
 
@@ -19,8 +20,8 @@ const rules: Rules = {
 };
 
 /** A survey has the answers and every key, even if empty. */
-export function checkSurvey(body: Fields): string[] {
-  return checkExactly(body, rules, { place: 'survey' });
+export function checkSurvey({ fields }: ReadBody): string[] {
+  return checkExactly(fields, rules, { place: 'survey' });
 }
 
 /** A "+" that the page's URL turned into a space must be a "+" again. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { StoringRoute } from '../api/api-route.ts';
 import type { Fields } from '../check-fields.ts';
-import { checkLead } from './check-lead.ts';
-import { leadEndpoints } from './lead-endpoints.ts';
+import { apiRoutes } from '../api/api-routes.ts';
 import type { Encoding } from '../read-body.ts';
 import {
   asRead,
   flat,
+  leadEncodings,
   sampleLeads,
   samplesByEncoding,
   sampleTracking,
@@ -17,8 +18,10 @@ const asItIs = (fields: Fields) => fields;
 /** Returns the errors of a valid lead after a change, in its endpoint's first encoding or the given one. */
 function check(name: SampleName, change: (fields: Fields) => Fields = asItIs, given?: Encoding): string[] {
   const { endpoint, fields } = sampleLeads[name];
-  const encoding = given ?? leadEndpoints[endpoint][0];
-  return checkLead({ endpoint, encoding, body: asRead(change({ ...fields, captcha: 'token' }), encoding) });
+  const encoding = given ?? leadEncodings[endpoint][0];
+  const route = apiRoutes.find((each) => 'stores' in each && each.stores === endpoint) as StoringRoute;
+  const body = asRead(change({ ...fields, captcha: 'token' }), encoding);
+  return route.check({ encoding, contentType: '', fields: body });
 }
 
 const without = (key: string) => (fields: Fields) =>

@@ -1,29 +1,24 @@
-import { checkExactly, checkKeys, checkValues, problem, type Fields } from '../check-fields.ts';
-import { closestShape } from './form-shapes.ts';
-import type { LeadEndpoint } from './lead-endpoints.ts';
+import { checkExactly, checkKeys, checkValues, problem } from '../check-fields.ts';
+import type { ReadBody } from '../read-body.ts';
+import { closestForm, type FormName } from './form-shapes.ts';
 import { payloadRules } from './payload-rules.ts';
-import type { Encoding } from '../read-body.ts';
 import { checkRelations } from './relations.ts';
 import { findTracking, trackingRules } from './tracking.ts';
 
-export interface ReceivedLead {
-  readonly endpoint: LeadEndpoint;
-  readonly encoding: Encoding;
-  readonly body: Fields;
-}
-
-/** Finds everything that no form would send, except a wrong token. */
-export function checkLead({ endpoint, encoding, body }: ReceivedLead): string[] {
-  const shape = closestShape(endpoint, body);
-  const rules = payloadRules({ shape, encoding, body });
-  const tracking = findTracking(body, encoding);
-  const found = tracking.record;
-  return [
-    ...checkValues(body, rules),
-    ...checkKeys(body, [...Object.keys(rules), ...tracking.keys], { place: `${shape.form} form` }),
-    ...(found
-      ? checkExactly(found, trackingRules, { place: 'tracking record', prefix: tracking.prefix })
-      : [problem('tracking', tracking.expected, body.tracking)]),
-    ...checkRelations({ body, tracking }),
-  ];
+/** A check for leads of these forms. It finds everything that none of them would send, except a wrong token. */
+export function leadFrom(...forms: readonly [FormName, ...FormName[]]): (body: ReadBody) => string[] {
+  return ({ encoding, fields }) => {
+    const form = closestForm(forms, fields);
+    const rules = payloadRules({ form, encoding, body: fields });
+    const tracking = findTracking(fields, encoding);
+    const found = tracking.record;
+    return [
+      ...checkValues(fields, rules),
+      ...checkKeys(fields, [...Object.keys(rules), ...tracking.keys], { place: `${form} form` }),
+      ...(found
+        ? checkExactly(found, trackingRules, { place: 'tracking record', prefix: tracking.prefix })
+        : [problem('tracking', tracking.expected, fields.tracking)]),
+      ...checkRelations({ body: fields, tracking }),
+    ];
+  };
 }

@@ -1,11 +1,8 @@
 import type { Fields } from '../check-fields.ts';
 import type { FieldName } from './field-rules.ts';
-import type { LeadEndpoint } from './lead-endpoints.ts';
 
-/** What each form sends, written independently of the widgets. */
+/** What a form sends, written independently of the widgets. */
 export interface FormShape {
-  readonly form: string;
-  readonly endpoint: LeadEndpoint;
   readonly fields: readonly FieldName[];
   readonly optional?: readonly FieldName[];
   readonly method: number;
@@ -18,72 +15,35 @@ const whoInFull: readonly FieldName[] = ['FormFullName', 'FormEmail', 'FormPhone
 const requestCall: readonly FieldName[] = [...who, 'FormSubject', 'FormMessage'];
 const bestTime: readonly FieldName[] = ['FormBestDayToCall', 'FormBestTimeToCall'];
 
-export const formShapes: readonly FormShape[] = [
-  {
-    form: 'request-call',
-    endpoint: 'call-centre',
-    fields: requestCall,
+const shapes = {
+  'request-call': { method: 2, leadSource: 2, honeypot: 'hamCheck', fields: requestCall },
+  'call-centre': {
     method: 2,
     leadSource: 2,
     honeypot: 'hamCheck',
-  },
-  {
-    form: 'call-centre',
-    endpoint: 'call-centre',
     fields: [...requestCall, ...bestTime, 'FormHearFromUs', 'Context'],
-    method: 2,
-    leadSource: 2,
-    honeypot: 'hamCheck',
   },
-  {
-    form: 'short',
-    endpoint: 'lead',
-    fields: [...whoInFull, 'FormSubject', 'FormMessage'],
+  short: { method: 1, honeypot: 'hamCheck', fields: [...whoInFull, 'FormSubject', 'FormMessage'] },
+  callback: {
     method: 1,
     honeypot: 'hamCheck',
-  },
-  {
-    form: 'callback',
-    endpoint: 'lead',
     fields: [...who, ...bestTime, 'hasAdviser'],
     optional: ['FormMessage'], // The adviser's name as typed, if the list failed to load.
-    method: 1,
-    honeypot: 'hamCheck',
   },
-  {
-    form: 'contact-adviser',
-    endpoint: 'lead',
-    fields: [...whoInFull, 'FormMessage'],
-    method: 15,
-    honeypot: 'hamCheck',
-  },
-  {
-    form: 'property-report',
-    endpoint: 'lead',
-    fields: [...who, 'FormSubject'],
-    method: 6,
-    leadSource: 6,
-    honeypot: 'hamcheck',
-  },
-  {
-    form: 'job-application',
-    endpoint: 'recruitment',
-    fields: [...who, ...bestTime, 'formJoinUs'],
-    method: 1,
-    honeypot: 'hamCheck',
-  },
-];
+  'contact-adviser': { method: 15, honeypot: 'hamCheck', fields: [...whoInFull, 'FormMessage'] },
+  'property-report': { method: 6, leadSource: 6, honeypot: 'hamcheck', fields: [...who, 'FormSubject'] },
+  'job-application': { method: 1, honeypot: 'hamCheck', fields: [...who, ...bestTime, 'formJoinUs'] },
+} as const satisfies Record<string, FormShape>;
+export type FormName = keyof typeof shapes;
+export const formShapes: Readonly<Record<FormName, FormShape>> = shapes;
 
-/** Compares Method first, then fields. */
-export function closestShape(endpoint: LeadEndpoint, body: Fields): FormShape {
-  const shapes = formShapes.filter((shape) => shape.endpoint === endpoint);
-  const sameMethod = shapes.filter((shape) => String(shape.method) === String(body.Method));
-  const ranked = (sameMethod.length > 0 ? sameMethod : shapes).toSorted(
-    (a, b) => likeness(b, body) - likeness(a, body),
+/** The form that a payload comes from most likely: compares Method first, then fields. */
+export function closestForm(forms: readonly [FormName, ...FormName[]], body: Fields): FormName {
+  const sameMethod = forms.filter((form) => String(formShapes[form].method) === String(body.Method));
+  const ranked = (sameMethod.length > 0 ? sameMethod : forms).toSorted(
+    (a, b) => likeness(formShapes[b], body) - likeness(formShapes[a], body),
   );
-  const [closest] = ranked;
-  if (!closest) throw new Error(`No form posts to ${endpoint}`);
-  return closest;
+  return ranked[0] ?? forms[0];
 }
 
 function likeness({ fields }: FormShape, body: Fields): number {

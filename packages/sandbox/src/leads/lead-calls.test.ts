@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
-import { leadEndpoints } from './lead-endpoints.ts';
-import { asRead, sampleLeads, samplesByEncoding, writers, type SampleName } from './sample-leads.ts';
+import {
+  asRead,
+  leadEncodings,
+  sampleLeads,
+  samplesByEncoding,
+  writers,
+  type SampleName,
+} from './sample-leads.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -28,7 +34,7 @@ const contentTypes = {
 /** Sends a lead in its endpoint's first encoding. */
 async function send(name: SampleName, change: object = {}): Promise<Response> {
   const { endpoint } = sampleLeads[name];
-  const body = writers[leadEndpoints[endpoint][0]](await fieldsOf(name, change));
+  const body = writers[leadEncodings[endpoint][0]](await fieldsOf(name, change));
   return test.call(`/acme/${endpoint}`, { method: 'POST', body });
 }
 

@@ -4,17 +4,18 @@ import type { Encoding } from '../read-body.ts';
 import { submissionRules } from '../submission.ts';
 import { anyText } from '../text-rules.ts';
 import { fieldRules, hiddenRules } from './field-rules.ts';
-import { formShapes, type FormShape } from './form-shapes.ts';
+import { formShapes, type FormName, type FormShape } from './form-shapes.ts';
 import { trackingRules } from './tracking.ts';
 
 interface Payload {
-  readonly shape: FormShape;
+  readonly form: FormName;
   readonly encoding: Encoding;
   readonly body: Fields;
 }
 
 /** Covers all keys except for tracking. */
-export function payloadRules({ shape, encoding, body }: Payload): Rules {
+export function payloadRules({ form, encoding, body }: Payload): Rules {
+  const shape = formShapes[form];
   const optional = (shape.optional ?? []).filter((name) => Object.hasOwn(body, name));
   const fields = [...shape.fields, ...optional].map((name) => [name, fieldRules[name]] as const);
   return {
@@ -38,7 +39,7 @@ function exactly(value: number, encoding: Payload['encoding']) {
 const taken = new Set(
   [
     ...Object.keys({ ...fieldRules, ...hiddenRules, ...submissionRules('json'), ...trackingRules }),
-    ...formShapes.map(({ honeypot }) => honeypot),
+    ...Object.values(formShapes).map(({ honeypot }) => honeypot),
     ...['Method', 'LeadSource', 'tracking'],
     // Left in the form by its captcha.
     ...['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response'],

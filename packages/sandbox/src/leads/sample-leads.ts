@@ -1,9 +1,16 @@
 import type { Fields } from '../check-fields.ts';
-import { leadEndpoints, type LeadEndpoint } from './lead-endpoints.ts';
 import type { Encoding } from '../read-body.ts';
+import type { RecordKind } from '../records.ts';
+
+/** The encodings that each endpoint takes. */
+export const leadEncodings = {
+  lead: ['json', 'form'],
+  'call-centre': ['json', 'form'],
+  recruitment: ['multipart'],
+} as const satisfies Partial<Record<RecordKind, readonly Encoding[]>>;
 
 export interface SampleLead {
-  readonly endpoint: LeadEndpoint;
+  readonly endpoint: keyof typeof leadEncodings;
   readonly fields: Fields;
 }
 
@@ -129,7 +136,7 @@ export const sampleLeads = {
 export type SampleName = keyof typeof sampleLeads;
 
 export const samplesByEncoding = (Object.keys(sampleLeads) as SampleName[]).flatMap((name) =>
-  leadEndpoints[sampleLeads[name].endpoint].map((encoding): [SampleName, Encoding] => [name, encoding]),
+  leadEncodings[sampleLeads[name].endpoint].map((encoding): [SampleName, Encoding] => [name, encoding]),
 );
 
 export const writers: Readonly<Record<Encoding, (fields: Fields) => BodyInit>> = {

@@ -1,0 +1,30 @@
+import type { ApiAnswer, ApiRequest, AskingRoute } from '../api/api-route.ts';
+import { answerAddress } from '../maps/find-place.ts';
+import { answerQueries } from '../search/answer-queries.ts';
+import { parseSearchBody } from '../search/read-search-body.ts';
+import type { SearchIndexes } from '../search/search-indexes.ts';
+import { checkKeys } from '../search/search-keys.ts';
+import { SearchRefusal } from '../search/search-refusal.ts';
+
+/** What pages ask of the vendors of search and maps, in order as those are. */
+export function vendorRoutes(indexes: SearchIndexes): readonly AskingRoute[] {
+  return [
+    { call: 'POST /1/indexes/*/queries', answers: (request) => answerSearch(request, indexes) },
+    {
+      call: 'GET /stand-ins/maps/geocode',
+      answers: ({ url }) => ({ status: 200, body: answerAddress(url.searchParams.get('address') ?? '') }),
+    },
+    { call: 'GET /stand-ins/maps/key', answers: () => ({ status: 200, body: { isGood: true } }) },
+  ];
+}
+
+function answerSearch({ url, headers, body }: ApiRequest, indexes: SearchIndexes): ApiAnswer {
+  try {
+    checkKeys((name) => url.searchParams.get(name) ?? headers[name], false);
+    return { status: 200, body: answerQueries('*', parseSearchBody(body), indexes) };
+  } catch (error) {
+    if (!(error instanceof SearchRefusal)) throw error;
+    const { status, message } = error;
+    return { status, body: { message, status } };
+  }
+}
