@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 
+type Init = RequestInit & { readonly json?: unknown };
+
 /** A sandbox on a free port and a new file. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
   /** Without a trailing slash: `${url}/acme/lead`. */
   readonly url: string;
   readonly db: string;
-  call(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
+  call(path: string, init?: Init): Promise<Response>;
+  /** Calls, and reads the answer as JSON. */
+  answer(path: string, init?: Init): Promise<{ readonly status: number; readonly body: unknown }>;
   token(): Promise<string>;
   /** Deletes all records and faults; captcha and maps work again. */
   clear(): Promise<void>;
@@ -32,6 +36,10 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     url,
     db,
     call,
+    answer: async (path, init) => {
+      const response = await call(path, init);
+      return { status: response.status, body: await response.json() };
+    },
     token: async () => {
       const response = await call('/__sandbox/captcha-token', { method: 'POST' });
       return ((await response.json()) as { token: string }).token;
