@@ -105,7 +105,7 @@ const closedToFiles = [
 
 /** Returns status and headers; a body may never end. */
 async function ask(path: string, Origin: string, method = 'GET') {
-  const preflight = method === 'OPTIONS' ? { 'Access-Control-Request-Method': 'POST' } : {};
+  const preflight: HeadersInit = method === 'OPTIONS' ? { 'Access-Control-Request-Method': 'POST' } : {};
   const answer = await test.call(path, { method, headers: { Origin, ...preflight }, redirect: 'manual' });
   await answer.body?.cancel();
   return { status: answer.status, ...Object.fromEntries(answer.headers) } as Readonly<

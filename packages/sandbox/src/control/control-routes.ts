@@ -39,6 +39,7 @@ export function controlRoutes(parts: ControlParts): RequestHandler {
   router.get('/beacons', (_request, response) => void response.json(beacons.latest(dayMs)));
   router.delete('/beacons', act(beacons.clear));
   router.get('/live', keepToOurOwn, showFigures(beacons));
+  router.get('/faults', (_request, response) => void response.json(faults.list()));
   router.post('/faults', set(faultSetting, faults.add));
   router.delete('/faults', act(faults.clear));
   router.put('/captcha', set(captchaSetting, captcha.set));

@@ -33,7 +33,7 @@ const twice = 'referrals.1.formPhone: expected a number that is not in the list 
 const time = 'ReferredAt: expected an ISO time with its zone';
 
 /** Call, the start of the only reason, and the changes that it refuses. */
-const wrong: readonly (readonly [SampleCallName, reason: string, ...changes: Fields[]])[] = [
+const wrong: [SampleCallName, reason: string, ...changes: Fields[]][] = [
   ['survey', `CampaignId: ${written}`, { CampaignId: 'undefined' }],
   ['survey', 'Method: expected the digits 1', { Method: '2' }, { Method: '' }],
   ['survey', `TrackingNumber: ${written}`, { TrackingNumber: 'null' }],

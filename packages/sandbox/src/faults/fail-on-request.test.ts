@@ -62,7 +62,7 @@ const asked = '{"errors":["This failure was asked for at /__sandbox/faults."]}';
 const html = '<h1>Thanks</h1>';
 
 /** The fault, what the page gets, and whether the lead is stored. */
-const faults: readonly (readonly [FaultKeys, answer: string, isStored?: 'stored'])[] = [
+const faults: [FaultKeys, answer: string, isStored?: 'stored'][] = [
   [{}, `500 ${asked}`],
   [{ status: 503 }, `503 ${asked}`],
   [{ status: 503, commit: true }, `503 ${asked}`, 'stored'],

@@ -66,6 +66,13 @@ export type Fault = v.InferOutput<typeof keys>;
 /** A fault as requested: everything but the path has a default. */
 export type FaultRequest = v.InferInput<typeof keys>;
 
+/** What adds this fault again: the setting without the keys that have their default. */
+export function settingOf({ headers, ...fault }: Fault): FaultRequest {
+  const chosen = Object.entries(fault).filter(([, value]) => value !== undefined && value !== false);
+  const own = Object.keys(headers).length > 0 ? { headers } : {};
+  return { path: fault.path, ...Object.fromEntries(chosen), ...own };
+}
+
 function isWithoutBody(status: number | undefined): boolean {
   return status === 204 || status === 205 || status === 304;
 }

@@ -1,11 +1,11 @@
 import type { Changes } from '../changes.ts';
-import type { Fault } from './fault-setting.ts';
+import { settingOf, type Fault, type FaultRequest } from './fault-setting.ts';
 
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** Oldest first; `times` is what is left. */
-  list(): readonly Fault[];
+  /** As they can be set again, oldest first; `times` is how often each will still happen. */
+  list(): readonly FaultRequest[];
   /** Uses up the fault once. */
   take(method: string, path: string): Fault | undefined;
 }
@@ -19,7 +19,7 @@ export function createFaults(changes: Changes): Faults {
   return {
     add: (fault) => set([...faults, fault]),
     clear: () => set([]),
-    list: () => faults,
+    list: () => faults.map(settingOf),
     take: (method, path) => {
       const hit = faults.find(
         (fault) => path.endsWith(fault.path) && (method !== 'OPTIONS' || fault.preflight),

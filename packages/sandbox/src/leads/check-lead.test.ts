@@ -44,7 +44,7 @@ it.each(samplesByEncoding)(
 );
 
 /** Each is reported first, by the name of its field. */
-const wrong: readonly (readonly [SampleName, field: string, ...values: unknown[]])[] = [
+const wrong: [SampleName, field: string, ...values: unknown[]][] = [
   ['request-call', 'FormLastName', ' ', 5, 'Ngata '],
   ['short', 'FormFullName', '\u00a0\u200b ', '\u3164', '\u0301', 'Aroha\nNgata', 'Aro\u00adha'],
   ['request-call', 'FormEmail', 'a@b', 'a b@c.nz', ' a@c.nz', 'a@c.nz.', 'Mailto:a@c.nz'],
@@ -84,7 +84,7 @@ it.each(wrong)('%s: a wrong %s is reported by name', (name, key, ...values) => {
 });
 
 /** Each is the only thing reported of a short lead. */
-const wrongTracking: readonly (readonly [field: string, ...values: unknown[]])[] = [
+const wrongTracking: [field: string, ...values: unknown[]][] = [
   ['cusEmail', 'other@c.nz', null],
   ['visitedUrl', 'https://example.nz/?job_id=1&pi_email=a@b.nz', 'https://example.nz/?pi%5Femail=a@b.nz'],
   ['visitedUrl', '', '/home-loans', `https://example.nz/?${'a&'.repeat(33_000)}`],
