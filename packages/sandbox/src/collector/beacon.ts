@@ -8,10 +8,9 @@ const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+[\w.+-]{0,40}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 const outcome = v.pipe(v.string(), v.regex(/^(success|open|error:[a-z][a-z-]{0,39})$/));
+const states = ['pending', 'loading', 'ready', 'failed', 'invalid'] as const;
 
-/** The states of widgets. */
-export const states = ['pending', 'loading', 'ready', 'failed', 'invalid'] as const;
-
+/** One failed widget or form. */
 const failure = v.strictObject({
   widget: v.optional(word),
   phase: v.optional(word),
@@ -19,6 +18,7 @@ const failure = v.strictObject({
   version,
 });
 
+/** One page view. */
 const summary = v.strictObject({
   kind: v.literal('summary'),
   version,
@@ -27,12 +27,8 @@ const summary = v.strictObject({
   ready: v.optional(v.strictObject({ median: milliseconds, slowest: milliseconds })),
   submissions: v.record(outcome, count),
 });
-
-/** One failed widget or form. */
-export type Failure = v.InferOutput<typeof failure>;
-/** One page view. */
 export type Summary = v.InferOutput<typeof summary>;
-export type Beacon = Failure | Summary;
+export type Beacon = Summary | v.InferOutput<typeof failure>;
 
 export function isSummary(beacon: Beacon): beacon is Summary {
   return beacon.kind === 'summary';
@@ -44,7 +40,7 @@ export function readBeacon(text: unknown): Beacon | string {
   if (typeof given !== 'object' || given === null) return 'body: expected an object as JSON';
   const schema = 'kind' in given && given.kind === 'summary' ? summary : failure;
   const { success, output, issues } = v.safeParse(schema, given);
-  return success ? output : reasonOf(issues[0]);
+  return success ? output : reasonOf(issues[0].path ?? []);
 }
 
 function parse(text: unknown): unknown {
@@ -55,20 +51,9 @@ function parse(text: unknown): unknown {
   }
 }
 
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  const { type, expected } = issue;
-  const path: readonly v.IssuePathItem[] = issue.path ?? [];
-  const isOfObject = type === 'strict_object' && path.at(-1)?.origin === 'key';
-  const isName = type !== 'strict_object' && path.at(-1)?.origin === 'key';
-  const isUnknown = isOfObject && expected === 'never';
-  const known = isUnknown || isName ? path.slice(0, -1) : path;
-  const place = ['beacon', ...known.map(({ key }) => shortName(key))].join('.');
-  if (isUnknown) return `${place}: unknown key`;
-  if (isOfObject) return `${place}: missing`;
-  return `${place}: ${isName ? 'a name' : 'a value'} that no widget sends`;
-}
-
-/** A name that is not of ours could be a value, too. */
-function shortName(key: unknown): string {
-  return typeof key === 'string' && /^[a-z][a-z:-]{0,39}$/.test(key) ? key : '…';
+/** A key that is not of ours could be a value, too. */
+function reasonOf(path: readonly v.IssuePathItem[]): string {
+  const place = ['beacon', ...path.filter(({ origin }) => origin === 'value').map(({ key }) => key)];
+  const isKey = path.at(-1)?.origin === 'key';
+  return `${place.join('.')}: ${isKey ? 'a key is missing, or no widget sends it' : 'a value that no widget sends'}`;
 }

@@ -10,31 +10,24 @@ export interface StoredBeacon {
   readonly beacon: Beacon;
 }
 
-/** Why beacons were refused, most frequent first. */
-export interface Refusals {
-  readonly reason: string;
-  readonly count: number;
-}
-
 export interface Beacons {
   add(beacon: Beacon): void;
   refuse(reason: string): void;
-  /** Those of the last `ms` milliseconds, newest first. */
-  latest(ms: number): StoredBeacon[];
-  refusals(ms: number): Refusals[];
+  /** Those of the last day, newest first. */
+  list(): StoredBeacon[];
+  /** Why beacons of the last day were refused. */
+  refusals(): string[];
   clear(): void;
 }
 
 export function createBeacons(database: DatabaseSync, now: () => number): Beacons {
   const insert = database.prepare('INSERT INTO beacons (received_at, body, refused) VALUES (?, ?, ?)');
   const forget = database.prepare('DELETE FROM beacons WHERE received_at < ?');
-  const list = database.prepare(
-    'SELECT received_at, body FROM beacons WHERE received_at > ? AND body IS NOT NULL ORDER BY id DESC',
-  );
-  const refusals = database.prepare(
-    `SELECT refused AS reason, count(*) AS count FROM beacons WHERE received_at > ? AND refused IS NOT NULL
-     GROUP BY refused ORDER BY count DESC, reason LIMIT 10`,
-  );
+  const select = database.prepare('SELECT * FROM beacons ORDER BY id DESC');
+  const kept = () => {
+    forget.run(now() - keptMs);
+    return select.all();
+  };
   const store = (body: string | null, refused: string | null) => {
     forget.run(now() - keptMs);
     insert.run(now(), body, refused);
@@ -42,13 +35,14 @@ export function createBeacons(database: DatabaseSync, now: () => number): Beacon
   return {
     add: (beacon) => store(JSON.stringify(beacon), null),
     refuse: (reason) => store(null, reason),
-    latest: (ms) =>
-      list.all(now() - ms).map((row) => ({
-        receivedAt: Number(row.received_at),
-        beacon: JSON.parse(String(row.body)) as Beacon, // as it was stored
-      })),
-    refusals: (ms) =>
-      refusals.all(now() - ms).map(({ reason, count }) => ({ reason: String(reason), count: Number(count) })),
+    list: () =>
+      kept()
+        .filter(({ body }) => body !== null)
+        .map(({ received_at, body }) => ({
+          receivedAt: Number(received_at),
+          beacon: JSON.parse(String(body)) as Beacon, // as it was stored
+        })),
+    refusals: () => kept().flatMap(({ refused }) => (refused === null ? [] : [String(refused)])),
     clear: () => database.exec('DELETE FROM beacons'),
   };
 }

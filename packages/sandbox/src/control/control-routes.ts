@@ -5,8 +5,7 @@ import { problem, text } from '../check-fields.ts';
 import { captchaSetting } from '../captcha/captcha-switch.ts';
 import type { Tokens } from '../captcha/tokens.ts';
 import type { Beacons } from '../collector/beacons.ts';
-import { dashboardPage, type Period } from '../collector/dashboard-page.ts';
-import { figuresOf } from '../collector/figures.ts';
+import { livePage } from '../collector/live-page.ts';
 import { faultSetting } from '../faults/fault-setting.ts';
 import { mapsSetting } from '../maps/maps-switch.ts';
 import { reasonsOf } from '../reasons.ts';
@@ -36,9 +35,9 @@ export function controlRoutes(parts: ControlParts): RequestHandler {
     response.json(records.list(query.output.kind, query.output.limit));
   });
   router.delete('/records', act(records.clear));
-  router.get('/beacons', (_request, response) => void response.json(beacons.latest(dayMs)));
+  router.get('/beacons', (_request, response) => void response.json(beacons.list()));
   router.delete('/beacons', act(beacons.clear));
-  router.get('/live', keepToOurOwn, showFigures(beacons));
+  router.get('/live', keepToOurOwn, livePage(beacons));
   router.get('/faults', (_request, response) => void response.json(faults.list()));
   router.post('/faults', set(faultSetting, faults.add));
   router.delete('/faults', act(faults.clear));
@@ -48,18 +47,6 @@ export function controlRoutes(parts: ControlParts): RequestHandler {
   router.get('/events', streamState(parts));
   router.use(browserFiles('page'));
   return router;
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-const lengths: Readonly<Record<Period, number>> = { hour: dayMs / 24, day: dayMs };
-
-function showFigures(beacons: Beacons): RequestHandler {
-  return (request, response) => {
-    const period = request.query.since === 'day' ? 'day' : 'hour';
-    const ms = lengths[period];
-    const figures = figuresOf(beacons.latest(ms).map(({ beacon }) => beacon));
-    response.type('html').send(dashboardPage({ period, figures, refusals: beacons.refusals(ms) }));
-  };
 }
 
 const recordsQuery = v.object({
