@@ -51,7 +51,7 @@ export interface Records {
 
 const insert = `
   INSERT INTO records (kind, received_at, path, content_type, headers, fields, submission_id, revision)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+  VALUES (:kind, :receivedAt, :path, :contentType, :headers, :fields, :submissionId, :revision)
   ON CONFLICT (submission_id) DO UPDATE SET
     attempts = attempts + 1,
     path = iif(excluded.revision > revision, excluded.path, path),
@@ -61,6 +61,11 @@ const insert = `
     revision = max(excluded.revision, revision)
   RETURNING id, attempts`;
 
+const select = `
+  SELECT id, kind, received_at AS receivedAt, path, content_type AS contentType, headers, fields,
+    submission_id AS submissionId, attempts, revision
+  FROM records WHERE ? IN (kind, '') ORDER BY id DESC LIMIT ?`;
+
 export function createRecords(parts: {
   database: DatabaseSync;
   now: () => number;
@@ -69,31 +74,22 @@ export function createRecords(parts: {
   const { database, now, changes } = parts;
   const add = database.prepare(insert);
   const findKind = database.prepare('SELECT kind FROM records WHERE submission_id = ?');
-  const list = database.prepare("SELECT * FROM records WHERE ? IN (kind, '') ORDER BY id DESC LIMIT ?");
+  const list = database.prepare(select);
   const count = database.prepare('SELECT kind, count(*) AS count FROM records GROUP BY kind');
   return {
-    add: ({ kind, path, contentType, headers, fields, submissionId, revision }) => {
-      const receivedAt = new Date(now()).toISOString();
-      const row = add.get(
-        kind,
-        receivedAt,
-        path,
-        contentType,
-        JSON.stringify(headers),
-        JSON.stringify(fields),
-        submissionId,
-        revision,
-      );
+    add: (record) => {
+      const row = add.get({
+        ...record,
+        receivedAt: new Date(now()).toISOString(),
+        headers: JSON.stringify(record.headers),
+        fields: JSON.stringify(record.fields),
+      });
       changes.notify();
-      // The two columns that the statement returns.
-      return row as unknown as { id: number; attempts: number };
+      return row as { id: number; attempts: number }; // the two columns that the statement returns
     },
     kindOf: (submissionId) => findKind.get(submissionId)?.kind as RecordKind | undefined, // as it was stored
-    list: (kind, limit = -1) => list.all(kind ?? '', limit).map((row) => readRow(row as unknown as Row)),
-    counts: () =>
-      Object.fromEntries(count.all().map((row) => [row.kind, row.count])) as Partial<
-        Record<RecordKind, number>
-      >,
+    list: (kind, limit = -1) => list.all(kind ?? '', limit).map(readRow),
+    counts: () => Object.fromEntries(count.all().map((row) => [row.kind, row.count])),
     clear: () => {
       database.exec('DELETE FROM records');
       changes.notify();
@@ -101,30 +97,12 @@ export function createRecords(parts: {
   };
 }
 
-interface Row {
-  id: number;
-  kind: RecordKind;
-  received_at: string;
-  path: string;
-  content_type: string;
-  headers: string;
-  fields: string;
-  submission_id: string | null;
-  attempts: number;
-  revision: number;
-}
-
-function readRow(row: Row): StoredRecord {
+/** The columns have the names and types of a record, two of them as JSON. */
+function readRow(row: Readonly<Record<string, unknown>>): StoredRecord {
+  const { headers, fields, ...rest } = row;
   return {
-    id: row.id,
-    kind: row.kind,
-    receivedAt: row.received_at,
-    path: row.path,
-    contentType: row.content_type,
-    headers: JSON.parse(row.headers) as IncomingHttpHeaders,
-    fields: JSON.parse(row.fields) as unknown,
-    submissionId: row.submission_id,
-    attempts: row.attempts,
-    revision: row.revision,
-  };
+    ...rest,
+    headers: JSON.parse(String(headers)) as unknown,
+    fields: JSON.parse(String(fields)) as unknown,
+  } as StoredRecord;
 }
