@@ -51,85 +51,38 @@ const hidden = {
   SubmissionId: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
   tracking: sampleTracking,
 };
-const toCallCentre = { Method: 2, LeadSource: 2, hamCheck: '', Region: 'Northland' };
+const plain = { Method: 1, hamCheck: '', Region: 'Northland' };
+const toCallCentre = { ...plain, Method: 2, LeadSource: 2 };
+const bestTime = { FormBestDayToCall: '0', FormBestTimeToCall: '4' };
 const requestCall = { ...person, FormSubject: '13', FormMessage: 'Line one\nLine two <b>not bold</b> 🏡' };
+
+const aaid = '7D444840-9DC0-11D1-B245-5FFDCE74FAD2';
+const called = { FormHearFromUs: '12', Context: 'Call from tracked campaign number', AdviserId: aaid };
+const report = { FormSubject: '14', Method: 6, LeadSource: 6, hamcheck: '', Region: 'Northland' };
 
 /** Without the captcha token. */
 export const sampleLeads = {
   'request-call': { endpoint: 'call-centre', fields: { ...requestCall, ...hidden, ...toCallCentre } },
   'call-centre': {
     endpoint: 'call-centre',
-    fields: {
-      ...requestCall,
-      ...hidden,
-      ...toCallCentre,
-      FormBestDayToCall: '0',
-      FormBestTimeToCall: '4',
-      FormHearFromUs: '12',
-      Context: 'Call from tracked campaign number',
-      AdviserId: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2',
-    },
+    fields: { ...requestCall, ...hidden, ...toCallCentre, ...bestTime, ...called },
   },
   short: {
     endpoint: 'lead',
-    fields: {
-      ...personInFull,
-      FormSubject: '1',
-      FormMessage: '',
-      ...hidden,
-      Method: 1,
-      hamCheck: '',
-      Region: 'Manawatū',
-    },
+    fields: { ...personInFull, FormSubject: '1', FormMessage: '', ...hidden, ...plain, Region: 'Manawatū' },
   },
   callback: {
     endpoint: 'lead',
-    fields: {
-      ...person,
-      ...hidden,
-      FormBestDayToCall: '6',
-      FormBestTimeToCall: '1',
-      hasAdviser: '',
-      Method: 1,
-      hamCheck: '',
-      Region: 'Northland',
-    },
+    fields: { ...person, ...hidden, ...plain, ...bestTime, FormBestDayToCall: '6', hasAdviser: '' },
   },
   'contact-adviser': {
     endpoint: 'lead',
-    fields: {
-      ...personInFull,
-      FormMessage: 'Kia ora',
-      ...hidden,
-      Method: 15,
-      hamCheck: '',
-      Region: 'Manawatū',
-    },
+    fields: { ...personInFull, FormMessage: 'Kia ora', ...hidden, ...plain, Method: 15, Region: 'Manawatū' },
   },
-  'property-report': {
-    endpoint: 'lead',
-    fields: {
-      ...person,
-      FormSubject: '14',
-      ...hidden,
-      Method: 6,
-      LeadSource: 6,
-      hamcheck: '',
-      Region: 'Northland',
-    },
-  },
+  'property-report': { endpoint: 'lead', fields: { ...person, ...hidden, ...report } },
   'job-application': {
     endpoint: 'recruitment',
-    fields: {
-      ...person,
-      FormBestDayToCall: '0',
-      FormBestTimeToCall: '4',
-      formJoinUs: '1',
-      ...hidden,
-      Method: 1,
-      hamCheck: '',
-      Region: 'Northland',
-    },
+    fields: { ...person, ...hidden, ...plain, ...bestTime, formJoinUs: '1' },
   },
 } as const satisfies Record<string, SampleLead>;
 
