@@ -27,53 +27,40 @@ const tooDeep = 'body: expected at most 20 levels of nesting, got more';
 const formsOnly = `Content-Type: expected ${json} or ${form}, got`;
 const multipartOnly = 'Content-Type: expected multipart/form-data, got';
 
+const lead = '/acme/lead';
+const application = '/acme/recruitment';
+const closed = `${part('a')}--X--\r\n`;
+const manyParts = `${names(9_000, part).join('')}--X--\r\n`;
+const manyPairs = names(100_000, (name) => `${name}=1`).join('&');
+
 it.each<[title: string, path: string, contentType: string | undefined, BodyInit, reason: string | RegExp]>([
-  ['text', '/acme/lead', 'text/plain', '{}', `${formsOnly} "text/plain"`],
+  ['text', lead, 'text/plain', '{}', `${formsOnly} "text/plain"`],
   ['multipart for a lead', '/acme/call-centre', multipart, '{}', `${formsOnly} "multipart/form-data"`],
-  ['JSON for an application', '/acme/recruitment', json, '{}', `${multipartOnly} "${json}"`],
-  [
-    'a form for an application',
-    '/acme/recruitment',
-    `${form};charset=UTF-8`,
-    '',
-    `${multipartOnly} "${form}"`,
-  ],
-  ['no encoding', '/acme/recruitment', undefined, new Blob(['x']), `${multipartOnly} ""`],
-  ['JSON cut short', '/acme/lead', json, '{"a":', malformed],
-  ['no JSON at all', '/acme/lead', json, '', malformed],
-  ['JSON in another character set', '/acme/lead', json, Buffer.from('{"a":"ā"}', 'utf16le'), malformed],
-  ['a bare per cent sign', '/acme/lead', form, 'FormMessage=50%', malformed],
-  ['letters escaped in the old way', '/acme/lead', form, 'FormMessage=M%u0101rama', malformed],
-  ['bytes that are not UTF-8', '/acme/lead', form, 'FormMessage=M%E2rama', malformed],
-  ['multipart with no end', '/acme/recruitment', multipart, part('a'), malformed],
-  [
-    'multipart with no boundary',
-    '/acme/recruitment',
-    'multipart/form-data',
-    `${part('a')}--X--\r\n`,
-    malformed,
-  ],
-  ['another boundary', '/acme/recruitment', multipart.replace('X', 'Y'), `${part('a')}--X--\r\n`, malformed],
-  ['no multipart at all', '/acme/recruitment', multipart, '', malformed],
-  [
-    'a character set',
-    '/acme/recruitment',
-    multipart,
-    Buffer.from(`${part('a')}--X--\r\n`, 'latin1'),
-    malformed,
-  ],
-  ['a list', '/acme/lead', json, '[1]', 'body: expected fields by name, got [1]'],
-  ['many fields', '/acme/lead', json, jsonOf(80_000), tooMany],
-  ['many fields in the record', '/acme/lead', json, `{"tracking":${jsonOf(80_000)}}`, tooMany],
+  ['JSON for an application', application, json, '{}', `${multipartOnly} "${json}"`],
+  ['a form for an application', application, `${form};charset=UTF-8`, '', `${multipartOnly} "${form}"`],
+  ['no encoding', application, undefined, new Blob(['x']), `${multipartOnly} ""`],
+  ['JSON cut short', lead, json, '{"a":', malformed],
+  ['no JSON at all', lead, json, '', malformed],
+  ['JSON in another character set', lead, json, Buffer.from('{"a":"ā"}', 'utf16le'), malformed],
+  ['a bare per cent sign', lead, form, 'FormMessage=50%', malformed],
+  ['letters escaped in the old way', lead, form, 'FormMessage=M%u0101rama', malformed],
+  ['bytes that are not UTF-8', lead, form, 'FormMessage=M%E2rama', malformed],
+  ['multipart with no end', application, multipart, part('a'), malformed],
+  ['multipart with no boundary', application, 'multipart/form-data', closed, malformed],
+  ['another boundary', application, multipart.replace('X', 'Y'), closed, malformed],
+  ['no multipart at all', application, multipart, '', malformed],
+  ['another character set', application, multipart, Buffer.from(closed, 'latin1'), malformed],
+  ['a list', lead, json, '[1]', 'body: expected fields by name, got [1]'],
+  ['many fields', lead, json, jsonOf(80_000), tooMany],
+  ['many fields in the record', lead, json, `{"tracking":${jsonOf(80_000)}}`, tooMany],
   ['a long list', '/api/acme/cap/referral', json, `{"referrals":[${'0,'.repeat(400_000)}0]}`, tooMany],
-  ['many pairs', '/acme/lead', form, names(100_000, (name) => `${name}=1`).join('&'), tooMany],
-  ['many pairs of one name', '/acme/lead', form, 'a=1&'.repeat(200_000), tooMany],
-  ['many parts', '/acme/recruitment', multipart, `${names(9_000, part).join('')}--X--\r\n`, tooMany],
+  ['many pairs', lead, form, manyPairs, tooMany],
+  ['many parts', application, multipart, manyParts, tooMany],
   ['an analytics call', '/stand-ins/analytics/calls', json, jsonOf(1_200), tooMany],
   ['a fault', '/__sandbox/faults', json, jsonOf(8_000), tooMany],
-  ['a deep lead', '/acme/lead', json, nested(100_000), tooDeep],
-  ['a deep value', '/acme/lead', json, `{"FormPhone":${lists(400_000)}}`, tooDeep],
-  ['a deep list', '/acme/lead', json, lists(400_000), tooDeep],
+  ['a deep lead', lead, json, nested(100_000), tooDeep],
+  ['a deep value', lead, json, `{"FormPhone":${lists(400_000)}}`, tooDeep],
+  ['a deep list', lead, json, lists(400_000), tooDeep],
   ['a deep analytics call', '/stand-ins/analytics/calls', json, lists(5_000), tooDeep],
   ['a deep captcha token', '/stand-ins/captcha/token', json, nested(10_000), tooDeep],
   ['a deep fault', '/__sandbox/faults', json, nested(10_000), tooDeep],
@@ -83,62 +70,38 @@ it.each<[title: string, path: string, contentType: string | undefined, BodyInit,
 });
 
 it('a deep switch and a deep tracking record are refused', async () => {
-  expect(await post('/__sandbox/captcha', nested(10_000), json, 'PUT')).toEqual({
-    status: 422,
-    body: { errors: [tooDeep] },
-  });
+  const ofSwitch = await post('/__sandbox/captcha', nested(10_000), json, 'PUT');
+  expect(ofSwitch).toEqual({ status: 422, body: { errors: [tooDeep] } });
   const fields = { ...sampleLeads.short.fields, captcha: await test.token(), tracking: nested(50_000) };
-  expect(await post('/acme/lead', writers.form(fields))).toEqual({
-    status: 422,
-    body: { errors: [expect.stringMatching(/^tracking: expected an object as JSON text, got /)] },
-  });
+  const errors = [expect.stringMatching(/^tracking: expected an object as JSON text, got /)];
+  expect(await post(lead, writers.form(fields))).toEqual({ status: 422, body: { errors } });
 });
 
-const keys = 'x-algolia-application-id=sandbox&x-algolia-api-key=sandbox';
 const deepBatch = `{"requests":[{"action":"addObject","body":${nested(100_000)}}]}`;
+const longFilters = `{"filters":"${'a:b AND '.repeat(40_000)}"}`;
+const longNames = `{"attributesToRetrieve":"${'a,'.repeat(200_000)}"}`;
 
 it.each([
-  ['query', keys, nested(100_000), tooDeep],
-  ['batch', `${keys}-admin`, deepBatch, tooDeep],
-  ['query', keys, `{"filters":"${'a:b AND '.repeat(40_000)}"}`, 'filters: expected at most 5000 letters'],
-  [
-    'query',
-    keys,
-    `{"attributesToRetrieve":"${'a,'.repeat(200_000)}"}`,
-    'attributesToRetrieve: expected at most 100 names',
-  ],
-])("a %s without an end is refused in the vendor's shape", async (call, query, body, message) => {
-  const answer = await post(`/1/indexes/pages/${call}?${query}`, body);
+  ['query', 'sandbox', nested(100_000), tooDeep],
+  ['batch', 'sandbox-admin', deepBatch, tooDeep],
+  ['query', 'sandbox', longFilters, 'filters: expected at most 5000 letters'],
+  ['query', 'sandbox', longNames, 'attributesToRetrieve: expected at most 100 names'],
+])("a %s without an end is refused in the vendor's shape", async (call, key, body, message) => {
+  const keys = `x-algolia-application-id=sandbox&x-algolia-api-key=${key}`;
+  const answer = await post(`/1/indexes/pages/${call}?${keys}`, body);
   expect(answer).toEqual({ status: 400, body: { status: 400, message } });
 });
 
-const packed = await new Response(
-  new Blob(['a'.repeat(4_000_000)]).stream().pipeThrough(new CompressionStream('gzip')),
-).arrayBuffer();
+const megabyte = 1_048_576;
+const spaces = new Blob([' '.repeat(4 * megabyte)]).stream().pipeThrough(new CompressionStream('gzip'));
+const packed = await new Response(spaces).arrayBuffer();
+const unpacked = { 'Content-Type': form, 'Content-Encoding': 'gzip' };
 
-it.each<[title: string, path: string, headers: Record<string, string>, BodyInit, limit: number]>([
-  ['a form', '/acme/lead', { 'Content-Type': form }, `a=${'b'.repeat(1_048_576)}`, 1_048_576],
-  [
-    'what was compressed',
-    '/acme/lead',
-    { 'Content-Type': form, 'Content-Encoding': 'gzip' },
-    packed,
-    1_048_576,
-  ],
-  [
-    'multipart',
-    '/acme/recruitment',
-    {},
-    writers.multipart({ FormFirstName: 'a'.repeat(1_048_576) }),
-    1_048_576,
-  ],
-  [
-    'an analytics call',
-    '/stand-ins/analytics/calls',
-    { 'Content-Type': json },
-    `"${'a'.repeat(90_000)}"`,
-    16_384,
-  ],
+it.each<[title: string, path: string, headers: HeadersInit, BodyInit, limit: number]>([
+  ['a form', lead, { 'Content-Type': form }, `a=${'b'.repeat(megabyte)}`, megabyte],
+  ['what was compressed', lead, unpacked, packed, megabyte],
+  ['multipart', application, {}, writers.multipart({ FormFirstName: 'a'.repeat(megabyte) }), megabyte],
+  ['an analytics call', '/stand-ins/analytics/calls', { 'Content-Type': json }, jsonOf(9_000), 16_384],
 ])('is refused as too large: %s', async (_title, path, headers, body, limit) => {
   expect(await test.answer(path, { method: 'POST', body, headers })).toEqual({
     status: 413,

@@ -1,50 +1,42 @@
 import { expect, it } from 'vitest';
-import { checkOf } from '../api/check-of.ts';
+import { judge, withValues } from '../api/judge.ts';
 import type { Fields } from '../check-fields.ts';
 import type { Encoding } from '../read-body.ts';
-import {
-  asRead,
-  flat,
-  leadEncodings,
-  sampleLeads,
-  samplesByEncoding,
-  sampleTracking,
-} from './sample-leads.ts';
+import { asRead, flat, leadEncodings, sampleLeads, samplesByEncoding } from './sample-leads.ts';
 import type { SampleName } from './sample-leads.ts';
 
-type Change = (fields: Fields) => Fields;
-const asItIs: Change = (fields) => fields;
-const without = (key: string): Change => changed({ [key]: undefined });
-const tracked = (change: Fields): Fields => ({ tracking: { ...sampleTracking, ...change } });
-
-/** Changes fields; a value of `undefined` removes its key. */
-function changed(change: Fields): Change {
-  return (fields) =>
-    Object.fromEntries(Object.entries({ ...fields, ...change }).filter(([, value]) => value !== undefined));
-}
-
 /** Returns what is wrong with a good lead after a change, in its endpoint's first encoding or the given one. */
-function wrongWith(name: SampleName, change = asItIs, given?: Encoding): string[] {
+function wrongWith(name: SampleName, values: Fields = {}, given?: Encoding): string[] {
   const { endpoint, fields } = sampleLeads[name];
   const encoding = given ?? leadEncodings[endpoint][0];
-  return checkOf(endpoint)(encoding, asRead(change({ ...fields, captcha: 'token' }), encoding));
+  return judge(endpoint, encoding, asRead(withValues({ ...fields, captcha: 'token' }, values), encoding));
 }
 
 it.each(samplesByEncoding)(
   'a %s lead as %s has to have each of its fields, and no other',
   (name, encoding) => {
-    expect(wrongWith(name, asItIs, encoding)).toEqual([]);
-    expect(wrongWith(name, flat, encoding)).toEqual([]);
+    expect(wrongWith(name, {}, encoding)).toEqual([]);
     for (const key of [...Object.keys(sampleLeads[name].fields), 'captcha'])
-      expect(wrongWith(name, without(key), encoding)).toContainEqual(expect.stringMatching(`^${key}: `));
-    expect(wrongWith(name, changed({ utm_source: 'x' }), encoding)).toEqual([
+      expect(wrongWith(name, { [key]: undefined }, encoding)).toContainEqual(
+        expect.stringMatching(`^${key}: `),
+      );
+    expect(wrongWith(name, { utm_source: 'x' }, encoding)).toEqual([
       `utm_source: expected no such field in the ${name} form, got "x"`,
     ]);
   },
 );
 
-/** Each is reported first, by the name of its field. */
-const wrong: [SampleName, field: string, ...values: unknown[]][] = [
+it.each(samplesByEncoding)('the tracking record of a %s lead as %s may be flat', (name, encoding) => {
+  const { endpoint, fields } = sampleLeads[name];
+  const body = asRead(flat({ ...fields, captcha: 'token' }), encoding);
+  expect(judge(endpoint, encoding, body)).toEqual([]);
+  expect(judge(endpoint, encoding, { ...body, browser: 'Lynx' })).toEqual([
+    expect.stringMatching(/^browser: expected one of Firefox, /),
+  ]);
+});
+
+/** Form, field, and the values that are reported by its name, each before anything else. */
+it.each<[SampleName, field: string, ...values: unknown[]]>([
   ['request-call', 'FormLastName', ' ', 5, 'Ngata '],
   ['short', 'FormFullName', '\u00a0\u200b ', '\u3164', '\u0301', 'Aroha\nNgata', 'Aro\u00adha'],
   ['request-call', 'FormEmail', 'a@b', 'a b@c.nz', ' a@c.nz', 'a@c.nz.', 'Mailto:a@c.nz'],
@@ -76,123 +68,95 @@ const wrong: [SampleName, field: string, ...values: unknown[]][] = [
   ['job-application', 'Method', '01'],
   ['job-application', 'LeadSource', '1'],
   ['job-application', 'g-recaptcha-response', ''],
-];
-
-it.each(wrong)('%s: a wrong %s is reported by name', (name, key, ...values) => {
+  ['short', 'gclid', 'abc'], // beside the tracking record
+  ['short', 'tracking.cusEmail', 'other@c.nz', null],
+  [
+    'short',
+    'tracking.visitedUrl',
+    'https://example.nz/?a=1&pi_email=a@b.nz',
+    'https://example.nz/?pi%5Femail=',
+  ],
+  ['short', 'tracking.visitedUrl', '', '/home-loans', `https://example.nz/?${'a&'.repeat(33_000)}`],
+  ['short', 'tracking.browser', 'Chromium'],
+  ['short', 'tracking.ipAddress', 'unknown', '1.2.3'],
+  ['short', 'tracking.userTypeIndex', 5],
+  ['short', 'tracking.libcampaign', 'undefined'],
+  ['short', 'tracking.adviser', 'Jane'],
+  ['short', 'tracking.prevSite', 'https://www.google.com/search?q=loan'],
+  ['short', 'tracking.searchEngine', 'duckduckgo', 'bing', ''],
+  ['short', 'tracking.keywords', undefined],
+  ['short', 'tracking.gclid', null, '', 'xyz'],
+  ['short', 'tracking.ceid', 'x'],
+])('a %s lead is refused for its %s', (name, field, ...values) => {
   for (const value of values)
-    expect(wrongWith(name, changed({ [key]: value }))[0]).toMatch(new RegExp(`^${key}: expected .+, got .+`));
-});
-
-/** Each is the only thing reported of a short lead. */
-const wrongTracking: [field: string, ...values: unknown[]][] = [
-  ['cusEmail', 'other@c.nz', null],
-  ['visitedUrl', 'https://example.nz/?job_id=1&pi_email=a@b.nz', 'https://example.nz/?pi%5Femail=a@b.nz'],
-  ['visitedUrl', '', '/home-loans', `https://example.nz/?${'a&'.repeat(33_000)}`],
-  ['browser', 'Chromium'],
-  ['ipAddress', 'unknown', '1.2.3'],
-  ['userTypeIndex', 5],
-  ['libcampaign', 'undefined'],
-  ['adviser', 'Jane'],
-  ['prevSite', 'https://www.google.com/search?q=loan'],
-  ['searchEngine', 'duckduckgo', 'bing', ''],
-  ['keywords', undefined],
-  ['gclid', null, '', 'xyz'],
-  ['ceid', 'x'],
-];
-
-it.each(wrongTracking)('a wrong %s in the tracking record is reported by name', (key, ...values) => {
-  for (const value of values)
-    expect(wrongWith('short', changed(tracked({ [key]: value })))).toEqual([
-      expect.stringMatching(`^tracking\\.${key}: expected .+`),
-    ]);
+    expect(wrongWith(name, { [field]: value })[0]).toMatch(new RegExp(`^${field}: expected .+, got .+`));
 });
 
 const aaid = '7d444840-9dc0-11d1-b245-5ffdce74fad2';
-const fromCookie = 'from the cookie when there is nothing better, got ""';
-const onlyTyped = 'FormMessage: expected "Adviser: …" and no more, or no such field, got';
+const cookie = 'from the cookie when there is nothing better, got ""';
+const onlyTyped = '"Adviser: …" and no more, or no such field, got';
+const typed = (FormMessage: string) => ({ hasAdviser: 'yes', FormMessage });
 
-it.each<[title: string, SampleName, Change, reason: string, encoding?: Encoding]>([
-  ['another Method', 'contact-adviser', changed({ Method: 1 }), 'FormSubject: expected one of 1, 3, 4'],
+/** What contradicts the rest is the only thing reported. */
+it.each<[SampleName, Fields, reason: string]>([
+  ['contact-adviser', { Method: 1 }, 'FormSubject: expected one of 1, 3, 4'],
+  ['callback', { hasAdviser: 'yes' }, 'AdviserId: expected the adviser who was named, got ""'],
+  ['callback', typed('Jane'), `FormMessage: expected ${onlyTyped} "Jane"`],
+  ['callback', typed('Adviser: '), `FormMessage: expected ${onlyTyped}`],
+  ['callback', typed('Adviser: J\nHi'), `FormMessage: expected ${onlyTyped}`],
+  ['short', { 'tracking.libcampaign': 'X' }, `CampaignId: expected "X" ${cookie}`],
+  ['short', { 'tracking.libTrackUnidentified': 'T' }, `TrackingNumber: expected "T" ${cookie}`],
+  ['short', { 'tracking.adviser': aaid }, `AdviserId: expected "${aaid}" ${cookie}`],
   [
-    'a box ticked for nobody',
-    'callback',
-    changed({ hasAdviser: 'yes' }),
-    'AdviserId: expected the adviser who',
-  ],
-  ['more than a typed name', 'callback', changed({ hasAdviser: 'yes', FormMessage: 'Jane' }), onlyTyped],
-  ['a second line', 'callback', changed({ hasAdviser: 'yes', FormMessage: 'Adviser: J\nHi' }), onlyTyped],
-  ['a blank name', 'callback', changed({ hasAdviser: 'yes', FormMessage: 'Adviser: ' }), onlyTyped],
-  ['no campaign', 'short', changed(tracked({ libcampaign: 'X' })), `CampaignId: expected "X" ${fromCookie}`],
-  [
-    'no number',
     'short',
-    changed(tracked({ libTrackUnidentified: 'T' })),
-    `TrackingNumber: expected "T" ${fromCookie}`,
-  ],
-  ['no adviser', 'short', changed(tracked({ adviser: aaid })), `AdviserId: expected "${aaid}" ${fromCookie}`],
-  [
-    'words without an engine',
-    'short',
-    changed(tracked({ prevSite: '', searchEngine: '', keywords: 'home loan' })),
+    { 'tracking.prevSite': '', 'tracking.searchEngine': '', 'tracking.keywords': 'home loan' },
     'tracking.keywords: expected nothing without a searchEngine, got "home loan"',
   ],
   [
-    'an engine that is only part of the host',
     'short',
-    changed(tracked({ prevSite: 'https://notgoogle.com' })),
+    { 'tracking.prevSite': 'https://notgoogle.com' }, // the engine's name is only part of the host
     'tracking.searchEngine: expected "" for prevSite "https://notgoogle.com", got "google"',
   ],
-  [
-    'a flat key',
-    'short',
-    (fields) => ({ ...flat(fields), browser: 'Lynx' }),
-    'browser: expected one of',
-    'form',
-  ],
-  ['two records', 'short', changed({ gclid: 'abc' }), 'gclid: expected no such field'],
-  [
-    'a record that is no JSON',
-    'short',
-    changed({ tracking: '{' }),
-    'tracking: expected an object as JSON',
-    'form',
-  ],
-])('what contradicts the rest is the only thing reported: %s', (_title, name, change, reason, encoding) => {
-  expect(wrongWith(name, change, encoding)).toEqual([expect.stringContaining(reason)]);
+])('a %s lead with %j', (name, values, reason) => {
+  expect(wrongWith(name, values)).toEqual([expect.stringContaining(reason)]);
 });
 
-const emailed = (FormEmail: string) => ({ FormEmail, ...tracked({ cusEmail: FormEmail }) });
+it.each(['form', 'multipart'] as const)('a tracking record as %s is JSON text', (encoding) => {
+  expect(wrongWith('short', { tracking: '{' }, encoding)).toEqual([
+    'tracking: expected an object as JSON text, got "{"',
+  ]);
+});
 
-it.each<[title: string, SampleName, Fields]>([
-  ['a filled honeypot', 'request-call', { hamCheck: 'Acme Ltd' }],
-  ['a honeypot of another name', 'short', { hamCheck: undefined, company: '' }],
-  ['an address with a plus and an ampersand', 'short', emailed('a&b+c@sub.example.co.nz')],
-  ['a domain with a macron', 'short', emailed('kiri@māori.nz')],
-  ['an accent for an apostrophe', 'short', emailed('o´neill@example.nz')],
-  ['a Persian name', 'short', { FormFullName: 'علی\u200cرضا' }],
-  ['joined emoji', 'short', { FormFullName: '👩\u200d👧', FormMessage: ' ❤\ufe0f\t👩\u200d👧\r\n\n' }],
-  ['an extension after the number', 'short', { FormPhone: '09 555 0000 ext 12' }],
-  ['a postcode outside the list, with no Region', 'short', { FormPostcode: '9999', Region: '' }],
-  ['an adviser who was picked', 'callback', { hasAdviser: 'yes', AdviserId: aaid }],
-  ['an adviser who was typed', 'callback', { hasAdviser: 'yes', FormMessage: 'Adviser: Jane Doe' }],
-  ["the page's own adviser or the cookie's, with the box unticked", 'callback', { AdviserId: aaid }],
-  ['a message that names an adviser', 'call-centre', { FormMessage: 'Adviser: Jane\nAfter five, please' }],
-  [
-    'a search with its words',
-    'short',
-    tracked({ prevSite: 'https://nz.search.yahoo.com', searchEngine: 'yahoo', keywords: 'home loan' }),
-  ],
-  ['a page opened as a file', 'short', tracked({ visitedUrl: 'file:///C:/page.html?gclid=abc' })],
-  ['an address of version 6', 'short', tracked({ ipAddress: '2001:db8::1' })],
-  ["days of the page's own", 'callback', { FormBestDayToCall: '8' }],
-])('%s is fine', (_title, name, change) => {
-  expect(wrongWith(name, changed(change))).toEqual([]);
+const emailed = (FormEmail: string) => ({ FormEmail, 'tracking.cusEmail': FormEmail });
+const yahoo = { 'tracking.prevSite': 'https://nz.search.yahoo.com', 'tracking.searchEngine': 'yahoo' };
+
+it.each<[SampleName, Fields]>([
+  ['request-call', { hamCheck: 'Acme Ltd' }],
+  ['short', { hamCheck: undefined, company: '' }], // a honeypot of another name
+  ['short', emailed('a&b+c@sub.example.co.nz')],
+  ['short', emailed('kiri@māori.nz')],
+  ['short', emailed(`${'a'.repeat(249)}@c.nz`)],
+  ['short', emailed('o´neill@example.nz')],
+  ['short', { FormFullName: 'علی\u200cرضا' }],
+  ['short', { FormFullName: '👩\u200d👧', FormMessage: ' ❤\ufe0f\t👩\u200d👧\r\n\n' }],
+  ['short', { FormPhone: '09 555 0000 ext 12' }],
+  ['short', { FormPostcode: '9999', Region: '' }], // outside the list
+  ['callback', { hasAdviser: 'yes', AdviserId: aaid }],
+  ['callback', typed('Adviser: Jane Doe')],
+  ['callback', { AdviserId: aaid }], // the page's own, with the box unticked
+  ['call-centre', { FormMessage: 'Adviser: Jane Doe\nAfter five, please' }],
+  ['short', { ...yahoo, 'tracking.keywords': 'home loan' }],
+  ['short', { 'tracking.visitedUrl': 'file:///C:/page.html?gclid=abc' }],
+  ['short', { 'tracking.ipAddress': '2001:db8::1' }],
+  ['callback', { FormBestDayToCall: '8' }], // of the page's own list
+])('a %s lead may have %j', (name, values) => {
+  expect(wrongWith(name, values)).toEqual([]);
 });
 
 it.each(['hamcheck', 'g-recaptcha-response', 'formJoinUs', 'leadsource', 'pi_email'])(
   'a honeypot never has the name of another field: %s',
   (key) => {
-    expect(wrongWith('short', changed({ hamCheck: undefined, [key]: '' }))).toEqual([
+    expect(wrongWith('short', { hamCheck: undefined, [key]: '' })).toEqual([
       'hamCheck: expected a text, got nothing',
       `${key}: expected no such field in the short form, got ""`,
     ]);
