@@ -35,7 +35,6 @@ export function openDatabase(file: string): DatabaseSync {
     const database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
     database.exec(schema);
-    addRevisions(database);
     return database;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -43,11 +42,4 @@ export function openDatabase(file: string): DatabaseSync {
       cause: error,
     });
   }
-}
-
-/** Files from before there were revisions hold first revisions. */
-function addRevisions(database: DatabaseSync): void {
-  const columns = database.prepare('PRAGMA table_info(records)').all();
-  if (columns.some(({ name }) => name === 'revision')) return;
-  database.exec('ALTER TABLE records ADD COLUMN revision INTEGER NOT NULL DEFAULT 1');
 }

@@ -17,7 +17,7 @@ export function withValues(fields: Fields, values: Fields): Fields {
     const names = path.split('.');
     const last = names.pop() ?? '';
     const place = names.reduce((at, name) => at[name] as Record<string, unknown>, copy);
-    if (value === undefined) delete place[last];
+    if (value === undefined) Reflect.deleteProperty(place, last);
     else place[last] = value;
   }
   return copy;
