@@ -63,45 +63,44 @@ it.each<[call: string, body: unknown]>([
   expect(await own.answer(path, { method })).toEqual({ status: 200, body });
 });
 
-it.each<[method: string, status: number, ...paths: string[]]>([
-  ['POST', 422, '/acme/adviser-search/none', '/acme/adviser-search/01100', '/acme/adviser-search/٠١١٠'],
-  ['POST', 422, '/acme/adviser-search/%206011'],
-  ['POST', 404, '/acme/adviser-search', '/api-base/adviser-search/0110', '/api/mortgage-brokers/list'],
-  ['POST', 404, '/api/blog'],
-  ['GET', 404, '/acme/adviser-search/0110', '/api-base/mortgage-brokers/list', '/api/mortgage-brokers/list/'],
+it.each<[method: string, ...paths: string[]]>([
   [
-    'GET',
-    404,
-    '/api/blog/travel',
-    '/api/blog/toString',
-    '/api/blog/Insurance',
-    '/api/blog/',
-    '/api-base/blog',
+    'POST',
+    '/acme/adviser-search',
+    '/api-base/adviser-search/0110',
+    '/api/mortgage-brokers/list',
+    '/api/blog',
   ],
-  ['GET', 404, '/api/blog/insurance/whangarei'],
-  ['GET', 400, '/api/blog?page=0', '/api/blog?page=1.5', '/api/blog?page=', '/api/blog?page=1&page=2'],
-  ['GET', 400, '/api/blog/insurance?page=0x2'],
-])('%s is answered with %i: %s and the like', async (method, status, ...paths) => {
-  for (const path of paths) expect((await own.call(path, { method })).status).toBe(status);
+  ['GET', '/acme/adviser-search/0110', '/api-base/mortgage-brokers/list', '/api/mortgage-brokers/list/'],
+  ['GET', '/api/blog/travel', '/api/blog/toString', '/api/blog/Insurance', '/api/blog/', '/api-base/blog'],
+  ['GET', '/api/blog/insurance/whangarei'],
+])('there is nothing to %s at %s and the like', async (method, ...paths) => {
+  for (const path of paths) expect((await own.call(path, { method })).status).toBe(404);
+});
+
+it.each(['0', '1.5', '', '0x2', '1&page=2'])('there is no page %j of articles', async (page) => {
+  const errors = ['page: expected a whole number from 1'];
+  expect(await own.answer(`/api/blog?page=${page}`)).toEqual({ status: 400, body: { errors } });
 });
 
 it.each([
-  ['{"postcode":"0110"}', 'application/json'],
-  [' ', undefined],
-])('a search by region has no body: %j', async (body, type) => {
-  const headers: HeadersInit = type ? { 'Content-Type': type } : {};
-  expect(await own.answer('/acme/adviser-search/0110', { method: 'POST', body, headers })).toEqual({
+  ['none', '', /^postcode: expected four digits, got "none"$/],
+  ['01100', '', /^postcode: /],
+  ['٠١١٠', '', /^postcode: /],
+  ['%206011', '', /^postcode: /],
+  ['0110', '{"postcode":"0110"}', /^body: expected none, got 19 bytes$/],
+  ['0110', ' ', /^body: expected none, got 1 bytes$/],
+])('a search by region %s with the body %j is refused', async (postcode, body, reason) => {
+  expect(await own.answer(`/acme/adviser-search/${postcode}`, { method: 'POST', body })).toEqual({
     status: 422,
-    body: { errors: [`body: expected none, got ${body.length} bytes`] },
+    body: { errors: [expect.stringMatching(reason)] },
   });
 });
 
 it('the list is cached for a minute, a failure of it is not', async () => {
   own.sandbox.fail({ path: '/list', status: 503 });
-  const [failed, listed] = [
-    await own.call('/api/mortgage-brokers/list'),
-    await own.call('/api/mortgage-brokers/list'),
-  ];
+  const failed = await own.call('/api/mortgage-brokers/list');
+  const listed = await own.call('/api/mortgage-brokers/list');
   expect(failed.headers.get('Cache-Control')).toBeNull();
   expect(listed.headers.get('Cache-Control')).toBe('public, max-age=60');
 });

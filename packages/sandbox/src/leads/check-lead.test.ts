@@ -137,6 +137,7 @@ it.each<[SampleName, Fields]>([
   ['short', emailed('kiri@māori.nz')],
   ['short', emailed(`${'a'.repeat(249)}@c.nz`)],
   ['short', emailed('o´neill@example.nz')],
+  ['short', { SubmissionId: 'x'.repeat(64) }],
   ['short', { FormFullName: 'علی\u200cرضا' }],
   ['short', { FormFullName: '👩\u200d👧', FormMessage: ' ❤\ufe0f\t👩\u200d👧\r\n\n' }],
   ['short', { FormPhone: '09 555 0000 ext 12' }],
