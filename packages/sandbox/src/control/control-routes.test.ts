@@ -55,6 +55,7 @@ it.each([...badFaults.map(([json, reason]) => ['POST faults', json, reason] as c
     const [method, name] = call.split(' ');
     const answer = await test.answer(`/__sandbox/${name}`, { method, json });
     expect(answer).toEqual({ status: 422, body: { errors: [reason] } });
+    expect((await test.answer('/__sandbox/faults')).body).toEqual([]);
   },
 );
 
