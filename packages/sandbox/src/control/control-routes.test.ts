@@ -78,12 +78,13 @@ it.each([
 });
 
 it('the faults that are set are listed as they can be set again, with what is left of them', async () => {
+  const headers = { 'Retry-After': '30' };
   await test.call('/__sandbox/faults', { json: { path: '/blog', status: 503, times: 2 } });
-  await test.call('/__sandbox/faults', { json: { path: '/lead', commit: true, reset: true } });
+  await test.call('/__sandbox/faults', { json: { path: '/lead', commit: true, reset: true, headers } });
   await test.call('/api/blog');
   const left = [
     { path: '/blog', times: 1, status: 503 },
-    { path: '/lead', times: 1, reset: true, commit: true },
+    { path: '/lead', times: 1, reset: true, commit: true, headers },
   ];
   expect(await test.answer('/__sandbox/faults')).toEqual({ status: 200, body: left });
 });

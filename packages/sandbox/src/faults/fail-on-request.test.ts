@@ -64,7 +64,8 @@ const html = '<h1>Thanks</h1>';
 /** The fault, what the page gets, and whether the lead is stored. */
 const faults: [FaultKeys, answer: string, isStored?: 'stored'][] = [
   [{}, `500 ${asked}`],
-  [{ status: 503 }, `503 ${asked}`],
+  [{ status: 200 }, `200 ${asked}`],
+  [{ status: 599 }, `599 ${asked}`],
   [{ status: 503, commit: true }, `503 ${asked}`, 'stored'],
   [{ status: 204 }, '204 '],
   [{ status: 201, body: '', commit: true }, '201 ', 'stored'],
@@ -78,7 +79,7 @@ const faults: [FaultKeys, answer: string, isStored?: 'stored'][] = [
   [{ truncate: true, body: '1' }, '200 (broken off)'],
   [{ truncate: true, commit: true }, '201 (broken off)', 'stored'],
   [{ truncate: true, commit: true, status: 302 }, '302 (broken off)', 'stored'],
-  [{ delayMs: 20, status: 502 }, `502 ${asked}`],
+  [{ delayMs: 0, status: 502 }, `502 ${asked}`],
   [{ delayMs: 20, commit: true }, `500 ${asked}`, 'stored'],
 ];
 
@@ -106,14 +107,22 @@ it('a fault is counted down, and forgotten on DELETE', async () => {
 });
 
 it('a page of this machine can read the failure, with the headers that were asked for', async () => {
-  await arm({ path: '/lead', status: 429, headers: { 'Retry-After': '30' }, contentType: 'text/html' });
+  await arm({ path: '/lead', status: 429, headers: { 'Retry-After': '30' } });
   const { headers } = await send();
   expect(Object.fromEntries(headers)).toMatchObject({
     'retry-after': '30',
-    'content-type': 'text/html',
     'access-control-expose-headers': 'Retry-After',
     'access-control-allow-origin': Origin,
   });
+});
+
+it.each([
+  [{}, 'application/json'],
+  [{ body: 'Thanks' }, 'text/plain; charset=utf-8'],
+  [{ body: html, contentType: 'text/html' }, 'text/html'],
+])('the failure %j is sent as %s', async (fault, contentType) => {
+  await arm({ path: '/lead', ...fault });
+  expect((await send()).headers.get('Content-Type')).toBe(contentType);
 });
 
 describe('delayMs', () => {

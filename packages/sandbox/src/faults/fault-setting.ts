@@ -66,11 +66,14 @@ export type Fault = v.InferOutput<typeof keys>;
 /** A fault as requested: everything but the path has a default. */
 export type FaultRequest = v.InferInput<typeof keys>;
 
-/** What adds this fault again: the setting without the keys that have their default. */
-export function settingOf({ headers, ...fault }: Fault): FaultRequest {
+/** A fault that is set, as it can be set again; `times` is how often it will still happen. */
+export type WaitingFault = FaultRequest & Pick<Fault, 'times'>;
+
+/** Leaves out the keys that have their default. */
+export function settingOf({ path, times, headers, ...fault }: Fault): WaitingFault {
   const chosen = Object.entries(fault).filter(([, value]) => value !== undefined && value !== false);
   const own = Object.keys(headers).length > 0 ? { headers } : {};
-  return { path: fault.path, ...Object.fromEntries(chosen), ...own };
+  return { path, times, ...Object.fromEntries(chosen), ...own };
 }
 
 function isWithoutBody(status: number | undefined): boolean {

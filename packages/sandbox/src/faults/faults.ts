@@ -1,11 +1,11 @@
 import type { Changes } from '../changes.ts';
-import { settingOf, type Fault, type FaultRequest } from './fault-setting.ts';
+import { settingOf, type Fault, type WaitingFault } from './fault-setting.ts';
 
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** As they can be set again, oldest first; `times` is how often each will still happen. */
-  list(): readonly FaultRequest[];
+  /** Oldest first. */
+  list(): readonly WaitingFault[];
   /** Uses up the fault once. */
   take(method: string, path: string): Fault | undefined;
 }
