@@ -18,6 +18,8 @@ const summary = {
   submissions: { success: 1, 'error:network': 1, open: 1 },
 } as const;
 
+const all = { pending: 1, loading: 1, ready: 1, failed: 1, invalid: 1 };
+
 /** As `navigator.sendBeacon` sends a text from a page of another site. */
 const send = (body: string) =>
   test.call('/stand-ins/collector/beacons', {
@@ -38,6 +40,10 @@ it.each<[string, object]>([
   ['a failed widget', { widget: 'pop-up', phase: 'load', version }],
   ['a failure without a word', { version }],
   ['a summary', summary],
+  [
+    'a summary of the other engine, with each state',
+    { ...summary, engine: 'react', widgets: { 'pop-up': all } },
+  ],
   ['a summary without times', { ...summary, ready: undefined }],
   ['a summary without widgets', { ...summary, widgets: {}, submissions: {} }],
 ])('takes %s from any origin', async (_name, beacon) => {

@@ -125,9 +125,11 @@ describe('records', () => {
   });
 });
 
-it('is in health, also while everything else fails', async () => {
+it('is in health, also while everything else fails, and never answers from a cache', async () => {
   test.sandbox.fail({ path: 'h', times: 3, reset: true });
-  expect(await test.answer('/__sandbox/health')).toEqual({ status: 200, body: { ok: true } });
+  const response = await test.call('/__sandbox/health');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({ ok: true });
 });
 
 it('streams its state, and again after each change', async () => {
