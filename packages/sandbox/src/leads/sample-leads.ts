@@ -29,7 +29,7 @@ const personInFull = {
   FormPostcode: '4410',
 };
 
-export const sampleTracking = {
+const sampleTracking = {
   cusEmail: email,
   libTrackUnidentified: '',
   visitedUrl: 'https://www.example.nz/home-loans?gclid=abc',
