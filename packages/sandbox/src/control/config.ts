@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { analyticsIds } from '../analytics/analytics-ids.ts';
-import { searchKeys } from '../search/search-keys.ts';
+import { searchKeys } from '../search/search-request.ts';
 
 /** A page's configuration, with absolute URLs only: pages of other origins use it too. */
 export function configFor(request: Request) {

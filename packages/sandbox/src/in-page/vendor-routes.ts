@@ -1,10 +1,8 @@
 import type { ApiAnswer, ApiRequest, AskingRoute } from '../api/api-route.ts';
 import { answerAddress } from '../maps/find-place.ts';
-import { answerQueries } from '../search/answer-queries.ts';
-import { parseSearchBody } from '../search/read-search-body.ts';
+import { answerQueries } from '../search/answer-query.ts';
 import type { SearchIndexes } from '../search/search-indexes.ts';
-import { checkKeys } from '../search/search-keys.ts';
-import { SearchRefusal } from '../search/search-refusal.ts';
+import { checkKeys, parseSearchBody, SearchRefusal } from '../search/search-request.ts';
 
 /** What pages ask of the vendors of search and maps, in order as those are. */
 export function vendorRoutes(indexes: SearchIndexes): readonly AskingRoute[] {

@@ -1,4 +1,4 @@
-import { foldText } from '../search/fold-text.ts';
+import { foldText } from '../search/split-words.ts';
 
 /** Degrees. */
 export interface Place {

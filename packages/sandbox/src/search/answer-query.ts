@@ -1,11 +1,32 @@
-import type { Found } from './found.ts';
-import { findRecords } from './find-records.ts';
+import * as v from 'valibot';
+import { findRecords, type Found } from './find-records.ts';
 import { highlightHit } from './highlight-hit.ts';
-import type { QueryParameters } from './query-parameters.ts';
-import type { SearchIndex } from './search-index.ts';
+import { readParameters, type QueryParameters } from './query-parameters.ts';
+import type { SearchIndex, SearchIndexes } from './search-indexes.ts';
+import { readSearchBody, SearchRefusal } from './search-request.ts';
 
 /** Hits that paging reaches, as with the vendor. */
 const reach = 1000;
+
+/** The vendor accepts 50 queries at once; its other strategy is refused here. */
+const queriesBody = v.strictObject({
+  requests: v.pipe(
+    v.array(v.looseObject({ indexName: v.string(), type: v.optional(v.literal('default')) })),
+    v.maxLength(50),
+  ),
+  strategy: v.optional(v.literal('none')),
+});
+
+/** Answers several queries; an invalid one refuses them all. */
+export function answerQueries(name: string, body: unknown, indexes: SearchIndexes) {
+  if (name !== '*') throw new SearchRefusal(404, `queries: expected the index *, got ${name}`);
+  const { requests } = readSearchBody(queriesBody, body);
+  return {
+    results: requests.map(({ indexName, type: _type, ...parameters }) =>
+      answerQuery({ name: indexName, index: indexes.get(indexName), parameters: readParameters(parameters) }),
+    ),
+  };
+}
 
 interface Asked {
   readonly name: string;
@@ -13,7 +34,10 @@ interface Asked {
   readonly parameters: QueryParameters;
 }
 
-/** Answers in the vendor's format, or throws a `SearchRefusal`. */
+/**
+ * Answers in the vendor's format.
+ * @throws {SearchRefusal}
+ */
 export function answerQuery({ name, index, parameters }: Asked) {
   const started = performance.now();
   const { query, hitsPerPage, page, facets, clickAnalytics } = parameters;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readSearchBody } from './read-search-body.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-indexes.ts';
+import { readSearchBody } from './search-request.ts';
 
 /** The most operations of one batch. */
 export const batchSize = 1000;
@@ -19,7 +19,7 @@ const operation = v.variant('action', [
 
 const batch = v.strictObject({ requests: v.pipe(v.array(operation), v.maxLength(batchSize)) });
 
-export type Operation = v.InferOutput<typeof operation>;
+type Operation = v.InferOutput<typeof operation>;
 
 /** @throws {SearchRefusal} if one of the operations is invalid */
 export function readBatch(body: unknown): readonly Operation[] {

@@ -1,4 +1,4 @@
-import { SearchRefusal } from './search-refusal.ts';
+import { SearchRefusal } from './search-request.ts';
 import type { SearchRecord } from './search-record.ts';
 
 export type RecordFilter = (record: SearchRecord) => boolean;

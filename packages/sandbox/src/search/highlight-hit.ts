@@ -1,6 +1,5 @@
-import type { Found } from './found.ts';
-import { cutSnippet } from './cut-snippet.ts';
-import { markText } from './mark-text.ts';
+import type { Found } from './find-records.ts';
+import { cutSnippet, markText } from './mark-text.ts';
 import type { QueryWord } from './match-word.ts';
 import type { QueryParameters } from './query-parameters.ts';
 import type { SearchRecord } from './search-record.ts';

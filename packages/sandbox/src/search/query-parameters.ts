@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { FacetFilters } from './filter-records.ts';
-import { readSearchBody } from './read-search-body.ts';
-import { SearchRefusal } from './search-refusal.ts';
+import { readSearchBody, SearchRefusal } from './search-request.ts';
 
 const text = v.string();
 const flag = v.boolean();

@@ -1,15 +1,11 @@
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { bodyLimits } from '../body-size.ts';
 import { fieldsByName } from '../check-fields.ts';
-import { answerQueries } from './answer-queries.ts';
-import { answerQuery } from './answer-query.ts';
+import { answerQueries, answerQuery } from './answer-query.ts';
 import { applyBatch, batchSize, readBatch } from './apply-batch.ts';
-import { indexSettings } from './index-settings.ts';
 import { readParameters } from './query-parameters.ts';
-import { parseSearchBody, readSearchBody } from './read-search-body.ts';
-import type { SearchIndexes } from './search-indexes.ts';
-import { checkKeys } from './search-keys.ts';
-import { answerRefusal, SearchRefusal } from './search-refusal.ts';
+import { indexSettings, type SearchIndexes } from './search-indexes.ts';
+import { checkKeys, parseSearchBody, readSearchBody, SearchRefusal } from './search-request.ts';
 
 const takeText = (limit: string) => express.text({ type: () => true, limit });
 
@@ -91,3 +87,10 @@ function nameOf(request: Request): string {
 
 /** A batch holds up to `batchSize` records, each with its own fields. */
 const batchLimits = { ...bodyLimits, fields: 100 * batchSize };
+
+const answerRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const { status = 500, message = String(error) } = error as { status?: number; message?: string };
+  if (status >= 500) console.error(error);
+  response.status(status).json({ message, status });
+};
