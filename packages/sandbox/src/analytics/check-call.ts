@@ -8,7 +8,9 @@ import {
   type Fields,
   type Rules,
 } from '../check-fields.ts';
-import { analyticsIds } from './analytics-ids.ts';
+
+/** The configuration's ids for Heap. */
+export const analyticsIds = { production: 'sandbox-production', development: 'sandbox-development' } as const;
 
 /** Rejects everything that no widget would send. */
 export function checkCall(call: Fields): string[] {

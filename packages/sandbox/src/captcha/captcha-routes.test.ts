@@ -1,77 +1,85 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleLeads } from '../leads/sample-leads.ts';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
+import type { CaptchaSetting } from './captcha-switch.ts';
 
+let now = 0;
 let test: TestSandbox;
-beforeAll(async () => {
-  test = await startTestSandbox();
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 1);
+  test = await startTestSandbox({ now: () => now });
 });
-afterAll(() => test.stop());
-beforeEach(() => setMode({ mode: 'pass' }));
+afterEach(() => test.stop());
 
-const setMode = (json: unknown) => test.call('/__sandbox/captcha', { method: 'PUT', json });
-const execute = async (solved = false) => {
+const set = (json: CaptchaSetting) => test.call('/__sandbox/captcha', { method: 'PUT', json });
+
+async function execute(solved = false): Promise<{ mode: string; token?: string }> {
   const response = await test.call('/stand-ins/captcha/token', { json: { sitekey: 'any', solved } });
   return (await response.json()) as { mode: string; token?: string };
-};
-const sendLead = (captcha: unknown) =>
-  test.call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha } });
+}
 
-it('issues a token that the API accepts', async () => {
-  const { mode, token } = await execute();
-  expect(mode).toBe('pass');
-  expect((await sendLead(token)).ok).toBe(true);
-});
+async function sendLead({ token: captcha }: { token?: string }, { call } = test): Promise<unknown> {
+  return (await call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha } })).json();
+}
 
-it.each(['challenge', 'close', 'fail'])('issues no token in mode %s', async (mode) => {
-  await setMode({ mode });
-  expect(await execute()).toEqual({ mode });
-});
+describe('a token', () => {
+  const expired = 'captcha: expected a token at most two minutes old, got an expired one';
 
-it('issues a token once a challenge is solved', async () => {
-  await setMode({ mode: 'challenge' });
-  const { token } = await execute(true);
-  expect((await sendLead(token)).ok).toBe(true);
-});
+  it.each([
+    [120_000, { ok: true }],
+    [120_001, { errors: [expired] }],
+  ])('is checked after %i ms', async (passed, answer) => {
+    const check = await execute();
+    expect(check.mode).toBe('pass');
+    now += passed;
+    expect(await sendLead(check)).toMatchObject(answer);
+  });
 
-it('issues an expired token in mode expire', async () => {
-  await setMode({ mode: 'expire' });
-  const { token } = await execute();
-  expect(await (await sendLead(token)).json()).toEqual({
-    errors: [expect.stringMatching(/^captcha: .*expired/)],
+  it('is new each time, and good once', async () => {
+    const check = await execute();
+    expect((await execute()).token).not.toBe(check.token);
+    await sendLead(check);
+    expect(await sendLead(check)).toEqual({ errors: ['captcha: expected a new token, got one used before'] });
+  });
+
+  it('is remembered after a restart', async () => {
+    const check = await execute();
+    await test.sandbox.close();
+    const restarted = await startTestSandbox({ db: test.db, now: () => now });
+    expect(await sendLead(check, restarted)).toMatchObject({ ok: true });
+    await restarted.stop();
+  });
+
+  it('is expired from the start in mode expire', async () => {
+    await set({ mode: 'expire' });
+    expect(await sendLead(await execute())).toEqual({ errors: [expired] });
+  });
+
+  it('is not issued without a site key', async () => {
+    expect((await test.call('/stand-ins/captcha/token', { json: {} })).status).toBe(422);
   });
 });
 
-it('returns to pass after the set number of checks', async () => {
-  await setMode({ mode: 'fail', times: 2 });
-  expect((await execute()).mode).toBe('fail');
-  expect((await execute()).mode).toBe('fail');
-  expect((await execute()).mode).toBe('pass');
-});
+describe('the mode', () => {
+  it.each(['challenge', 'close', 'fail'] as const)('%s has no token, unless it was solved', async (mode) => {
+    await set({ mode });
+    expect(await execute()).toEqual({ mode });
+    expect(await sendLead(await execute(true))).toMatchObject({ ok: true });
+  });
 
-describe('mode block', () => {
-  it('refuses the script and the token request', async () => {
-    await setMode({ mode: 'block' });
+  it('returns to pass after the set number of checks', async () => {
+    await set({ mode: 'fail', times: 2 });
+    expect((await execute()).mode).toBe('fail');
+    expect((await execute()).mode).toBe('fail');
+    expect((await execute()).mode).toBe('pass');
+  });
+
+  it('block breaks the script and the check, but not the frames', async () => {
+    await set({ mode: 'block' });
     await expect(test.call('/stand-ins/captcha/api.js')).rejects.toThrow();
     await expect(execute()).rejects.toThrow();
-  });
-  it('still serves the frames', async () => {
-    await setMode({ mode: 'block' });
     expect((await test.call('/stand-ins/captcha/anchor.html')).status).toBe(200);
   });
-});
-
-it.each([{ mode: 'open' }, {}, { mode: 'pass', times: 0 }, { mode: 'pass', once: true }])(
-  'refuses the setting %j',
-  async (setting) => {
-    const response = await setMode(setting);
-    expect(response.status).toBe(422);
-    expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
-  },
-);
-
-it('refuses to issue a token without a site key', async () => {
-  expect((await test.call('/stand-ins/captcha/token', { json: {} })).status).toBe(422);
 });
 
 it("serves its script under a path without the vendor's name", async () => {

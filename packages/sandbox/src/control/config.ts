@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { analyticsIds } from '../analytics/analytics-ids.ts';
+import { analyticsIds } from '../analytics/check-call.ts';
 import { searchKeys } from '../search/search-request.ts';
 
 /** A page's configuration, with absolute URLs only: pages of other origins use it too. */
