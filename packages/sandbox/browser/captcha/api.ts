@@ -1,11 +1,9 @@
 /** The captcha stand-in, `/stand-ins/captcha/api.js`: a classic script with the vendor's v2 API. */
 import type { CaptchaApi, createApi } from './captcha-api.ts';
-import { renderMarked } from './render-marked.ts';
 
 interface VendorWindow {
   grecaptcha?: Partial<CaptchaApi> & { ready?: (callback: () => void) => void };
   ___grecaptcha_cfg?: { start(create: typeof createApi): void };
-  [name: string]: unknown;
 }
 
 // A cast: the global is the vendor's, and a page may have set it to anything.
@@ -25,8 +23,5 @@ function start(create: typeof createApi): void {
   // A second copy doesn't replace the first, which has its widgets.
   if (!Object.hasOwn(grecaptcha, 'render')) Object.assign(grecaptcha, create(source));
   isReady = true;
-  if (source.searchParams.get('render') !== 'explicit') renderMarked(document, grecaptcha.render);
   waiting.splice(0).forEach((callback) => callback());
-  const onload = page[source.searchParams.get('onload') ?? ''];
-  if (typeof onload === 'function') onload();
 }

@@ -1,4 +1,8 @@
-import type { RenderParameters } from './render-parameters.ts';
+/** Where the badge is shown; the vendor knows a third place. */
+export interface BadgeOptions {
+  badge?: 'inline' | 'bottomright' | undefined;
+  tabindex?: number | string | undefined;
+}
 
 export interface Badge {
   readonly element: HTMLElement;
@@ -10,15 +14,11 @@ export interface Badge {
 interface BadgeParts {
   readonly frameName: string;
   readonly source: URL | undefined;
-  readonly parameters: RenderParameters;
+  readonly parameters: BadgeOptions;
   readonly id: number;
 }
 
-const positions: Record<string, Partial<CSSStyleDeclaration>> = {
-  inline: {},
-  bottomright: { position: 'fixed', right: '0', bottom: '14px', zIndex: '1000' },
-  bottomleft: { position: 'fixed', left: '0', bottom: '14px', zIndex: '1000' },
-};
+const inTheCorner = { position: 'fixed', right: '0', bottom: '14px', zIndex: '1000' };
 
 export function createBadge({ frameName, source, parameters, id }: BadgeParts): Badge {
   const position = parameters.badge ?? 'bottomright';
@@ -28,7 +28,7 @@ export function createBadge({ frameName, source, parameters, id }: BadgeParts): 
   Object.assign(
     element.style,
     { width: '256px', maxWidth: '100%', height: '60px', overflow: 'hidden' },
-    positions[position],
+    position === 'inline' ? {} : inTheCorner,
   );
   const frame = createFrame({ name: frameName, title: 'reCAPTCHA', page: 'anchor.html', source });
   Object.assign(frame.style, { width: '256px', height: '60px' });

@@ -1,6 +1,5 @@
 import { createAnchor } from './anchor-client.ts';
-import type { RenderParameters } from './render-parameters.ts';
-import { createWidget, type Widget } from './widget.ts';
+import { createWidget, type RenderParameters, type Widget } from './widget.ts';
 
 /** The part of the vendor's `grecaptcha` that its second script adds. */
 export interface CaptchaApi {

@@ -1,7 +1,15 @@
 import type { Answer, createAnchor } from './anchor-client.ts';
-import { createBadge } from './badge.ts';
+import { createBadge, type BadgeOptions } from './badge.ts';
 import { createChallenge } from './challenge-overlay.ts';
-import type { Callback, RenderParameters } from './render-parameters.ts';
+
+/** Options of the vendor's `render`; others have no effect here. */
+export interface RenderParameters extends BadgeOptions {
+  sitekey?: string | undefined;
+  size?: string | undefined;
+  callback?: ((token: string) => void) | undefined;
+  'expired-callback'?: (() => void) | undefined;
+  'error-callback'?: (() => void) | undefined;
+}
 
 export interface Widget {
   execute(): void;
@@ -67,7 +75,7 @@ export function createWidget({ container, parameters, source, connect, id }: Wid
       challenge.show();
       timer = setTimeout(dismissed, closesAfter);
     },
-    fail: () => (dismissed(), call(parameters['error-callback'])),
+    fail: () => (dismissed(), parameters['error-callback']?.()),
   };
 
   function accept(token: string): void {
@@ -75,12 +83,12 @@ export function createWidget({ container, parameters, source, connect, id }: Wid
     run = 'done';
     badge.response.value = token;
     timer = setTimeout(expire, tokenLife);
-    call(parameters.callback, token);
+    parameters.callback?.(token);
   }
 
   function expire(): void {
     reset();
-    call(parameters['expired-callback']);
+    parameters['expired-callback']?.();
   }
 
   function reset(): void {
@@ -98,10 +106,4 @@ function checked({ sitekey, size }: RenderParameters): string {
   if (!sitekey) throw new Error('Missing required parameters: sitekey');
   if (size !== 'invisible') throw new Error('The captcha stand-in knows the size "invisible" only.');
   return sitekey;
-}
-
-function call(callback: Callback, token = ''): void {
-  const global =
-    typeof callback === 'string' ? (window as unknown as Record<string, Callback>)[callback] : callback;
-  if (typeof global === 'function') global(token);
 }

@@ -1,48 +1,32 @@
-interface Ground {
-  readonly mapId: string | undefined;
-  readonly pane: HTMLElement;
-}
-
 interface MarkerOptions {
-  map?: Ground | null;
-  title?: string;
+  map: { readonly mapId: string | undefined; readonly pane: HTMLElement };
+  title: string;
 }
 
 /** The vendor's legacy marker. */
 export class Marker {
-  readonly #pin: HTMLElement;
+  readonly element: HTMLElement;
 
-  constructor({ map = null, title = '' }: MarkerOptions) {
-    this.#pin = createPin('marker', title);
-    this.setMap(map);
-  }
-
-  setMap(map: Ground | null): void {
-    put(this.#pin, map);
+  constructor({ map, title }: MarkerOptions) {
+    this.element = createPin('marker', title);
+    map.pane.append(this.element);
   }
 }
 
 /** The vendor's current marker, for maps with an id. */
 export class AdvancedMarkerElement {
-  readonly #pin: HTMLElement;
+  readonly element: HTMLElement;
 
-  constructor({ map = null, title = '' }: MarkerOptions) {
-    this.#pin = createPin('advanced-marker', title);
-    this.map = map;
-  }
-
-  set map(map: Ground | null) {
-    if (map && !map.mapId)
-      console.error(
-        'The map is initialized without a valid Map ID, which will prevent use of Advanced Markers.',
-      );
-    else put(this.#pin, map);
+  constructor({ map, title }: MarkerOptions) {
+    this.element = createPin('advanced-marker', title);
+    if (map.mapId) map.pane.append(this.element);
+    else console.error('The map is initialized without a valid Map ID, which Advanced Markers require.');
   }
 }
 
 function createPin(kind: string, title: string): HTMLElement {
   const pin = document.createElement('div');
-  Object.assign(pin.dataset, { marker: kind });
+  pin.dataset.marker = kind;
   pin.title = title;
   pin.setAttribute('role', 'img');
   pin.setAttribute('aria-label', title);
@@ -59,9 +43,4 @@ function createPin(kind: string, title: string): HTMLElement {
     rotate: '-45deg',
   });
   return pin;
-}
-
-function put(pin: HTMLElement, map: Ground | null): void {
-  if (map) map.pane.append(pin);
-  else pin.remove();
 }
