@@ -1,14 +1,13 @@
 /** The sandbox's own page at `/__sandbox/`: live records, and the switches. */
-import { captchaPanel } from './captcha-panel.ts';
 import { byId } from './element.ts';
 import { faultsPanel } from './faults-panel.ts';
-import { mapsPanel } from './maps-panel.ts';
+import { modePanels } from './mode-panels.ts';
 import { recordList } from './record-list.ts';
 import type { SandboxState } from './sandbox-api.ts';
 
 const live = byId('live', HTMLParagraphElement);
 const problem = byId('problem', HTMLParagraphElement);
-const panels = [recordList(), captchaPanel(), mapsPanel(), faultsPanel()];
+const panels = [recordList(), modePanels(), faultsPanel()];
 
 const stream = new EventSource('/__sandbox/events');
 stream.onopen = () => showLive('live', 'Live');

@@ -6,43 +6,40 @@ import type { StoredRecord } from './sandbox-api.ts';
 
 export function recordCard(record: StoredRecord): HTMLElement {
   const fields = record.fields as Fields; // every kind is an object of fields
-  const summary = element('summary', {}, badges(record, fields), line(record.kind, fields), arrival(record));
   const details = element(
     'details',
     { className: 'record' },
-    summary,
+    element('summary', {}, badges(record, fields), line(record.kind, fields), arrival(record)),
     element('h3', {}, 'Fields as sent'),
     table(fields),
-  );
-  details.append(
     element('h3', {}, `Request (${record.contentType})`),
     table({ path: record.path, ...record.headers }),
   );
-  const card = element('li', {}, details);
-  return card;
+  return element('li', {}, details);
 }
 
 function badges({ kind, attempts, revision }: StoredRecord, fields: Fields): HTMLElement {
-  const row = element(
+  const notes = [
+    attempts > 1 && `${attempts} attempts`,
+    revision > 1 && `revision ${revision}`,
+    Boolean(fields.hamCheck || fields.hamcheck) && 'honeypot filled',
+  ];
+  return element(
     'span',
     { className: 'record__badges' },
-    element('span', { className: `badge badge--${kind}` }, kind),
+    badge(kind, kind),
+    ...notes.flatMap((text) => (text === false ? [] : [badge('note', text)])),
   );
-  if (attempts > 1) row.append(element('span', { className: 'badge badge--note' }, `${attempts} attempts`));
-  if (revision > 1) row.append(element('span', { className: 'badge badge--note' }, `revision ${revision}`));
-  if (fields.hamCheck || fields.hamcheck)
-    row.append(element('span', { className: 'badge badge--note' }, 'honeypot filled'));
-  return row;
+}
+
+function badge(look: string, text: string): HTMLElement {
+  return element('span', { className: `badge badge--${look}` }, text);
 }
 
 function line(kind: StoredRecord['kind'], fields: Fields): HTMLElement {
   const [title, rest] = recordLine(kind, fields);
-  return element(
-    'span',
-    { className: 'record__line' },
-    element('strong', {}, title),
-    element('span', {}, rest),
-  );
+  const parts = [element('strong', {}, title), element('span', {}, rest)];
+  return element('span', { className: 'record__line' }, ...parts);
 }
 
 function arrival({ receivedAt, path }: StoredRecord): HTMLElement {

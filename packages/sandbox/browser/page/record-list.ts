@@ -88,7 +88,7 @@ function showCounts(filter: HTMLElement, counts: SandboxState['counts'], chosen:
     const input = known.get(kind) ?? addChoice(filter, kind, kind === chosen);
     const label = input.nextElementSibling;
     const text = count > shownRecords ? `${count}, newest ${shownRecords} shown` : String(count);
-    label?.replaceChildren(kind || 'All', element('small', {}, text));
+    label?.replaceChildren(`${kind || 'All'} `, element('small', {}, text));
     known.delete(kind);
   }
   known.forEach((input) => input.closest('label')?.remove());
