@@ -18,7 +18,7 @@ export function vendorRoutes(indexes: SearchIndexes): readonly AskingRoute[] {
 
 function answerSearch({ url, headers, body }: ApiRequest, indexes: SearchIndexes): ApiAnswer {
   try {
-    checkKeys((name) => url.searchParams.get(name) ?? headers[name], false);
+    checkKeys((name) => url.searchParams.get(name) ?? headers[name]);
     return { status: 200, body: answerQueries('*', parseSearchBody(body), indexes) };
   } catch (error) {
     if (!(error instanceof SearchRefusal)) throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutSnippet, markText } from './mark-text.ts';
+import { markText } from './mark-text.ts';
 import { typoBudget, type QueryWord } from './match-word.ts';
 import { splitWords } from './split-words.ts';
 
@@ -52,15 +52,4 @@ describe('marks', () => {
   ])('of %j in %j report how much was found', (query, text, found) => {
     expect(mark(query, text)).toMatchObject(found);
   });
-});
-
-it.each([
-  ['six', 3, '…five six seven'],
-  ['one', 3, 'one two three…'],
-  ['four', 3, '…four five six…'],
-  ['none', 3, 'one two three…'],
-  ['one', 20, 'one two three four five six seven'],
-])('a snippet about %s of %i words: %j', (query, length, expected) => {
-  const text = 'one two three four five six seven';
-  expect(cutSnippet(text, wordsOf(query), { length, ellipsis: '…' })).toBe(expected);
 });

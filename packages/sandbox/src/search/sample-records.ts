@@ -1,71 +1,42 @@
 import { sampleAdvisers } from '../advisers/sample-advisers.ts';
-import type { SearchRecord, SearchRecords } from './search-record.ts';
+import type { SearchRecords } from './search-record.ts';
 
-const pages: readonly Omit<SearchRecord, 'objectID'>[] = [
-  {
-    path: '/',
-    title: 'Home loan, insurance and lending advice',
-    description:
-      'Talk a home loan, insurance or a loan through with an adviser who knows your part of New Zealand.',
-  },
-  {
-    path: '/about-us/contact-us',
-    title: 'Contact us',
-    description: 'Ring us, write to us, or leave your number, and we call you back.',
-  },
-  {
-    path: '/find-help',
-    title: 'Get a call from an adviser',
-    description:
-      'Leave your details and an adviser in your local area calls you, from Whangārei to Ōtautahi.',
-  },
-  {
-    path: '/property-report',
-    title: 'Order a property report',
-    description: 'What a home is worth, what sold nearby, and what the bank will ask.',
-  },
-  {
-    path: '/become-an-adviser',
-    title: 'Become an adviser',
-    description: 'Work where you live, with your own customers and our people behind you.',
-  },
-  {
-    path: '/privacy-policy',
-    title: 'Privacy policy',
-    description: 'Which details we keep, what for, and who sees them.',
-  },
+type Row = readonly [path: string, title: string, description: string];
+
+const pages: readonly Row[] = [
+  [
+    '/',
+    'Home loan, insurance and lending advice',
+    'Talk it through with an adviser who knows your part of NZ.',
+  ],
+  ['/about-us/contact-us', 'Contact us', 'Ring us, write to us, or leave your number, and we call you back.'],
+  ['/find-help', 'Get a call from an adviser', 'Someone in your area calls you, from Whangārei to Ōtautahi.'],
+  ['/property-report', 'Order a property report', 'What a home is worth, and what the bank will ask.'],
+  ['/become-an-adviser', 'Become an adviser', 'Work where you live, with our people behind you.'],
+  ['/privacy-policy', 'Privacy policy', 'Which details we keep, what for, and who sees them.'],
 ];
 
-const posts: readonly Omit<SearchRecord, 'objectID'>[] = [
-  {
-    path: '/blog/home-finance-property/first-home-deposit',
-    catid: 'home-finance-property',
-    title: 'How big does a first home deposit have to be?',
-    description: 'Ten per cent, twenty, or less with a scheme: what lenders look at.',
-  },
-  {
-    path: '/blog/personal-finance/fixed-rate-ends',
-    catid: 'personal-finance',
-    title: 'Your fixed rate ends: three things to do',
-    description: 'Put the date in your calendar, ask what a break would cost, and compare.',
-  },
-  {
-    path: '/blog/insurance/cover-for-a-young-whanau',
-    catid: 'insurance',
-    title: 'Cover for a young whānau',
-    description: 'Life, trauma and income cover, and which of them comes first.',
-  },
-  {
-    path: '/blog/small-business/cash-flow-in-a-wet-season',
-    catid: 'small-business',
-    title: 'Cash flow in a wet season',
-    description: 'Breathing space for growers and small shops, before it is needed.',
-  },
+const posts: readonly Row[] = [
+  ['/blog/home-finance-property/first-home-deposit', 'How big a deposit?', 'Ten per cent, twenty, or less.'],
+  ['/blog/personal-finance/fixed-rate-ends', 'Your fixed rate ends', 'Ask what a break costs, and compare.'],
+  ['/blog/insurance/cover-for-a-young-whanau', 'Cover for a young whānau', 'Life, trauma and income cover.'],
+  [
+    '/blog/small-business/cash-flow',
+    'Cash flow in a wet season',
+    'Breathing space for growers and small shops.',
+  ],
 ];
 
+/** What the search finds unless it is given other records. */
 export const sampleRecords: SearchRecords = {
   pages: [
-    ...pages.map((page) => ({ objectID: page.path as string, type: 'page', ...page })),
+    ...pages.map(([path, title, description]) => ({
+      objectID: path,
+      type: 'page',
+      path,
+      title,
+      description,
+    })),
     ...sampleAdvisers.map(({ guid, name }) => ({
       objectID: guid,
       type: 'adviser',
@@ -75,5 +46,8 @@ export const sampleRecords: SearchRecords = {
       description: `${name} helps with home loans, insurance and refixing.`,
     })),
   ],
-  blog: posts.map((post) => ({ objectID: post.path as string, type: 'post', ...post })),
+  blog: posts.map(([path, title, description]) => {
+    const catid = path.split('/')[2];
+    return { objectID: path, type: 'post', path, title, description, catid };
+  }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bodyLimits, excessOf, type BodyLimits } from '../body-size.ts';
+import { excessOf } from '../body-size.ts';
 
 /** Answered as `{message, status}`, like the vendor's. */
 export class SearchRefusal extends Error {
@@ -11,27 +11,23 @@ export class SearchRefusal extends Error {
   }
 }
 
-/** The public key is for pages; only the other one may write. */
-export const searchKeys = { appId: 'sandbox', apiKey: 'sandbox', adminKey: 'sandbox-admin' } as const;
+/** The keys of pages. */
+export const searchKeys = { appId: 'sandbox', apiKey: 'sandbox' } as const;
 
 /**
  * Checks the keys, which may be in the query or the headers: `credential` finds both.
  * @throws {SearchRefusal} 403
  */
-export function checkKeys(credential: (name: string) => unknown, mayWrite: boolean): void {
-  const appId = credential('x-algolia-application-id');
-  const key = credential('x-algolia-api-key');
-  const isAdmin = key === searchKeys.adminKey;
-  if (appId !== searchKeys.appId || !(isAdmin || key === searchKeys.apiKey)) {
+export function checkKeys(credential: (name: string) => unknown): void {
+  const { appId, apiKey } = searchKeys;
+  if (credential('x-algolia-application-id') !== appId || credential('x-algolia-api-key') !== apiKey)
     throw new SearchRefusal(403, 'Invalid Application-ID or API key');
-  }
-  if (mayWrite && !isAdmin) throw new SearchRefusal(403, 'Method not allowed with this API key');
 }
 
 /** @throws {SearchRefusal} 400 for what is not JSON, or too large to check */
-export function parseSearchBody(body: unknown, limits: BodyLimits = bodyLimits): unknown {
+export function parseSearchBody(body: unknown): unknown {
   const parsed = parseJson(typeof body === 'string' && body !== '' ? body : '{}');
-  const excess = excessOf(parsed, limits);
+  const excess = excessOf(parsed);
   if (excess !== undefined) throw new SearchRefusal(400, excess);
   return parsed;
 }
