@@ -5,7 +5,7 @@ import { readConfig } from '../config/read-config.ts';
 import { createSearchClient } from './create-search-client.ts';
 import type { SearchResults, TextPart } from './search-client.ts';
 
-// The sandbox must not import what it judges, so its half of this test is search-contract.test.ts there.
+// The sandbox must not import what it judges, so its half of this test is answer-query.test.ts there.
 
 const sandbox = createSandbox({ db: ':memory:', searchRecords });
 let url: string;

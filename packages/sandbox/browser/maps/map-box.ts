@@ -23,7 +23,9 @@ export function createMap(source: URL) {
       const [lat, lng] = [center.lat(), center.lng()];
       Object.assign(box.dataset, { mapCentre: `${lat},${lng}`, mapZoom: zoom, mapGestures: gestureHandling });
       Object.assign(this.pane.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
-      box.append(`Map of ${lat.toFixed(4)}, ${lng.toFixed(4)} at zoom ${zoom}`, this.pane);
+      const text = document.createElement('p');
+      text.textContent = `Map of ${lat.toFixed(4)}, ${lng.toFixed(4)} at zoom ${zoom}`;
+      box.append(text, this.pane);
       element.append(box);
       void checkKey(source, box);
     }
