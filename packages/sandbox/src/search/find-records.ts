@@ -1,5 +1,5 @@
 import { readFilters } from './filter-records.ts';
-import { typoBudget, type QueryWord } from './match-word.ts';
+import { countAllowedTypos, type QueryWord } from './match-word.ts';
 import type { QueryParameters } from './query-parameters.ts';
 import type { SearchIndex } from './search-indexes.ts';
 import type { SearchRecord } from './search-record.ts';
@@ -19,13 +19,18 @@ interface Finding {
  */
 export function findRecords(index: SearchIndex, { query, filters }: QueryParameters): Finding {
   const passes = readFilters(filters);
-  const words = splitWords(query).map(({ text }, place, { length }): QueryWord => ({
-    text,
-    isPrefix: place === length - 1,
-    typos: typoBudget(text),
-  }));
+  const words = queryWords(query);
   const found = findWords(index, words).filter(({ record }) => passes(record));
   return { found: found.sort(byRank).map(({ record }) => record), words };
+}
+
+/** Splits a query into folded words. */
+export function queryWords(query: string): QueryWord[] {
+  return splitWords(query).map(({ text }, place, { length }) => ({
+    text,
+    isPrefix: place === length - 1,
+    allowedTypos: countAllowedTypos(text),
+  }));
 }
 
 interface Found {

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { queryWords } from './find-records.ts';
 import { markText } from './mark-text.ts';
-import { typoBudget, type QueryWord } from './match-word.ts';
-import { splitWords } from './split-words.ts';
 
-function wordsOf(query: string): QueryWord[] {
-  const words = splitWords(query);
-  return words.map(({ text }, place) => ({
-    text,
-    isPrefix: place === words.length - 1,
-    typos: typoBudget(text),
-  }));
-}
-
-const mark = (query: string, text: string) => markText(text, wordsOf(query), { before: '[', after: ']' });
+const mark = (query: string, text: string) => markText(text, queryWords(query), { before: '[', after: ']' });
 
 describe('marks', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchWord, typoBudget } from './match-word.ts';
+import { matchWord, countAllowedTypos } from './match-word.ts';
 
 describe('a word of the query', () => {
   it.each([
@@ -22,7 +22,9 @@ describe('a word of the query', () => {
     ['nortgaje', 'mortgage', 3], // the vendor allows one more after a wrong first letter
     ['nortjaje', 'mortgage', undefined],
   ])('%s finds %s with %j typos', (text, word, typos) => {
-    expect(matchWord({ text, isPrefix: false, typos: typoBudget(text) }, word)?.typos).toBe(typos);
+    expect(matchWord({ text, isPrefix: false, allowedTypos: countAllowedTypos(text) }, word)?.typos).toBe(
+      typos,
+    );
   });
 
   it.each([
@@ -34,10 +36,10 @@ describe('a word of the query', () => {
     ['nort', 'mortgage', undefined],
     ['nortgage', 'mortgages', { typos: 2, length: 8 }],
   ])('as a prefix, %s finds and marks in %s: %j', (text, word, match) => {
-    expect(matchWord({ text, isPrefix: true, typos: typoBudget(text) }, word)).toEqual(match);
+    expect(matchWord({ text, isPrefix: true, allowedTypos: countAllowedTypos(text) }, word)).toEqual(match);
   });
 
   it('allows no typos if none are allowed', () => {
-    expect(matchWord({ text: 'morgage', isPrefix: false, typos: 0 }, 'mortgage')).toBeUndefined();
+    expect(matchWord({ text: 'morgage', isPrefix: false, allowedTypos: 0 }, 'mortgage')).toBeUndefined();
   });
 });
