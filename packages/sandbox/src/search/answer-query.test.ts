@@ -1,6 +1,6 @@
 import { searches, searchRecords } from '@adviser-widgets/testing/searches';
 import { expect, it } from 'vitest';
-import { answerQueries } from './answer-query.ts';
+import { answerQueries, answerQuery } from './answer-query.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 
 // sandbox-search.test.ts of core runs the widgets' search, with the vendor's client, on the same table.
@@ -19,4 +19,16 @@ it.each(searches.map((row) => ({ row, text: row[0] })))('$text finds the same re
   expect(results.map(({ hits }) => hits.map(({ objectID }) => objectID))).toEqual([pages, blogs, advisers]);
   const [best] = results.flatMap(({ hits }) => hits);
   if (title !== undefined) expect(best?._highlightResult?.['title']?.value).toBe(title);
+});
+
+it('puts the fewest typos first, then the most important attribute, then the ids in order', () => {
+  const pages = [
+    { objectID: 'a', description: 'loan' },
+    { objectID: 'b', title: 'loan' },
+    { objectID: 'c', title: 'loam' },
+    { objectID: 'd', title: 'loam', description: 'loan' },
+    { objectID: 'B', title: 'loan' },
+  ];
+  const { hits } = answerQuery('pages', { query: 'loan' }, createSearchIndexes({ pages }));
+  expect(hits.map(({ objectID }) => objectID).join(' ')).toBe('B b a d c');
 });

@@ -12,6 +12,7 @@ describe('marks', () => {
     ['act', 'Actiontec', '[Act]iontec'],
     ['loans home', 'Home loans', '[Home] [loans]'],
     ['mortage', 'A mortgage', 'A [mortgage]'],
+    ['loam loa', 'loan', '[loa]n'], // the word with fewer typos
     ['100', '100% of it', '[100]% of it'],
     ['em', '<em>x</em>', '<[em]>x</[em]>'],
     ['oneill', "O'Neill", "O'Neill"], // two words, as with the vendor, and a wrong first letter is two typos
@@ -25,9 +26,9 @@ describe('marks', () => {
     ['e', 'e\u0301\u0302', '[e\u0301\u0302]'],
     // characters that fold to several units, to another one, or have two
     ['i', 'İstanbul', '[İ]stanbul'],
-    ['σισυφος', 'Σίσυφος', '[Σίσυφος]'],
+    ['ΩΣ', 'ώς', '[ώς]'],
     ['한', '한국어', '[한]국어'],
-    ['ㅎ', '한국어', '한국어'],
+    ['하', '한국어', '[한]국어'], // two of the three letters of the first syllable
     ['𐐨', '𐐀𐐁', '[𐐀]𐐁'],
     ['kainga', '🏡kāinga\ud800', '🏡[kāinga]\ud800'],
   ])('of %j in %j: %j', (query, text, value) => {

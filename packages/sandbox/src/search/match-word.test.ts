@@ -32,6 +32,7 @@ describe('a word of the query', () => {
     ['mrot', 'mortgage', { typos: 1, length: 4 }],
     ['mortage', 'mortgages', { typos: 1, length: 8 }],
     ['mortgages', 'mortgage', { typos: 1, length: 8 }],
+    ['loanz', 'loansome', { typos: 1, length: 5 }], // the longest of the nearest beginnings
     ['mox', 'mortgage', undefined],
     ['nort', 'mortgage', undefined],
     ['nortgage', 'mortgages', { typos: 2, length: 8 }],

@@ -69,9 +69,18 @@ describe('a query', () => {
   });
 
   it('can be a URL-encoded text, which takes precedence', async () => {
-    const params = 'query=1&hitsPerPage=2&filters=type:page&attributesToRetrieve=title,path&analytics=false';
-    const hits = ['1', '11'].map((id) => ({ title: `Page ${id}`, path: `/${id.padStart(4, '0')}` }));
-    expect(await search({ params, hitsPerPage: 7 })).toMatchObject({ hits, hitsPerPage: 2 });
+    const params = 'query=11&hitsPerPage=1&filters=type:page&attributesToRetrieve=title,path&analytics=false';
+    const hits = [{ title: 'Page 11', path: '/0011' }];
+    expect(await search({ params, hitsPerPage: 7 })).toMatchObject({ hits, hitsPerPage: 1 });
+  });
+
+  it.each([
+    [{}, 'Page <em>11</em>'],
+    [{ highlightPreTag: '{', highlightPostTag: '}' }, 'Page {11}'],
+    [{ highlightPreTag: '', highlightPostTag: '' }, 'Page <em>11</em>'], // as with the vendor
+  ])('with %j marks words like this: %s', async (tags, value) => {
+    const { hits } = await search({ query: '11', ...tags });
+    expect(hits[0]).toMatchObject({ _highlightResult: { title: { value } } });
   });
 
   it.each([

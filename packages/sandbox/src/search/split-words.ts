@@ -44,6 +44,6 @@ export function foldText(original: string): FoldedText {
 
 function foldCharacter(character: string): string {
   if (character <= '\u007f') return character.toLowerCase();
-  const bare = character.normalize('NFD').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = character.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '');
   return bare.replace('ς', 'σ');
 }
