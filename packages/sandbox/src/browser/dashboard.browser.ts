@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import axe from 'axe-core';
-import { test } from './sandbox-test.ts';
+import { expectAccessible, test } from './sandbox-test.ts';
 
 const beacons = [
   { widget: 'contact-adviser-form', phase: 'load', version: '1.0.0' },
@@ -21,20 +20,11 @@ test('the page for people links to what was reported, which fits a phone, empty 
   page,
   sandbox,
 }) => {
-  const expectSound = async () => {
-    await page.evaluate(axe.source);
-    const violations =
-      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]))';
-    expect.soft(await page.evaluate(violations)).toEqual([]);
-    expect
-      .soft(await page.evaluate('document.documentElement.scrollWidth - innerWidth'))
-      .toBeLessThanOrEqual(0);
-  };
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${sandbox.url}/__sandbox/`);
   await page.getByRole('link', { name: 'Seeing it live' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-  await expectSound();
+  await expectAccessible(page);
 
   for (const beacon of beacons)
     await sandbox.call('/stand-ins/collector/beacons', { method: 'POST', body: JSON.stringify(beacon) });
@@ -50,5 +40,5 @@ test('the page for people links to what was reported, which fits a phone, empty 
   await expect
     .soft(rows('Refused beacons'))
     .toHaveText([/beacon: a key is missing, or no widget sends it\s*1/]);
-  await expectSound();
+  await expectAccessible(page);
 });
