@@ -1,15 +1,12 @@
-/** Checks of a body within these limits stay fast. */
-export interface BodyLimits {
-  /** Names and list items, on all levels together. */
-  readonly fields: number;
-  readonly levels: number;
-}
-
-/** Ten times the needs of the longest form and a long list of referrals. */
-export const bodyLimits: BodyLimits = { fields: 1000, levels: 20 };
+/**
+ * Checks of a body within these limits stay fast; they are ten times the needs of the longest form and a long list
+ * of referrals. Fields are names and list items, on all levels together.
+ */
+export const bodyLimits = { fields: 1000, levels: 20 };
 
 /** Iterates by level, as recursion could overflow the stack. */
-export function excessOf(body: unknown, { fields, levels }: BodyLimits = bodyLimits): string | undefined {
+export function excessOf(body: unknown): string | undefined {
+  const { fields, levels } = bodyLimits;
   let level = [body].filter(isNested);
   let count = 0;
   for (let depth = 1; level.length > 0; depth += 1) {
