@@ -32,6 +32,7 @@ const engineless = [
   'packages/editor/src/{builder,preview}/**',
   'packages/loader/src/browser/load/releases.browser.ts',
   'scripts/chaos/**',
+  'scripts/visits/**',
   ...outside,
 ];
 
@@ -89,6 +90,7 @@ export default defineConfig<object, Options>({
     'examples/**/*.browser.ts',
     'stories/**/*.browser.ts',
     'scripts/chaos/**/*.browser.ts',
+    'scripts/visits/**/*.browser.ts',
   ],
   testIgnore: outside,
   outputDir: join(root, 'test-results', 'browser'),

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { browserArgs, findBrowser } from '../browser.ts';
+import { root } from '../cdn/find-widgets.ts';
+import { advisers } from './people.ts';
+import { visitPage } from './visit-page.ts';
+import { movesClock, type Visit } from './visit.ts';
+
+/** One sandbox, on which visits are played one after another. */
+export interface Lane {
+  readonly sandbox: Sandbox;
+  /** Its origin. */
+  readonly api: string;
+  /** How many visits it has seen; tells their leads apart. */
+  visits: number;
+  /** Serves the visit's page and returns its address, in a browser without a past. */
+  open(visit: Visit): Promise<{ readonly context: BrowserContext; readonly address: string }>;
+  /** Newest first. */
+  rows(): StoredRecord[];
+  close(): Promise<void>;
+}
+
+export interface Browsers {
+  readonly keepingPages: Browser;
+  readonly forgetful: Browser;
+}
+
+/** Playwright itself turns the back/forward cache off. */
+export async function openBrowsers(): Promise<Browsers> {
+  const launch = (ignoreDefaultArgs: string[]) =>
+    chromium.launch({
+      executablePath: findBrowser(),
+      args: [...browserArgs],
+      handleSIGINT: false,
+      ignoreDefaultArgs,
+    });
+  return { keepingPages: await launch(['--disable-back-forward-cache']), forgetful: await launch([]) };
+}
+
+export async function openLane({ keepingPages, forgetful }: Browsers): Promise<Lane> {
+  const folder = mkdtempSync(join(tmpdir(), 'visits-'));
+  let page: (to: string | undefined) => string = () => '';
+  const sandbox = createSandbox({
+    db: join(folder, 'data.sqlite'),
+    assets: join(root, 'packages/loader/dist/cdn'),
+    advisers,
+    site: ({ path, query }, response, next) => {
+      if (path === '/elsewhere') response.type('html').send('<!doctype html><title>Elsewhere</title>');
+      else if (path === '/visit') response.type('html').send(page(query.to?.toString()));
+      else next();
+    },
+  });
+  const { port } = await sandbox.listen(0);
+  const api = `http://127.0.0.1:${port}`;
+  const config = (await (await fetch(`${api}/__sandbox/config.json`)).json()) as object;
+  const lane: Lane = {
+    sandbox,
+    api,
+    visits: 0,
+    async open(visit) {
+      lane.visits += 1;
+      await fetch(`${api}/__sandbox/records`, { method: 'DELETE' });
+      const hosts = [api, `http://localhost:${port}`];
+      const [own = api, otherHost = api] = visit.isOtherOrigin ? hosts.toReversed() : hosts;
+      page = (to) => visitPage(visit, { config, api, otherHost, to: to === undefined ? to : Number(to) });
+      const browser = visit.keepsPages ? keepingPages : forgetful;
+      return { context: await openContext(browser, movesClock(visit)), address: `${own}/visit` };
+    },
+    rows: () => sandbox.records(),
+    async close() {
+      await sandbox.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+  return lane;
+}
+
+async function openContext(browser: Browser, isClockHeld: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-NZ', timezoneId: 'Pacific/Auckland' });
+  context.setDefaultTimeout(40_000);
+  await context.addInitScript('globalThis.__name ??= (value) => value'); // tsx inserts calls to it into functions that run in a page
+  if (!isClockHeld) return context;
+  await context.clock.install();
+  await context.addInitScript(useClockForTimeouts);
+  return context;
+}
+
+/** Runs in pages with a held clock. Makes `AbortSignal.timeout` follow that clock. */
+function useClockForTimeouts(): void {
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms);
+    return controller.signal;
+  };
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright';
+import { FormOnPage } from './form-on-page.ts';
+import { lostValues, type Story } from './judge.ts';
+import { Lead } from './lead.ts';
+import type { Signature } from './people.ts';
+import { ownerOf } from './visit-page.ts';
+import type { Visit } from './visit.ts';
+import { eventLogKey, Witness } from './watch-page.ts';
+
+/** A tab of the visitor's browser, with the leads that were typed in it. */
+export class Tab {
+  readonly witness: Witness;
+  readonly leads: Lead[] = [];
+  private readonly page: Page;
+  private readonly visit: Visit;
+  private readonly story: Story;
+  /** The lead that stands in each form. */
+  private readonly current = new Map<number, Lead>();
+  /** Whose link was followed. */
+  private to: number | undefined;
+
+  constructor(page: Page, visit: Visit, story: Story) {
+    this.page = page;
+    this.visit = visit;
+    this.story = story;
+    this.witness = new Witness(page);
+  }
+
+  form(number: number): FormOnPage {
+    const index = number % this.visit.forms.length;
+    const [placed] = this.visit.forms.slice(index);
+    if (!placed) throw new Error('A visit needs a form');
+    return new FormOnPage(this.page, index, placed);
+  }
+
+  /** Returns the lead that stands in the form, or types a new one. */
+  async leadIn(form: FormOnPage, count: number, signature: Signature): Promise<Lead> {
+    await form.reach();
+    const typed = this.current.get(form.index);
+    if (typed?.isOpen) return typed;
+    if ((await form.look()).isThanked) await form.closePanel();
+    await form.button.waitFor();
+    const { people } = this.visit;
+    const person = people[count % people.length] ?? {};
+    const lead = new Lead(form, { owner: ownerOf(form.placed, this.to), signature, person });
+    this.leads.push(lead);
+    this.current.set(form.index, lead);
+    await form.fillIn(lead.answers, form.placed.entry);
+    lead.typed = (await form.look()).values;
+    this.story.log(`form ${form.index}: types ${signature.mark}`);
+    return lead;
+  }
+
+  async reload(): Promise<void> {
+    const load = () => this.page.reload({ waitUntil: 'commit', timeout: 15_000 }); // requests may hang
+    await load().catch(load); // Chromium ignores one reload in several thousand
+  }
+
+  /** Leaves the page and returns. Returns whether the browser had kept it. */
+  async goBack(): Promise<boolean> {
+    await this.page.goto(new URL('/elsewhere', this.page.url()).href);
+    await this.page.goBack({ waitUntil: 'commit' });
+    await this.page.locator('[data-widget]').first().waitFor({ state: 'attached' });
+    await this.witness.catchUp();
+    return this.witness.events.findLast(({ type }) => type === 'pageshow')?.detail === '{"persisted":true}';
+  }
+
+  /** Opens the same page as another adviser's. Returns the leads that are then another's. */
+  async followLink(): Promise<Lead[]> {
+    const before = this.to;
+    this.to = 1;
+    await this.page.goto(`${this.page.url().split('?')[0]}?to=1`, { waitUntil: 'commit' });
+    return this.leads.filter(({ placed }) => ownerOf(placed, before) !== ownerOf(placed, this.to));
+  }
+
+  /** Copies the page and its session storage, as browsers do. */
+  async copyTo(other: Tab): Promise<void> {
+    other.to = this.to;
+    this.current.forEach((lead, index) => other.current.set(index, lead));
+    const stored = await this.page.evaluate(() => Object.entries(sessionStorage));
+    await other.page.addInitScript(
+      fillStorage,
+      stored.filter(([key]) => key !== eventLogKey),
+    );
+    await other.page.goto(this.page.url(), { waitUntil: 'commit' });
+  }
+
+  /**
+   * After a page has loaded again it shows what was typed and not delivered (R18): but no delivered lead, none of
+   * staff's last customer, and none of another adviser's form (R35) or another tab.
+   */
+  async expectDrafts(ofOthers: readonly Lead[]): Promise<void> {
+    this.witness.forgetPending();
+    for (const [index, lead] of this.current) {
+      const form = this.form(index);
+      await form.reach();
+      const look = await form.look();
+      const isOver = !lead.isOpen || lead.placed.shape.startsAnew || ofOthers.includes(lead);
+      if (!isOver) await this.expectDraft(form, lead);
+      else this.current.delete(index);
+      if (isOver && lead.isIn(JSON.stringify(look.values)))
+        this.story.complain(`Form ${index} shows ${lead.signature.mark} to others`);
+    }
+  }
+
+  private async expectDraft(form: FormOnPage, lead: Lead): Promise<void> {
+    const hasNoDraft = lead.placed.entry === 'autofill' && lead.contents.length === 0; // nothing told the form
+    const lost = lostValues(await form.look(), lead.typed);
+    if (!hasNoDraft)
+      lost.forEach((text) => this.story.complain(`Form ${form.index} after a reload: ${text}`));
+    if (lost.length > 0) await form.fillIn(lead.answers, 'fill');
+    lead.typed = (await form.look()).values;
+  }
+
+  /** After half an hour, storage holds nothing that was typed, and the next press sends a new lead (R18). */
+  async stayAway(minutes: number): Promise<void> {
+    if (this.current.size === 0) return; // the page may still load
+    await this.page.clock.fastForward(minutes * 60_000);
+    if (minutes <= 30) return;
+    const kept = await this.form(0).stored();
+    for (const lead of this.current.values()) {
+      lead.mostRows += 1;
+      if (lead.isIn(kept))
+        this.story.complain(`${lead.signature.mark} is still stored after ${minutes} minutes (R18)`);
+    }
+  }
+
+  async expectUnsentKept(): Promise<void> {
+    for (const [index, lead] of this.current) {
+      if (lead.contents.length > 0) continue;
+      const look = await this.form(index).look();
+      const isOthers = look.isThanked || look.errors > 0;
+      const amiss = [
+        ...lostValues(look, lead.typed),
+        ...(isOthers ? ["it shows another form's outcome"] : []),
+      ];
+      amiss.forEach((text) => this.story.complain(`Form ${index}, which was never sent: ${text}`));
+    }
+  }
+}
+
+/** Runs in the page. Does nothing after a reload, which keeps the storage. */
+function fillStorage(stored: readonly (readonly [string, string])[]): void {
+  if (window !== window.top || sessionStorage.length > 0) return;
+  for (const [key, value] of stored) sessionStorage.setItem(key, value);
+}

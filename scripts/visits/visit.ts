@@ -1,0 +1,126 @@
+import type { CaptchaMode, FaultRequest } from '@adviser-widgets/sandbox';
+import type { FormShape } from './forms.ts';
+import type { Person } from './people.ts';
+import type { Quirk } from './quirks.ts';
+
+/** How a visitor submits. Each of these ways once sent a lead twice. */
+export const presses = [
+  'click',
+  'double click',
+  'Enter',
+  'Enter held',
+  'Enter and click',
+  'click, and again while sending',
+] as const;
+export type Press = (typeof presses)[number];
+
+/** How a visitor fills in a form. `autofill` sets values without events, as some password managers do. */
+export const entries = ['fill', 'keyboard', 'autofill'] as const;
+export type Entry = (typeof entries)[number];
+
+/** What a fault hits. `pathOf` gives the end of its address. */
+export type Place = 'lead' | 'token' | 'captcha' | 'second captcha file' | 'delivery code' | 'adviser list';
+
+/** A fault as the sandbox takes it; its path follows from the form that is pressed. */
+export type PlacedFault = { readonly at: Place } & Omit<FaultRequest, 'path'>;
+
+/** What fails during one press. Everything but the connection can be set by hand at the sandbox. */
+export interface Trouble {
+  readonly faults?: readonly PlacedFault[];
+  readonly captcha?: CaptchaMode;
+  /** What the visitor does with the captcha's question; default `solve`. */
+  readonly answer?: 'solve' | 'solve after a minute' | 'dismiss';
+  /** The browser loses its connection, and has it again after these milliseconds. */
+  readonly offline?: { readonly from: 'before the press' | 'while sending'; readonly ms: number };
+}
+
+/** What the visitor does. A form is a number; it counts from the first again after the page's last. */
+export type Step =
+  | { readonly does: 'type'; readonly form: number }
+  | { readonly does: 'edit'; readonly form: number; readonly field: number; readonly person: Person }
+  | {
+      readonly does: 'press';
+      readonly form: number;
+      readonly press: Press;
+      readonly trouble: Trouble;
+      /** Milliseconds after which the visitor goes on without an answer; otherwise the answer is awaited. */
+      readonly patience: number | null;
+    }
+  | { readonly does: 'let time pass'; readonly minutes: number }
+  | { readonly does: 'duplicate the tab' }
+  | { readonly does: 'navigate'; readonly how: 'reload' | 'go back' | 'follow a link' | 'leave' | 'close' };
+
+export interface PlacedForm {
+  readonly shape: FormShape;
+  /** The adviser whose form it is; '' for none. */
+  readonly adviser: string;
+  readonly load: 'eager' | 'visible' | 'idle';
+  readonly isInPopUp: boolean;
+  readonly entry: Entry;
+}
+
+export interface Visit {
+  readonly isOtherOrigin: boolean;
+  readonly encoding: 'json' | 'form';
+  /** The page declares `serverDedupes`, so forms retry automatically. */
+  readonly isDeduped: boolean;
+  /** Whether the browser keeps a page that the visitor leaves, for going back. */
+  readonly keepsPages: boolean;
+  readonly quirks: readonly Quirk[];
+  readonly forms: readonly PlacedForm[];
+  /** Who fills in the visit's first, second and further leads. */
+  readonly people: readonly Person[];
+  readonly steps: readonly Step[];
+}
+
+export const calm: Trouble = {};
+
+export function isCalm({ faults = [], captcha = 'pass', offline }: Trouble): boolean {
+  return faults.length === 0 && captcha === 'pass' && offline === undefined;
+}
+
+/** Milliseconds from which a delay is longer than a form waits. Time then passes on a held clock. */
+const never = 10_000;
+
+export function hangingPlaces({ faults = [] }: Trouble): Place[] {
+  return faults.filter(({ delayMs = 0 }) => delayMs >= never).map(({ at }) => at);
+}
+
+/** Seconds that a form waits because the API asks for it: at most a minute. */
+export function requestedWait({ faults = [] }: Trouble): number {
+  return Math.min(60, ...faults.map(({ headers }) => Number(headers?.['Retry-After'] ?? 0)));
+}
+
+/** Whether the API may have the lead although the visitor is not thanked. */
+export function mayStore({ faults = [], offline, answer }: Trouble): boolean {
+  const isTaken = ({ at, commit, delayMs = 0 }: PlacedFault) => at === 'lead' && (commit || delayMs >= never);
+  return faults.some(isTaken) || offline !== undefined || answer === 'solve after a minute';
+}
+
+/** Whether a form may lack the list of advisers, or the code that searches it (row 31). */
+export function mayHideAdvisers({ faults = [], offline }: Trouble): boolean {
+  return (
+    offline !== undefined || faults.some(({ at, delayMs = 0 }) => at === 'adviser list' || delayMs >= never)
+  );
+}
+
+/** Whether a lead that leaves the page reaches the API intact. */
+export function arrives({ faults = [], offline }: Trouble): boolean {
+  const isHarmless = ({ at, commit, status, reset, truncate, body, preflight, delayMs = 0 }: PlacedFault) =>
+    !preflight &&
+    delayMs < never &&
+    (at !== 'lead' || commit || (status === undefined && !reset && !truncate && body === undefined));
+  return offline === undefined && faults.every(isHarmless);
+}
+
+/** Whether the visit needs a clock that the tool can move. */
+export function movesClock({ steps }: Visit): boolean {
+  return steps.some(
+    (step) =>
+      step.does === 'let time pass' ||
+      (step.does === 'press' &&
+        (hangingPlaces(step.trouble).length > 0 ||
+          requestedWait(step.trouble) > 0 ||
+          step.trouble.answer === 'solve after a minute')),
+  );
+}
