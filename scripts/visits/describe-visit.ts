@@ -25,7 +25,12 @@ export function describeVisit(visit: Visit): string {
 
 function describeStep({ forms }: Visit, step: Step): string[] {
   if (step.does === 'navigate') return [step.how];
-  if (step.does === 'let time pass') return [`let ${step.minutes} minutes pass`];
+  if (step.does === 'let time pass')
+    return [
+      step.minutes < 0
+        ? 'set the clock back by 40 days, and let 31 minutes pass'
+        : `let ${step.minutes} minutes pass`,
+    ];
   if (step.does === 'duplicate the tab') return [step.does];
   const index = step.form % forms.length;
   const [placed] = forms.slice(index);

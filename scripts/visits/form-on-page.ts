@@ -35,20 +35,20 @@ export class FormOnPage {
     this.button = this.placeholder.locator('.aw-root button[type="submit"]');
   }
 
-  /** Opens its pop-up, scrolls to it and waits until it is mounted. */
+  /** Opens its pop-up or closes another, scrolls to it and waits until it is mounted. */
   async reach(): Promise<void> {
-    const dialog = this.page.locator('dialog[open]').filter({ has: this.placeholder });
-    if (this.placed.isInPopUp && !(await dialog.isVisible())) {
-      await this.closeOtherPopUp();
-      await this.page
-        .locator('[data-widget="pop-up"][data-widget-state="ready"]')
-        .first()
+    const { page, index, placeholder } = this;
+    const open = page.locator('dialog[open]');
+    const isInOpen = await open.filter({ has: placeholder }).isVisible();
+    if (!isInOpen && (await open.isVisible())) await page.keyboard.press('Escape');
+    if (this.placed.isInPopUp && !isInOpen) {
+      await page
+        .locator(`[data-trigger="opener-${index}"][data-widget-state="ready"]`)
         .waitFor({ state: 'attached' });
-      await this.page.locator(`#opener-${this.index}`).click();
+      await page.locator(`#opener-${index}`).click();
     }
-    if (!this.placed.isInPopUp) await this.closeOtherPopUp();
-    await this.placeholder.scrollIntoViewIfNeeded();
-    await this.placeholder.locator('.aw-root').first().waitFor();
+    await placeholder.scrollIntoViewIfNeeded();
+    await placeholder.locator('.aw-root').first().waitFor();
   }
 
   async fillIn(answers: Answers, entry: Entry): Promise<void> {
@@ -79,9 +79,7 @@ export class FormOnPage {
   async press(press: Press): Promise<void> {
     const { button, page } = this;
     const again = (click: Promise<void>) => click.catch(() => {}); // the thanks may have replaced the button
-    const line = this.placeholder
-      .locator('.aw-field :is(input[type="email"], input[name="FormEmail"], input)')
-      .first();
+    const line = this.placeholder.locator('.aw-field input').first();
     const ways: Readonly<Record<Press, () => Promise<void>>> = {
       click: () => button.click(finger),
       'double click': () => button.dblclick(finger),
@@ -106,22 +104,22 @@ export class FormOnPage {
     await ways[press]();
   }
 
-  private async closeOtherPopUp(): Promise<void> {
-    if (await this.page.locator('dialog[open]').isVisible()) await this.page.keyboard.press('Escape');
+  private async enter(name: string, value: string, isTyped: boolean): Promise<void> {
+    const control = this.placeholder.locator(`.aw-field [name="${name}"]`);
+    if (name === 'AdviserId' && !value && !(await control.count())) return; // the form does not ask for one
+    const type = await control.first().evaluate((element) => (element as HTMLInputElement).type);
+    if (type === 'radio')
+      await control.and(this.page.locator(`[value="${value}"]`)).check({ force: true }); // its label covers it
+    else if (type === 'checkbox') await control.setChecked(value !== '');
+    else if (type === 'select-one') await control.selectOption(value);
+    else if (isTyped && value.length < typingLimit) await this.typeInto(control, value);
+    else await control.fill(value);
+    if (name === 'AdviserId') await control.blur(); // the suggestions may cover the button
   }
 
-  private async enter(name: string, value: string, isKeyboard: boolean): Promise<void> {
-    const control = this.placeholder.locator(`.aw-field [name="${name}"]`);
-    const { keyboard } = this.page;
-    if (name.startsWith('FormSurvey'))
-      return this.placeholder.locator(`[name="${name}"][value="${value}"]`).check({ force: true }); // its label covers it
-    if (name === 'AdviserId' && !value && !(await control.count())) return; // the form does not ask for one
-    if (name === 'Context' || name === 'hasAdviser') return control.setChecked(value !== '');
-    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT')
-      return void (await control.selectOption(value));
-    await control.fill(isKeyboard && value.length < typingLimit ? '' : value);
-    if (isKeyboard && value.length < typingLimit) await keyboard.type(value);
-    if (name === 'AdviserId') await control.blur(); // the suggestions may cover the button
+  private async typeInto(control: Locator, value: string): Promise<void> {
+    await control.fill('');
+    await this.page.keyboard.type(value);
   }
 }
 

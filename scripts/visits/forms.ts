@@ -56,6 +56,11 @@ export const forms: readonly FormShape[] = [
   },
 ];
 
+/** Whether an address is one that a form posts to. */
+export function isLeadCall(address: string): boolean {
+  return forms.some(({ path }) => new URL(address).pathname.endsWith(path));
+}
+
 export function formNamed(widget: string): FormShape {
   const shape = forms.find((form) => form.widget === widget);
   if (!shape) throw new Error(`${widget} is not one of the forms in forms.ts`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { inAll } from '@adviser-widgets/testing/browser';
 import { formNamed } from './forms.ts';
-import type { Complaint } from './judge.ts';
+import type { Verdict } from './judge.ts';
 import { openBrowsers, openLane } from './lane.ts';
 import { advisers, type Person } from './people.ts';
 import { playVisit } from './play-visit.ts';
@@ -10,13 +10,14 @@ import { calm, type Step, type Trouble, type Visit } from './visit.ts';
 
 type Fields = Record<string, unknown>;
 
+/** A product that is broken by what it does with each lead on its way. */
 interface Case {
   readonly product: string;
+  /** What the judge has to find. */
+  readonly found: readonly Verdict[];
+  /** One press by default. */
   readonly steps?: readonly Step[];
-  readonly widget?: string;
-  /** Intercepts each lead on its way. By default the product is as it is. */
-  readonly alter?: (route: Route) => Promise<void>;
-  readonly found: readonly Complaint['kind'][];
+  readonly alter?: (route: Route) => Promise<unknown>;
 }
 
 const person: Person = {
@@ -27,120 +28,98 @@ const person: Person = {
   FormSubject: '1',
   FormMessage: 'Kia ora',
 };
-const storedThenBroken: Trouble = { faults: [{ at: 'lead', status: 500, commit: true }] };
-const refused: Trouble = { faults: [{ at: 'lead', status: 503 }] };
-const correct: Step = { does: 'edit', form: 0, field: 2, person };
-const afterLostAnswer = [press(storedThenBroken), press(calm)];
-const afterCorrection = [press(refused), correct, press(calm)];
-/** The first form's token arrives after the second lead is accepted and its adviser remembered. */
+const phone = 2; // the field's number
+const afterLostAnswer = [press({ faults: [{ at: 'lead', status: 500, commit: true }] }), press(calm)];
+const corrected: Step[] = [
+  press({ faults: [{ at: 'lead', status: 503 }] }),
+  { does: 'edit', form: 0, field: phone, person },
+  press(calm),
+];
+/** The forms of two advisers: the second lead is accepted before the first one's token arrives. */
 const together: Step[] = [
   { ...press({ faults: [{ at: 'token', delayMs: 8000 }] }), patience: 0 },
-  press(calm, 1),
+  { ...press(calm), form: 1 },
 ];
 
 const cases: readonly Case[] = [
   { product: 'as it is', found: [] },
-  { product: 'as it is, tried again after its answer was lost', steps: afterLostAnswer, found: [] },
-  {
-    product: 'as it is, where another lead is accepted between press and sending',
-    widget: 'contact-adviser-form',
-    steps: together,
-    found: [],
-  },
+  { product: 'as it is, tried again after its answer was lost', found: [], steps: afterLostAnswer },
+  { product: 'as it is, corrected after an error that stored nothing', found: [], steps: corrected },
+  { product: 'as it is, with a lead accepted between press and sending', found: [], steps: together },
   {
     product: 'that remembers an adviser whom nobody named',
-    widget: 'contact-adviser-form',
+    found: ['wrong value'],
     steps: together,
     alter: (route) =>
       send(route, { tracking: { ...(fieldsOf(route).tracking as Fields), adviser: randomUUID() } }),
-    found: ['wrong value'],
   },
   {
     product: 'as it is, in a visit that is not played to the end',
-    alter: async (route) => {
-      await route.continue();
-      await route.request().frame().page().close();
-    },
     found: ['tool trouble'],
+    alter: (route) => send(route, {}).then(() => pageOf(route).close()),
   },
   {
     product: 'without a lock, in a visit that is not played to the end',
+    found: ['tool trouble', 'doubled'],
     alter: async (route) => {
       await sendBeside(route, { SubmissionId: randomUUID() });
       await route.fetch(); // stores the lead
-      await route.request().frame().page().close();
+      await pageOf(route).close();
     },
-    found: ['tool trouble', 'doubled'],
   },
   {
     product: 'that renews the SubmissionId for each try',
+    found: ['doubled'],
     steps: afterLostAnswer,
     alter: (route) => send(route, { SubmissionId: randomUUID() }),
-    found: ['doubled'],
   },
   {
     product: 'without a lock, and with an id for each press',
-    alter: async (route) => {
-      await sendBeside(route, { SubmissionId: randomUUID() });
-      await route.continue();
-    },
     found: ['doubled'],
+    alter: (route) => sendBeside(route, { SubmissionId: randomUUID() }).then(() => route.continue()),
   },
   {
-    product: 'without a lock',
-    alter: async (route) => {
-      await sendBeside(route, {});
-      await route.continue();
-    },
-    found: ['amiss'], // the API recognised the repeat
+    product: 'without a lock', // the API recognises the repeat
+    found: ['amiss'],
+    alter: (route) => sendBeside(route, {}).then(() => route.continue()),
   },
   {
     product: 'that says thanks for what it has not sent',
-    alter: (route) => route.fulfill({ status: 201 }),
     found: ['lost'],
-  },
-  {
-    product: 'as it is, corrected after an error that stored nothing',
-    steps: afterCorrection,
-    found: [],
+    alter: (route) => route.fulfill({ status: 201 }),
   },
   {
     product: 'that sends a correction as it was before',
-    steps: afterCorrection,
-    alter: (route) => send(route, { FormPhone: String(fieldsOf(route).FormPhone).replace(/..$/, '00') }),
     found: ['dropped edit'],
+    steps: corrected,
+    alter: (route) => send(route, { FormPhone: String(fieldsOf(route).FormPhone).replace(/..$/, '00') }),
   },
   {
     product: 'that loses macrons',
-    alter: (route) => route.continue({ postData: (route.request().postData() ?? '').replaceAll('ā', 'a') }),
     found: ['wrong value'],
+    alter: (route) => route.continue({ postData: route.request().postData()?.replaceAll('ā', 'a') ?? '' }),
   },
   {
     product: 'that sends the lead to another adviser',
-    alter: (route) => send(route, { AdviserId: randomUUID() }),
     found: ['wrong value'],
+    alter: (route) => send(route, { AdviserId: randomUUID() }),
   },
   {
-    product: 'that shows an error for what was accepted',
-    alter: async (route) => {
-      await route.fetch();
-      await route.fulfill({ status: 500 });
-    },
-    found: ['amiss', 'uncalled for'], // it failed with no trouble set, and the lead is stored
+    product: 'that shows an error for what was accepted', // it fails without a fault, and the lead is stored
+    found: ['amiss', 'uncalled for'],
+    alter: (route) => route.fetch().then(() => route.fulfill({ status: 500 })),
   },
   {
     product: 'that is busy for longer than the judge has patience',
+    found: ['stuck'],
     alter: async (route) => {
-      const body = JSON.stringify({ path: '/acme/lead', delayMs: 60_000 });
-      const headers = { 'Content-Type': 'application/json' };
-      await fetch(new URL('/__sandbox/faults', route.request().url()), { method: 'POST', headers, body });
+      await call(route, '/__sandbox/faults', { path: '/acme/lead', delayMs: 60_000 });
       await route.continue();
     },
-    found: ['stuck'],
   },
 ];
 
-const found = new Map<Case, readonly Complaint[]>();
+const complaints = new Map<Case, Awaited<ReturnType<typeof playVisit>>['complaints']>();
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const browsers = await openBrowsers();
@@ -148,12 +127,10 @@ test.beforeAll(async () => {
   const playLane = async () => {
     const lane = await openLane(browsers);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { alter } = next;
-      const intercept = async (page: Page) => {
-        await page.route('**/api-base/acme/lead', alter ?? ((route) => route.continue()));
-      };
-      const { complaints } = await playVisit(lane, visitOf(next), { patience: 12_000, alter: intercept });
-      found.set(next, complaints);
+      const { alter = (route: Route) => route.continue() } = next;
+      const intercept = async (page: Page) => void (await page.route('**/api-base/acme/lead', alter));
+      const played = await playVisit(lane, visitOf(next), { patience: 12_000, alter: intercept });
+      complaints.set(next, played.complaints);
     }
     await lane.close();
   };
@@ -162,37 +139,27 @@ test.beforeAll(async () => {
 });
 
 for (const planted of cases) {
-  const { product } = planted;
-  test(`in a product ${product} the judge finds: ${planted.found.join() || 'nothing'}`, inAll, () => {
-    const complaints = found.get(planted) ?? [];
-    const kinds = [...new Set(complaints.map(({ kind }) => kind))];
-    expect(kinds, complaints.map(({ text }) => text).join('\n')).toEqual(planted.found);
+  const title = `in a product ${planted.product} the judge finds: ${planted.found.join() || 'nothing'}`;
+  test(title, inAll, () => {
+    const own = complaints.get(planted) ?? [];
+    const texts = own.map(({ text }) => text).join('\n');
+    expect([...new Set(own.map(({ kind }) => kind))], texts).toEqual(planted.found);
   });
 }
 
-/** Plays the steps in one form, or in the forms of two advisers. */
-function visitOf({ steps = [press(calm)], widget = 'short-contact-form' }: Case): Visit {
+function visitOf({ steps = [press(calm)] }: Case): Visit {
   const owners = steps === together ? advisers.slice(0, 2).map(({ guid }) => guid) : [''];
+  const shape = formNamed(steps === together ? 'contact-adviser-form' : 'short-contact-form');
   return {
-    isOtherOrigin: false,
-    encoding: 'json',
-    isDeduped: false,
-    keepsPages: true,
-    quirks: [],
-    forms: owners.map((adviser) => ({
-      shape: formNamed(widget),
-      adviser,
-      load: 'eager',
-      isInPopUp: false,
-      entry: 'fill',
-    })),
+    ...{ isOtherOrigin: false, encoding: 'json', isDeduped: false, keepsPages: true, quirks: [] },
+    forms: owners.map((adviser) => ({ shape, adviser, load: 'eager', isInPopUp: false, entry: 'fill' })),
     people: [person],
     steps,
   };
 }
 
-function press(trouble: Trouble, form = 0): Extract<Step, { does: 'press' }> {
-  return { does: 'press', form, press: 'click', trouble, patience: null };
+function press(trouble: Trouble): Extract<Step, { does: 'press' }> {
+  return { does: 'press', form: 0, press: 'click', trouble, patience: null };
 }
 
 function send(route: Route, changes: Fields): Promise<void> {
@@ -203,14 +170,17 @@ function fieldsOf(route: Route): Fields {
   return route.request().postDataJSON() as Fields;
 }
 
+function pageOf(route: Route): Page {
+  return route.request().frame().page();
+}
+
 /** Sends the lead a second time, with its own token. */
 async function sendBeside(route: Route, changes: Fields): Promise<void> {
-  const url = route.request().url();
-  const answer = await fetch(new URL('/__sandbox/captcha-token', url), { method: 'POST' });
-  const { token: captcha } = (await answer.json()) as { token: string };
-  await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...fieldsOf(route), captcha, ...changes }),
-  });
+  const { token } = (await (await call(route, '/__sandbox/captcha-token', {})).json()) as { token: string };
+  await call(route, route.request().url(), { ...fieldsOf(route), captcha: token, ...changes });
+}
+
+function call(route: Route, path: string, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(new URL(path, route.request().url()), { method: 'POST', headers, body: JSON.stringify(body) });
 }

@@ -1,7 +1,6 @@
 import type { StoredRecord } from '@adviser-widgets/sandbox';
 import { compareRow } from './expected-row.ts';
 import type { Look } from './form-on-page.ts';
-import { forms } from './forms.ts';
 import type { Lead } from './lead.ts';
 import type { PageEvent, Witness } from './watch-page.ts';
 
@@ -110,8 +109,7 @@ export function judgeTab(
 ): Complaint[] {
   const most = witness.events.filter(allowsPost).length * sendsPerPress;
   const repeats = leads.reduce((sum, lead) => sum + lead.repeats, 0);
-  const isLead = ({ pathname }: URL) => forms.some(({ path }) => pathname.endsWith(path));
-  const sent = witness.posts.filter((post) => isLead(new URL(post.url())));
+  const sent = witness.leadPosts();
   const carries = (text: string) => leads.some((lead) => lead.isIn(text));
   const strays = witness.posts.filter(
     (post) =>

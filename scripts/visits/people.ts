@@ -44,7 +44,7 @@ const sentences = [
 ];
 const message = fc.oneof(
   { weight: 40, arbitrary: fc.array(pick(...sentences), { maxLength: 4, size: 'max' }).map(join) },
-  { weight: 1, arbitrary: fc.constant('Kia ora! '.repeat(8000)) }, // more than a `keepalive` request may carry
+  { weight: 2, arbitrary: fc.constantFrom(600, 8000).map((times) => 'Kia ora! '.repeat(times)) }, // 8,000 are more than a `keepalive` request may carry
 );
 const rating = pick('10', '0', '1', '9', 'N/A');
 

@@ -91,7 +91,7 @@ export class Presses {
     for (const { lead, witness, posts, trouble } of this.pending) {
       const isSmall = JSON.stringify(lead.answers).length < keptAlive;
       lead.mayBeStored = true;
-      lead.mustBeStored ||= witness.posts.length > posts && arrives(trouble) && isSmall && isAlone;
+      lead.mustBeStored ||= witness.leadPosts().length > posts && arrives(trouble) && isSmall && isAlone;
     }
   }
 
@@ -115,7 +115,7 @@ export class Presses {
     lead.repeats += trouble.faults?.filter(({ status }) => status === 408).length ?? 0;
     await witness.catchUp();
     const pressedAt = await form.page.evaluate(() => Date.now());
-    const before = { events: witness.of(form.index).length, posts: witness.posts.length };
+    const before = { events: witness.of(form.index).length, posts: witness.leadPosts().length };
     return { ...to, ...before, lead, pressedAt, patience, log, complain };
   }
 

@@ -4,7 +4,7 @@ import { judgeLook, reportsOffline, type Outcome, type Story } from './judge.ts'
 import type { Lead } from './lead.ts';
 import { pathOf } from './sandbox-faults.ts';
 import { hangingPlaces, requestedWait, type Trouble } from './visit.ts';
-import type { Witness } from './watch-page.ts';
+import type { PageEvent, Witness } from './watch-page.ts';
 
 /** A press that has no answer yet. */
 export interface Sending extends Story {
@@ -14,22 +14,15 @@ export interface Sending extends Story {
   readonly trouble: Trouble;
   /** On the page's clock. */
   readonly pressedAt: number;
-  /** How many events and POSTs there were before it. */
+  /** How many events and leads sent there were before it. */
   readonly events: number;
   readonly posts: number;
   /** Milliseconds after which a busy form counts as stuck. */
   readonly patience: number;
 }
 
-/** Milliseconds for a request, an answer to a challenge, and a look. */
-const limits = {
-  sending: 2000,
-  request: 8000,
-  challenge: 15_000,
-  close: 2000,
-  look: 10_000,
-  connection: 12_000,
-};
+/** Milliseconds for what a visitor waits for. */
+const limits = { sending: 2000, request: 8000, question: 15_000, look: 10_000, connection: 12_000 };
 
 /** On the page's clock: longer than a press may be busy, and a step while nothing happens. */
 const jumps = { pastTheLimit: 26_000, idle: 15_000 };
@@ -43,7 +36,7 @@ export async function sitOut(sending: Sending): Promise<void> {
   const { trouble, witness, form, lead, log } = sending;
   const context = form.page.context();
   if (trouble.offline?.from === 'while sending') {
-    await witness.until(() => witness.posts.length > sending.posts, limits.sending);
+    await witness.until(() => witness.leadPosts().length > sending.posts, limits.sending);
     await context.setOffline(true);
   }
   if (trouble.offline) await form.page.waitForTimeout(trouble.offline.ms);
@@ -61,69 +54,51 @@ export async function sitOut(sending: Sending): Promise<void> {
 /** Waits until the form has reported the end of its press and shows it. */
 export async function settle(sending: Sending): Promise<Outcome> {
   const { witness, form, lead, trouble, complain } = sending;
+  const { index, page } = form;
+  const lookProblems = async () => judgeLook(await form.look(), outcomeOf(sending), lead);
   for (;;) {
     if (!(await hasAnswered(sending))) {
-      complain(`Form ${form.index} does not say how its press ended`, 'stuck');
+      complain(`Form ${index} does not say how its press ended`, 'stuck');
       return 'stuck';
     }
-    const answered = witness.of(form.index).length;
-    const goesOn = () => witness.of(form.index).length > answered;
-    if (
-      trouble.offline &&
-      outcomeOf(sending) === 'waiting' &&
-      (await witness.until(goesOn, limits.connection))
-    )
-      continue;
-    if (outcomeOf(sending) === 'error') await sitOutWait(sending);
-    const looksRight = async () =>
-      witness.pending(form.index) > 0 || judgeLook(await form.look(), outcomeOf(sending), lead).length === 0;
-    await witness.until(looksRight, limits.look);
-    await passMoment(form.page, isBlocked(sending) ? 1500 : 100);
+    const answered = witness.of(index).length;
+    const goesOn = () => witness.of(index).length > answered;
+    const isWaiting = trouble.offline !== undefined && outcomeOf(sending) === 'waiting';
+    if (isWaiting && (await witness.until(goesOn, limits.connection))) continue;
+    if (isWaiting) complain(`Form ${index} is online again, and does not send (R19)`);
+    const wait = outcomeOf(sending) === 'error' ? requestedWait(trouble) : 0;
+    if (wait > 0 && (await witness.until(async () => (await form.look()).errors > 0, limits.look)))
+      await page.clock.runFor((wait + 1) * 1000); // it starts when the form shows the error
+    await witness.until(async () => goesOn() || (await lookProblems()).length === 0, limits.look);
+    const isBlocked = lastAnswer(sending)?.detail.includes('"captcha-blocked"'); // a second press then fetches code first
+    await passMoment(page, isBlocked ? 1500 : 100);
     await witness.catchUp();
     if (goesOn()) continue; // the last of several presses was accepted only now
     const outcome = outcomeOf(sending);
-    if (trouble.offline && outcome === 'waiting')
-      complain(`Form ${form.index} is online again, and does not send (R19)`);
-    judgeLook(await form.look(), outcome, lead).forEach((text) =>
-      complain(`Form ${form.index} after "${outcome}": ${text}`),
-    );
+    (await lookProblems()).forEach((text) => complain(`Form ${index} after "${outcome}": ${text}`));
     return outcome;
   }
 }
 
-function outcomeOf({ witness, form }: Sending): Outcome {
-  const last = witness.of(form.index).findLast(({ type }) => type === 'aw:success' || type === 'aw:error');
+function lastAnswer({ witness, form }: Sending): PageEvent | undefined {
+  return witness.of(form.index).findLast(({ type }) => type === 'aw:success' || type === 'aw:error');
+}
+
+function outcomeOf(sending: Sending): Outcome {
+  const last = lastAnswer(sending);
   if (last?.type === 'aw:success') return 'thanked';
   if (last && reportsOffline(last.detail)) return 'waiting';
   return last?.detail.includes('"captcha-closed"') ? 'challenge closed' : 'error';
 }
 
-/** A second press then first fetches the validation code. */
-function isBlocked({ witness, form }: Sending): boolean {
-  return (
-    witness
-      .of(form.index)
-      .findLast(({ type }) => type === 'aw:error')
-      ?.detail.includes('"captcha-blocked"') === true
-  );
-}
-
 async function hasAnswered(sending: Sending): Promise<boolean> {
   const { witness, form, patience, trouble } = sending;
-  const isHeld = hangingPlaces(trouble).length > 0;
-  for (const end = performance.now() + patience; performance.now() < end;) {
-    if (await witness.until(() => isOver(sending), Math.min(patience, isHeld ? 5000 : patience))) return true;
-    if (isHeld) await form.page.clock.runFor(jumps.idle);
+  const rounds = hangingPlaces(trouble).length > 0 ? 4 : 1;
+  for (let round = 0; round < rounds; round++) {
+    if (await witness.until(() => isOver(sending), patience / rounds)) return true;
+    if (rounds > 1) await form.page.clock.runFor(jumps.idle);
   }
   return isOver(sending);
-}
-
-/** The wait that an API asks for starts when the form shows the error. */
-async function sitOutWait({ witness, form, trouble }: Sending): Promise<void> {
-  const seconds = requestedWait(trouble);
-  if (seconds === 0) return;
-  await witness.until(async () => (await form.look()).errors > 0, limits.look);
-  await form.page.clock.runFor((seconds + 1) * 1000);
 }
 
 /** On the page's clock: time to accept the last of several presses. */
@@ -136,14 +111,14 @@ async function answerChallenge(sending: Sending): Promise<void> {
   const { witness, form, trouble, log } = sending;
   const { mouse } = form.page;
   const isAsked = async () => (await questionIn(form.page)) !== undefined;
-  await witness.until(async () => isOver(sending) || (await isAsked()), limits.challenge);
+  await witness.until(async () => isOver(sending) || (await isAsked()), limits.question);
   if (trouble.answer === 'solve after a minute' && (await isAsked())) await form.page.clock.runFor(60_000);
   for (let hands = 0; hands < 3; hands++) {
     const place = await questionIn(form.page);
     if (!place) return;
     log(`meets the captcha's question: ${trouble.answer ?? 'solve'}`);
     await (trouble.answer === 'dismiss' ? mouse.click(3, 3) : mouse.click(place.x, place.y));
-    if (await witness.until(async () => isOver(sending) || !(await isAsked()), limits.close)) return;
+    if (await witness.until(async () => isOver(sending) || !(await isAsked()), 2000)) return;
   }
   if (!isOver(sending)) sending.complain(`Form ${form.index}: no click ends the captcha's question`, 'stuck');
 }

@@ -7,6 +7,9 @@ import { ownerOf } from './visit-page.ts';
 import type { Visit } from './visit.ts';
 import { eventLogKey, Witness } from './watch-page.ts';
 
+/** Milliseconds: where locks never answer, a form waits a second before it shows a draft. */
+const draftLimit = 3000;
+
 /** A tab of the visitor's browser, with the leads that were typed in it. */
 export class Tab {
   readonly witness: Witness;
@@ -105,23 +108,28 @@ export class Tab {
 
   private async expectDraft(form: FormOnPage, lead: Lead): Promise<void> {
     const hasNoDraft = lead.placed.entry === 'autofill' && lead.contents.length === 0; // nothing told the form
-    const lost = lostValues(await form.look(), lead.typed);
-    if (!hasNoDraft)
-      lost.forEach((text) => this.story.complain(`Form ${form.index} after a reload: ${text}`));
-    if (lost.length > 0) await form.fillIn(lead.answers, 'fill');
+    const lost = async () => lostValues(await form.look(), lead.typed);
+    const isShown =
+      hasNoDraft || (await this.witness.until(async () => (await lost()).length === 0, draftLimit));
+    if (!isShown)
+      (await lost()).forEach((text) => this.story.complain(`Form ${form.index} after a reload: ${text}`));
+    if ((await lost()).length > 0) await form.fillIn(lead.answers, 'fill');
     lead.typed = (await form.look()).values;
   }
 
   /** After half an hour, storage holds nothing that was typed, and the next press sends a new lead (R18). */
   async stayAway(minutes: number): Promise<void> {
     if (this.current.size === 0) return; // the page may still load
-    await this.page.clock.fastForward(minutes * 60_000);
-    if (minutes <= 30) return;
+    const { clock } = this.page;
+    if (minutes < 0)
+      await clock.setSystemTime((await this.page.evaluate(() => Date.now())) + minutes * 60_000);
+    await clock.fastForward((minutes < 0 ? 31 : minutes) * 60_000);
+    if (minutes === 20) return;
     const kept = await this.form(0).stored();
     for (const lead of this.current.values()) {
       lead.mostRows += 1;
       if (lead.isIn(kept))
-        this.story.complain(`${lead.signature.mark} is still stored after ${minutes} minutes (R18)`);
+        this.story.complain(`${lead.signature.mark} is still stored after half an hour (R18)`);
     }
   }
 

@@ -73,6 +73,9 @@ export interface Visit {
   readonly steps: readonly Step[];
 }
 
+/** Minutes: the clock is set back by 40 days, and then half an hour passes. */
+export const clockSetBack = -57_600;
+
 export const calm: Trouble = {};
 
 export function isCalm({ faults = [], captcha = 'pass', offline }: Trouble): boolean {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
+import { isLeadCall } from './forms.ts';
 
 export interface PageEvent {
   readonly type: string;
@@ -44,6 +45,10 @@ export class Witness {
   /** Call it before the page loads. */
   async begin(): Promise<void> {
     await this.page.addInitScript(logEvents, { types: eventTypes, key: eventLogKey });
+  }
+
+  leadPosts(): Request[] {
+    return this.posts.filter((post) => isLeadCall(post.url()));
   }
 
   isUnderWay(path: string): boolean {
