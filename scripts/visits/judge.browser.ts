@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { inAll } from '@adviser-widgets/testing/browser';
-import { formNamed } from './forms.ts';
 import type { Verdict } from './judge.ts';
 import { openBrowsers, openLane } from './lane.ts';
-import { advisers, type Person } from './people.ts';
+import { advisers } from './people.ts';
 import { playVisit } from './play-visit.ts';
-import { calm, type Step, type Trouble, type Visit } from './visit.ts';
+import { formOf, plainVisit, press, somebody } from './reported-visits.ts';
+import { calm, type Step, type Visit } from './visit.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -20,19 +20,11 @@ interface Case {
   readonly alter?: (route: Route) => Promise<unknown>;
 }
 
-const person: Person = {
-  FormFullName: 'Mārama',
-  FormEmail: 'marama',
-  FormPhone: '021 ',
-  FormPostcode: '0110',
-  FormSubject: '1',
-  FormMessage: 'Kia ora',
-};
 const phone = 2; // the field's number
 const afterLostAnswer = [press({ faults: [{ at: 'lead', status: 500, commit: true }] }), press(calm)];
 const corrected: Step[] = [
   press({ faults: [{ at: 'lead', status: 503 }] }),
-  { does: 'edit', form: 0, field: phone, person },
+  { does: 'edit', form: 0, field: phone, person: somebody },
   press(calm),
 ];
 /** The forms of two advisers: the second lead is accepted before the first one's token arrives. */
@@ -148,18 +140,8 @@ for (const planted of cases) {
 }
 
 function visitOf({ steps = [press(calm)] }: Case): Visit {
-  const owners = steps === together ? advisers.slice(0, 2).map(({ guid }) => guid) : [''];
-  const shape = formNamed(steps === together ? 'contact-adviser-form' : 'short-contact-form');
-  return {
-    ...{ isOtherOrigin: false, encoding: 'json', isDeduped: false, keepsPages: true, quirks: [] },
-    forms: owners.map((adviser) => ({ shape, adviser, load: 'eager', isInPopUp: false, entry: 'fill' })),
-    people: [person],
-    steps,
-  };
-}
-
-function press(trouble: Trouble): Extract<Step, { does: 'press' }> {
-  return { does: 'press', form: 0, press: 'click', trouble, patience: null };
+  const owned = advisers.slice(0, 2).map(({ guid }) => formOf('contact-adviser-form', guid));
+  return { ...plainVisit, steps, ...(steps === together && { forms: owned }) };
 }
 
 function send(route: Route, changes: Fields): Promise<void> {

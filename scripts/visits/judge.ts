@@ -37,7 +37,7 @@ export interface Story {
 }
 
 /** How a press ended. `waiting` is for a connection. */
-export type Outcome = 'thanked' | 'error' | 'waiting' | 'challenge closed' | 'stuck';
+export type Outcome = 'thanked' | 'error' | 'waiting' | 'challenge closed' | 'stuck' | 'unsent';
 
 /** Compares what visitors saw with what is stored. */
 export function judgeRows(leads: readonly Lead[], rows: readonly StoredRecord[]): Complaint[] {

@@ -1,30 +1,23 @@
-import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { describeVisit } from './describe-visit.ts';
 import { anyVisit } from './draw-visit.ts';
 import { verdicts, type Complaint } from './judge.ts';
 import { openBrowsers, openLane } from './lane.ts';
 import { playVisit, type Played } from './play-visit.ts';
+import { reportedVisits } from './reported-visits.ts';
 import type { Visit } from './visit.ts';
 
-const { values: given, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    replay: { type: 'string' },
-    lanes: { type: 'string', default: '6' },
-    'keep-size': { type: 'boolean' },
-  },
-});
-const [visits = 300, seed = Math.floor(Math.random() * 1_000_000)] = positionals.map(Number);
-const [, laneSeed, path] = /^(-?\d+):([\d:]+)$/.exec(given.replay ?? '') ?? [];
-if ([visits, seed].some(Number.isNaN) || (given.replay !== undefined && path === undefined))
-  throw new Error('Usage: npm run visits -- [visits] [seed], or npm run visits -- --replay <seed>:<path>');
+const given = /^(?:(\d+)? ?(\d+)?|--replay (\d+):([\d:]+))$/.exec(process.argv.slice(2).join(' '));
+if (!given) throw new Error('Usage: npm run visits -- [visits] [seed], or -- --replay <seed>:<path>');
+const [, drawn = '300', seed = String(Date.now() % 1_000_000), replaySeed, path] = given;
+const isReplay = path !== undefined;
+const visits = isReplay ? 1 : Number(drawn);
 
 /** Most of a visit is waiting. */
-const lanes = path === undefined ? Math.min(visits, Number(given.lanes)) : 1;
+const lanes = 6;
 
-/** Milliseconds for a search for a smaller visit that fails, too. */
-const shrinkLimit = 240_000;
+/** Milliseconds to look for a smaller visit that fails, too. */
+const shrinkLimit = 300_000;
 
 class VisitFailed extends Error {
   readonly played: Played;
@@ -34,57 +27,56 @@ class VisitFailed extends Error {
   }
 }
 
-const browsers = await openBrowsers();
 const start = performance.now();
 const tally = new Map<string, number>();
-const count = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
-console.log(path === undefined ? `Seed ${seed}: ${visits} visits` : `Visit ${given.replay}`);
-const found = await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane)));
+const browsers = await openBrowsers();
+console.log(isReplay ? `Visit ${replaySeed}:${path}` : `Seed ${seed}: ${visits} visits`);
+const found = await Promise.all(
+  (isReplay ? [Number(replaySeed) % lanes] : [...Array(lanes).keys()]).map(runLane),
+);
 await Promise.all(Object.values(browsers).map((browser) => browser.close()));
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(`${seconds} s: ${[...tally].map(([what, times]) => `${what} ${times}`).join(', ')}`);
+const kinds = found.flat().map(({ kind }) => kind);
 console.log(
-  `${Math.round((performance.now() - start) / 1000)} s: ${[...tally].map(([what, times]) => `${what} ${times}`).join(', ')}`,
+  verdicts.map((verdict) => `${verdict} ${kinds.filter((kind) => kind === verdict).length}`).join(' · '),
 );
-const complaints = found.flat();
-console.log(
-  verdicts
-    .map((verdict) => `${verdict} ${complaints.filter(({ kind }) => kind === verdict).length}`)
-    .join(' · '),
-);
-if (complaints.length > 0) process.exitCode = 1;
+if (kinds.length > 0) process.exitCode = 1;
 
 /** Each lane draws from its own seed, so that any of its visits can be played again alone. */
 async function runLane(number: number): Promise<readonly Complaint[]> {
   const lane = await openLane(browsers);
-  let endsShrinking = Infinity;
+  let endsShrinking: number | undefined;
   const property = fc.asyncProperty(anyVisit, async (visit) => {
-    if (performance.now() > endsShrinking) return;
+    if (endsShrinking !== undefined && performance.now() > endsShrinking) return;
+    if (isReplay) console.log(describeVisit(visit));
     const played = await playVisit(lane, visit);
-    if (endsShrinking === Infinity) note(visit, played);
+    if (endsShrinking === undefined) note(visit, played);
     if (played.complaints.length === 0) return;
-    endsShrinking = Math.min(endsShrinking, performance.now() + shrinkLimit);
+    endsShrinking ??= performance.now() + shrinkLimit;
     throw new VisitFailed(played);
   });
   const result = await fc.check(property, {
-    seed: path === undefined ? seed * 100 + number : Number(laneSeed),
-    numRuns: path === undefined ? Math.ceil((visits - number) / lanes) : 1,
-    ...(path !== undefined && { path, endOnFailure: true }),
-    endOnFailure: path !== undefined || given['keep-size'] === true,
+    examples: reportedVisits.filter((_, index) => index % lanes === number).map((visit) => [visit]),
+    ...(isReplay
+      ? { seed: Number(replaySeed), path, numRuns: 1, endOnFailure: true }
+      : { seed: Number(seed) * lanes + number, numRuns: Math.ceil((visits - number) / lanes) }),
     plugins: [fc.unbiased()],
   });
   await lane.close();
-  if (!result.failed || !result.counterexample) return [];
+  if (!result.failed) return [];
   if (!(result.errorInstance instanceof VisitFailed)) throw result.errorInstance;
-  const [smallest] = result.counterexample as [Visit]; // one value per run
-  const { played } = result.errorInstance;
+  const [smallest] = result.counterexample as [Visit]; // a failed run has one, of one value
+  const { played, message } = result.errorInstance;
   console.log(`
-A visit fails${result.numShrinks > 0 ? `, made smaller ${result.numShrinks} times` : ''}:
+A visit fails, made smaller ${result.numShrinks} times:
 ${describeVisit(smallest)}
 
 What happened:
 ${played.story.join('\n')}
 
 What is wrong:
-${result.errorInstance.message}
+${message}
 
 Play it again: npm run visits -- --replay ${result.seed}:${result.counterexamplePath}
 `);
@@ -92,7 +84,6 @@ Play it again: npm run visits -- --replay ${result.seed}:${result.counterexample
 }
 
 function note({ steps }: Visit, { endings }: Played): void {
-  count('visits');
-  steps.forEach(({ does }) => count(does));
-  endings.forEach((ending) => count(`leads ${ending}`));
+  const names = ['visits', ...steps.map(({ does }) => does), ...endings.map((ending) => `leads ${ending}`)];
+  for (const name of names) tally.set(name, (tally.get(name) ?? 0) + 1);
 }

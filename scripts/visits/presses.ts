@@ -8,9 +8,9 @@ import { settle, sitOut, type Sending } from './settle-press.ts';
 import {
   arrives,
   hangingPlaces,
-  isCalm,
   mayHideAdvisers,
   mayStore,
+  mustSucceed,
   type Step,
   type Trouble,
   type Visit,
@@ -127,7 +127,7 @@ export class Presses {
     this.noteStored(lead);
     await this.noteAdviser(lead);
     const isAsked = trouble.captcha === 'challenge' || trouble.captcha === 'close';
-    const isOdd = outcome === 'challenge closed' ? !isAsked : outcome === 'error' && isCalm(trouble);
+    const isOdd = outcome === 'challenge closed' ? !isAsked : outcome === 'error' && mustSucceed(trouble);
     if (isOdd && !this.stillHangs(lead)) complain(`Form ${form.index}: ${outcome} without a fault`);
     if (trouble.captcha !== 'challenge')
       judgeBusy(sending.pressedAt, witness.of(form.index).slice(sending.events)).forEach((text) =>

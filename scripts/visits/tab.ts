@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { FormOnPage } from './form-on-page.ts';
-import { lostValues, type Story } from './judge.ts';
+import { judgeLook, lostValues, type Story } from './judge.ts';
 import { Lead } from './lead.ts';
 import type { Signature } from './people.ts';
 import { ownerOf } from './visit-page.ts';
@@ -133,16 +133,11 @@ export class Tab {
     }
   }
 
+  /** What happens in one form changes nothing in another. */
   async expectUnsentKept(): Promise<void> {
-    for (const [index, lead] of this.current) {
-      if (lead.contents.length > 0) continue;
-      const look = await this.form(index).look();
-      const isOthers = look.isThanked || look.errors > 0;
-      const amiss = [
-        ...lostValues(look, lead.typed),
-        ...(isOthers ? ["it shows another form's outcome"] : []),
-      ];
-      amiss.forEach((text) => this.story.complain(`Form ${index}, which was never sent: ${text}`));
+    for (const lead of [...this.current.values()].filter(({ contents }) => contents.length === 0)) {
+      const amiss = judgeLook(await this.form(lead.form).look(), 'unsent', lead);
+      amiss.forEach((text) => this.story.complain(`Form ${lead.form}, which was never sent: ${text}`));
     }
   }
 }

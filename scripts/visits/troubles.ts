@@ -83,7 +83,7 @@ const others = weighted<Trouble>(
 
 /** What fails during a press, if anything does. The first is the simplest: a failing visit shrinks to it. */
 export const trouble = weighted<Trouble>(
-  [24, fc.constant(calm)],
+  [50, fc.constant(calm)],
   [34, at('lead', failures)],
   [
     34,

@@ -1,6 +1,39 @@
 import { advisers } from './people.ts';
-import { quirkPages, type PageQuirk } from './quirks.ts';
-import type { PlacedForm, Visit } from './visit.ts';
+import type { PlacedForm, Quirk, Visit } from './visit.ts';
+
+/** What a quirk adds to a page. */
+interface PageQuirk {
+  readonly head?: string;
+  /** Stands around the forms. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Stands in each form's `intro` slot. */
+  readonly intro?: string;
+}
+
+const quirkPages: Readonly<Record<Quirk, PageQuirk>> = {
+  'has a base on another host': {}, // see `visitPage`
+  "runs the vendor's captcha snippet, without the captcha": {
+    head: '<script>grecaptcha = { ready(task) {} }</script>',
+  },
+  'presses its own button on Enter': {
+    before: `<form onsubmit="throw new Error('The page sent its own form')"><button id="other">Search</button></form>
+<div onkeypress="if (event.keyCode === 13) { other.click(); return false }">`,
+    after: '</div>',
+  },
+  'disables a submit button when it is pressed': {
+    head: `<script>document.addEventListener('submit', ({ target }) => { target.querySelector('[type=submit]').disabled = true })</script>`,
+  },
+  'wraps fetch and reads its options': {
+    head: `<script>const plain = fetch; fetch = (address, options) => { options?.hasOwnProperty('headers'); return plain(address, options) }</script>`,
+  },
+  'never grants a lock after its first load': {
+    head: `<script>if (sessionStorage.loadedOnce) navigator.locks.request = () => new Promise(() => {}); sessionStorage.loadedOnce = 'yes'</script>`,
+  },
+  'has a button named FormEmail in its introduction': {
+    intro: '<button type="button" name="FormEmail" value="thief@example.org">Write to us</button>',
+  },
+};
 
 export interface PageParts {
   /** The configuration for pages of this sandbox. */
@@ -14,7 +47,7 @@ export interface PageParts {
 
 /** The configuration is inline: on a busy machine a file may take longer than the loader waits. */
 export function visitPage(visit: Visit, { config, api, otherHost, to }: PageParts): string {
-  const own: PageQuirk[] = visit.quirks.map((quirk) => quirkPages[quirk]);
+  const own = visit.quirks.map((quirk) => quirkPages[quirk]);
   const all = (part: keyof PageQuirk) => own.map((quirk) => quirk[part] ?? '').join('\n');
   const hasBase = visit.quirks.includes('has a base on another host');
   const settings = hasBase ? { ...config, apiBase: undefined, mcoApiBase: undefined } : config; // then they are relative

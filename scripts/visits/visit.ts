@@ -1,7 +1,6 @@
 import type { CaptchaMode, FaultRequest } from '@adviser-widgets/sandbox';
 import type { FormShape } from './forms.ts';
 import type { Person } from './people.ts';
-import type { Quirk } from './quirks.ts';
 
 /** How a visitor submits. Each of these ways once sent a lead twice. */
 export const presses = [
@@ -50,6 +49,18 @@ export type Step =
   | { readonly does: 'duplicate the tab' }
   | { readonly does: 'navigate'; readonly how: 'reload' | 'go back' | 'follow a link' | 'leave' | 'close' };
 
+/** What other people's pages do to forms. Each was reported once, and lost or misdirected leads. */
+export const quirks = [
+  'has a base on another host',
+  "runs the vendor's captcha snippet, without the captcha",
+  'presses its own button on Enter',
+  'disables a submit button when it is pressed',
+  'wraps fetch and reads its options',
+  'never grants a lock after its first load',
+  'has a button named FormEmail in its introduction',
+] as const;
+export type Quirk = (typeof quirks)[number];
+
 export interface PlacedForm {
   readonly shape: FormShape;
   /** The adviser whose form it is; '' for none. */
@@ -78,12 +89,18 @@ export const clockSetBack = -57_600;
 
 export const calm: Trouble = {};
 
-export function isCalm({ faults = [], captcha = 'pass', offline }: Trouble): boolean {
-  return faults.length === 0 && captcha === 'pass' && offline === undefined;
-}
-
 /** Milliseconds from which a delay is longer than a form waits. Time then passes on a held clock. */
 const never = 10_000;
+
+/** Whether nothing excuses an error: an answer within a form's limits, and a list of advisers, can wait (row 31). */
+export function mustSucceed({ faults = [], captcha = 'pass', offline }: Trouble): boolean {
+  const isHarmless = (fault: PlacedFault) => fault.at === 'adviser list' || onlyDelays(fault);
+  return captcha === 'pass' && offline === undefined && faults.every(isHarmless);
+}
+
+function onlyDelays({ delayMs = 0, status, reset, truncate, body, commit }: PlacedFault): boolean {
+  return delayMs < never && status === undefined && !reset && !truncate && body === undefined && !commit;
+}
 
 export function hangingPlaces({ faults = [] }: Trouble): Place[] {
   return faults.filter(({ delayMs = 0 }) => delayMs >= never).map(({ at }) => at);
@@ -91,7 +108,8 @@ export function hangingPlaces({ faults = [] }: Trouble): Place[] {
 
 /** Seconds that a form waits because the API asks for it: at most a minute. */
 export function requestedWait({ faults = [] }: Trouble): number {
-  return Math.min(60, ...faults.map(({ headers }) => Number(headers?.['Retry-After'] ?? 0)));
+  const waits = faults.map(({ headers }) => Number(headers?.['Retry-After'] ?? 0));
+  return Math.min(60, Math.max(0, ...waits));
 }
 
 /** Whether the API may have the lead although the visitor is not thanked. */
@@ -109,11 +127,9 @@ export function mayHideAdvisers({ faults = [], offline }: Trouble): boolean {
 
 /** Whether a lead that leaves the page reaches the API intact. */
 export function arrives({ faults = [], offline }: Trouble): boolean {
-  const isHarmless = ({ at, commit, status, reset, truncate, body, preflight, delayMs = 0 }: PlacedFault) =>
-    !preflight &&
-    delayMs < never &&
-    (at !== 'lead' || commit || (status === undefined && !reset && !truncate && body === undefined));
-  return offline === undefined && faults.every(isHarmless);
+  const isTaken = (fault: PlacedFault) => fault.at !== 'lead' || fault.commit || onlyDelays(fault);
+  const isIntact = (fault: PlacedFault) => !fault.preflight && (fault.delayMs ?? 0) < never && isTaken(fault);
+  return offline === undefined && faults.every(isIntact);
 }
 
 /** Whether the visit needs a clock that the tool can move. */

@@ -116,6 +116,7 @@ export class Visitor {
 
   private async duplicateTab(): Promise<void> {
     const { tab } = this;
+    if (this.scene.visit.quirks.includes('never grants a lock after its first load')) return; // a copy can't know that it is one
     this.scene.log('duplicates the tab and goes on in the new one');
     const other = await this.openTab();
     await tab.copyTo(other);

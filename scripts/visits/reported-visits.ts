@@ -1,0 +1,76 @@
+import { formNamed } from './forms.ts';
+import type { Person } from './people.ts';
+import {
+  calm,
+  clockSetBack,
+  type PlacedForm,
+  type Press,
+  type Quirk,
+  type Step,
+  type Trouble,
+  type Visit,
+} from './visit.ts';
+
+export const somebody: Person = {
+  FormFullName: 'Mārama',
+  FormEmail: 'marama',
+  FormPhone: '021 ',
+  FormPostcode: '0110',
+  FormSubject: '1',
+  FormMessage: 'Kia ora',
+};
+
+/** The smallest visit: one press in one form. */
+export const plainVisit: Visit = {
+  ...{ isOtherOrigin: false, encoding: 'json', isDeduped: false, keepsPages: true, quirks: [] },
+  forms: [formOf('short-contact-form')],
+  people: [somebody],
+  steps: [press(calm)],
+};
+
+export function formOf(widget: string, adviser = '', isInPopUp = false): PlacedForm {
+  return { shape: formNamed(widget), adviser, load: 'eager', isInPopUp, entry: 'fill' };
+}
+
+export function press(trouble: Trouble, way: Press = 'click'): Extract<Step, { does: 'press' }> {
+  return { does: 'press', form: 0, press: way, trouble, patience: null };
+}
+
+const fails: Trouble = { faults: [{ at: 'lead', status: 503 }] };
+const botWall = { status: 202, contentType: 'text/html', body: '<html>Checking your browser</html>' };
+const unreadable = { status: 503, headers: { 'Access-Control-Allow-Origin': 'null' } };
+const on = (quirk: Quirk, ...steps: Step[]) => ({ quirks: [quirk], ...(steps.length > 0 && { steps }) });
+
+const reports: readonly Partial<Visit>[] = [
+  { forms: [formOf('short-contact-form', '', true)], steps: [press({ captcha: 'challenge' })] },
+  { steps: [press({ faults: [{ at: 'second captcha file', status: 503 }] }), press(calm)] },
+  on("runs the vendor's captcha snippet, without the captcha"),
+  { steps: [press({ faults: [{ at: 'lead', ...botWall }] })] },
+  on('has a base on another host'),
+  on('presses its own button on Enter', press(calm, 'Enter')),
+  on('disables a submit button when it is pressed', press(fails), press(calm)),
+  on('wraps fetch and reads its options'),
+  on(
+    'never grants a lock after its first load',
+    { does: 'type', form: 0 },
+    { does: 'navigate', how: 'reload' },
+    press(calm),
+  ),
+  on('has a button named FormEmail in its introduction'),
+  {
+    steps: [
+      press({ faults: [{ at: 'lead', status: 500, commit: true }] }),
+      { does: 'navigate', how: 'follow a link' },
+      press(calm),
+    ],
+  },
+  { steps: [press(fails), { does: 'let time pass', minutes: clockSetBack }, press(calm)] },
+  {
+    isOtherOrigin: true,
+    people: [{ ...somebody, FormMessage: 'Kia ora! '.repeat(600) }],
+    steps: [press({ faults: [{ at: 'lead', ...unreadable }] })],
+  },
+];
+
+/** Each once lost, doubled or misdirected a lead on somebody's page. Every run plays them first. */
+export const reportedVisits: readonly Visit[] = reports.map((report) => ({ ...plainVisit, ...report }));
