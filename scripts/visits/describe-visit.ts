@@ -7,7 +7,7 @@ export function describeVisit(visit: Visit): string {
   const settings = [
     isOtherOrigin ? 'page on another origin than the API' : 'page on the origin of the API',
     `leads as ${encoding}`,
-    ...(isDeduped ? ['forms retry by themselves (serverDedupes)'] : []),
+    ...(isDeduped ? ['forms retry automatically (serverDedupes)'] : []),
     keepsPages ? 'pages are kept for going back' : 'pages are not kept for going back',
   ];
   return [

@@ -5,12 +5,12 @@ import type { Verdict } from './judge.ts';
 import { openBrowsers, openLane } from './lane.ts';
 import { advisers } from './people.ts';
 import { playVisit } from './play-visit.ts';
-import { formOf, plainVisit, press, somebody } from './reported-visits.ts';
+import { formOf, plainVisit, press, marama } from './reported-visits.ts';
 import { calm, type Step, type Visit } from './visit.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A product that is broken by what it does with each lead on its way. */
+/** A product that is broken by what it does with each lead that it sends. */
 interface Case {
   readonly product: string;
   /** What the judge has to find. */
@@ -24,7 +24,7 @@ const phone = 2; // the field's number
 const afterLostAnswer = [press({ faults: [{ at: 'lead', status: 500, commit: true }] }), press(calm)];
 const corrected: Step[] = [
   press({ faults: [{ at: 'lead', status: 503 }] }),
-  { does: 'edit', form: 0, field: phone, person: somebody },
+  { does: 'edit', form: 0, field: phone, person: marama },
   press(calm),
 ];
 /** The forms of two advisers: the second lead is accepted before the first one's token arrives. */
@@ -34,19 +34,19 @@ const together: Step[] = [
 ];
 
 const cases: readonly Case[] = [
-  { product: 'as it is', found: [] },
-  { product: 'as it is, tried again after its answer was lost', found: [], steps: afterLostAnswer },
-  { product: 'as it is, corrected after an error that stored nothing', found: [], steps: corrected },
-  { product: 'as it is, with a lead accepted between press and sending', found: [], steps: together },
+  { product: 'without a fault', found: [] },
+  { product: 'without a fault, tried again after its answer was lost', found: [], steps: afterLostAnswer },
+  { product: 'without a fault, corrected after an error that stored nothing', found: [], steps: corrected },
+  { product: 'without a fault, with a lead accepted between press and sending', found: [], steps: together },
   {
-    product: 'that remembers an adviser whom nobody named',
+    product: 'that remembers an adviser whom the visitor did not name',
     found: ['wrong value'],
     steps: together,
     alter: (route) =>
       send(route, { tracking: { ...(fieldsOf(route).tracking as Fields), adviser: randomUUID() } }),
   },
   {
-    product: 'as it is, in a visit that is not played to the end',
+    product: 'without a fault, in a visit that is not played to the end',
     found: ['tool trouble'],
     alter: (route) => send(route, {}).then(() => pageOf(route).close()),
   },

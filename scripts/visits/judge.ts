@@ -1,7 +1,6 @@
 import type { StoredRecord } from '@adviser-widgets/sandbox';
-import { compareRow } from './expected-row.ts';
 import type { Look } from './form-on-page.ts';
-import type { Lead } from './lead.ts';
+import { compareRow, type Lead } from './lead.ts';
 import type { PageEvent, Witness } from './watch-page.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { PageEvent, Witness } from './watch-page.ts';
  * - `lost`: thanked, and there is no row. `doubled`: one lead has two rows.
  * - `dropped edit`: thanked for a correction, and the row holds the earlier content.
  * - `wrong value`: a field of the row differs from what was typed. `wrong host`: a lead was sent elsewhere.
- * - `stuck`: a press is busy for too long (R20). `uncalled for`: a row that nobody sent.
+ * - `stuck`: a press is busy for too long (R20). `uncalled for`: a row that no visitor sent.
  * - `tool trouble`: not played to the end, through no fault of the product. `amiss`: anything else.
  */
 export const verdicts = [
@@ -53,7 +52,10 @@ export function judgeRows(leads: readonly Lead[], rows: readonly StoredRecord[])
     ),
     ...texts
       .filter((text) => !known.has(text))
-      .map(({ row }): Complaint => ({ kind: 'uncalled for', text: `a row that nobody sent: ${name(row)}` })),
+      .map(({ row }): Complaint => ({
+        kind: 'uncalled for',
+        text: `a row that no visitor sent: ${name(row)}`,
+      })),
   ];
 }
 
@@ -62,8 +64,8 @@ function judgeLead(lead: Lead, rows: readonly StoredRecord[]): Complaint[] {
   const isThanked = ending === 'thanked';
   const mayBeStored =
     isThanked || ending === 'left' || ending === 'unknown' || (lead.mayBeStored && lead.contents.length > 0);
-  const complain = (isAmiss: boolean, kind: Verdict, text: string): Complaint[] =>
-    isAmiss ? [{ kind, text: `${signature.mark}, ${ending}: ${text}` }] : [];
+  const complain = (isWrong: boolean, kind: Verdict, text: string): Complaint[] =>
+    isWrong ? [{ kind, text: `${signature.mark}, ${ending}: ${text}` }] : [];
   return [
     ...complain(rows.length === 0 && (isThanked || lead.mustBeStored), 'lost', 'not stored'),
     ...complain(rows.length > mostRows, 'doubled', rows.map(name).join('; ')),
@@ -119,17 +121,17 @@ export function judgeTab(
     ({ fields, attempts }) => carries(JSON.stringify(fields)) && attempts > most + repeats,
   );
   const failed = witness.events.filter(({ type }) => type === 'aw:failed');
-  const amiss = [
+  const texts = [
     ...(sent.length > most ? [`${sent.length} leads were sent, not ${most} at most`] : []),
     ...repeated.map((row) => `${name(row)}, for ${most} sent at most`),
     ...judgeEvents(witness, leads),
     ...failed.map(({ detail }) => `A widget failed: ${detail}`),
-    ...witness.exceptions.map((text) => `Nobody caught: ${text}`),
+    ...witness.exceptions.map((text) => `Uncaught error: ${text}`),
     ...witness.lines.filter(carries).map((line) => `A typed value is leaked: ${line.slice(0, 200)}`),
   ];
   return [
     ...strays.map((post): Complaint => ({ kind: 'wrong host', text: `A lead was sent to ${post.url()}` })),
-    ...amiss.map((text): Complaint => ({ kind: 'amiss', text })),
+    ...texts.map((text): Complaint => ({ kind: 'amiss', text })),
   ];
 }
 
@@ -160,7 +162,7 @@ function judgeEvents(witness: Witness, leads: readonly Lead[]): string[] {
 }
 
 export function judgeLook(look: Look, outcome: Outcome, { typed }: Lead): string[] {
-  const check = (isAmiss: boolean, text: string) => (isAmiss ? [text] : []);
+  const check = (isWrong: boolean, text: string) => (isWrong ? [text] : []);
   if (outcome === 'thanked')
     return [
       ...check(!look.isThanked, 'no thanks are shown'),

@@ -11,7 +11,7 @@ import {
   type Visit,
 } from './visit.ts';
 
-export const somebody: Person = {
+export const marama: Person = {
   FormFullName: 'Mārama',
   FormEmail: 'marama',
   FormPhone: '021 ',
@@ -24,7 +24,7 @@ export const somebody: Person = {
 export const plainVisit: Visit = {
   ...{ isOtherOrigin: false, encoding: 'json', isDeduped: false, keepsPages: true, quirks: [] },
   forms: [formOf('short-contact-form')],
-  people: [somebody],
+  people: [marama],
   steps: [press(calm)],
 };
 
@@ -67,10 +67,10 @@ const reports: readonly Partial<Visit>[] = [
   { steps: [press(fails), { does: 'let time pass', minutes: clockSetBack }, press(calm)] },
   {
     isOtherOrigin: true,
-    people: [{ ...somebody, FormMessage: 'Kia ora! '.repeat(600) }],
+    people: [{ ...marama, FormMessage: 'Kia ora! '.repeat(600) }],
     steps: [press({ faults: [{ at: 'lead', ...unreadable }] })],
   },
 ];
 
-/** Each once lost, doubled or misdirected a lead on somebody's page. Every run plays them first. */
+/** Each once lost, doubled or misdirected a lead on a customer's page. Every run plays them first. */
 export const reportedVisits: readonly Visit[] = reports.map((report) => ({ ...plainVisit, ...report }));

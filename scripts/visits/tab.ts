@@ -17,7 +17,7 @@ export class Tab {
   private readonly page: Page;
   private readonly visit: Visit;
   private readonly story: Story;
-  /** The lead that stands in each form. */
+  /** The lead in each form. */
   private readonly current = new Map<number, Lead>();
   /** Whose link was followed. */
   private to: number | undefined;
@@ -36,7 +36,7 @@ export class Tab {
     return new FormOnPage(this.page, index, placed);
   }
 
-  /** Returns the lead that stands in the form, or types a new one. */
+  /** Returns the lead in the form, or types a new one. */
   async leadIn(form: FormOnPage, count: number, signature: Signature): Promise<Lead> {
     await form.reach();
     const typed = this.current.get(form.index);
@@ -107,7 +107,7 @@ export class Tab {
   }
 
   private async expectDraft(form: FormOnPage, lead: Lead): Promise<void> {
-    const hasNoDraft = lead.placed.entry === 'autofill' && lead.contents.length === 0; // nothing told the form
+    const hasNoDraft = lead.placed.entry === 'autofill' && lead.contents.length === 0; // the form has heard of nothing
     const lost = async () => lostValues(await form.look(), lead.typed);
     const isShown =
       hasNoDraft || (await this.witness.until(async () => (await lost()).length === 0, draftLimit));
@@ -136,8 +136,8 @@ export class Tab {
   /** What happens in one form changes nothing in another. */
   async expectUnsentKept(): Promise<void> {
     for (const lead of [...this.current.values()].filter(({ contents }) => contents.length === 0)) {
-      const amiss = judgeLook(await this.form(lead.form).look(), 'unsent', lead);
-      amiss.forEach((text) => this.story.complain(`Form ${lead.form}, which was never sent: ${text}`));
+      const problems = judgeLook(await this.form(lead.form).look(), 'unsent', lead);
+      problems.forEach((text) => this.story.complain(`Form ${lead.form}, which was never sent: ${text}`));
     }
   }
 }

@@ -4,10 +4,10 @@ import type { PlacedForm, Quirk, Visit } from './visit.ts';
 /** What a quirk adds to a page. */
 interface PageQuirk {
   readonly head?: string;
-  /** Stands around the forms. */
+  /** Around the forms. */
   readonly before?: string;
   readonly after?: string;
-  /** Stands in each form's `intro` slot. */
+  /** In each form's `intro` slot. */
   readonly intro?: string;
 }
 

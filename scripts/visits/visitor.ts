@@ -5,7 +5,7 @@ import { Presses, type Scene } from './presses.ts';
 import { Tab } from './tab.ts';
 import type { Step } from './visit.ts';
 
-/** Takes a visit's steps, and notes what the visitor was told of each lead. */
+/** Takes a visit's steps, and notes how each lead ended. */
 export class Visitor {
   private readonly tabs: Tab[] = [];
   private readonly scene: Scene;

@@ -23,7 +23,7 @@ export class Witness {
   /** Addresses, console and events: none of them may contain typed text. */
   readonly lines: string[] = [];
   readonly exceptions: string[] = [];
-  /** Every POST of the page, without preflights and the targets of redirects, which nobody sends. */
+  /** Every POST of the page, without preflights and the targets of redirects, which browsers do not request. */
   readonly posts: Request[] = [];
   readonly page: Page;
   private readonly underWay = new Set<Request>();
