@@ -34,7 +34,6 @@ export async function openBrowsers(): Promise<Browsers> {
     chromium.launch({
       executablePath: findBrowser(),
       args: [...browserArgs],
-      handleSIGINT: false,
       ignoreDefaultArgs,
     });
   return { keepingPages: await launch(['--disable-back-forward-cache']), forgetful: await launch([]) };

@@ -15,7 +15,7 @@ export interface Played {
 }
 
 interface Options {
-  /** Milliseconds that a press may take by default longer than it may be busy (R20), even on a busy machine. */
+  /** Milliseconds after which a busy form counts as stuck: more than R20 allows, as machines are busy, too. */
   readonly patience?: number;
   readonly alter?: (page: Page) => Promise<void>;
 }
