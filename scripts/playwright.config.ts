@@ -90,7 +90,7 @@ export default defineConfig<object, Options>({
     'examples/**/*.browser.ts',
     'stories/**/*.browser.ts',
     'scripts/chaos/**/*.browser.ts',
-    ...(isAll ? ['scripts/visits/**/*.browser.ts'] : []), // beside the chaos run until they replace it
+    'scripts/visits/**/*.browser.ts',
   ],
   testIgnore: outside,
   outputDir: join(root, 'test-results', 'browser'),

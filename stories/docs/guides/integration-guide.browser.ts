@@ -37,7 +37,7 @@ test('the example of the page API works unchanged', async ({ page, sandbox, bare
   await page.goto(bare.serve(withSandbox(pageApi, sandbox)), { waitUntil: 'commit' });
   await page.waitForFunction(() => 'AdviserWidgets' in window); // the page's own script has run
   await page.getByRole('button', { name: 'Call me back' }).click();
-  release(); // a press before the script has loaded counts
+  await release(); // a press before the script has loaded counts
   await expect(page.getByRole('heading', { name: 'When may we call?' })).toBeVisible();
   await fillIn(page);
   await sandbox.fail({ path: '/call-centre', status: 503 });

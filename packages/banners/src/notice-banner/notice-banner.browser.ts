@@ -169,7 +169,7 @@ test('a pending notice is not painted; a failed one is, also without JavaScript'
   await page.goto(address, { waitUntil: 'commit' });
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', /pending|loading/);
   await expect(page.getByText('Closed over Easter.')).toBeHidden();
-  release();
+  await release();
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
   await expect(page.getByText('Closed over Easter.')).toBeVisible();
   const plain = await browser.newContext({ javaScriptEnabled: false });

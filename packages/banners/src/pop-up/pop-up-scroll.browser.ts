@@ -1,4 +1,4 @@
-import { barePage, expect, inAllUnless, test } from '@adviser-widgets/testing/browser';
+import { barePage, expect, inAllUnless, test, untilDrawn } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
 const overflows = ['', 'overflow: auto', 'overflow-y: scroll', 'overflow-x: hidden', 'overflow-x: clip'];
@@ -31,6 +31,7 @@ async function movedBy(page: Page, styles: readonly string[]): Promise<string[]>
       document.querySelector('#style')?.replaceChildren(css);
       for (const element of [document.documentElement, document.body]) element.scrollTop = 300;
     }, style);
+    await untilDrawn(page); // the browser shows and removes scroll bars late
     const before = await places(page);
     await page.locator('#open').click();
     await expect(page.locator('dialog:modal')).toBeVisible();

@@ -78,7 +78,7 @@ test('does not request the script before the widgets are mounted', async ({ page
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   ); // when Heap would be requested
   expect(order).toEqual([]);
-  form.release();
+  await form.release();
   await expect.poll(() => order).toEqual(['ready', 'Heap']);
 });
 

@@ -102,7 +102,7 @@ test('a press on a plain heading before the runtime is there opens its section',
   await page.getByRole('heading', { name: 'What does it cost?' }).click();
   await page.getByRole('heading', { name: 'How long?' }).click();
   await page.getByRole('heading', { name: 'How long?' }).click(); // an impatient second press
-  release();
+  await release();
   await expectReady(page);
   await expect(button(page, 'How long?')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('#week')).toBeVisible();

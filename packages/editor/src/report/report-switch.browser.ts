@@ -38,7 +38,7 @@ test('a report that comes after its widgets has what their authors wrote', async
   await openWithReport(page, { sandbox, bare }, { body: snippet });
   await expect.poll(() => held.asked).toHaveLength(1);
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
-  held.release();
+  await held.release();
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
   await report(page).getByRole('button', { name: 'Copy snippet' }).click();
   await expect(report(page).getByRole('textbox')).toHaveValue(snippet);

@@ -219,7 +219,7 @@ test('captcha code that does not arrive ends in the error after 10 s; once it ha
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(200 + passed);
   await expectFailure(page);
-  held.release();
+  await held.release();
   await page.clock.resume();
   await expectOneLeadAfterTryAgain(page, sandbox);
 });

@@ -163,7 +163,7 @@ test("the captcha that the page's own tag brings after the press is used at once
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   await page.addScriptTag({ url: `${sandbox.url}/stand-ins/captcha/api.js?render=explicit&own` });
   await expect(page.getByText(thanks)).toBeVisible();
-  held.release();
+  await held.release();
 });
 
 test('fault 39: at 320 px the badge has reserved space, and nothing scrolls sideways', async ({

@@ -41,7 +41,7 @@ for (const [name, fault, isOnline, shown] of [
     await expect(button(page)).toHaveText('Sending…');
     expect(await button(page).boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
     await expect(context).not.toBeChecked();
-    release();
+    await release();
     await expect(page.getByText('Your request has been received.')).toBeVisible();
     expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: { Context: '' } }]);
   });

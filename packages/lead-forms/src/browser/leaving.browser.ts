@@ -25,7 +25,7 @@ test('fault 7: a visitor who leaves while the lead is being sent is not held up,
   await page.goto('about:blank');
   await page.goto(`${held.sandbox.url}/privacy-policy`); // the browser has now cancelled whatever it cancels with a page
   expect(sandbox.records('call-centre')).toEqual([]);
-  held.release();
+  await held.release();
   await expect
     .poll(() => sandbox.records('call-centre'))
     .toMatchObject([{ attempts: 1, fields: filledValues }]);
@@ -46,7 +46,7 @@ test('fault 7: a visitor who leaves before the lead could be sent is asked to st
   await page.evaluate(() => location.assign('/'));
   await expect.poll(() => asked).toEqual(['beforeunload']);
   expect(sandbox.records('call-centre')).toEqual([]);
-  token.release();
+  await token.release();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
   await page.goto(sandbox.url);

@@ -128,7 +128,7 @@ test(
     await expect(button(page)).toBeFocused();
     await button(page).press('Enter');
     await button(page).click({ force: true }); // aria-disabled does not stop a finger
-    release();
+    await release();
     await expect(page.getByText(thanks)).toBeVisible();
     expect(sandbox.records('call-centre')).toHaveLength(1);
     expect(sandbox.records('call-centre')[0]?.attempts).toBe(1);

@@ -30,7 +30,7 @@ test('fault 55: under reduced motion nothing in a form moves, whether busy, fail
   await expect.poll(() => lead.asked).toHaveLength(1);
   await expect(button(page)).toHaveText('Sending…');
   await expectStill('busy');
-  lead.release();
+  await lead.release();
   await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
   await expectStill('failed');
   await button(page).click();

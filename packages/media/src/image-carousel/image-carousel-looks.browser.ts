@@ -19,7 +19,7 @@ test('shifts nothing if the runtime loads long after the first paint', async ({ 
   await page.goto(mediaPage({ sandbox, bare }, carousel()), { waitUntil: 'commit' });
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
   await untilDrawn(page);
-  release();
+  await release();
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   await untilDrawn(page);
   expect(await shifted(page)).toBe(0);

@@ -44,7 +44,7 @@ test('lists that could not be folded before the menu opened fold after it has cl
   await expect.poll(() => asked.length).toBe(1);
   await menu(page).click();
   await link(page, 'First home').focus();
-  release();
+  await release();
   // They have loaded, and had time to render.
   await page.evaluate(
     async (address) => (

@@ -36,12 +36,12 @@ test('opens as a modal panel, closes in every possible way, and returns the focu
     await expect(panel(page)).toBeVisible();
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await close();
     await expect(panel(page)).toHaveCount(0);
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
     expect(await focused(page)).toBe(next);
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   }
   expect(page.url()).toMatch(/#p20$/);
   expect(await page.evaluate(() => (window as unknown as { eventTypes: string[] }).eventTypes)).toEqual(
@@ -99,7 +99,7 @@ test('closes when the site hides it, and keeps the page usable (trussworks/react
   });
   await menu(page).click();
   await page.setViewportSize({ width: 1000, height: 700 });
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   await link(page, 'Paragraph 1').click();
   await page.setViewportSize({ width: 600, height: 700 });
   await expect(panel(page)).toHaveCount(0);
@@ -149,7 +149,7 @@ test('without scripts the list shows in the page; with them it is hidden until m
   const { release } = await hold(page, /off-canvas-nav-.*\.js/, (route) => route.abort());
   await page.goto(address);
   await expect(link(page, 'Contact')).toBeHidden();
-  release();
+  await release();
   await expect(page.locator('#nav')).toHaveAttribute('data-widget-state', 'failed');
   await expect(link(page, 'First home')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('text typed before the widget mounted is in its box, with the focus', async
   await page.goto(`${sandbox.url}/privacy-policy`);
   await page.locator('[data-widget="inline-search"] input').click();
   await page.keyboard.type('home');
-  release();
+  await release();
   await expect(page.locator('[data-widget="inline-search"]')).toHaveAttribute('data-widget-state', 'ready');
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('home');
@@ -45,7 +45,7 @@ for (const mode of ['preview', 'grouped'])
     await box(page).click();
     await page.keyboard.type('home');
     await expect(page.locator('.aw-popup')).toHaveCount(0);
-    release();
+    await release();
     await expect(page.locator('.aw-popup mark').first()).toBeVisible();
     await expect(box(page)).toBeFocused();
   });
@@ -61,7 +61,7 @@ test('Down and Enter before the search code has loaded follow the first result',
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(options(page)).toHaveCount(0);
-  release();
+  await release();
   await expect(page).not.toHaveURL(/privacy-policy|search/);
 });
 
@@ -72,7 +72,7 @@ test('Enter before the search code has loaded leads to the search page', async (
   await page.keyboard.type('home');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search(\?q=|\/)home$/);
-  release();
+  await release();
 });
 
 test('who leaves the box before the search code has loaded sees no results', async ({ page, sandbox }) => {
@@ -81,7 +81,7 @@ test('who leaves the box before the search code has loaded sees no results', asy
   await box(page).click();
   await page.keyboard.type('home');
   await page.locator('main').click({ position: { x: 1, y: 1 } });
-  release();
+  await release();
   await untilSearchLoaded(page);
   await settled(page);
   await expect(options(page)).toHaveCount(0);

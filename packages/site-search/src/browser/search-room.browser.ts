@@ -187,7 +187,7 @@ test.describe('a box as narrow as its button', () => {
     await page.mouse.click(32, 32);
     await page.keyboard.type('home');
     await expect.poll(async () => (await box(page).boundingBox())?.width).toBe(200);
-    release();
+    await release();
     await expect(full(page)).toBeVisible();
   });
 });

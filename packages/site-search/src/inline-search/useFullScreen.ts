@@ -49,7 +49,7 @@ export function useFullScreen(
 
 function fillScreen(sheet: HTMLElement): () => void {
   const lower = raise(sheet);
-  const unlock = lockScroll();
+  const unlock = lockScroll({ isCovered: true });
   const unwatch = watchViewport(({ top, bottom }) => {
     sheet.style.setProperty('--aw-sheet-top', `${top}px`);
     sheet.style.setProperty('--aw-sheet-height', `${bottom - top}px`);

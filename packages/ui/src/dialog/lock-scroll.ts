@@ -3,9 +3,17 @@ import { pageRoot, readDocument } from '@adviser-widgets/core/internal';
 let locks = 0;
 let unlock = () => {};
 
-/** Keeps the page from scrolling, and all of it in its place although the scroll bar goes. It scrolls once all locks are undone. */
-export function lockScroll(): () => void {
-  if (locks++ === 0) unlock = lock();
+interface LockOptions {
+  /** Nothing of the page shows meanwhile. */
+  readonly isCovered?: boolean;
+}
+
+/**
+ * Keeps the page from scrolling, and all that shows of it in its place although the scroll bar goes. It scrolls once
+ * all locks are undone.
+ */
+export function lockScroll({ isCovered = false }: LockOptions = {}): () => void {
+  if (locks++ === 0) unlock = lock(isCovered ? () => () => {} : keepRoom);
   let isOver = false;
   return () => {
     if (isOver) return;
@@ -14,21 +22,23 @@ export function lockScroll(): () => void {
   };
 }
 
-function lock(): () => void {
+type KeepRoom = typeof keepRoom;
+
+function lock(keep: KeepRoom): () => void {
   const [root, body] = [pageRoot(), readDocument('body')];
   // The window scrolls as the root's style says, or the body's while the root's says nothing. A body that would get a
   // style of its own instead of the window's would hold what is sticky in it.
-  if (getComputedStyle(root).overflow === 'visible') return stop(body, root);
-  const undoes = [stop(root, root)];
-  if (/auto|scroll/.test(getComputedStyle(body).overflowY)) undoes.push(stop(body, body));
+  if (getComputedStyle(root).overflow === 'visible') return stop(body, root, keep);
+  const undoes = [stop(root, root, keep)];
+  if (/auto|scroll/.test(getComputedStyle(body).overflowY)) undoes.push(stop(body, body, keep));
   return () => undoes.forEach((undo) => undo());
 }
 
 /** Stops `scroller`, and keeps the room of the scroll bar in `holder`. Uses the style object, which any CSP allows. */
-function stop(scroller: HTMLElement, holder: HTMLElement): () => void {
+function stop(scroller: HTMLElement, holder: HTMLElement, keep: KeepRoom): () => void {
   const width = holder.clientWidth;
   const undoStop = setStyle(scroller, 'overflow', 'hidden');
-  const undoRoom = keepRoom(holder, holder.clientWidth - width);
+  const undoRoom = keep(holder, holder.clientWidth - width);
   return () => {
     undoStop();
     undoRoom();

@@ -47,9 +47,9 @@ async function open(
   return { ...held, requests };
 }
 
-function isReady(page: Page, { release }: Held) {
-  release();
-  return expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+async function isReady(page: Page, { release }: Held): Promise<void> {
+  await release();
+  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
 }
 
 test('hovering fetches the files but mounts nothing', async ({ page, sandbox, bare }) => {
@@ -142,7 +142,7 @@ test("performs the click's own action if the runtime cannot be loaded", async ({
   const runtime = await hold(page, '**/runtime-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox, { body: cold })));
   await page.locator('#contact').click();
-  runtime.release();
+  await runtime.release();
   await page.waitForURL('**/elsewhere');
 });
 

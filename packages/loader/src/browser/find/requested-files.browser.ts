@@ -65,7 +65,7 @@ test('requests all files of a widget in one step', async ({ page, sandbox, bare 
   );
   for (const file of ['runtime', 'core', 'controls', 'base', 'engine', 'request-call-form', 'forms', 'ui'])
     await expect.poll(() => [...files], `${file} is requested`).toContain(file);
-  held.release();
+  await held.release();
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
 });
 

@@ -170,7 +170,7 @@ test('a press before the widget is there counts after the page has rewritten its
   });
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
   await page.getByText('Why?').click();
-  code.release();
+  await code.release();
   await expect(page.getByRole('button', { name: 'Why?' })).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -44,7 +44,7 @@ test("a page's own import map works long after the first placeholder", async ({ 
   const body = `${snippet}<script src="/slow.js"></script>${map}`;
   await page.goto(bare.serve(barePage(sandbox, { body })), { waitUntil: 'commit' });
   await runtime;
-  release();
+  await release();
   await expectReady(page);
   await expectGreeting(page);
 });

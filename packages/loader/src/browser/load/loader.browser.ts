@@ -164,7 +164,7 @@ test('a form that lacked its configuration mounts once it comes', async ({
   await page.clock.runFor(3_100);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByText('Prefer to talk?')).toBeVisible();
-  release();
+  await release();
   await expectReady(page);
   await page.clock.resume();
   await fillIn(page);
@@ -231,7 +231,7 @@ test('the style sheets apply before the first paint of the widget', async ({ pag
       }),
   );
   await page.evaluate(() => {}); // wait until it observes
-  release();
+  await release();
   expect(await padding).not.toBe('1px');
   await expectReady(page);
 });

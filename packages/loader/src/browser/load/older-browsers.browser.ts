@@ -144,7 +144,7 @@ test('without moveBefore, a menu that is open stays modal as a header is mounted
   await menu.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  release();
+  await release();
   await expect(page.locator('[data-widget="sticky-header"]')).toHaveAttribute('data-widget-state', 'ready');
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');

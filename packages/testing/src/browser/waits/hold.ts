@@ -1,11 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** Requests that are held back. */
 export interface Held {
   /** Their URLs so far. */
   readonly asked: readonly string[];
-  /** Answers them and all later ones. Throws if there were none: then the test has tried nothing. */
-  readonly release: () => void;
+  /** Waits until there is one, and answers it and all later ones. */
+  readonly release: () => Promise<void>;
 }
 
 /**
@@ -27,8 +27,8 @@ export async function hold(
   });
   return {
     asked,
-    release() {
-      if (asked.length === 0) throw new Error(`Nothing was held at ${String(address)}: is that its name?`);
+    async release() {
+      await expect.poll(() => asked, `requests for ${String(address)}, if that is its name`).not.toEqual([]);
       release();
     },
   };
