@@ -53,18 +53,12 @@ export function faultsPanel(): { show(state: SandboxState): void } {
 
 function describe(fault: Fault): HTMLElement {
   const next = fault.times === 1 ? 'Next request' : `Next ${fault.times} requests`;
-  return element('li', {}, element('strong', {}, `${next} to …${fault.path}`), whatHappens(fault));
+  const what = element('strong', {}, `${next} to …${fault.path}`);
+  return element('li', {}, what, element('code', {}, commandFor(fault)));
 }
 
-function whatHappens({ status, delayMs, reset, truncate, body, preflight, commit }: Fault): string {
-  const parts = [
-    preflight && 'preflights too',
-    commit && 'done first',
-    delayMs !== undefined && `after ${delayMs / 1_000} s`,
-    reset && 'connection reset',
-    truncate && 'cut in half',
-    status !== undefined && `status ${status}`,
-    body !== undefined && 'own body',
-  ];
-  return parts.filter(Boolean).join(', ') || 'status 500';
+/** What sets it again by hand. */
+function commandFor(fault: Fault): string {
+  const setting = JSON.stringify(fault).replaceAll("'", String.raw`'\''`);
+  return `curl ${location.origin}/__sandbox/faults -H 'Content-Type: application/json' -d '${setting}'`;
 }

@@ -93,6 +93,11 @@ test('adds a failure, which disappears once it was used', async ({ page, sandbox
   await page.getByLabel('What happens').selectOption('Too many requests (429)');
   await page.getByRole('button', { name: 'Add the failure' }).click();
   await expect(page.getByText('Next request to …/call-centre')).toBeVisible();
+  const setting = '{"path":"/call-centre","times":1,"status":429,"headers":{"Retry-After":"30"}}';
+  const header = "-H 'Content-Type: application/json'";
+  await expect(page.getByText(/^curl/)).toHaveText(
+    `curl ${sandbox.url}/__sandbox/faults ${header} -d '${setting}'`,
+  );
   const response = await sandbox.call('/acme/call-centre', { json: {} });
   expect(response.status).toBe(429);
   expect(response.headers.get('Retry-After')).toBe('30');

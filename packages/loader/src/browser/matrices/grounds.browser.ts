@@ -15,11 +15,12 @@ import {
 test.describe.configure({ timeout: 180_000 }); // every widget on a page
 
 const photo = `url("${picture('gold')}") center / cover`;
+/** The site has buttons of its own. */
 const looks = [
   ['white', '#fff', '#1c2a3a', null],
-  ['#0b1220', '#0b1220', '#e6edf3', 'dark'],
-  ['a photo with white text', `#555 ${photo}`, '#fff', 'dark panel'],
-  ['a photo with dark text', `#555 ${photo}`, '#1c2a3a', 'light panel'],
+  ['#0b1220', '#0b1220', '#e6edf3', 'dark own-buttons'],
+  ['a photo with white text', `#555 ${photo}`, '#fff', 'dark panel own-buttons'],
+  ['a photo with dark text', `#555 ${photo}`, '#1c2a3a', 'light panel own-buttons'],
 ] as const;
 /** A dark page, and the ground that no colour tells. */
 const representatives = ['#0b1220', 'a photo with white text'];
