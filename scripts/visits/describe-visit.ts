@@ -25,16 +25,10 @@ export function describeVisit(visit: Visit): string {
 
 function describeStep({ forms }: Visit, step: Step): string[] {
   if (step.does === 'navigate') return [step.how];
-  if (step.does === 'let time pass')
-    return [
-      step.minutes < 0
-        ? 'set the clock back by 40 days, and let 31 minutes pass'
-        : `let ${step.minutes} minutes pass`,
-    ];
-  if (step.does === 'duplicate the tab') return [step.does];
+  if (step.does === 'stay away')
+    return [`${step.clock === 'kept' ? '' : 'set the clock back by 40 days, and '}let 31 minutes pass`];
   const index = step.form % forms.length;
   const [placed] = forms.slice(index);
-  if (step.does === 'type') return [`type into form ${index}`];
   if (step.does === 'edit') return [`change an answer in form ${index}`];
   const { press, patience, trouble } = step;
   const { offline, captcha, answer = 'solve' } = trouble;

@@ -2,16 +2,7 @@ import fc from 'fast-check';
 import { forms } from './forms.ts';
 import { advisers, person } from './people.ts';
 import { trouble, weighted } from './troubles.ts';
-import {
-  clockSetBack,
-  entries,
-  presses,
-  quirks,
-  type PlacedForm,
-  type Quirk,
-  type Step,
-  type Visit,
-} from './visit.ts';
+import { entries, presses, quirks, type PlacedForm, type Quirk, type Step, type Visit } from './visit.ts';
 
 const form = fc.nat({ max: 2 });
 const seldom = weighted([4, fc.constant(false)], [1, fc.constant(true)]);
@@ -27,14 +18,12 @@ const ways = fc.constantFrom('reload', 'reload', 'go back', 'follow a link', 'le
 
 const step = weighted<Step>(
   [12, press],
-  [2, fc.record({ does: fc.constant('type'), form })],
   [
-    4,
+    6,
     fc.record({ does: fc.constant('edit'), form, field: fc.nat({ max: 11 }), person: fc.noShrink(person) }),
   ],
   [4, fc.record({ does: fc.constant('navigate'), how: ways })],
-  [1, fc.record({ does: fc.constant('duplicate the tab') })],
-  [1, fc.record({ does: fc.constant('let time pass'), minutes: fc.constantFrom(20, 31, clockSetBack) })],
+  [1, fc.record({ does: fc.constant('stay away'), clock: fc.constantFrom('kept', 'set back') })],
 );
 
 const placedForm: fc.Arbitrary<PlacedForm> = fc.record({

@@ -16,9 +16,6 @@ export interface Look {
 /** `force`, because a finger does not check whether a button is disabled. */
 const finger = { force: true, noWaitAfter: true };
 
-/** Texts longer than this are pasted, even with the keyboard. */
-const typingLimit = 100;
-
 /** A form as a visitor uses it: opens, fills in, presses, looks. */
 export class FormOnPage {
   readonly page: Page;
@@ -54,8 +51,8 @@ export class FormOnPage {
   async fillIn(answers: Answers, entry: Entry): Promise<void> {
     const silently: Record<string, string> = {};
     for (const [name, value] of Object.entries(answers)) {
-      if (entry === 'autofill' && !/^FormSurvey|dviser/.test(name)) silently[name] = value;
-      else await this.enter(name, value, entry === 'keyboard');
+      if (entry === 'autofill' && !name.startsWith('FormSurvey')) silently[name] = value;
+      else await this.enter(name, value);
     }
     await this.placeholder.evaluate(setSilently, silently);
   }
@@ -104,22 +101,14 @@ export class FormOnPage {
     await ways[press]();
   }
 
-  private async enter(name: string, value: string, isTyped: boolean): Promise<void> {
+  private async enter(name: string, value: string): Promise<void> {
     const control = this.placeholder.locator(`.aw-field [name="${name}"]`);
-    if (name === 'AdviserId' && !value && !(await control.count())) return; // the form does not ask for one
     const type = await control.first().evaluate((element) => (element as HTMLInputElement).type);
     if (type === 'radio')
       await control.and(this.page.locator(`[value="${value}"]`)).check({ force: true }); // its label covers it
     else if (type === 'checkbox') await control.setChecked(value !== '');
     else if (type === 'select-one') await control.selectOption(value);
-    else if (isTyped && value.length < typingLimit) await this.typeInto(control, value);
     else await control.fill(value);
-    if (name === 'AdviserId') await control.blur(); // the suggestions may cover the button
-  }
-
-  private async typeInto(control: Locator, value: string): Promise<void> {
-    await control.fill('');
-    await this.page.keyboard.type(value);
   }
 }
 

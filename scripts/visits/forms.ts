@@ -1,6 +1,7 @@
 import type { RecordKind } from '@adviser-widgets/sandbox';
+import { goldenForms, jobApplication, type GoldenForm } from '@adviser-widgets/testing/golden-leads';
 
-/** What a form asks for, where it sends that, and what else must arrive. States it independently of the widgets. */
+/** What a form asks for, where it sends that, and what else must arrive. */
 export interface FormShape {
   readonly widget: string;
   readonly kind: RecordKind;
@@ -16,43 +17,16 @@ export interface FormShape {
   readonly startsAnew: boolean;
 }
 
-const who = ['FormFirstName', 'FormLastName', 'FormEmail', 'FormPhone', 'FormPostcode'];
-const whoInFull = ['FormFullName', 'FormEmail', 'FormPhone', 'FormPostcode'];
-const when = ['FormBestDayToCall', 'FormBestTimeToCall'];
-const topic = ['FormSubject', 'FormMessage'];
-const callCentre = { Method: '2', LeadSource: '2', hamCheck: '' };
-const contact = { Method: '1', hamCheck: '' };
-
 export const forms: readonly FormShape[] = [
-  lead('short-contact-form', 'lead', { fields: [...whoInFull, ...topic], constants: contact }),
-  lead('request-call-form', 'call-centre', { fields: [...who, ...topic], constants: callCentre }),
+  ...[...goldenForms, jobApplication].map(leadForm),
   {
-    ...lead('call-centre-form', 'call-centre', {
-      fields: [...who, ...topic, 'AdviserId', ...when, 'FormHearFromUs', 'Context'],
-      constants: callCentre,
-    }),
-    startsAnew: true,
-  },
-  lead('property-report-form', 'lead', {
-    fields: [...who, 'FormSubject'],
-    constants: { Method: '6', LeadSource: '6', hamcheck: '' },
-  }),
-  lead('callback-form', 'lead', { fields: [...who, ...when, 'hasAdviser', 'AdviserId'], constants: contact }),
-  lead('job-application-form', 'recruitment', {
-    fields: [...who, ...when],
-    constants: { ...contact, formJoinUs: '1' },
-  }),
-  lead('contact-adviser-form', 'lead', {
-    fields: [...whoInFull, 'FormMessage'],
-    constants: { Method: '15', hamCheck: '' },
-  }),
-  {
-    ...lead('request-survey', 'survey', {
-      fields: ['FormSurveyOne', 'FormSurveyTwo', 'FormSurveyThird', 'FormSurveyFourth', 'FormMessage'],
-      constants: { Method: '1', pi_email: '', job_id: '' },
-    }),
+    widget: 'request-survey',
+    kind: 'survey',
     path: '/acme/request-survey',
+    fields: ['FormSurveyOne', 'FormSurveyTwo', 'FormSurveyThird', 'FormSurveyFourth', 'FormMessage'],
+    constants: { Method: '1', pi_email: '', job_id: '' },
     isLead: false,
+    startsAnew: false,
   },
 ];
 
@@ -67,10 +41,24 @@ export function formNamed(widget: string): FormShape {
   return shape;
 }
 
-function lead(
-  widget: string,
-  kind: RecordKind,
-  { fields, constants }: Pick<FormShape, 'fields' | 'constants'>,
-): FormShape {
-  return { widget, kind, path: `/acme/${kind}`, fields, constants, isLead: true, startsAnew: false };
+function leadForm({
+  widget,
+  url,
+  fields,
+  method,
+  leadSource,
+  honeypotName = 'hamCheck',
+}: GoldenForm): FormShape {
+  const { formJoinUs, ...asked } = fields;
+  const constants = {
+    Method: String(method),
+    [honeypotName]: '',
+    ...(leadSource !== undefined && { LeadSource: String(leadSource) }),
+    ...(formJoinUs !== undefined && { formJoinUs }),
+  };
+  return {
+    ...{ widget, path: url, fields: Object.keys(asked), constants, isLead: true },
+    kind: url.replace('/acme/', '') as RecordKind, // the sandbox names its kinds of leads like their endpoints
+    startsAnew: widget === 'call-centre-form',
+  };
 }

@@ -110,16 +110,13 @@ export function judgeTab(
   rows: readonly StoredRecord[],
 ): Complaint[] {
   const most = witness.events.filter(allowsPost).length * sendsPerPress;
-  const repeats = leads.reduce((sum, lead) => sum + lead.repeats, 0);
   const sent = witness.leadPosts();
   const carries = (text: string) => leads.some((lead) => lead.isIn(text));
   const strays = witness.posts.filter(
     (post) =>
       carries(post.postData() ?? '') && !(sent.includes(post) && post.url().startsWith(`${apiOrigin}/`)),
   );
-  const repeated = rows.filter(
-    ({ fields, attempts }) => carries(JSON.stringify(fields)) && attempts > most + repeats,
-  );
+  const repeated = rows.filter(({ fields, attempts }) => carries(JSON.stringify(fields)) && attempts > most);
   const failed = witness.events.filter(({ type }) => type === 'aw:failed');
   const texts = [
     ...(sent.length > most ? [`${sent.length} leads were sent, not ${most} at most`] : []),

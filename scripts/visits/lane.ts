@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { installClock } from '@adviser-widgets/testing/browser';
+import { chromium, type Browser, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { root } from '../cdn/find-widgets.ts';
 import { advisers } from './people.ts';
@@ -16,8 +17,8 @@ export interface Lane {
   readonly api: string;
   /** How many visits it has seen; tells their leads apart. */
   visits: number;
-  /** Serves the visit's page and returns its address, in a browser without a past. */
-  open(visit: Visit): Promise<{ readonly context: BrowserContext; readonly address: string }>;
+  /** Serves the visit's page and returns its address, and a blank page of a browser without a past. */
+  open(visit: Visit): Promise<{ readonly page: Page; readonly address: string }>;
   /** Newest first. */
   rows(): StoredRecord[];
   close(): Promise<void>;
@@ -66,7 +67,7 @@ export async function openLane({ keepingPages, forgetful }: Browsers): Promise<L
       const [own = api, otherHost = api] = visit.isOtherOrigin ? hosts.toReversed() : hosts;
       page = (to) => visitPage(visit, { config, api, otherHost, to: to === undefined ? to : Number(to) });
       const browser = visit.keepsPages ? keepingPages : forgetful;
-      return { context: await openContext(browser, movesClock(visit)), address: `${own}/visit` };
+      return { page: await openPage(browser, movesClock(visit)), address: `${own}/visit` };
     },
     rows: () => sandbox.records(),
     async close() {
@@ -77,21 +78,11 @@ export async function openLane({ keepingPages, forgetful }: Browsers): Promise<L
   return lane;
 }
 
-async function openContext(browser: Browser, isClockHeld: boolean): Promise<BrowserContext> {
+async function openPage(browser: Browser, isClockHeld: boolean): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-NZ', timezoneId: 'Pacific/Auckland' });
   context.setDefaultTimeout(40_000);
   await context.addInitScript('globalThis.__name ??= (value) => value'); // tsx inserts calls to it into functions that run in a page
-  if (!isClockHeld) return context;
-  await context.clock.install();
-  await context.addInitScript(useClockForTimeouts);
-  return context;
-}
-
-/** Runs in pages with a held clock. Makes `AbortSignal.timeout` follow that clock. */
-function useClockForTimeouts(): void {
-  AbortSignal.timeout = (ms) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms);
-    return controller.signal;
-  };
+  const page = await context.newPage();
+  if (isClockHeld) await installClock(page);
+  return page;
 }

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@adviser-widgets/sandbox';
-import { adviserId, answersOf, regionOf, type Answers, type Person, type Signature } from './people.ts';
+import { answersOf, regionOf, type Answers, type Person, type Signature } from './people.ts';
 import { campaignOf } from './visit-page.ts';
 import type { PlacedForm } from './visit.ts';
 
@@ -12,10 +12,6 @@ interface ExpectedRow {
   readonly isLead: boolean;
   /** The adviser whose form it is; '' for none. */
   readonly owner: string;
-  /** The adviser whom the visitor names; '' for none. */
-  readonly named: string;
-  /** Whether the form may lack the list in which it looks the name up. */
-  readonly mayLackList: boolean;
 }
 
 /** `left` before an answer; `unknown` if the visit broke off. */
@@ -34,8 +30,6 @@ export class Lead {
   mayBeStored = false;
   /** Whether it was seen in the store, or left the page intact. */
   mustBeStored = false;
-  /** How often it was answered with 408, on which Chromium repeats a request. */
-  repeats = 0;
   /** Advisers that the browser remembered around its presses; '' for none. */
   readonly remembered = new Set<string>();
   answers: Answers;
@@ -63,15 +57,15 @@ export class Lead {
   /** Changes one answer and returns it. */
   edit(field: number, person: Person): Answers {
     this.edits += 1;
-    const fields = this.placed.shape.fields.filter((name) => !/dviser/.test(name));
+    const fields = this.placed.shape.fields.filter((name) => name !== 'hasAdviser'); // it would ask for a name
     const name = fields[field % fields.length] ?? '';
     const changed = { [name]: answersOf(this.placed.shape, person, this.signatureNow())[name] ?? '' };
     this.answers = { ...this.answers, ...changed };
     return changed;
   }
 
-  notePress(mayLackList: boolean): void {
-    this.contents.push(expectedRow(this, { owner: this.owner, mayLackList }));
+  notePress(): void {
+    this.contents.push(expectedRow(this, this.owner));
   }
 
   isIn(text: string): boolean {
@@ -83,17 +77,13 @@ export class Lead {
   }
 }
 
-function expectedRow(
-  { placed: { shape }, form, answers }: Lead,
-  page: Pick<ExpectedRow, 'owner' | 'mayLackList'>,
-): ExpectedRow {
-  const { AdviserId: named = '', ...typed } = answers;
+function expectedRow({ placed: { shape }, form, answers }: Lead, owner: string): ExpectedRow {
   const sent = Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name, name === 'FormMessage' ? value : value.trim()]),
+    Object.entries(answers).map(([name, value]) => [name, name === 'FormMessage' ? value : value.trim()]),
   );
   const region = shape.isLead && { Region: regionOf[sent.FormPostcode ?? ''] ?? '' };
   const fields = { ...sent, ...region, ...shape.constants, CampaignId: campaignOf(form) };
-  return { kind: shape.kind, fields, isLead: shape.isLead, named, ...page };
+  return { kind: shape.kind, fields, isLead: shape.isLead, owner };
 }
 
 /** Returns what differs, in one sentence per field. */
@@ -128,21 +118,10 @@ function fieldsOf({ contentType, fields }: StoredRecord): Readonly<Record<string
   );
 }
 
-/**
- * A named adviser precedes the form's own, and that a remembered one (row 11), who may change between presses.
- * A name that could not be looked up goes into the message (row 31).
- */
-function possibleFields(expected: ExpectedRow, remembered: Iterable<string>): Fields[] {
-  const { fields, isLead, owner, named, mayLackList } = expected;
+/** The form's own adviser precedes a remembered one (row 11), who may change between presses. */
+function possibleFields({ fields, isLead, owner }: ExpectedRow, remembered: Iterable<string>): Fields[] {
   if (!isLead) return [fields];
-  return [...remembered].flatMap((adviser) => {
-    const others = { ...fields, adviser };
-    const unnamed = { ...others, AdviserId: owner || adviser };
-    if (!named) return [unnamed];
-    const note = [`Adviser: ${named}`, fields.FormMessage].filter(Boolean).join('\n');
-    const found = { ...others, AdviserId: adviserId(named) };
-    return mayLackList ? [found, { ...unnamed, FormMessage: note }] : [found];
-  });
+  return [...remembered].map((adviser) => ({ ...fields, adviser, AdviserId: owner || adviser }));
 }
 
 function short(value: unknown): string {

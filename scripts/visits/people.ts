@@ -14,7 +14,7 @@ export interface Signature {
   readonly digits: string;
 }
 
-/** No two share a name, because a typed name could not tell them apart (row 33). */
+/** Whose forms a page may have. */
 export const advisers: readonly Adviser[] = [
   { guid: '8f171605-f20b-61f7-5ad2-f196c314a6fc', name: 'Aroha Ngāwaka-Reid' },
   { guid: 'a12badb1-dee1-21e1-ccec-a6dbaffa568e', name: "Mārama O'Neill-Ng" },
@@ -61,7 +61,6 @@ export const person: fc.Arbitrary<Person> = fc.record({
   FormBestTimeToCall: pick('4', '1', '2', '3'),
   FormHearFromUs: pick('1', '2', '3', '10', '13'),
   Context: pick('', 'Call from tracked campaign number'),
-  AdviserId: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, pick(...advisers.map(({ name }) => name))),
   FormSurveyOne: rating,
   FormSurveyTwo: rating,
   FormSurveyThird: rating,
@@ -72,17 +71,12 @@ export const person: fc.Arbitrary<Person> = fc.record({
 export function answersOf({ fields }: FormShape, given: Person, { mark, digits }: Signature): Answers {
   const typed = (field: string) => {
     const value = given[field] ?? '';
-    if (field === 'hasAdviser') return given.AdviserId ? 'yes' : ''; // the name's field appears once the box is ticked
     if (field === 'FormEmail') return `${value}.${mark}@mail.example.nz`;
     if (field === 'FormPhone') return `${value}${digits}`;
     if (field === 'FormMessage') return `${mark}: ${value}`;
     return field.endsWith('Name') ? `${value} ${mark}` : value;
   };
   return Object.fromEntries(fields.map((field) => [field, typed(field)]));
-}
-
-export function adviserId(name: string): string {
-  return advisers.find((adviser) => adviser.name === name)?.guid ?? '';
 }
 
 function join(lines: readonly string[]): string {

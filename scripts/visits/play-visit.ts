@@ -35,9 +35,10 @@ export async function playVisit(
     complaints.push({ kind, text });
     log(`${kind.toUpperCase()}: ${text}`);
   };
-  const { context, address } = await lane.open(visit);
-  const visitor = new Visitor({ visit, lane, context, address, patience, alter, log, complain });
+  const { page, address } = await lane.open(visit);
+  const visitor = new Visitor({ visit, lane, address, patience, log, complain }, page);
   try {
+    await alter?.(page);
     await visitor.play();
   } catch (error) {
     const isWaitedFor = error instanceof errors.TimeoutError; // blamed on the product until someone investigates
@@ -45,12 +46,12 @@ export async function playVisit(
     for (const lead of visitor.leads.filter(({ isOpen, contents }) => isOpen && contents.length > 0))
       lead.ending = 'unknown';
   }
-  if (!complaints.some(({ kind }) => kind === 'tool trouble')) complaints.push(...visitor.judgeTabs());
+  if (!complaints.some(({ kind }) => kind === 'tool trouble')) complaints.push(...visitor.judgeTab());
   lane.sandbox.heal();
-  for (const page of context.pages()) await page.close();
+  await page.close();
   await untilArrived(lane, visitor);
   complaints.push(...judgeRows(visitor.leads, rowsOf(lane)));
-  await context.close();
+  await page.context().close();
   return { complaints, story, endings: visitor.leads.map(({ ending }) => ending) };
 }
 

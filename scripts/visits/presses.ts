@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from 'playwright';
 import type { FormOnPage } from './form-on-page.ts';
 import { judgeBusy, type Story } from './judge.ts';
 import type { Lane } from './lane.ts';
@@ -8,7 +7,6 @@ import { settle, sitOut, type Sending } from './settle-press.ts';
 import {
   arrives,
   hangingPlaces,
-  mayHideAdvisers,
   mayStore,
   mustSucceed,
   type Step,
@@ -21,11 +19,9 @@ import type { Witness } from './watch-page.ts';
 export interface Scene extends Story {
   readonly visit: Visit;
   readonly lane: Lane;
-  readonly context: BrowserContext;
   readonly address: string;
   /** Milliseconds after which a busy form counts as stuck. */
   readonly patience: number;
-  readonly alter: ((page: Page) => Promise<void>) | undefined;
 }
 
 /** Milliseconds for a press to be accepted, as only validation comes before that, and for one that may miss. */
@@ -65,7 +61,7 @@ export class Presses {
     const lead = await leadIn();
     if (isAlone) this.fail(form, trouble);
     const sending = await this.begin(lead, { form, witness, trouble });
-    if (isAlone && trouble.offline?.from === 'before the press') await this.scene.context.setOffline(true);
+    if (isAlone && trouble.offline?.from === 'before the press') await form.page.context().setOffline(true);
     this.scene.log(`form ${form.index}: ${step.press}`);
     await form.press(step.press);
     const isAccepted = () => witness.of(form.index).length > sending.events; // by an error, too: its code may not load
@@ -107,12 +103,11 @@ export class Presses {
   }
 
   private async begin(lead: Lead, to: Pick<Sending, 'form' | 'witness' | 'trouble'>): Promise<Sending> {
-    const { visit, patience, log, complain } = this.scene;
+    const { patience, log, complain } = this.scene;
     const { form, witness, trouble } = to;
-    await this.noteAdviser(lead);
-    lead.notePress(visit.steps.some((step) => step.does === 'press' && mayHideAdvisers(step.trouble)));
+    await this.noteAdviser(lead, form);
+    lead.notePress();
     lead.mayBeStored ||= mayStore(trouble);
-    lead.repeats += trouble.faults?.filter(({ status }) => status === 408).length ?? 0;
     await witness.catchUp();
     const pressedAt = await form.page.evaluate(() => Date.now());
     const before = { events: witness.of(form.index).length, posts: witness.leadPosts().length };
@@ -125,7 +120,7 @@ export class Presses {
     log(`form ${form.index}: ${outcome}`);
     lead.ending = outcome === 'thanked' || outcome === 'stuck' ? outcome : 'gave up';
     this.noteStored(lead);
-    await this.noteAdviser(lead);
+    await this.noteAdviser(lead, form);
     const isAsked = trouble.captcha === 'challenge' || trouble.captcha === 'close';
     const isOdd = outcome === 'challenge closed' ? !isAsked : outcome === 'error' && mustSucceed(trouble);
     if (isOdd && !this.stillHangs(lead)) complain(`Form ${form.index}: ${outcome} without a fault`);
@@ -153,8 +148,8 @@ export class Presses {
   }
 
   /** A lead may carry the adviser that the browser remembered before or after its press (row 11). */
-  private async noteAdviser(lead: Lead): Promise<void> {
-    const cookies = await this.scene.context.cookies();
+  private async noteAdviser(lead: Lead, { page }: FormOnPage): Promise<void> {
+    const cookies = await page.context().cookies();
     lead.remembered.add(cookies.find((cookie) => cookie.name === 'aaid')?.value ?? '');
     this.pending.forEach(({ form }) => lead.remembered.add(form.placed.adviser));
   }

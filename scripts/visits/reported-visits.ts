@@ -2,7 +2,6 @@ import { formNamed } from './forms.ts';
 import type { Person } from './people.ts';
 import {
   calm,
-  clockSetBack,
   type PlacedForm,
   type Press,
   type Quirk,
@@ -52,7 +51,7 @@ const reports: readonly Partial<Visit>[] = [
   on('wraps fetch and reads its options'),
   on(
     'never grants a lock after its first load',
-    { does: 'type', form: 0 },
+    { does: 'edit', form: 0, field: 0, person: marama },
     { does: 'navigate', how: 'reload' },
     press(calm),
   ),
@@ -64,7 +63,7 @@ const reports: readonly Partial<Visit>[] = [
       press(calm),
     ],
   },
-  { steps: [press(fails), { does: 'let time pass', minutes: clockSetBack }, press(calm)] },
+  { steps: [press(fails), { does: 'stay away', clock: 'set back' }, press(calm)] },
   {
     isOtherOrigin: true,
     people: [{ ...marama, FormMessage: 'Kia ora! '.repeat(600) }],

@@ -27,7 +27,6 @@ export function commandsFor(trouble: Trouble, shape: FormShape): string[] {
 /** Returns the end of the address that a fault at this place hits. */
 export function pathOf(place: Place, { path, widget }: FormShape): string {
   if (place === 'lead') return path;
-  if (place === 'adviser list') return '/api/mortgage-brokers/list';
   if (place === 'token') return '/stand-ins/captcha/token';
   if (place === 'captcha') return '/stand-ins/captcha/api.js';
   if (place === 'second captcha file') return '/stand-ins/captcha/widgets.js';

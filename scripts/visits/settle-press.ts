@@ -3,7 +3,7 @@ import type { FormOnPage } from './form-on-page.ts';
 import { judgeLook, reportsOffline, type Outcome, type Story } from './judge.ts';
 import type { Lead } from './lead.ts';
 import { pathOf } from './sandbox-faults.ts';
-import { hangingPlaces, requestedWait, type Trouble } from './visit.ts';
+import { hangingPlaces, type Trouble } from './visit.ts';
 import type { PageEvent, Witness } from './watch-page.ts';
 
 /** A press that has no answer yet. */
@@ -66,9 +66,6 @@ export async function settle(sending: Sending): Promise<Outcome> {
     const isWaiting = trouble.offline !== undefined && outcomeOf(sending) === 'waiting';
     if (isWaiting && (await witness.until(goesOn, limits.connection))) continue;
     if (isWaiting) complain(`Form ${index} is online again, and does not send (R19)`);
-    const wait = outcomeOf(sending) === 'error' ? requestedWait(trouble) : 0;
-    if (wait > 0 && (await witness.until(async () => (await form.look()).errors > 0, limits.look)))
-      await page.clock.runFor((wait + 1) * 1000); // it starts when the form shows the error
     await witness.until(async () => goesOn() || (await lookProblems()).length === 0, limits.look);
     const isBlocked = lastAnswer(sending)?.detail.includes('"captcha-blocked"'); // a second press then fetches code first
     await passMoment(page, isBlocked ? 1500 : 100);
@@ -112,7 +109,6 @@ async function answerChallenge(sending: Sending): Promise<void> {
   const { mouse } = form.page;
   const isAsked = async () => (await questionIn(form.page)) !== undefined;
   await witness.until(async () => isOver(sending) || (await isAsked()), limits.question);
-  if (trouble.answer === 'solve after a minute' && (await isAsked())) await form.page.clock.runFor(60_000);
   for (let hands = 0; hands < 3; hands++) {
     const place = await questionIn(form.page);
     if (!place) return;

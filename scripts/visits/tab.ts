@@ -5,10 +5,13 @@ import { Lead } from './lead.ts';
 import type { Signature } from './people.ts';
 import { ownerOf } from './visit-page.ts';
 import type { Visit } from './visit.ts';
-import { eventLogKey, Witness } from './watch-page.ts';
+import { Witness } from './watch-page.ts';
 
 /** Milliseconds: where locks never answer, a form waits a second before it shows a draft. */
 const draftLimit = 3000;
+
+/** Milliseconds: 40 days. */
+const setBack = 3_456_000_000;
 
 /** A tab of the visitor's browser, with the leads that were typed in it. */
 export class Tab {
@@ -76,21 +79,9 @@ export class Tab {
     return this.leads.filter(({ placed }) => ownerOf(placed, before) !== ownerOf(placed, this.to));
   }
 
-  /** Copies the page and its session storage, as browsers do. */
-  async copyTo(other: Tab): Promise<void> {
-    other.to = this.to;
-    this.current.forEach((lead, index) => other.current.set(index, lead));
-    const stored = await this.page.evaluate(() => Object.entries(sessionStorage));
-    await other.page.addInitScript(
-      fillStorage,
-      stored.filter(([key]) => key !== eventLogKey),
-    );
-    await other.page.goto(this.page.url(), { waitUntil: 'commit' });
-  }
-
   /**
    * After a page has loaded again it shows what was typed and not delivered (R18): but no delivered lead, none of
-   * staff's last customer, and none of another adviser's form (R35) or another tab.
+   * staff's last customer, and none of another adviser's form (R35).
    */
   async expectDrafts(ofOthers: readonly Lead[]): Promise<void> {
     this.witness.forgetPending();
@@ -118,13 +109,11 @@ export class Tab {
   }
 
   /** After half an hour, storage holds nothing that was typed, and the next press sends a new lead (R18). */
-  async stayAway(minutes: number): Promise<void> {
+  async stayAway(clock: 'kept' | 'set back'): Promise<void> {
     if (this.current.size === 0) return; // the page may still load
-    const { clock } = this.page;
-    if (minutes < 0)
-      await clock.setSystemTime((await this.page.evaluate(() => Date.now())) + minutes * 60_000);
-    await clock.fastForward((minutes < 0 ? 31 : minutes) * 60_000);
-    if (minutes === 20) return;
+    const now = await this.page.evaluate(() => Date.now());
+    if (clock === 'set back') await this.page.clock.setSystemTime(now - setBack);
+    await this.page.clock.fastForward('31:00');
     const kept = await this.form(0).stored();
     for (const lead of this.current.values()) {
       lead.mostRows += 1;
@@ -140,10 +129,4 @@ export class Tab {
       problems.forEach((text) => this.story.complain(`Form ${lead.form}, which was never sent: ${text}`));
     }
   }
-}
-
-/** Runs in the page. Does nothing after a reload, which keeps the storage. */
-function fillStorage(stored: readonly (readonly [string, string])[]): void {
-  if (window !== window.top || sessionStorage.length > 0) return;
-  for (const [key, value] of stored) sessionStorage.setItem(key, value);
 }

@@ -18,8 +18,6 @@ const failures = weighted<Fault>(
   [5, statuses([500, 502, 503, 504])],
   [5, statuses([400, 401, 404, 405, 409, 422, 429])],
   [2, statuses([503], { headers: { 'Access-Control-Allow-Origin': 'null' } })], // the page may not read it
-  [4, statuses([503, 429, 500, 408], { headers: { 'Retry-After': '30' } })],
-  [1, statuses([503, 429], { headers: { 'Retry-After': '3600' } })],
   [2, statuses([302, 301, 303, 307, 308], { headers: { Location: '/' } })],
   [2, statuses([302, 307], { headers: { Location: '/api-base/acme/lead' } })],
   [4, statuses([200, 201, 202, 404, 500], { truncate: true })],
@@ -53,12 +51,7 @@ const harmless = weighted<Fault>(
 
 const ofCaptcha = weighted<Trouble>(
   [5, fc.constantFrom('fail', 'close', 'expire', 'block').map((captcha): Trouble => ({ captcha }))],
-  [
-    4,
-    fc
-      .constantFrom('solve', 'dismiss', 'solve after a minute')
-      .map((answer): Trouble => ({ captcha: 'challenge', answer })),
-  ],
+  [4, fc.constantFrom('solve', 'dismiss').map((answer): Trouble => ({ captcha: 'challenge', answer }))],
   [2, at('captcha', late)],
   [2, at('second captcha file', broken)],
   [1, at('captcha', fc.constant(hang.captcha))],
@@ -69,15 +62,6 @@ const ofCaptcha = weighted<Trouble>(
 const others = weighted<Trouble>(
   [2, at('delivery code', broken)],
   [1, at('delivery code', fc.constant(hang.code))],
-  [
-    3,
-    at(
-      'adviser list',
-      fc
-        .constantFrom<Fault[]>({ status: 500 }, { body: '[]' }, page)
-        .map((fault) => ({ ...fault, times: 9 })),
-    ),
-  ],
   [6, offline()],
 );
 

@@ -14,11 +14,11 @@ export const presses = [
 export type Press = (typeof presses)[number];
 
 /** How a visitor fills in a form. `autofill` sets values without events, as some password managers do. */
-export const entries = ['fill', 'keyboard', 'autofill'] as const;
+export const entries = ['fill', 'autofill'] as const;
 export type Entry = (typeof entries)[number];
 
 /** What a fault hits. `pathOf` gives the end of its address. */
-export type Place = 'lead' | 'token' | 'captcha' | 'second captcha file' | 'delivery code' | 'adviser list';
+export type Place = 'lead' | 'token' | 'captcha' | 'second captcha file' | 'delivery code';
 
 /** A fault as the sandbox takes it; its path follows from the form that is pressed. */
 export type PlacedFault = { readonly at: Place } & Omit<FaultRequest, 'path'>;
@@ -28,14 +28,13 @@ export interface Trouble {
   readonly faults?: readonly PlacedFault[];
   readonly captcha?: CaptchaMode;
   /** What the visitor does with the captcha's question; default `solve`. */
-  readonly answer?: 'solve' | 'solve after a minute' | 'dismiss';
+  readonly answer?: 'solve' | 'dismiss';
   /** The browser loses its connection, and has it again after these milliseconds. */
   readonly offline?: { readonly from: 'before the press' | 'while sending'; readonly ms: number };
 }
 
 /** What the visitor does. A form is a number; it counts from the first again after the page's last. */
 export type Step =
-  | { readonly does: 'type'; readonly form: number }
   | { readonly does: 'edit'; readonly form: number; readonly field: number; readonly person: Person }
   | {
       readonly does: 'press';
@@ -45,8 +44,7 @@ export type Step =
       /** Milliseconds after which the visitor goes on without an answer; otherwise the answer is awaited. */
       readonly patience: number | null;
     }
-  | { readonly does: 'let time pass'; readonly minutes: number }
-  | { readonly does: 'duplicate the tab' }
+  | { readonly does: 'stay away'; readonly clock: 'kept' | 'set back' }
   | { readonly does: 'navigate'; readonly how: 'reload' | 'go back' | 'follow a link' | 'leave' | 'close' };
 
 /** What other people's pages do to forms. Each was reported once, and lost or misdirected leads. */
@@ -84,18 +82,14 @@ export interface Visit {
   readonly steps: readonly Step[];
 }
 
-/** Minutes: the clock is set back by 40 days, and then half an hour passes. */
-export const clockSetBack = -57_600;
-
 export const calm: Trouble = {};
 
 /** Milliseconds from which a delay is longer than a form waits. Time then passes on a held clock. */
 const never = 10_000;
 
-/** Whether nothing excuses an error: an answer within a form's limits, and a list of advisers, can wait (row 31). */
+/** Whether nothing excuses an error: a form waits for an answer within its limits. */
 export function mustSucceed({ faults = [], captcha = 'pass', offline }: Trouble): boolean {
-  const isHarmless = (fault: PlacedFault) => fault.at === 'adviser list' || onlyDelays(fault);
-  return captcha === 'pass' && offline === undefined && faults.every(isHarmless);
+  return captcha === 'pass' && offline === undefined && faults.every(onlyDelays);
 }
 
 function onlyDelays({ delayMs = 0, status, reset, truncate, body, commit }: PlacedFault): boolean {
@@ -106,23 +100,10 @@ export function hangingPlaces({ faults = [] }: Trouble): Place[] {
   return faults.filter(({ delayMs = 0 }) => delayMs >= never).map(({ at }) => at);
 }
 
-/** Seconds that a form waits because the API asks for it: at most a minute. */
-export function requestedWait({ faults = [] }: Trouble): number {
-  const waits = faults.map(({ headers }) => Number(headers?.['Retry-After'] ?? 0));
-  return Math.min(60, Math.max(0, ...waits));
-}
-
 /** Whether the API may have the lead although the visitor is not thanked. */
-export function mayStore({ faults = [], offline, answer }: Trouble): boolean {
+export function mayStore({ faults = [], offline }: Trouble): boolean {
   const isTaken = ({ at, commit, delayMs = 0 }: PlacedFault) => at === 'lead' && (commit || delayMs >= never);
-  return faults.some(isTaken) || offline !== undefined || answer === 'solve after a minute';
-}
-
-/** Whether a form may lack the list of advisers, or the code that searches it (row 31). */
-export function mayHideAdvisers({ faults = [], offline }: Trouble): boolean {
-  return (
-    offline !== undefined || faults.some(({ at, delayMs = 0 }) => at === 'adviser list' || delayMs >= never)
-  );
+  return faults.some(isTaken) || offline !== undefined;
 }
 
 /** Whether a lead that leaves the page reaches the API intact. */
@@ -135,11 +116,6 @@ export function arrives({ faults = [], offline }: Trouble): boolean {
 /** Whether the visit needs a clock that the tool can move. */
 export function movesClock({ steps }: Visit): boolean {
   return steps.some(
-    (step) =>
-      step.does === 'let time pass' ||
-      (step.does === 'press' &&
-        (hangingPlaces(step.trouble).length > 0 ||
-          requestedWait(step.trouble) > 0 ||
-          step.trouble.answer === 'solve after a minute')),
+    (step) => step.does === 'stay away' || (step.does === 'press' && hangingPlaces(step.trouble).length > 0),
   );
 }

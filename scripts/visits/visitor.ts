@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { FormOnPage } from './form-on-page.ts';
 import { judgeTab, type Complaint } from './judge.ts';
 import type { Lead } from './lead.ts';
@@ -7,56 +8,42 @@ import type { Step } from './visit.ts';
 
 /** Takes a visit's steps, and notes how each lead ended. */
 export class Visitor {
-  private readonly tabs: Tab[] = [];
   private readonly scene: Scene;
+  private readonly tab: Tab;
   private readonly presses: Presses;
   private hasLeft = false;
 
-  constructor(scene: Scene) {
+  constructor(scene: Scene, page: Page) {
     this.scene = scene;
+    this.tab = new Tab(page, scene.visit, scene);
     this.presses = new Presses(scene);
   }
 
-  get leads(): Lead[] {
-    return this.tabs.flatMap(({ leads }) => leads);
+  get leads(): readonly Lead[] {
+    return this.tab.leads;
   }
 
   async play(): Promise<void> {
-    const { visit, address, log } = this.scene;
-    const tab = await this.openTab();
-    const first = visit.steps.find((step) => step.does === 'press');
-    if (first) this.presses.fail(tab.form(first.form), first.trouble); // some of it is fetched as the page loads
-    await tab.witness.page.goto(address);
-    log(`opens ${address}`);
-    for (const step of visit.steps) if (!this.hasLeft) await this.take(step);
-    await this.presses.settle();
-    if (!this.hasLeft) await this.tab.expectUnsentKept();
+    const { tab, presses, scene } = this;
+    const { steps } = scene.visit;
+    const first = steps.find((step) => step.does === 'press');
+    if (first) presses.fail(tab.form(first.form), first.trouble); // some of it is fetched as the page loads
+    await tab.witness.begin();
+    await tab.witness.page.goto(scene.address);
+    scene.log(`opens ${scene.address}`);
+    for (const step of steps) if (!this.hasLeft) await this.take(step);
+    await presses.settle();
+    if (!this.hasLeft) await tab.expectUnsentKept();
   }
 
-  judgeTabs(): Complaint[] {
+  judgeTab(): Complaint[] {
     const { visit, lane, address } = this.scene;
     const isRelative = visit.quirks.includes('has a base on another host');
     const allowed = {
       apiOrigin: isRelative ? new URL(address).origin : lane.api,
       sendsPerPress: visit.isDeduped ? 3 : 1,
     };
-    return this.tabs.flatMap((tab) => judgeTab(tab, allowed, lane.rows()));
-  }
-
-  private get tab(): Tab {
-    const tab = this.tabs.at(-1);
-    if (!tab) throw new Error('No tab is open');
-    return tab;
-  }
-
-  private async openTab(): Promise<Tab> {
-    const { context, visit, alter } = this.scene;
-    const page = await context.newPage();
-    const tab = new Tab(page, visit, this.scene);
-    this.tabs.push(tab);
-    await tab.witness.begin();
-    await alter?.(page);
-    return tab;
+    return judgeTab(this.tab, allowed, lane.rows());
   }
 
   /** The visitor waits for an answer before anything but leaving the page or pressing in another form. */
@@ -67,12 +54,10 @@ export class Visitor {
       if (!presses.canBeBeside(form)) await presses.settle();
       return presses.make(step, form, tab.witness, () => this.leadIn(form));
     }
-    if (step.does !== 'navigate') await presses.settle();
-    if (step.does === 'type') await this.leadIn(tab.form(step.form));
-    else if (step.does === 'edit') await this.edit(step);
-    else if (step.does === 'let time pass') await tab.stayAway(step.minutes);
-    else if (step.does === 'duplicate the tab') await this.duplicateTab();
-    else await this.navigate(step.how);
+    if (step.does === 'navigate') return this.navigate(step.how);
+    await presses.settle();
+    if (step.does === 'edit') await this.edit(step);
+    else await tab.stayAway(step.clock);
   }
 
   private leadIn(form: FormOnPage): Promise<Lead> {
@@ -112,14 +97,5 @@ export class Visitor {
     else await witness.page.goto(new URL('/elsewhere', this.scene.address).href);
     if (how === 'leave') await witness.catchUp();
     this.presses.end('left');
-  }
-
-  private async duplicateTab(): Promise<void> {
-    const { tab } = this;
-    if (this.scene.visit.quirks.includes('never grants a lock after its first load')) return; // a copy can't know that it is one
-    this.scene.log('duplicates the tab and goes on in the new one');
-    const other = await this.openTab();
-    await tab.copyTo(other);
-    await other.expectDrafts(tab.leads);
   }
 }

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { useClockForTimeouts } from '../../../../../scripts/chaos/in-page.ts';
 
 /** Milliseconds per step of a paused clock. */
 const step = 50;
@@ -36,4 +35,13 @@ export async function passUntil(page: Page, isDone: () => Promise<boolean> | boo
   };
   await expect.poll(isDoneOrLater, { intervals: [step] }).toBe(true);
   return passed;
+}
+
+/** Runs in the page. */
+function useClockForTimeouts(): void {
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms);
+    return controller.signal;
+  };
 }
