@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { root } from '../cdn/find-widgets.ts';
 import { advisers } from './people.ts';
-import { visitPage } from './visit-page.ts';
+import { appCode, visitPage } from './visit-page.ts';
 import { movesClock, type Visit } from './visit.ts';
 
 /** One sandbox, on which visits are played one after another. */
@@ -49,6 +49,7 @@ export async function openLane({ keepingPages, forgetful }: Browsers): Promise<L
     advisers,
     site: ({ path, query }, response, next) => {
       if (path === '/elsewhere') response.type('html').send('<!doctype html><title>Elsewhere</title>');
+      else if (path === '/app.js') void appCode().then((code) => response.type('js').send(code));
       else if (path === '/visit') response.type('html').send(page(query.to?.toString()));
       else next();
     },

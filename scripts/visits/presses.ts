@@ -9,6 +9,7 @@ import {
   hangingPlaces,
   mayStore,
   mustSucceed,
+  unconfigured,
   type Step,
   type Trouble,
   type Visit,
@@ -122,7 +123,9 @@ export class Presses {
     this.noteStored(lead);
     await this.noteAdviser(lead, form);
     const isAsked = trouble.captcha === 'challenge' || trouble.captcha === 'close';
-    const isOdd = outcome === 'challenge closed' ? !isAsked : outcome === 'error' && mustSucceed(trouble);
+    const canSend = !this.scene.visit.quirks.includes(unconfigured);
+    const isOdd =
+      outcome === 'challenge closed' ? !isAsked : outcome === 'error' && canSend && mustSucceed(trouble);
     if (isOdd && !this.stillHangs(lead)) complain(`Form ${form.index}: ${outcome} without a fault`);
     if (trouble.captcha !== 'challenge')
       judgeBusy(sending.pressedAt, witness.of(form.index).slice(sending.events)).forEach((text) =>

@@ -2,6 +2,7 @@ import { formNamed } from './forms.ts';
 import type { Person } from './people.ts';
 import {
   calm,
+  unconfigured,
   type PlacedForm,
   type Press,
   type Quirk,
@@ -45,6 +46,7 @@ const reports: readonly Partial<Visit>[] = [
   { steps: [press({ faults: [{ at: 'second captcha file', status: 503 }] }), press(calm)] },
   on("runs the vendor's captcha snippet, without the captcha"),
   { steps: [press({ faults: [{ at: 'lead', ...botWall }] })] },
+  on(unconfigured),
   on('has a base on another host'),
   on('presses its own button on Enter', press(calm, 'Enter')),
   on('disables a submit button when it is pressed', press(fails), press(calm)),

@@ -1,5 +1,7 @@
+import { build } from 'esbuild';
+import { root } from '../cdn/find-widgets.ts';
 import { advisers } from './people.ts';
-import type { PlacedForm, Quirk, Visit } from './visit.ts';
+import { unconfigured, type PlacedForm, type Quirk, type Visit } from './visit.ts';
 
 /** What a quirk adds to a page. */
 interface PageQuirk {
@@ -33,6 +35,7 @@ const quirkPages: Readonly<Record<Quirk, PageQuirk>> = {
   'has a button named FormEmail in its introduction': {
     intro: '<button type="button" name="FormEmail" value="thief@example.org">Write to us</button>',
   },
+  [unconfigured]: { after: '<script src="/app.js"></script>' }, // in place of the loader
 };
 
 export interface PageParts {
@@ -51,10 +54,11 @@ export function visitPage(visit: Visit, { config, api, otherHost, to }: PagePart
   const all = (part: keyof PageQuirk) => own.map((quirk) => quirk[part] ?? '').join('\n');
   const hasBase = visit.quirks.includes('has a base on another host');
   const settings = hasBase ? { ...config, apiBase: undefined, mcoApiBase: undefined } : config; // then they are relative
+  const loader = `<script type="application/json" id="adviser-widgets-config">${JSON.stringify(settings)}</script>
+<script async src="${api}/adviser-widgets/1/loader.js" data-encoding-lead="${visit.encoding}" data-encoding-call-centre="${visit.encoding}" data-server-dedupes="${visit.isDeduped}"></script>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A visit</title><link rel="icon" href="data:,">
 ${hasBase ? `<base href="${otherHost}/">` : ''}${all('head')}
-<script type="application/json" id="adviser-widgets-config">${JSON.stringify(settings)}</script>
-<script async src="${api}/adviser-widgets/1/loader.js" data-encoding-lead="${visit.encoding}" data-encoding-call-centre="${visit.encoding}" data-server-dedupes="${visit.isDeduped}"></script>
+${visit.quirks.includes(unconfigured) ? '' : loader}
 </head><body>${all('before')}
 ${visit.forms.map((placed, index) => placeholder(placed, { index, to, intro: all('intro').trim() })).join('\n')}
 ${all('after')}</body></html>`;
@@ -78,4 +82,28 @@ function placeholder(
   return isInPopUp
     ? `<button id="opener-${index}">Open</button><div class="aw-widget" data-widget="pop-up" data-trigger="opener-${index}">${form}</div>`
     : form;
+}
+
+/** A React app that puts each form in its placeholder, and never calls `configure`. */
+const app = `
+import * as leadForms from '@adviser-widgets/lead-forms';
+import { RequestSurvey } from '@adviser-widgets/survey';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+const components = { ...leadForms, RequestSurvey };
+for (const placeholder of document.querySelectorAll('[data-widget]')) {
+  const name = placeholder.dataset.widget.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
+  const form = createElement(components[name], { campaignId: placeholder.dataset.campaignId });
+  createRoot(placeholder).render(createElement('div', { className: 'aw-root' }, form));
+}`;
+
+/** Returns the app as one script. */
+export async function appCode(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: app, resolveDir: root },
+    ...{ bundle: true, write: false, format: 'iife' },
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
 }

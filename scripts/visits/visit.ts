@@ -57,7 +57,10 @@ export const quirks = [
   'never grants a lock after its first load',
   'has a button named FormEmail in its introduction',
 ] as const;
-export type Quirk = (typeof quirks)[number];
+
+/** Such a page cannot send (R33), so it is played as reported and never drawn. */
+export const unconfigured = 'is a React app that configures nothing';
+export type Quirk = (typeof quirks)[number] | typeof unconfigured;
 
 export interface PlacedForm {
   readonly shape: FormShape;

@@ -104,7 +104,8 @@ export class Witness {
 function logEvents({ types, key }: { types: readonly string[]; key: string }): void {
   if (window !== window.top) return;
   const log = (event: Event) => {
-    const of = event.target instanceof Element ? /form-(\d)/.exec(event.target.className)?.[1] : undefined;
+    const widget = event.target instanceof Element ? event.target.closest('.aw-widget') : null;
+    const of = /form-(\d)/.exec(widget?.className ?? '')?.[1];
     const detail = JSON.stringify(
       event instanceof CustomEvent ? event.detail : { persisted: (event as PageTransitionEvent).persisted },
     );
