@@ -27,7 +27,6 @@ const apps = ['scripts/apps/consumers/**', 'stories/docs/examples/**'];
 
 /** The only files that may wait for a fixed time; paced typing does not count as waiting. */
 const inRealTime = [
-  'scripts/chaos/*.ts', // imitates people, who pause
   'scripts/visits/*.ts', // imitates people, who pause
   'scripts/bench/compare-peers.ts', // gives other libraries the time they may need
   'examples/wordpress/trial/browser.ts', // scrolls at a reader's pace

@@ -31,7 +31,6 @@ const engineless = [
   'packages/sandbox/**',
   'packages/editor/src/{builder,preview}/**',
   'packages/loader/src/browser/load/releases.browser.ts',
-  'scripts/chaos/**',
   'scripts/visits/**',
   ...outside,
 ];
@@ -89,7 +88,6 @@ export default defineConfig<object, Options>({
     'packages/*/src/**/*.browser.ts',
     'examples/**/*.browser.ts',
     'stories/**/*.browser.ts',
-    'scripts/chaos/**/*.browser.ts',
     'scripts/visits/**/*.browser.ts',
   ],
   testIgnore: outside,

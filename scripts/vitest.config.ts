@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const ofTools = [
-  'scripts/{build,cdn,chaos,deploy,engines,floor,packages,release}/**/*.test.ts',
+  'scripts/{build,cdn,deploy,engines,floor,packages,release}/**/*.test.ts',
   'scripts/{browser,licences,workflows}.test.ts',
 ];
 

@@ -6,7 +6,7 @@ import type { Chunk } from './chunk.ts';
 import { root } from './find-widgets.ts';
 import type { SealedRelease } from './loader-manifest.ts';
 
-/** For the size check, the benchmark and the chaos run. File names are relative to `assets/`. */
+/** For the size check, the benchmark and the visits. File names are relative to `assets/`. */
 export interface BuildAccount {
   readonly version: string;
   readonly engine: string;

@@ -85,7 +85,9 @@ export class Presses {
   /** A visitor leaves without waiting. A request that left intact arrives even if its page is gone. */
   abandon(): void {
     const isAlone = this.pending.length === 1;
-    for (const { lead, witness, posts, trouble } of this.pending) {
+    for (const sending of this.pending) {
+      const { lead, witness, posts, trouble } = sending;
+      sending.isLeft = true;
       const isSmall = JSON.stringify(lead.answers).length < keptAlive;
       lead.mayBeStored = true;
       lead.mustBeStored ||= witness.leadPosts().length > posts && arrives(trouble) && isSmall && isAlone;
@@ -123,7 +125,7 @@ export class Presses {
     this.noteStored(lead);
     await this.noteAdviser(lead, form);
     const isAsked = trouble.captcha === 'challenge' || trouble.captcha === 'close';
-    const canSend = !this.scene.visit.quirks.includes(unconfigured);
+    const canSend = !sending.isLeft && !this.scene.visit.quirks.includes(unconfigured);
     const isOdd =
       outcome === 'challenge closed' ? !isAsked : outcome === 'error' && canSend && mustSucceed(trouble);
     if (isOdd && !this.stillHangs(lead)) complain(`Form ${form.index}: ${outcome} without a fault`);

@@ -17,6 +17,8 @@ export interface Sending extends Story {
   /** How many events and leads sent there were before it. */
   readonly events: number;
   readonly posts: number;
+  /** The visitor left the page before the answer, so browsers may break the request off. */
+  isLeft?: boolean;
   /** Milliseconds after which a busy form counts as stuck. */
   readonly patience: number;
 }

@@ -35,6 +35,12 @@ const quirkPages: Readonly<Record<Quirk, PageQuirk>> = {
   'has a button named FormEmail in its introduction': {
     intro: '<button type="button" name="FormEmail" value="thief@example.org">Write to us</button>',
   },
+  'runs in a browser that reports no connection': {
+    head: `<script>Object.defineProperty(navigator, 'onLine', { value: false })</script>`,
+  },
+  'runs in a browser that reports a connection': {
+    head: `<script>Object.defineProperty(navigator, 'onLine', { value: true })</script>`,
+  },
   [unconfigured]: { after: '<script src="/app.js"></script>' }, // in place of the loader
 };
 

@@ -56,6 +56,8 @@ export const quirks = [
   'wraps fetch and reads its options',
   'never grants a lock after its first load',
   'has a button named FormEmail in its introduction',
+  'runs in a browser that reports no connection',
+  'runs in a browser that reports a connection',
 ] as const;
 
 /** Such a page cannot send (R33), so it is played as reported and never drawn. */

@@ -13,7 +13,7 @@ export interface PageEvent {
 }
 
 /** Key in session storage of the events so far. A duplicated tab starts without it. */
-export const eventLogKey = 'events of this visit';
+const eventLogKey = 'events of this visit';
 
 const eventTypes = ['aw:submit', 'aw:success', 'aw:error', 'aw:analytics', 'aw:failed', 'pageshow'];
 
