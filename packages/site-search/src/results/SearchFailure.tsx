@@ -2,7 +2,7 @@ import { message } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { searchText } from '../search/texts.ts';
 
-/** What stands where a failed search leaves nothing else. The button goes away with it: move the focus. */
+/** Shown where a failed search leaves nothing else. The button goes away with it: move the focus. */
 export function SearchFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { name: widget } = useWidgetHost();
   return (

@@ -13,7 +13,7 @@ interface LockOptions {
  * all locks are undone.
  */
 export function lockScroll({ isCovered = false }: LockOptions = {}): () => void {
-  if (locks++ === 0) unlock = lock(isCovered ? () => () => {} : keepRoom);
+  if (locks++ === 0) unlock = lock(isCovered);
   let isOver = false;
   return () => {
     if (isOver) return;
@@ -22,23 +22,21 @@ export function lockScroll({ isCovered = false }: LockOptions = {}): () => void 
   };
 }
 
-type KeepRoom = typeof keepRoom;
-
-function lock(keep: KeepRoom): () => void {
+function lock(isCovered: boolean): () => void {
   const [root, body] = [pageRoot(), readDocument('body')];
   // The window scrolls as the root's style says, or the body's while the root's says nothing. A body that would get a
   // style of its own instead of the window's would hold what is sticky in it.
-  if (getComputedStyle(root).overflow === 'visible') return stop(body, root, keep);
-  const undoes = [stop(root, root, keep)];
-  if (/auto|scroll/.test(getComputedStyle(body).overflowY)) undoes.push(stop(body, body, keep));
+  if (getComputedStyle(root).overflow === 'visible') return stop(body, root, isCovered);
+  const undoes = [stop(root, root, isCovered)];
+  if (/auto|scroll/.test(getComputedStyle(body).overflowY)) undoes.push(stop(body, body, isCovered));
   return () => undoes.forEach((undo) => undo());
 }
 
-/** Stops `scroller`, and keeps the room of the scroll bar in `holder`. Uses the style object, which any CSP allows. */
-function stop(scroller: HTMLElement, holder: HTMLElement, keep: KeepRoom): () => void {
+/** Stops `scroller`, and keeps the room of the scroll bar in `holder` unless it is covered. Uses the style object, which any CSP allows. */
+function stop(scroller: HTMLElement, holder: HTMLElement, isCovered: boolean): () => void {
   const width = holder.clientWidth;
   const undoStop = setStyle(scroller, 'overflow', 'hidden');
-  const undoRoom = keep(holder, holder.clientWidth - width);
+  const undoRoom = isCovered ? () => {} : keepRoom(holder, holder.clientWidth - width);
   return () => {
     undoStop();
     undoRoom();

@@ -74,7 +74,7 @@ function useGift({ customer, draft, onDone }: StepFacts) {
       async send(chosen, _token, clock) {
         const name = identity.nameFor(toJson([chosen, customer]));
         const { sendGift } = await delivery.load();
-        await sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() });
+        await sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() }, getConfig());
       },
       onAttempt: () => submission.emit('aw:submit', identity.begin()),
       onSent() {

@@ -1,3 +1,4 @@
+import { getConfig } from '@adviser-widgets/core';
 import { type Referral, toJson } from '@adviser-widgets/core/internal';
 import { useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
 import { isBusy, type Sending } from '@adviser-widgets/forms/internal';
@@ -56,7 +57,8 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
     async send(referrals, _token, clock) {
       const content = { customer, campaignId, referrals };
       const name = identity.nameFor(toJson(content));
-      await (await delivery.load()).sendReferrals({ ...content, submission: name, timeout: clock.left() });
+      const { sendReferrals } = await delivery.load();
+      await sendReferrals({ ...content, submission: name, timeout: clock.left() }, getConfig());
     },
     onSent() {
       submission.track('gift_referral', attributes.heading.default);
