@@ -109,7 +109,7 @@ function begin(found: Found, { current, send }: RuntimeLink): void {
   found.stopWaiting = whenDue(element, widget.load ?? 'visible', { onNear, onDue });
 }
 
-/** Reports it twice: at once, as the page may be about to be copied, and after the `found` that may be on its way. */
+/** Reports the page twice: at once, as the page may be about to be copied, and after the `found` that may be on its way. */
 function lose({ element, stopWaiting }: Found, { current, send }: RuntimeLink): void {
   stopWaiting?.();
   current()?.lost(element);

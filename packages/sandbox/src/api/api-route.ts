@@ -8,7 +8,7 @@ import type { NewRecord, RecordKind, Records } from '../records.ts';
 export type ApiRoute = StoringRoute | AskingRoute;
 
 export interface StoringRoute {
-  /** `METHOD /path`; `:name` stands for one part of the path. */
+  /** `METHOD /path`; `:name` is one part of the path. */
   readonly call: string;
   readonly takes: readonly Encoding[];
   /** One sentence for each thing that no widget would send, starting with the field. */
@@ -31,7 +31,7 @@ export interface AskingRoute {
 /** A request, from whatever server or page received it. */
 export interface ApiRequest extends SentBody, Pick<NewRecord, 'headers'> {
   readonly url: URL;
-  /** What stands in the path for each `:name`. */
+  /** The part of the path for each `:name`. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,7 @@ export interface ApiData {
   readonly tokens: Pick<Tokens, 'use'>;
 }
 
-/** Returns what stands in the path for each `:name`, if the path is the route's. */
+/** Returns the part of the path for each `:name`, if the path is the route's. */
 export function namesIn(path: string, { call }: ApiRoute): Record<string, string> | undefined {
   const pattern = call
     .slice(call.indexOf('/'))

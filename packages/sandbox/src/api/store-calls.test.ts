@@ -62,7 +62,7 @@ it.each(calls.filter(isLead))('a $title has a token that was issued here', async
   );
 });
 
-it('every reason to refuse a lead is told, and nothing is stored', async () => {
+it('every reason to refuse a lead is reported, and nothing is stored', async () => {
   expect(await send(short, { FormPhone: 'none', Region: 'Otago' })).toEqual(
     refused(
       'FormPhone: expected a number ending in a digit, got "none"',

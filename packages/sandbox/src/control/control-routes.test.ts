@@ -59,7 +59,7 @@ it.each([...badFaults.map(([json, reason]) => ['POST faults', json, reason] as c
   },
 );
 
-it('every reason to refuse a fault is told, in a script too', async () => {
+it('every reason to refuse a fault is reported, in a script too', async () => {
   const reasons = [badFaults[0]?.[1], `times: ${wholeNumber}, got 0`, 'boom: expected no such key, got true'];
   const fault = { times: 0, boom: true };
   expect((await test.answer('/__sandbox/faults', { json: fault })).body).toEqual({ errors: reasons });

@@ -20,7 +20,7 @@ function recordConsole(): void {
   addEventListener(
     'error',
     ({ target, message }) => {
-      // WebKit says so once in hundreds of loads, where the other engines find no listener that changes sizes at once.
+      // WebKit logs it once in hundreds of loads; no listener of ours changes sizes at once.
       if (/^ResizeObserver loop/.test(message)) return;
       const { src, href } = (target ?? {}) as { src?: string; href?: string };
       log(target === window ? `uncaught: ${message}` : `Failed to load resource: ${src ?? href}`);
