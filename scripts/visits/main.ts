@@ -8,10 +8,9 @@ import { reportedVisits } from './reported-visits.ts';
 import type { Visit } from './visit.ts';
 
 const given = /^(?:(\d+)? ?(\d+)?|--replay (\d+):([\d:]+))$/.exec(process.argv.slice(2).join(' '));
-if (!given) throw new Error('Usage: npm run visits -- [visits] [seed], or -- --replay <seed>:<path>');
+if (!given) throw new Error('Usage: npm run visits -- [drawn visits] [seed], or -- --replay <seed>:<path>');
 const [, drawn = '300', seed = String(Date.now() % 1_000_000), replaySeed, path] = given;
 const isReplay = path !== undefined;
-const visits = isReplay ? 1 : Number(drawn);
 
 /** Most of a visit is waiting. */
 const lanes = 6;
@@ -30,7 +29,11 @@ class VisitFailed extends Error {
 const start = performance.now();
 const tally = new Map<string, number>();
 const browsers = await openBrowsers();
-console.log(isReplay ? `Visit ${replaySeed}:${path}` : `Seed ${seed}: ${visits} visits`);
+console.log(
+  isReplay
+    ? `Visit ${replaySeed}:${path}`
+    : `Seed ${seed}: ${reportedVisits.length} reported visits, then ${drawn} drawn`,
+);
 const found = await Promise.all(
   (isReplay ? [Number(replaySeed) % lanes] : [...Array(lanes).keys()]).map(runLane),
 );
@@ -46,6 +49,8 @@ if (kinds.length > 0) process.exitCode = 1;
 /** Each lane draws from its own seed, so that any of its visits can be played again alone. */
 async function runLane(number: number): Promise<readonly Complaint[]> {
   const lane = await openLane(browsers);
+  const reported = reportedVisits.filter((_, index) => index % lanes === number);
+  const share = Math.ceil((Number(drawn) - number) / lanes);
   let endsShrinking: number | undefined;
   const property = fc.asyncProperty(anyVisit, async (visit) => {
     if (endsShrinking !== undefined && performance.now() > endsShrinking) return;
@@ -57,10 +62,10 @@ async function runLane(number: number): Promise<readonly Complaint[]> {
     throw new VisitFailed(played);
   });
   const result = await fc.check(property, {
-    examples: reportedVisits.filter((_, index) => index % lanes === number).map((visit) => [visit]),
+    examples: reported.map((visit) => [visit]),
     ...(isReplay
       ? { seed: Number(replaySeed), path, numRuns: 1, endOnFailure: true }
-      : { seed: Number(seed) * lanes + number, numRuns: Math.ceil((visits - number) / lanes) }),
+      : { seed: Number(seed) * lanes + number, numRuns: reported.length + share }), // fast-check counts its examples
     plugins: [fc.unbiased()],
   });
   await lane.close();
