@@ -18,6 +18,10 @@ export const marama: Person = {
   FormPostcode: '0110',
   FormSubject: '1',
   FormMessage: 'Kia ora',
+  FormSurveyOne: '10',
+  FormSurveyTwo: '10',
+  FormSurveyThird: '10',
+  FormSurveyFourth: '10',
 };
 
 /** The smallest visit: one press in one form. */
@@ -46,7 +50,8 @@ const reports: readonly Partial<Visit>[] = [
   { steps: [press({ faults: [{ at: 'second captcha file', status: 503 }] }), press(calm)] },
   on("runs the vendor's captcha snippet, without the captcha"),
   { steps: [press({ faults: [{ at: 'lead', ...botWall }] })] },
-  on(unconfigured),
+  // Not a lead form: it would send nothing in any case, as its captcha cannot load without a configuration.
+  { ...on(unconfigured), forms: [formOf('request-survey')] },
   on('has a base on another host'),
   on('presses its own button on Enter', press(calm, 'Enter')),
   on('disables a submit button when it is pressed', press(fails), press(calm)),
@@ -68,6 +73,7 @@ const reports: readonly Partial<Visit>[] = [
   { steps: [press(fails), { does: 'stay away', clock: 'set back' }, press(calm)] },
   {
     isOtherOrigin: true,
+    encoding: 'form', // without a preflight the answer comes sooner
     people: [{ ...marama, FormMessage: 'Kia ora! '.repeat(600) }],
     steps: [press({ faults: [{ at: 'lead', ...unreadable }] })],
   },
