@@ -35,8 +35,9 @@ export async function playVisit(
     complaints.push({ kind, text });
     log(`${kind.toUpperCase()}: ${text}`);
   };
+  const isStuck = () => complaints.some(({ kind }) => kind === 'stuck');
   const { page, address } = await lane.open(visit);
-  const visitor = new Visitor({ visit, lane, address, patience, log, complain }, page);
+  const visitor = new Visitor({ visit, lane, address, patience, isStuck, log, complain }, page);
   try {
     await alter?.(page);
     await visitor.play();

@@ -23,6 +23,8 @@ export interface Scene extends Story {
   readonly address: string;
   /** Milliseconds after which a busy form counts as stuck. */
   readonly patience: number;
+  /** Whether a press was found stuck: the visit ends, as each further one takes most of a minute. */
+  readonly isStuck: () => boolean;
 }
 
 /** Milliseconds for a press to be accepted, as only validation comes before that, and for one that may miss. */

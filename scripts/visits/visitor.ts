@@ -31,7 +31,7 @@ export class Visitor {
     await tab.witness.begin();
     await tab.witness.page.goto(scene.address);
     scene.log(`opens ${scene.address}`);
-    for (const step of steps) if (!this.hasLeft) await this.take(step);
+    for (const step of steps) if (!this.hasLeft && !scene.isStuck()) await this.take(step);
     await presses.settle();
     if (!this.hasLeft) await tab.expectUnsentKept();
   }
