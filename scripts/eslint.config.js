@@ -11,7 +11,6 @@ const browserTests = [
   '**/*.browser.ts',
   'packages/*/src/browser/**/*.ts',
   'scripts/apps/browser/**/*.ts',
-  'scripts/deploy/trial/fixtures.ts',
 ];
 const tests = ['**/*.test.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}', ...browserTests];
 const stories = ['**/*.stories.tsx'];

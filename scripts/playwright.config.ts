@@ -31,6 +31,7 @@ const engineless = [
   'packages/sandbox/**',
   'packages/editor/src/{builder,preview}/**',
   'packages/loader/src/browser/load/releases.browser.ts',
+  'scripts/deploy/**',
   'scripts/visits/**',
   ...outside,
 ];
@@ -88,6 +89,7 @@ export default defineConfig<object, Options>({
     'packages/*/src/**/*.browser.ts',
     'examples/**/*.browser.ts',
     'stories/**/*.browser.ts',
+    'scripts/deploy/*.browser.ts',
     'scripts/visits/**/*.browser.ts',
   ],
   testIgnore: outside,

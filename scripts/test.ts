@@ -21,7 +21,6 @@ const all = [
   ...withoutBrowser,
   inBrowsers,
   ['apps'],
-  ['releases'],
   ['visits:many'],
   ['catalogue'],
   ['pictures:compare'],
@@ -33,10 +32,6 @@ const steps = [...new Set([...short, ...all].flat())];
 /** The first that fits a test file runs it. */
 const runners = [
   [/^scripts\/apps\//, 'playwright test --reporter=list -c scripts/apps/playwright.config.ts'],
-  [
-    /^scripts\/deploy\/trial\//,
-    'playwright test --reporter=list -c scripts/deploy/trial/playwright.config.ts',
-  ],
   [/\.browser\.ts$/, 'playwright test --reporter=list -c scripts/playwright.config.ts'],
   [/\.stories\.tsx$/, 'vitest run -c scripts/vitest.stories.config.ts'],
   [/./, 'vitest run -c scripts/vitest.config.ts'],
