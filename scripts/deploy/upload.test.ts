@@ -51,6 +51,13 @@ test('an upload serves the exact version and next', async () => {
   expect(read('next/loader.js')).toContain('/widgets/next/');
 });
 
+test('a build for another address is refused', async () => {
+  build('1.0.0');
+  await expect(upload(target(), built(), { version: '1.0.0', base: '/other/' })).rejects.toThrow(
+    '1.0.0/loader.js was not built for /other/. Build with AW_BASE=/other/, or name the address with --base.',
+  );
+});
+
 test('it can be repeated', async () => {
   build('1.0.0');
   await send('1.0.0');
