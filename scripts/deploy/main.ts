@@ -1,10 +1,13 @@
+import { resolve } from 'node:path';
 import { builtRelease } from './built-release.ts';
 import { readCommand } from './command-line.ts';
 import { listReleases } from './list.ts';
 import { unlock } from './lock.ts';
-import { openTarget } from './targets/open-target.ts';
 import { majorOf, point, promote, upload } from './upload.ts';
 import { verify } from './verify/verify.ts';
+import { folderTarget } from './targets/folder-target.ts';
+import { connect, s3Target } from './targets/s3-target.ts';
+import type { Target } from './targets/target.ts';
 
 await run().catch((error: unknown) => {
   console.error(describe(error));
@@ -73,4 +76,22 @@ async function tellFindings(url: string, isJson: boolean): Promise<void> {
     );
   }
   if (report.problems.length > 0) process.exitCode = 1;
+}
+
+/**
+ * `s3://bucket/prefix`, or a folder.
+ *
+ * @throws {Error} if the address is not one of these
+ */
+function openTarget(address: string, endpoint = process.env.AWS_ENDPOINT_URL): Target {
+  const [, scheme, rest = ''] = /^([\w+.-]+):\/\/(.*)$/.exec(address) ?? [];
+  if (!scheme) return folderTarget(resolve(address));
+  const [bucket = '', ...folders] = rest.split('/').filter(Boolean);
+  if (scheme !== 's3' || !bucket)
+    throw new Error(`--to: expected a folder or "s3://bucket/prefix", got "${address}"`);
+  return s3Target({
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    client: connect(endpoint),
+  });
 }

@@ -1,8 +1,7 @@
 import { expectWhole } from './check-release.ts';
 import { runAlone } from './lock.ts';
-import { builtFiles, inChannel, releasedFiles, type Channel } from './release-files.ts';
+import { builtFiles, inChannel, releasedFiles, type Channel, inStages } from './release-files.ts';
 import type { Target, TargetFile } from './targets/target.ts';
-import { writeFiles } from './write-files.ts';
 
 interface Release {
   readonly version: string;
@@ -89,4 +88,26 @@ async function expectSame(target: Target, files: readonly TargetFile[], version:
       `${target.name} ${difference}. Pages rely on a release as it is: give your changes a new version.`,
     );
   }
+}
+
+/** Requests at a time. */
+const parallel = 8;
+
+/**
+ * Writes into one folder what the target lacks or has otherwise, and removes nothing. A run that was interrupted can be repeated.
+ *
+ * @returns the paths that it wrote
+ */
+async function writeFiles(target: Target, folder: string, files: readonly TargetFile[]): Promise<string[]> {
+  const written: string[] = [];
+  const present = new Set(await target.list(folder));
+  const writeChanged = async (file: TargetFile) => {
+    if (present.has(file.path) && (await target.read(file.path))?.equals(file.content)) return;
+    await target.write(file);
+    written.push(file.path);
+  };
+  for (const stage of inStages(files))
+    for (let start = 0; start < stage.length; start += parallel)
+      await Promise.all(stage.slice(start, start + parallel).map(writeChanged));
+  return written;
 }

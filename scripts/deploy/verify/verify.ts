@@ -1,6 +1,8 @@
-import { groupProblems } from '../problems.ts';
-import { checkFiles } from './check-files.ts';
-import { mountWidgets } from './mount-widgets.ts';
+import { chromium, type Page } from 'playwright';
+import { groupProblems, type Problem } from '../problems.ts';
+import { checkFiles, type ReleaseManifest } from './check-files.ts';
+import { browserArgs, findBrowser } from '../../browser.ts';
+import { serveOnLoopback } from '../../serve-on-loopback.ts';
 
 export interface Verification {
   readonly url: string;
@@ -35,4 +37,94 @@ export async function verify(url: string): Promise<Verification> {
     problems: groupProblems(problems),
     json: checked[0]?.json ?? Buffer.alloc(0),
   };
+}
+
+const limitMs = 30_000;
+
+/**
+ * Mounts the example of every widget on a page of another origin, in a preview: nothing is sent.
+ *
+ * @param folder Address of the release's folder, with a trailing slash
+ * @returns what went wrong
+ */
+async function mountWidgets(
+  folder: string,
+  widgets: ReleaseManifest['widgets'],
+): Promise<readonly Problem[]> {
+  const site = await serveOnLoopback((request, response) => {
+    if (request.url === '/')
+      return void response.setHeader('Content-Type', 'text/html').end(pageOf(folder, widgets));
+    if (request.url === '/config.json') return void response.end(JSON.stringify(previewConfig(site.url)));
+    response.setHeader('Content-Type', 'application/json').end('{}');
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 } }); // narrow: some widgets are for phones
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (/^(error|warning)$/.test(message.type()))
+        said.push(`has on its console: ${message.text().split('\n')[0]}`);
+    });
+    page.on('pageerror', (error) => said.push(`has a script that fails: ${error.message}`));
+    await page.goto(site.url);
+    const failed = await unready(page);
+    // The library's own line for a widget that is named already adds nothing.
+    const others = said.filter((line) => !failed.some(({ name }) => line.includes(`] ${name} failed (`)));
+    return [
+      ...failed.map(({ name, state }) => ({
+        subject: `The widget "${name}"`,
+        cause: `is ${state} instead of ready`,
+      })),
+      ...others.map((line) => ({ subject: 'The page', cause: line })),
+    ];
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+function pageOf(folder: string, widgets: ReleaseManifest['widgets']): string {
+  const examples = widgets.map(({ example }) =>
+    example.replace('data-widget="', 'data-widget-load="eager" data-widget="'),
+  );
+  return `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Every widget</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" crossorigin href="${folder}page.css">
+<script async crossorigin src="${folder}loader.js" data-config="/config.json"></script>
+<h1>Every widget</h1>
+${examples.join('\n')}`;
+}
+
+function previewConfig(origin: string) {
+  const own = { live: origin, sandbox: origin };
+  return {
+    brand: 'preview',
+    preview: true,
+    consent: 'granted',
+    siteBase: origin,
+    apiBase: own,
+    mcoApiBase: own,
+    cdnBase: origin,
+    captcha: { siteKey: 'preview' },
+    chat: { key: 'preview' },
+    search: { appId: 'preview', apiKey: 'preview' },
+  };
+}
+
+/** Waits until all widgets have settled, and names those that are not ready. */
+async function unready(page: Page): Promise<readonly { name: string; state: string }[]> {
+  const settled = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(({ dataset }) =>
+        ['ready', 'failed', 'invalid'].includes(dataset.widgetState ?? ''),
+      ),
+    );
+  const end = Date.now() + limitMs;
+  while (!(await settled()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+  const states = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => ({
+      name: dataset.widget ?? '',
+      state: dataset.widgetState ?? 'untouched',
+    })),
+  );
+  return states.filter(({ state }) => state !== 'ready');
 }
