@@ -1,12 +1,18 @@
 import {
+  acceptAddress,
+  barePage,
+  bodyWith,
+  everyForm,
+  expect,
+  expectReady,
+  inAll,
+  openWithSavedAddress,
   savedAddress,
-  startChromiumAutofill,
-  startFirefoxAutofill,
-  type AutofillBrowser,
-} from '@adviser-widgets/testing/autofill';
-import { barePage, bodyWith, everyForm, expect, inAll, test } from '@adviser-widgets/testing/browser';
+  test as base,
+} from '@adviser-widgets/testing/browser';
+import type { Locator, Page } from '@playwright/test';
 
-/** What either browser knows of the fields, by their `autocomplete`. */
+/** What the browser knows of the fields, by their `autocomplete`. */
 const known: Readonly<Record<string, string>> = {
   FormFullName: savedAddress.fullName,
   FormFirstName: savedAddress.givenName,
@@ -18,58 +24,51 @@ const known: Readonly<Record<string, string>> = {
 /** Without a region in the address, and without questions that only we ask. */
 const leftToTheVisitor = ['FormPostcode', 'FormSubject'];
 
-const first = '.aw-fields input';
-const controls = `[...document.querySelectorAll('.aw-fields [name]')]`;
-const names = `${controls}.map(({ name }) => name)`;
-const invalid = `${controls}.filter((control) => control.matches('[aria-invalid]')).map(({ name }) => name)`;
-const filled = `Object.fromEntries(${controls}.filter((control) => control.matches(':autofill')).map(({ name, value }) => [name, value]))`;
-const draft = `Object.entries(sessionStorage).filter(([key]) => key.startsWith('aw-draft ')).map(([, entry]) => JSON.parse(entry).value.value.values).at(0)`;
+const test = base.extend<{ visitor: Page }>({
+  visitor: async ({}, use) => {
+    const { page, close } = await openWithSavedAddress();
+    await use(page);
+    await close();
+  },
+});
 
-/** Opens a form and has all its errors shown. */
-async function openWithErrors(browser: AutofillBrowser, address: string): Promise<string[]> {
-  await browser.open(address);
-  await expect
-    .poll(() => browser.evaluate('document.querySelector("[data-widget]").dataset.widgetState'))
-    .toBe('ready');
-  await browser.click('.aw-form [type="submit"]');
-  await expect.poll(() => browser.evaluate<string[]>(invalid)).not.toEqual([]);
-  return browser.evaluate(names);
+for (const { name } of everyForm)
+  test(
+    `Chromium fills in ${name} with a saved address, its errors go, and the form keeps the values`,
+    inAll,
+    async ({ visitor, sandbox, bare }) => {
+      const body = bodyWith(name).replace('data-closable', 'data-draft="true" data-closable');
+      await visitor.goto(bare.serve(barePage(sandbox, { body })));
+      await expectReady(visitor);
+      await visitor.click('.aw-form [type="submit"]');
+      const fields = visitor.locator('.aw-fields [name]');
+      const invalid = visitor.locator('.aw-fields [name][aria-invalid]');
+      await expect(invalid).not.toHaveCount(0);
+      const names = Object.keys(await valuesOf(fields));
+      const expected = Object.fromEntries(Object.entries(known).filter(([field]) => names.includes(field)));
+
+      await visitor.click('.aw-fields input >> nth=0');
+      await acceptAddress(visitor);
+
+      await expect.poll(() => valuesOf(visitor.locator('.aw-fields [name]:autofill'))).toEqual(expected);
+      await expect
+        .poll(async () => Object.keys(await valuesOf(invalid)))
+        .toEqual(names.filter((field) => leftToTheVisitor.includes(field)));
+      expect(await draftOf(visitor)).toMatchObject(expected);
+      await expect(visitor.locator('.aw-away input')).toHaveValue('');
+    },
+  );
+
+function valuesOf(controls: Locator): Promise<Record<string, string>> {
+  return controls.evaluateAll((elements) =>
+    Object.fromEntries((elements as HTMLInputElement[]).map(({ name, value }) => [name, value])),
+  );
 }
 
-const browsers = [
-  ['Chromium', startChromiumAutofill],
-  ['Firefox', startFirefoxAutofill],
-] as const;
-
-for (const [title, start] of browsers) {
-  test.describe(`${title} with a saved address`, inAll, () => {
-    let browser: AutofillBrowser;
-
-    test.beforeAll(async () => {
-      browser = await start();
-    });
-
-    test.afterAll(() => browser.close());
-
-    for (const { name } of everyForm) {
-      test(`fills in ${name}, clears its errors, and the form keeps the values`, async ({
-        sandbox,
-        bare,
-      }) => {
-        const body = bodyWith(name).replace('data-closable', 'data-draft="true" data-closable');
-        const fields = await openWithErrors(browser, bare.serve(barePage(sandbox, { body })));
-        const expected = Object.fromEntries(
-          Object.entries(known).filter(([field]) => fields.includes(field)),
-        );
-        await browser.click(first);
-        await browser.acceptAddress();
-        await expect.poll(() => browser.evaluate(filled)).toEqual(expected);
-        await expect
-          .poll(() => browser.evaluate(invalid))
-          .toEqual(fields.filter((field) => leftToTheVisitor.includes(field)));
-        expect(await browser.evaluate(draft)).toMatchObject(expected);
-        expect(await browser.evaluate('document.querySelector(".aw-away input").value')).toBe('');
-      });
-    }
+function draftOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const draft = Object.entries(sessionStorage).find(([key]) => key.startsWith('aw-draft '));
+    const stored = JSON.parse(draft?.[1] ?? '') as { value: { value: { values: object } } };
+    return stored.value.value.values;
   });
 }

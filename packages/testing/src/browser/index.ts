@@ -6,6 +6,7 @@ export { hostileTexts } from './checks/hostile-texts.ts';
 export { heightOverReserve, line, shifted, watchShifts } from './checks/layout-shifts.ts';
 export { unusableControls } from './checks/unusable-controls.ts';
 export { controlFaults } from '../states/control-faults.ts';
+export { acceptAddress, openWithSavedAddress, savedAddress } from './forms/autofill.ts';
 export {
   bodyWith,
   everyForm,
