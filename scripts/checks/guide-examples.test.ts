@@ -1,22 +1,25 @@
 import { createSandbox } from '@adviser-widgets/sandbox';
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../cdn/find-widgets.ts';
+import { serveOnLoopback } from '../serve-on-loopback.ts';
 
-// Tests what the API owners' guide shows: its requests against the sandbox, and its SQL statement against a
-// database.
+// Tests what two guides show: the API owners' requests and "Seeing it live"'s beacons against the sandbox, the
+// SQL statement against a database, and the collector with the beacons.
 
 const docs = join(root, 'stories/docs');
 const guide = readFileSync(join(docs, 'guides/ApiOwnersGuide.mdx'), 'utf8');
+const liveGuide = readFileSync(join(docs, 'guides/SeeingItLive.mdx'), 'utf8');
 const statement = readFileSync(join(docs, 'examples/store-lead.sql'), 'utf8');
 
 const sandbox = createSandbox({ db: ':memory:' });
 let url: string;
 beforeAll(async () => {
-  const { port } = await sandbox.listen(0);
-  url = `http://127.0.0.1:${port}`;
+  url = (await sandbox.listen(0)).url.replace(/\/$/, '');
 });
 afterAll(() => sandbox.close());
 
@@ -83,3 +86,46 @@ test('the sandbox can play the failures that it sets', async () => {
   );
   expect(await Promise.all(statuses)).toEqual([204, 204, 204, 204, 204, 204]);
 });
+
+const beacons = Array.from(
+  liveGuide.matchAll(/^```json\n([^`]*"version"[^`]*)\n```$/gm),
+  ([, text = '']) => text,
+);
+
+const post = async (url: string, body: string) => (await fetch(url, { method: 'POST', body })).status;
+
+test("the sandbox's collector takes the beacons of the live guide", async () => {
+  const statuses = await Promise.all(
+    beacons.map((beacon) => post(`${url}/stand-ins/collector/beacons`, beacon)),
+  );
+  expect(statuses).toEqual([204, 204]);
+});
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = await serveOnLoopback(() => {});
+  server.close();
+  return Number(new URL(server.url).port);
+}
+
+test('the collector of the live guide stores its beacons, and refuses other keys and long texts', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'collector-'));
+  const port = await freePort();
+  const collector = spawn(process.execPath, [join(docs, 'examples/collector.mjs')], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}/`;
+  try {
+    await vi.waitFor(() => fetch(address), { timeout: 20_000 });
+    const bodies = [...beacons, '{"email":"x"}', `"${'x'.repeat(9000)}"`, '{'];
+    const statuses = [];
+    for (const body of bodies) statuses.push(await post(address, body));
+    expect(statuses).toEqual([204, 204, 422, 422, 422]);
+    expect(readFileSync(join(folder, 'beacons.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
+  } finally {
+    collector.kill();
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);
