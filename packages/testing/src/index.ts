@@ -5,8 +5,7 @@ export { installFakeCaptcha, type FakeCaptcha, type FakeCaptchaMode } from './fa
 export { installFakeMaps } from './fake-maps.ts';
 export { installFakeMedia, type FakeMedia } from './fake-media.ts';
 export { fakeSearchConfig, installFakeSearch, queriesOf, type FakeRecord } from './fake-search.ts';
-export { installFakeSight, type FakeSight } from './fake-sight.ts';
-export { installFakeSizes, type FakeSizes } from './fake-sizes.ts';
+export { installFakeSight, installFakeSizes, type FakeSight, type FakeSizes } from './fake-observers.ts';
 export { loadComponent } from './load-component.ts';
 export { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
 export { putMarkup } from './mount-snippet.ts';
