@@ -5,12 +5,15 @@ import {
   markTexts,
   recordWords,
   startListening,
+  transcriptOf,
 } from '@adviser-widgets/testing/states';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
+import { commands } from 'vitest/browser';
 import { textsOf } from '../stories/docs/texts/text-groups.ts';
 import { currentPage, replaceTexts } from '../stories/page.ts';
 import { codeOf } from '../stories/widget-page/story-code.ts';
-import { checkTranscript } from './check-transcript.ts';
 
 /** Before each story is played. */
 export const beforeEach: Preview['beforeEach'] = [
@@ -26,3 +29,14 @@ export const afterEach: Preview['afterEach'] = [
   (story) => checkSent(story, currentPage().api.requests),
   checkTranscript,
 ];
+
+/** Of each state of a widget, in one look: all looks are read alike. */
+async function checkTranscript(story: StoryContext<ReactRenderer>): Promise<void> {
+  const { definition, theme, hostWidth, tokens } = story.parameters;
+  if (!story.id.includes(`-${definition?.name}--`) || theme || tokens || hostWidth === '320px') return;
+  const said = await transcriptOf(story.canvasElement);
+  expect(
+    said,
+    `${story.id}: if a screen reader says it better now, accept it with AW_TRANSCRIPTS=accept`,
+  ).toBe(await commands.keepTranscript(definition.name, story.name, said));
+}

@@ -7,11 +7,7 @@ import typescript from 'typescript-eslint';
 import * as restricted from './eslint/restricted-syntax.ts';
 
 const code = ['**/*.{js,mjs,ts,tsx}'];
-const browserTests = [
-  '**/*.browser.ts',
-  'packages/*/src/browser/**/*.ts',
-  'scripts/apps/browser/**/*.ts',
-];
+const browserTests = ['**/*.browser.ts', 'packages/*/src/browser/**/*.ts', 'scripts/apps/browser/**/*.ts'];
 const tests = ['**/*.test.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}', ...browserTests];
 const stories = ['**/*.stories.tsx'];
 /** Data, one row after another: a long file of these is still one idea. */

@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { checkPages } from './check-pages.ts';
 import { comparePeers } from './compare-peers.ts';
-import { loopFiles } from './loop-files.ts';
+import { loopFiles } from './peers.ts';
 import { measure, medians, type Conditions, type Sample } from './measure.ts';
 import { banner, churnPage, emptyPage, form, loaderPage, loopPage, peerPage, type Subject } from './pages.ts';
 import { bundlePeers, peerNames } from './peers.ts';

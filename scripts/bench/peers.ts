@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
-import { browsers } from '../cdn/bundle-widgets.ts';
+import { browsers, bundleWidgets } from '../cdn/bundle-widgets.ts';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
+import { unsealed } from '../cdn/chunk.ts';
 
 /** A way to put a React component into a page of a CMS, as its documentation shows it. */
 interface Peer {
@@ -90,4 +91,12 @@ export async function bundlePeers(name: string): Promise<ReadonlyMap<string, str
 
 export function fileOf(name: PeerName): string {
   return `/peers/${name.replace(/\s/g, '-')}`;
+}
+
+const source = "export { createElement } from 'react'; export { createRoot } from 'react-dom/client';";
+
+/** The widgets' release files, plus one that exports the parts of React a page calls. */
+export async function loopFiles(): Promise<ReadonlyMap<string, string>> {
+  const chunks = await bundleWidgets(await findWidgets(), 'react', { loop: source });
+  return new Map(chunks.map(({ name, code }) => [`/loop/${name}.js`, code.replaceAll(unsealed(''), '.js')]));
 }

@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { icons } from '@adviser-widgets/ui/internal';
 import { buildEditor } from '../cdn/build-editor.ts';
 import { writeBuildAccount } from '../cdn/build-account.ts';
 import { bundleLoader } from '../cdn/bundle-loader.ts';
 import { bundleWidgets, engines, type Engine } from '../cdn/bundle-widgets.ts';
-import { contentSecurityPolicy } from '../cdn/content-security-policy.ts';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
-import { iconSprite } from '../cdn/icon-sprite.ts';
 import { sealRelease, type SealedRelease } from '../cdn/loader-manifest.ts';
 import { withOtherFiles } from '../cdn/other-files.ts';
 import { pageCss } from '../cdn/page-css.ts';
@@ -109,4 +108,31 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   console.log(
     `Built ${cdn}. Its pages need, beside what they need themselves:\n${contentSecurityPolicy(releases)}`,
   );
+}
+
+/** The page and its configured services need more than this. `base` is a URL or a path. */
+function contentSecurityPolicy(base: string): string {
+  const cdn = URL.canParse(base) ? new URL(base).origin : "'self'";
+  const types = "require-trusted-types-for 'script'; trusted-types adviser-widgets";
+  const byNonce = `script-src 'nonce-{nonce of the script tag}' 'strict-dynamic'; style-src ${cdn}; ${types}`;
+  const byOrigin = `script-src ${cdn}; style-src ${cdn}; ${types}`;
+  const captcha = [
+    'script-src https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://www.recaptcha.net/recaptcha/',
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://www.recaptcha.net/recaptcha/',
+  ];
+  return `With a nonce on the script tag:\n  ${byNonce}\nWithout, by origin:\n  ${byOrigin}\nWith a lead form, for its captcha (with a nonce, the second line only):\n  ${captcha.join(';\n  ')}\n`;
+}
+
+/** For designers and pages without scripts: `<svg><use href="icons.svg#aw-icon-phone"/></svg>`. */
+async function iconSprite(): Promise<string> {
+  const symbols = await Promise.all(
+    Object.entries(icons).map(async ([name, load]) => symbol(name, (await load()).path)),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+function symbol(name: string, path: string): string {
+  const line =
+    'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  return `<symbol id="aw-icon-${name}" viewBox="0 0 24 24" ${line}><path d="${path}"/></symbol>`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { browsers } from './bundle-widgets.ts';
 import { root } from './find-widgets.ts';
-import { raiseStyles } from './raise-styles.ts';
+import { raiseStyles } from './style-sheets.ts';
 
 const source = join(root, 'packages/editor/src');
 

@@ -1,8 +1,8 @@
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { browsers } from './bundle-widgets.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
-import { raiseStyles } from './raise-styles.ts';
 
 /** Most basic first, each with the sources that need it. */
 const shared = [
@@ -44,3 +44,17 @@ export function sheetsOf(sources: readonly string[], { definition, sheetFile }: 
   const needed = shared.filter(({ of }) => sources.some((source) => source.startsWith(join(root, of))));
   return [...needed.map(({ name }) => `${name}.css`), ...(sheetFile ? [`${definition.name}.css`] : [])];
 }
+
+/**
+ * Gives every rule inside a root the weight of two ids. Without it, rules that themes and page builders write
+ * for bare controls would win: `.elementor-kit-5 input:not([type='button'])`, `#content input[type='checkbox']`.
+ */
+export const raiseStyles: Plugin = {
+  name: 'raise-styles',
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+      loader: 'css',
+      contents: readFileSync(path, 'utf8').replace(/\.aw-root(?=\s+[^\s{])/g, '$&:not(#_#_)'),
+    }));
+  },
+};

@@ -3,7 +3,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useId, useState } from 'react';
 import './catalogue.css';
 import { families } from './families.ts';
-import { WidgetCard } from './WidgetCard.tsx';
+import { WidgetCard } from './WidgetCards.tsx';
 
 const all = families.flatMap(({ widgets }) => widgets);
 

@@ -1,15 +1,17 @@
+import './widget-page.css';
 import { Controls, Heading, Primary, Title } from '@storybook/addon-docs/blocks';
+import { sizes } from 'virtual:built-sizes';
+import { commonEvents, type EventDocs } from '@adviser-widgets/widget/internal';
+import { Fragment } from 'react';
 import { familyOf, type DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
 import { ScrollArea } from '../catalogue/ScrollArea.tsx';
 import { DemoLinks } from './DemoLinks.tsx';
-import { EventTable } from './EventTable.tsx';
 import { InReact } from './InReact.tsx';
 import { OnThePage } from './OnThePage.tsx';
 import { PasteThis } from './PasteThis.tsx';
-import { Sizes } from './Sizes.tsx';
 import { States } from './States.tsx';
-import './widget-page.css';
+import { Table } from '../catalogue/Table.tsx';
 
 /** The documentation page of a widget, generated from its definition. */
 export function WidgetPage({ definition }: { readonly definition: DocumentedWidget }) {
@@ -64,5 +66,65 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
       <Heading>In React</Heading>
       <InReact definition={definition} family={family} caption={of('Props')} />
     </>
+  );
+}
+
+/** What a widget downloads in the last CDN build. */
+function Sizes({ widget }: { readonly widget: string }) {
+  const size = sizes?.[widget];
+  if (!size) {
+    return (
+      <p>
+        Nothing has been built yet: run <code>npm run build</code>, then start the catalogue again.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul>
+        <li>As the first widget of a page: {kilobytes(size.first)}, the loader and React included.</li>
+        <li>Beside other widgets: at most {kilobytes(size.beside)}, less what it shares with them.</li>
+        {size.later > 0 && (
+          <li>Once a visitor uses it, or its content needs it: {kilobytes(size.later)} more.</li>
+        )}
+      </ul>
+      <p>Compressed with Brotli, and without page.css, which the page links itself.</p>
+    </>
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+interface EventTableProps {
+  /** Its own events; those of every widget come after them. */
+  readonly events: EventDocs;
+  readonly caption: string;
+}
+
+/** The events that bubble up from a widget's placeholder. */
+function EventTable({ events, caption }: EventTableProps) {
+  return (
+    <Table caption={caption} heads={['Event', 'When', 'In its detail, beside widget and id']}>
+      {Object.entries({ ...events, ...commonEvents }).map(([event, { when, detail = {} }]) => (
+        <tr key={event}>
+          <td>
+            <code style={{ whiteSpace: 'nowrap' }}>{event}</code>
+          </td>
+          <td>{when}</td>
+          <td>
+            {Object.entries(detail).map(([key, what], index) => (
+              <Fragment key={key}>
+                {index > 0 && '; '}
+                <code>{key}</code>
+                {what && `: ${what}`}
+              </Fragment>
+            ))}
+            {Object.keys(detail).length === 0 && 'nothing'}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -52,7 +52,10 @@ export function installFakeSight(): FakeSight {
 /** `onStart` is called with the callback of each observer that begins to observe. */
 function createObserver(watching: Set<Callback>, onStart: (callback: Callback) => void) {
   return class {
-    constructor(readonly callback: Callback) {}
+    readonly callback: Callback;
+    constructor(callback: Callback) {
+      this.callback = callback;
+    }
     observe() {
       watching.add(this.callback);
       onStart(this.callback);

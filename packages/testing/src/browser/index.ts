@@ -18,7 +18,7 @@ export {
   sentFor,
   typeThrough,
 } from './forms/every-form.ts';
-export { formPages, openFormPage, placeholderOf, profile, type FormPage } from './forms/form-pages.ts';
+export { formPages, openFormPage, placeholderOf, profile, type FormPage } from './pages/site-pages.ts';
 export { button, filledValues, fillIn, fillInByName, sendEmpty, typed, valuesOf } from './forms/form.ts';
 export {
   expectFailure,
@@ -79,4 +79,4 @@ export { inAll, inAllUnless, onReact } from './test/in-all.ts';
 export { hold, type Held } from './waits/hold.ts';
 export { installClock, passUntil, pauseClock } from './waits/pause-clock.ts';
 export { untilDrawn, untilIdle, untilSeen, untilStill } from './waits/quiet.ts';
-export { settled, untilAnalytics, untilExtras } from './waits/settled.ts';
+export { settled, untilAnalytics, untilExtras } from './waits/quiet.ts';

@@ -4,4 +4,4 @@ export { heard, untilFocused, untilGone, untilState, untilText } from './facts.t
 export { tabTo, typeThroughForm } from './keyboard.ts';
 export { openBare } from './open-bare.ts';
 export type { Relay } from './relay.ts';
-export { scrollThrough } from './scroll-through.ts';
+export { scrollThrough } from './facts.ts';

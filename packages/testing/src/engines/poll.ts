@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Driver } from './driver.ts';
+import type { Driver, Selector } from './driver.ts';
 
 /** `waitFor` of a driver. A page that is being left can't answer, so errors mean "not yet". */
 export async function waitFor<Argument>(
@@ -23,4 +23,15 @@ export async function waitFor<Argument>(
       intervals: [50, 100, 200],
     })
     .toBe(true);
+}
+
+/** Runs in the page: returns the element that a selector means, if it is visible. */
+export function findInPage(selector: Selector): Element | null {
+  const { css, text } = typeof selector === 'string' ? { css: selector, text: '' } : selector;
+  const wordsOf = (element: Element) =>
+    `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.replace(/\s+/g, ' ');
+  const found = [...document.querySelectorAll(css)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && wordsOf(element).includes(text),
+  );
+  return found ?? null;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Driver, Selector } from './driver.ts';
-import { findInPage } from './find-in-page.ts';
+import { findInPage } from './poll.ts';
 import { waitFor } from './poll.ts';
 import { takeRecorded } from './record-console.ts';
 

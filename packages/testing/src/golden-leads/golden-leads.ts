@@ -1,4 +1,3 @@
-import { encodeGolden, type GoldenEncoding, type SentFields } from './encode-golden.ts';
 import { goldenForms, jobApplication, type GoldenForm } from './golden-forms.ts';
 import { goldenPage, goldenVisit, type GoldenLead } from './golden-lead.ts';
 import {
@@ -7,6 +6,9 @@ import {
   urlencodedVariations,
   type GoldenVariation,
 } from './golden-variations.ts';
+
+export { goldenForms, jobApplication, type GoldenForm } from './golden-forms.ts';
+export { goldenPage, goldenValues, type GoldenLead } from './golden-lead.ts';
 
 /**
  * Every lead form in every encoding that its endpoint accepts, with variations by configuration,
@@ -72,4 +74,25 @@ function messageToAdviser(): GoldenForm {
   const form = goldenForms.find(({ widget }) => widget === 'contact-adviser-form');
   if (!form) throw new Error('There is no golden message to an adviser');
   return form;
+}
+
+/** The fields of a lead as sent, in order. */
+type SentFields = readonly (readonly [name: string, value: string | number | object])[];
+
+/** The encoding of a body. Multipart has no content type here: the browser writes it, with its own boundary. */
+type GoldenEncoding = 'JSON' | 'urlencoded pairs' | 'multipart';
+
+/** Encodes a body with platform APIs only, independent of our code. */
+function encodeGolden(
+  fields: SentFields,
+  encoding: GoldenEncoding,
+): Pick<GoldenLead, 'contentType' | 'body'> {
+  if (encoding === 'JSON')
+    return { contentType: 'application/json', body: JSON.stringify(Object.fromEntries(fields)) };
+  const pairs = fields.map(
+    ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
+  );
+  if (encoding === 'multipart') return { contentType: undefined, body: pairs };
+  const body = new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();
+  return { contentType: 'application/x-www-form-urlencoded', body };
 }

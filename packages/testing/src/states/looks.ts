@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { axeOptions, axeSentences } from '../axe-sentences.ts';
-import { outside } from './outside.ts';
-import { overlapping } from './overlapping.ts';
+import { outside } from './layout-faults.ts';
+import { overlapping } from './layout-faults.ts';
 import { controlFaults } from './control-faults.ts';
 import { inEachView, untilDrawn, type View } from './view.ts';
 import { brokenWords, tooWideWithLongWords } from './words.ts';

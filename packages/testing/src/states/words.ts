@@ -1,5 +1,5 @@
-import { outside } from './outside.ts';
-import { shownTexts } from './shown-texts.ts';
+import { outside } from './layout-faults.ts';
+import { shownTexts } from './layout-faults.ts';
 import { untilDrawn } from './view.ts';
 
 /** A place name, wider than a phone in any font. */

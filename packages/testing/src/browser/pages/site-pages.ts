@@ -1,4 +1,43 @@
-import { formPages } from '../forms/form-pages.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type TestSandbox } from '../test/fixtures.ts';
+
+/** A page of the demo site and a form on it. */
+export interface FormPage {
+  readonly path: string;
+  readonly widget: string;
+}
+
+/**
+ * The profile in the table below. Its name has an apostrophe; the lead must carry the adviser's id unchanged.
+ */
+export const profile = { path: '/advisers/mele-fa-aoso', name: "Mele Fa'aoso" };
+
+/** The page of each form on the demo site. */
+export const formPages: readonly FormPage[] = [
+  { path: '/', widget: 'request-call-form' },
+  { path: '/about-us/contact-us', widget: 'request-call-form' },
+  { path: '/about-us/contact-us', widget: 'short-contact-form' },
+  { path: '/call-centre', widget: 'call-centre-form' },
+  { path: '/property-report', widget: 'property-report-form' },
+  { path: '/find-help', widget: 'callback-form' },
+  { path: '/become-an-adviser', widget: 'job-application-form' },
+  { path: '/survey', widget: 'request-survey' },
+  { path: profile.path, widget: 'contact-adviser-form' },
+];
+
+/** Returns the form's placeholder. */
+export function placeholderOf(page: Page, { widget }: FormPage): Locator {
+  return page.locator(`[data-widget="${widget}"]`);
+}
+
+/** Opens the page, scrolls to the form and waits for it. */
+export async function openFormPage(page: Page, sandbox: TestSandbox, form: FormPage): Promise<Locator> {
+  await page.goto(sandbox.url + form.path);
+  const placeholder = placeholderOf(page, form);
+  await placeholder.scrollIntoViewIfNeeded();
+  await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
+  return placeholder;
+}
 
 /** The pages of the demo site, one of each kind. */
 export const sitePages: readonly string[] = [

@@ -1,5 +1,3 @@
-import { shownTexts } from './shown-texts.ts';
-
 /** Returns the icons and buttons that lie over a text beside them. */
 export function overlapping(): string[] {
   const marks = [...document.querySelectorAll('.aw-root :is(svg, button[class])')].filter(isShown);
@@ -41,4 +39,35 @@ function isOver(mark: Element, line: DOMRect): boolean {
   const across = Math.min(right, line.right) - Math.max(left, line.left);
   const down = Math.min(bottom, line.bottom) - Math.max(top, line.top);
   return across > 2 && down > 2;
+}
+
+/** Returns what makes the page scroll sideways, and what ends outside the window or outside its dialog. */
+export function outside(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const isOutside = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    const limit = element.closest('dialog')?.getBoundingClientRect().right ?? clientWidth;
+    return width > 1 && (right > limit + 0.5 || left < -0.5);
+  };
+  const found = [...document.querySelectorAll('.aw-root *')].filter(
+    (element) =>
+      !element.closest('.aw-hidden, .aw-away, .aw-carousel__slides') &&
+      element.checkVisibility() &&
+      isOutside(element),
+  );
+  return [
+    ...(scrollWidth > clientWidth ? [`The page scrolls sideways: ${scrollWidth} px`] : []),
+    ...found.map((element) => `Outside the window: ${element.outerHTML.slice(0, 120)}`),
+  ];
+}
+
+/** Yields the texts that widgets show. */
+export function* shownTexts(): Generator<{ text: Text; parent: Element }> {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text; // nothing else is shown
+    const parent = text.parentElement;
+    if (!parent?.closest('.aw-root') || !text.data.trim()) continue;
+    if (parent.checkVisibility() && !parent.closest('.aw-hidden')) yield { text, parent };
+  }
 }
