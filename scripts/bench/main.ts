@@ -91,14 +91,16 @@ console.log(
 for (const comparison of comparisons.filter(({ title }) => title.startsWith(only)))
   await compare(browser, comparison);
 if ('peers'.startsWith(only)) {
-  const urls = Object.keys(onePageEach).map(
-    (name) => [name, server.url + pathOf({ title: 'peers' }, name)] as const,
-  );
+  const urls = Object.keys(onePageEach).map((name) => [name, urlOf({ title: 'peers' }, name)] as const);
   await comparePeers(browser, new Map(urls));
 }
 if ('checker'.startsWith(only)) await checkPages(repetitions);
 await browser.close();
-await server.close();
+server.close();
+
+function urlOf(comparison: Pick<Comparison, 'title'>, name: string): string {
+  return new URL(pathOf(comparison, name), server.url).href;
+}
 
 function pathOf({ title }: Pick<Comparison, 'title'>, name: string): string {
   return `/${title.replace(/:.*/, '').replace(/\s/g, '-')}/${encodeURIComponent(name)}`;
@@ -110,9 +112,7 @@ async function compare(chromium: Browser, comparison: Comparison): Promise<void>
   const samples = new Map(names.map((name): [string, Sample[]] => [name, []]));
   const turns = Array.from({ length: comparison.repetitions + 1 }, () => names).flat();
   for (const name of turns) {
-    samples
-      .get(name)
-      ?.push(await measure(chromium, server.url + pathOf(comparison, name), comparison.conditions));
+    samples.get(name)?.push(await measure(chromium, urlOf(comparison, name), comparison.conditions));
   }
   const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken.slice(1)) })); // the first is the warm-up
   print(`${comparison.title} (${comparison.repetitions})`, rows);

@@ -1,7 +1,7 @@
-import { ArgTypes, Description, Heading, Primary, Title, useOf, Source } from '@storybook/addon-docs/blocks';
-import { declarations } from 'virtual:declarations';
+import { ArgTypes, Description, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import { ScrollArea } from '../catalogue/ScrollArea.tsx';
 import { States } from '../widget-page/States.tsx';
+import { Declarations } from './Declarations.tsx';
 
 interface Part {
   /** The component or hook: its description and its props come from its docstrings. */
@@ -64,14 +64,4 @@ function PartPage({ part, useFor, accessibility }: Part) {
       <States />
     </>
   );
-}
-
-/** What hooks and functions take and return, as code. Shows a type that several mention once. */
-function Declarations({ of: names }: { readonly of: readonly string[] }) {
-  const found = names.map((name) => {
-    const texts = declarations[name];
-    if (!texts) throw new Error(`Neither ui nor forms exports ${name}`);
-    return texts;
-  });
-  return <Source language="typescript" code={[...new Set(found.flat())].join('\n\n')} />;
 }
