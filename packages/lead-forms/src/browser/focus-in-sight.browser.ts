@@ -5,11 +5,11 @@ import {
   everyForm,
   expect,
   failedRequest,
+  fillInAll,
   inAllUnless,
   isRepresentative,
   openForm,
   test,
-  typeThrough,
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
@@ -83,7 +83,8 @@ for (const { name, kind } of everyForm) {
       expect(await focused(page)).toContain('in sight');
 
       await sandbox.fail({ path: `/${kind}`, status: 503 });
-      await typeThrough(page);
+      await fillInAll(page);
+      await button(page).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
       expect(await focused(page)).toBe('Try again: in sight');

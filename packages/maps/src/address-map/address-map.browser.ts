@@ -1,13 +1,9 @@
 import {
   axeFindings,
-  drawnMap,
   expect,
   expectReady,
   failedRequest,
   inAllUnless,
-  mapAddress as address,
-  mapMarkup,
-  openMapPage,
   openStrictPage,
   shifted,
   test,
@@ -15,6 +11,7 @@ import {
   untilIdle,
   watchShifts,
 } from '@adviser-widgets/testing/browser';
+import { drawnMap, mapAddress as address, mapMarkup, openMapPage } from '../browser/map-page.ts';
 
 const far = '<div style="height: 3000px"></div>';
 const noMap = /address-map:/;

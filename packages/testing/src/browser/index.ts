@@ -1,23 +1,11 @@
 export { axeFindings } from './checks/axe-findings.ts';
-export { lowContrasts } from './checks/low-contrasts.ts';
 export { enlargeText } from '../states/enlarge-text.ts';
 export { expectFlat, holdings } from './checks/holdings.ts';
 export { hostileTexts } from './checks/hostile-texts.ts';
 export { heightOverReserve, line, shifted, watchShifts } from './checks/layout-shifts.ts';
-export { unusableControls } from './checks/unusable-controls.ts';
 export { controlFaults } from '../states/control-faults.ts';
 export { acceptAddress, openWithSavedAddress, savedAddress } from './forms/autofill.ts';
-export {
-  bodyWith,
-  everyForm,
-  everyValue,
-  fieldNames,
-  fillInAll,
-  isRepresentative,
-  openForm,
-  sentFor,
-  typeThrough,
-} from './forms/every-form.ts';
+export { bodyWith, everyForm, fillInAll, isRepresentative, openForm } from './forms/every-form.ts';
 export { formPages, openFormPage, placeholderOf, profile, type FormPage } from './pages/site-pages.ts';
 export { button, filledValues, fillIn, fillInByName, sendEmpty, typed, valuesOf } from './forms/form.ts';
 export {
@@ -49,7 +37,6 @@ export {
   openEveryWidget,
   pageWidgets,
 } from './pages/every-widget.ts';
-export { drawnMap, mapAddress, mapMarkup, openMapPage } from './pages/map-page.ts';
 export { mediaPage, openStill, picture, pushed } from './pages/media-page.ts';
 export {
   repairWarnings,

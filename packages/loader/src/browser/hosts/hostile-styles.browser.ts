@@ -1,6 +1,7 @@
 import {
   barePage,
   button,
+  controlFaults,
   everyWidgetReady,
   expect,
   expectReady,
@@ -8,7 +9,6 @@ import {
   openEveryWidget,
   test,
   untilStill,
-  unusableControls,
   type BareOrigin,
   type TestSandbox,
 } from '@adviser-widgets/testing/browser';
@@ -111,6 +111,12 @@ async function open(
 ): Promise<void> {
   await page.goto(bare.serve(barePage(sandbox, { body, head: '<style id="host"></style>' })));
   await expectReady(page);
+}
+
+/** Returns what is wrong with controls that a visitor cannot see, or cannot press in their middle. */
+async function unusableControls(page: Page, controls: string): Promise<string[]> {
+  const found = await page.locator(controls).all();
+  return found.length > 0 ? page.locator(controls).evaluateAll(controlFaults) : ['There is none of them'];
 }
 
 /** Pictures of a checkbox: taken away, not ticked, and ticked. */

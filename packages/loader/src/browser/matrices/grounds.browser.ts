@@ -4,13 +4,13 @@ import {
   everyWidgetReady,
   expect,
   inAll,
-  lowContrasts,
   onReact,
   openEveryWidget,
   picture,
   test,
   untilStill,
 } from '@adviser-widgets/testing/browser';
+import { lowContrasts } from './low-contrasts.ts';
 
 test.describe.configure({ timeout: 180_000 }); // every widget on a page
 

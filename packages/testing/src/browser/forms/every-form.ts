@@ -3,7 +3,6 @@ import { siteAdvisers } from '@adviser-widgets/site';
 import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../pages/bare-page.ts';
 import { everyWidget } from '../pages/every-widget.ts';
-import { expect } from '../test/fixtures.ts';
 import { fillInByName } from './form.ts';
 
 /** Each lead form, with the kind under which the sandbox stores its leads. */
@@ -59,9 +58,7 @@ export const answers: Readonly<Record<string, Answer>> = {
 };
 
 /** The value of every field, by name. For every form: each skips the names it has no field for. */
-export const everyValue = Object.fromEntries(
-  Object.entries(answers).map(([name, { value }]) => [name, value]),
-);
+const everyValue = Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]));
 
 /** Returns the values to be sent for fields of these names. */
 export function sentFor(names: readonly string[]): Record<string, string> {
@@ -82,38 +79,11 @@ export async function fillInAll(scope: Page | Locator): Promise<Record<string, s
   return sentFor(await fieldNames(scope));
 }
 
-/**
- * Types from the focused field to the button by keyboard only. Resolves with the names of the fields on the
- * way.
- */
-export async function typeThrough(page: Page): Promise<string[]> {
-  const met: string[] = [];
-  for (let name = await focusedName(page); name !== ''; name = await focusedName(page)) {
-    const answer = answers[name];
-    if (!answer || met.includes(name)) throw new Error(`The focus came to ${name}, after ${met.join(', ')}`);
-    met.push(name);
-    await page.keyboard.type(answer.keys);
-    if (name === 'AdviserId') await pickAdviser(page);
-    await page.keyboard.press('Tab');
-  }
-  return met;
-}
-
 /** Returns the names of the form's fields in page order. */
-export function fieldNames(scope: Page | Locator): Promise<string[]> {
+function fieldNames(scope: Page | Locator): Promise<string[]> {
   return scope
     .locator('.aw-fields [name]')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
-}
-
-async function pickAdviser(page: Page): Promise<void> {
-  await expect(page.getByRole('option', { name: adviser.name })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
-
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
 }
 
 /** A text that is typed and sent unchanged. */

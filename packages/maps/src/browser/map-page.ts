@@ -1,6 +1,5 @@
+import { barePage, type BareOrigin, type TestSandbox } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage } from './bare-page.ts';
-import type { BareOrigin, TestSandbox } from '../test/fixtures.ts';
 
 export const mapAddress = 'Level 3, 1 Example Quay, Wellington 6011';
 
