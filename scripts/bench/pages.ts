@@ -71,7 +71,7 @@ const createRoots = ({
       createRoot(container).render(createElement(component, { heading: '${heading}' }));
     }`;
 
-/** The same code, imported by hand (loop-files.ts), with one `createRoot` call per element. */
+/** The same code, imported by hand (peers.ts), with one `createRoot` call per element. */
 export function loopPage(subject: Subject, count: number): string {
   const sheets = (account.widgets[subject.widget] ?? []).filter((file) => file.endsWith('.css'));
   const links = sheets.map((sheet) => `<link rel="stylesheet" href="${base}/assets/${sheet}">`).join('');

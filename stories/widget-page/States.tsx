@@ -1,7 +1,7 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import { codeOf, type CodeParameters, type StoryCode } from './story-code.ts';
-import './states.css';
+import './widget-page.css';
 
 /** The parts of a story that its frame needs. */
 interface State {

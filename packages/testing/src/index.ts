@@ -1,13 +1,19 @@
 export type { FakeAnswer } from './fake-answer.ts';
 export { installFakeApi, type FakeApi, type FakeRequest } from './fake-api.ts';
-export { fakeArticles, installFakeBlog, type ArticleCounts } from './fake-blog.ts';
+export {
+  fakeArticles,
+  installFakeBlog,
+  type ArticleCounts,
+  installFakeMaps,
+  fakeSearchConfig,
+  installFakeSearch,
+  queriesOf,
+  type FakeRecord,
+} from './fake-services.ts';
 export { installFakeCaptcha, type FakeCaptcha, type FakeCaptchaMode } from './fake-captcha.ts';
-export { installFakeMaps } from './fake-maps.ts';
 export { installFakeMedia, type FakeMedia } from './fake-media.ts';
-export { fakeSearchConfig, installFakeSearch, queriesOf, type FakeRecord } from './fake-search.ts';
 export { installFakeSight, installFakeSizes, type FakeSight, type FakeSizes } from './fake-observers.ts';
 export { loadComponent } from './load-component.ts';
-export { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
-export { putMarkup } from './mount-snippet.ts';
+export { mountSnippet, type MountedSnippet, putMarkup } from './mount-snippet.ts';
 export { recordEvents, type RecordedEvent } from './record-events.ts';
 export { demandingGreeting, greeting, sampleDefinitions } from './sample-definitions.ts';

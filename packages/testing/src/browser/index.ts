@@ -6,7 +6,14 @@ export { heightOverReserve, line, shifted, watchShifts } from './checks/layout-s
 export { controlFaults } from '../states/control-faults.ts';
 export { acceptAddress, openWithSavedAddress, savedAddress } from './forms/autofill.ts';
 export { bodyWith, everyForm, fillInAll, isRepresentative, openForm } from './forms/every-form.ts';
-export { formPages, openFormPage, placeholderOf, profile, type FormPage } from './pages/site-pages.ts';
+export {
+  formPages,
+  openFormPage,
+  placeholderOf,
+  profile,
+  type FormPage,
+  sitePages,
+} from './pages/site-pages.ts';
 export { button, filledValues, fillIn, fillInByName, sendEmpty, typed, valuesOf } from './forms/form.ts';
 export {
   expectFailure,
@@ -47,7 +54,6 @@ export {
   reportProblems,
   reportSiteNotes,
 } from './pages/report-page.ts';
-export { sitePages } from './pages/site-pages.ts';
 export { openHome, searchBox, untilSearchLoaded } from './pages/search-box.ts';
 export { openStrictPage } from './pages/strict-page.ts';
 export { builtFiles, builtVersion, laterFiles } from './test/built-files.ts';
@@ -65,5 +71,12 @@ export {
 export { inAll, inAllUnless, onReact } from './test/in-all.ts';
 export { hold, type Held } from './waits/hold.ts';
 export { installClock, passUntil, pauseClock } from './waits/pause-clock.ts';
-export { untilDrawn, untilIdle, untilSeen, untilStill } from './waits/quiet.ts';
-export { settled, untilAnalytics, untilExtras } from './waits/quiet.ts';
+export {
+  untilDrawn,
+  untilIdle,
+  untilSeen,
+  untilStill,
+  settled,
+  untilAnalytics,
+  untilExtras,
+} from './waits/quiet.ts';
