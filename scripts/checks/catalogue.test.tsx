@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseValue, type Kind } from '@adviser-widgets/core/internal';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
@@ -20,14 +20,6 @@ test('the link form of a widget carries its attributes', () => {
   expect(linkSnippet(requestCallForm)).toBe(
     '<a href="/about-us/contact-us#widget=request-call-form&heading=Talk%20to%20us&campaign-id=HL-2026">Request a call</a>',
   );
-});
-
-const sheets = globSync('{stories,.storybook}/**/*.css', { cwd: root });
-
-test.each(sheets)('%s takes its type from .storybook/theme.ts', (sheet) => {
-  const declarations = readFileSync(join(root, sheet), 'utf8').match(/\bfont(-family)?:[^;]+;/g) ?? [];
-  const own = declarations.filter((each) => !/var\(--catalogue-(code-)?typeface\)|: inherit;/.test(each));
-  expect(own).toEqual([]);
 });
 
 const examplesOfKinds = Object.entries(kindExamples).flatMap(
