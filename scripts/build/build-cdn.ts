@@ -8,7 +8,7 @@ import { bundleLoader } from '../cdn/bundle-loader.ts';
 import { bundleWidgets, engines, type Engine } from '../cdn/bundle-widgets.ts';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
 import { sealRelease, type SealedRelease } from '../cdn/loader-manifest.ts';
-import { withOtherFiles } from '../cdn/other-files.ts';
+import { withOtherFiles } from '../cdn/widgets-json.ts';
 import { pageCss } from '../cdn/page-css.ts';
 import { nameOf } from '../cdn/seal-files.ts';
 import { buildStyleSheets } from '../cdn/style-sheets.ts';
@@ -103,13 +103,6 @@ function readPictures(widgets: readonly FoundWidget[]): Record<string, string> {
   return Object.fromEntries(pictures);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildCdn();
-  console.log(
-    `Built ${cdn}. Its pages need, beside what they need themselves:\n${contentSecurityPolicy(releases)}`,
-  );
-}
-
 /** The page and its configured services need more than this. `base` is a URL or a path. */
 function contentSecurityPolicy(base: string): string {
   const cdn = URL.canParse(base) ? new URL(base).origin : "'self'";
@@ -135,4 +128,11 @@ function symbol(name: string, path: string): string {
   const line =
     'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
   return `<symbol id="aw-icon-${name}" viewBox="0 0 24 24" ${line}><path d="${path}"/></symbol>`;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildCdn();
+  console.log(
+    `Built ${cdn}. Its pages need, beside what they need themselves:\n${contentSecurityPolicy(releases)}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { builtRelease } from './built-release.ts';
 import { readCommand } from './command-line.ts';
-import { listReleases } from './list.ts';
+import { listReleases } from './upload.ts';
 import { unlock } from './lock.ts';
 import { majorOf, point, promote, upload } from './upload.ts';
 import { verify } from './verify/verify.ts';

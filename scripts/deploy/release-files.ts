@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { withOtherFiles } from '../cdn/other-files.ts';
+import { withOtherFiles } from '../cdn/widgets-json.ts';
 import { isAsset } from './targets/headers.ts';
 import type { Target, TargetFile } from './targets/target.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { integrityOf, withOtherFiles } from '../cdn/other-files.ts';
-import { listReleases } from './list.ts';
+import { integrityOf, withOtherFiles } from '../cdn/widgets-json.ts';
+import { listReleases } from './upload.ts';
 import { runAlone, unlock } from './lock.ts';
 import { folderTarget } from './targets/folder-target.ts';
 import type { Target } from './targets/target.ts';

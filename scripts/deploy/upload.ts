@@ -73,7 +73,7 @@ async function pointWithin(target: Target, channel: Channel, release: Release): 
 }
 
 /** Returns the version that a channel serves, unless the channel does not exist yet. */
-export async function versionOf(target: Target, channel: Channel): Promise<string | undefined> {
+async function versionOf(target: Target, channel: Channel): Promise<string | undefined> {
   const text = await target.read(`${channel}/widgets.json`);
   return text && (JSON.parse(text.toString()) as { version: string }).version;
 }
@@ -110,4 +110,28 @@ async function writeFiles(target: Target, folder: string, files: readonly Target
     for (let start = 0; start < stage.length; start += parallel)
       await Promise.all(stage.slice(start, start + parallel).map(writeChanged));
   return written;
+}
+
+interface Listing {
+  /** Complete releases, the latest first. */
+  readonly versions: readonly string[];
+  /** `1` and `next`, with the versions that they serve. */
+  readonly channels: Readonly<Record<string, string>>;
+}
+
+export async function listReleases(target: Target): Promise<Listing> {
+  const complete = (await target.list('')).filter((path) => /^[^/]+\/widgets\.json$/.test(path));
+  const names = complete.map((path) => path.replace('/widgets.json', ''));
+  const channels = names.filter((name) => !name.includes('.'));
+  const served = await Promise.all(
+    channels.map(async (name) => [name, (await versionOf(target, name)) ?? ''] as const),
+  );
+  return {
+    versions: names.filter((name) => name.includes('.')).sort((a, b) => compareVersions(b, a)),
+    channels: Object.fromEntries(served),
+  };
+}
+
+function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -1,6 +1,6 @@
-import { integrityOf, type OtherFile } from '../../cdn/other-files.ts';
+import { integrityOf, type OtherFile } from '../../cdn/widgets-json.ts';
 import type { ManifestFile } from '../../cdn/widgets-json.ts';
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../check-release.ts';
 
 export interface ReleaseManifest {
   readonly version: string;

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { groupProblems, type Problem } from '../problems.ts';
+import { groupProblems, type Problem } from '../check-release.ts';
 import { checkFiles, type ReleaseManifest } from './check-files.ts';
 import { browserArgs, findBrowser } from '../../browser.ts';
 import { serveOnLoopback } from '../../serve-on-loopback.ts';

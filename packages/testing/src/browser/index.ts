@@ -9,28 +9,38 @@ export { bodyWith, everyForm, fillInAll, isRepresentative, openForm } from './fo
 export {
   formPages,
   openFormPage,
+  openHome,
   placeholderOf,
   profile,
-  type FormPage,
+  searchBox,
   sitePages,
+  untilSearchLoaded,
+  type FormPage,
 } from './pages/site-pages.ts';
-export { button, filledValues, fillIn, fillInByName, sendEmpty, typed, valuesOf } from './forms/form.ts';
 export {
+  button,
   expectFailure,
   expectOneLeadAfterTryAgain,
   failThenSend,
   failureLines,
+  fillIn,
+  fillInByName,
+  filledValues,
   lead,
   never,
   send,
+  sendEmpty,
   sendOff,
   sentence,
   thanks,
-} from './forms/journey.ts';
+  typed,
+  valuesOf,
+} from './forms/form.ts';
 export {
   barePage,
   expectFallbackUntouched,
   expectReady,
+  openStrictPage,
   placeholder,
   snippet,
   unmountAll,
@@ -46,16 +56,14 @@ export {
 } from './pages/every-widget.ts';
 export { mediaPage, openStill, picture, pushed } from './pages/media-page.ts';
 export {
-  repairWarnings,
   openWithReport,
+  repairWarnings,
   report,
   reportItems,
   reportPanel,
   reportProblems,
   reportSiteNotes,
 } from './pages/report-page.ts';
-export { openHome, searchBox, untilSearchLoaded } from './pages/search-box.ts';
-export { openStrictPage } from './pages/strict-page.ts';
 export { builtFiles, builtVersion, laterFiles } from './test/built-files.ts';
 export { cachingTest } from './test/caching-test.ts';
 export {
@@ -72,11 +80,11 @@ export { inAll, inAllUnless, onReact } from './test/in-all.ts';
 export { hold, type Held } from './waits/hold.ts';
 export { installClock, passUntil, pauseClock } from './waits/pause-clock.ts';
 export {
+  settled,
+  untilAnalytics,
   untilDrawn,
+  untilExtras,
   untilIdle,
   untilSeen,
   untilStill,
-  settled,
-  untilAnalytics,
-  untilExtras,
 } from './waits/quiet.ts';

@@ -4,7 +4,7 @@ import { outside } from './layout-faults.ts';
 import { overlapping } from './layout-faults.ts';
 import { controlFaults } from './control-faults.ts';
 import { inEachView, untilDrawn, type View } from './view.ts';
-import { brokenWords, tooWideWithLongWords } from './words.ts';
+import { brokenWords, tooWideWithLongWords } from './layout-faults.ts';
 
 interface Look extends View {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
-import { withoutMarks } from './mark-texts.ts';
+import { withoutMarks } from './replaced-texts.ts';
 
 /** What a virtual screen reader says of an element, from top to bottom. What is inside something else is indented. */
 export async function readAloud(container: Element): Promise<readonly string[]> {

@@ -1,6 +1,5 @@
 import { getConfig } from '@adviser-widgets/core';
 import type { Definition } from '@adviser-widgets/widget';
-import { mark, withoutMarks } from './mark-texts.ts';
 
 /** A story that has been played: its widget is in the state to check. */
 export interface PlayedStory {
@@ -13,6 +12,8 @@ export interface PlayedStory {
   };
 }
 
+/** Not drawn, and white space to the matchers of Testing Library. */
+const mark = '\uFEFF';
 const marked = new RegExp(`${mark}\\s*\\S+`, 'g');
 
 const attributes = [
@@ -125,4 +126,15 @@ function isInitials(word: string): boolean {
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Replaces each text by itself with a mark before each word; inside, it is before the space, where a line may still break. */
+export function markTexts(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, mark + text.replace(/ /g, `${mark} `)]),
+  );
+}
+
+export function withoutMarks(text: string): string {
+  return text.replaceAll(mark, '');
 }

@@ -1,4 +1,4 @@
-import { withoutMarks } from './mark-texts.ts';
+import { withoutMarks } from './replaced-texts.ts';
 import { phraseOf, readAloud } from './read-aloud.ts';
 
 let heard: Announcements = new Map();
