@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../cdn/find-widgets.ts';
-import { readBlock, readFramework } from './read-docs.ts';
+
+const guide = 'stories/docs/ForFrontEndDevelopers.mdx';
 
 /** An app whose widgets are a code block of our documentation, as it stands. */
 export interface Consumer {
@@ -12,33 +13,52 @@ export interface Consumer {
   readonly example: readonly [file: string, heading?: string];
 }
 
-const ofPackage = ['packages/lead-forms/README.md', '## In a React app'] as const;
-const ofGuide = ['stories/docs/examples/App.tsx'] as const;
-
-/** Each framework, React and example at least once. */
+/** Each framework and example once; `react-app` is Vite with React 19. */
 export const consumers: readonly Consumer[] = [
   { folder: 'vite', react: '18.3.1', example: ['README.md', '## Start with React'] },
-  { folder: 'vite', react: '19.3.1', example: ofGuide },
-  { folder: 'next', react: '19.3.1', example: ofPackage },
-  { folder: 'astro', react: '19.3.1', example: ofPackage },
+  { folder: 'next', react: '19.3.1', example: ['packages/lead-forms/README.md', '## In a React app'] },
+  { folder: 'astro', react: '19.3.1', example: ['stories/docs/examples/App.tsx'] },
 ];
 
 /** Writes the app with the files that the documentation says to write. */
 export function writeConsumer({ folder, react, example }: Consumer, to: string): void {
   cpSync(join(import.meta.dirname, 'consumers', folder), to, { recursive: true });
-  const written =
+  const [file, heading] = example;
+  const text = heading ? readBlock(file, heading, 'tsx') : readFileSync(join(root, file), 'utf8');
+  const { place, files } =
     folder === 'vite'
-      ? { example: 'src/App.tsx', files: new Map<string, string>() }
-      : readFramework({ next: 'Next', astro: 'Astro' }[folder]);
-  for (const [path, text] of [...written.files, [written.example, readExample(example)] as const]) {
+      ? { place: 'src/App.tsx', files: [] }
+      : readFramework({ next: '### Next', astro: '### Astro' }[folder]);
+  for (const [path, content] of [...files, [place, text] as const]) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, path), text);
+    writeFileSync(join(to, path), content);
   }
   const manifest = join(to, 'package.json');
-  const text = readFileSync(manifest, 'utf8');
-  writeFileSync(manifest, text.replace(/(?<="react(-dom)?": ")[^"]+/g, react));
+  const pinned = readFileSync(manifest, 'utf8').replace(/(?<="react(-dom)?": ")[^"]+/g, react);
+  writeFileSync(manifest, pinned);
 }
 
-function readExample([file, heading]: Consumer['example']): string {
-  return heading ? readBlock(file, heading, 'tsx') : readFileSync(join(root, file), 'utf8');
+/** What the guide says to write in a framework: the place of the example, and other files by their paths. */
+function readFramework(heading: string) {
+  const section = readSection(guide, heading);
+  const [, place] = /Save the example as `([^`]+)`/.exec(section) ?? [];
+  if (place === undefined) throw new Error(`${guide} does not say where the example goes in ${heading}`);
+  const blocks = section.matchAll(/`([^`\n]+)`:\n\n```\w+\n(.*?)^```/gms);
+  return { place, files: [...blocks].map(([, path = '', text = '']) => [path, text] as const) };
+}
+
+/** Returns the first code block of a language below a heading, unchanged. */
+export function readBlock(document: string, heading: string, language: string): string {
+  const [, text] =
+    new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(readSection(document, heading)) ?? [];
+  if (text === undefined) throw new Error(`${document} has no block of ${language} under "${heading}"`);
+  return text;
+}
+
+function readSection(document: string, heading: string): string {
+  const text = readFileSync(join(root, document), 'utf8');
+  const [, level = ''] = /^(#+) /.exec(heading) ?? [];
+  const [, section] = text.split(`\n${heading}\n`);
+  if (section === undefined) throw new Error(`${document} has no heading "${heading}"`);
+  return section.split(new RegExp(`^#{1,${level.length}} `, 'm'))[0] ?? '';
 }

@@ -1,56 +1,51 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeFindings } from '@adviser-widgets/testing/browser';
+import { axeFindings, button, expect, fillIn } from '@adviser-widgets/testing/browser';
 import { root } from '../../cdn/find-widgets.ts';
-import { runInApp } from '../run-in-app.ts';
+import { runCommand } from '../../run-command.ts';
 import { serveFolder } from '../../serve-folder.ts';
-import { expect, fillIn, installLimit, leadsOf, test, type Served } from './fixtures.ts';
+import { readBlock } from '../consumers.ts';
+import { installLimit, test, type Npm } from './fixtures.ts';
 
-const example = join(root, 'examples/eleventy');
-const readme = readFileSync(join(example, 'README.md'), 'utf8');
-const [, fromEmpty = ''] = readme.split('## From an empty folder');
+const example = 'examples/eleventy';
 
-/** Returns the README's first code block of a language after its first steps. */
-function block(language: string): string {
-  const [, text] = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(fromEmpty) ?? [];
-  if (text === undefined) throw new Error(`examples/eleventy/README.md has no block of ${language} there`);
-  return text;
-}
+/** The first code block of a language in the README's steps. */
+const block = (language: string) => readBlock(`${example}/README.md`, '## From an empty folder', language);
 
-const folderOf = ({ folder }: Served) => join(folder, 'eleventy', 'my-site');
-
-const build = (served: Served) =>
-  runInApp(folderOf(served), ['npx', '@11ty/eleventy'], { WIDGETS: served.api });
+const folderOf = ({ folder }: Npm) => join(folder, 'eleventy', 'my-site');
 
 test.describe.serial('an Eleventy site', () => {
   test.setTimeout(installLimit);
   // The captcha's stand-in is on another origin than the site.
-  test.use({ expected: /^Failed to execute 'postMessage' on 'DOMWindow'/ });
+  test.beforeEach(({ expectConsole }) => expectConsole(/^Failed to execute 'postMessage' on 'DOMWindow'/));
 
-  test('of the README, from an empty folder, sends its lead', async ({ page, served }) => {
-    const start = join(served.folder, 'eleventy');
+  test('of the README, from an empty folder, sends its lead', async ({ page, npm, sandbox }) => {
+    const start = join(npm.folder, 'eleventy');
     mkdirSync(start);
-    await runInApp(start, ['sh', '-ec', block('sh').replace('../adviser-widgets', root)], served.settings);
-    const site = folderOf(served);
+    await runCommand(start, ['sh', '-ec', block('sh').replace('../adviser-widgets', root)], npm.settings);
+    const site = folderOf(npm);
     mkdirSync(join(site, '_includes'));
     const files = { 'eleventy.config.js': 'js', '_includes/page.njk': 'html', 'index.md': 'md' };
     for (const [file, language] of Object.entries(files))
-      writeFileSync(join(site, file), block(language).replaceAll('http://127.0.0.1:4400', served.api));
-    await build(served);
+      writeFileSync(join(site, file), block(language).replaceAll('http://127.0.0.1:4400', sandbox.url));
+    await build(npm, sandbox.url);
     const { url, close } = await serveFolder(join(site, '_site'));
     await page.goto(url);
     await fillIn(page);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await button(page).click();
     await expect(page.getByText('Thank you. We will call you.')).toBeVisible();
-    expect(await leadsOf(served)).toEqual([expect.objectContaining({ kind: 'call-centre', attempts: 1 })]);
+    expect(sandbox.records('call-centre')).toEqual([expect.objectContaining({ attempts: 1 })]);
     close();
   });
 
-  test('with a wrong attribute is not built, and the sentence says how to fix it', async ({ served }) => {
-    const index = join(folderOf(served), 'index.md');
+  test('with a wrong attribute is not built, and the sentence says how to fix it', async ({
+    npm,
+    sandbox,
+  }) => {
+    const index = join(folderOf(npm), 'index.md');
     const right = readFileSync(index, 'utf8');
     writeFileSync(index, right.replace('heading=', 'headding='));
-    await expect(build(served)).rejects.toThrow(
+    await expect(build(npm, sandbox.url)).rejects.toThrow(
       './index.md: request-call-form: does not know data-headding="Talk to us"; write data-heading="Talk to us" (line',
     );
     writeFileSync(index, right);
@@ -58,12 +53,13 @@ test.describe.serial('an Eleventy site', () => {
 
   test('of the example has its widgets on every page, and sends a lead from Markdown', async ({
     page,
-    served,
+    npm,
+    sandbox,
   }) => {
-    const folder = folderOf(served);
+    const folder = folderOf(npm);
     for (const part of ['site', 'eleventy.config.js'])
-      cpSync(join(example, part), join(folder, part), { recursive: true });
-    await build(served);
+      cpSync(join(root, example, part), join(folder, part), { recursive: true });
+    await build(npm, sandbox.url);
     const { url, close } = await serveFolder(join(folder, '_site'));
     await page.goto(`${url}questions/`);
     await page.getByRole('button', { name: 'Can somebody call me?' }).click();
@@ -74,11 +70,13 @@ test.describe.serial('an Eleventy site', () => {
     await page.goto(url);
     await fillIn(page);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await button(page).click();
     await expect(page.getByText('We call you back within a working day.')).toBeVisible();
-    expect(await leadsOf(served)).toEqual([
-      expect.objectContaining({ fields: expect.objectContaining({ CampaignId: 'ELEVENTY' }) }),
-    ]);
+    expect(sandbox.records('call-centre')[0]?.fields).toMatchObject({ CampaignId: 'ELEVENTY' });
     close();
   });
 });
+
+function build(npm: Npm, sandbox: string): Promise<string> {
+  return runCommand(folderOf(npm), ['npx', '@11ty/eleventy'], { WIDGETS: sandbox });
+}

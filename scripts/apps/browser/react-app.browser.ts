@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeFindings } from '@adviser-widgets/testing/browser';
+import { axeFindings, button, expect, fillIn } from '@adviser-widgets/testing/browser';
 import { root } from '../../cdn/find-widgets.ts';
 import { publishedPackages } from '../../packages/published.ts';
-import { runInApp } from '../run-in-app.ts';
+import { runCommand } from '../../run-command.ts';
 import { serveFolder } from '../../serve-folder.ts';
-import { expect, fillIn, installLimit, leadsOf, test, type Served } from './fixtures.ts';
+import { installLimit, test, type Npm } from './fixtures.ts';
 
 /** The packages of components. */
 const packages = publishedPackages().filter(
@@ -19,17 +19,17 @@ test.describe.serial('the React example', () => {
   let stop = () => {};
   test.afterAll(() => stop());
 
-  const folderOf = ({ folder }: Served) => join(folder, 'react-app');
+  const folderOf = ({ folder }: Npm) => join(folder, 'react-app');
 
-  test('installs the packages, and builds with their types', async ({ served }) => {
+  test('installs the packages, and builds with their types', async ({ npm, sandbox }) => {
     test.setTimeout(installLimit);
-    const folder = folderOf(served);
+    const folder = folderOf(npm);
     cpSync(join(root, 'examples/react-app'), folder, {
       recursive: true,
       filter: (path) => !/[\\/](node_modules|dist|dist-server|package-lock\.json)$/.test(path),
     });
-    await runInApp(folder, ['npm', 'install', ...names], served.settings);
-    await runInApp(folder, ['npm', 'run', 'build'], { VITE_API: served.api });
+    await runCommand(folder, ['npm', 'install', ...names], npm.settings);
+    await runCommand(folder, ['npm', 'run', 'build'], { VITE_API: sandbox.url });
     ({ url, close: stop } = await serveFolder(join(folder, 'dist')));
   });
 
@@ -42,20 +42,17 @@ test.describe.serial('the React example', () => {
     await page.close();
   });
 
-  test('sends one lead, and gets the event', async ({ page, served }) => {
+  test('sends one lead, and gets the event', async ({ page, sandbox }) => {
     await page.goto(url);
     await fillIn(page);
-    await page.getByRole('button', { name: 'Call me' }).click();
+    await button(page).click();
     await expect(page.getByText('Your request has reached us.')).toBeVisible();
     await expect(page.getByText('We will call you')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Request a call' })).toHaveCount(0);
-    expect(await leadsOf(served)).toEqual([
-      expect.objectContaining({
-        kind: 'call-centre',
-        attempts: 1,
-        fields: expect.objectContaining({ CampaignId: 'NORTHFIELD-2026', FormPhone: '021 555 0000' }),
-      }),
-    ]);
+    const [lead, ...others] = sandbox.records('call-centre');
+    expect(others).toEqual([]);
+    expect(lead?.attempts).toBe(1);
+    expect(lead?.fields).toMatchObject({ CampaignId: 'NORTHFIELD-2026', FormPhone: '021 555 0000' });
   });
 
   test('opens a section, finds advisers, moves the pictures and closes the notice', async ({ page }) => {
@@ -100,23 +97,17 @@ test.describe.serial('the React example', () => {
 
   // The last ones, as they change the app's React: the newest and the oldest that the packages support.
   for (const react of ['19.3.1', '18.3.1']) {
-    test(`renders every component on a server with React ${react}`, async ({ served }) => {
+    test(`renders every component on a server with React ${react}`, async ({ npm }) => {
       test.setTimeout(installLimit);
-      const folder = folderOf(served);
-      await runInApp(folder, ['npm', 'install', `react@${react}`, `react-dom@${react}`], served.settings);
+      const folder = folderOf(npm);
+      await runCommand(folder, ['npm', 'install', `react@${react}`, `react-dom@${react}`], npm.settings);
       const script = join(folder, 'render-components.mjs');
       cpSync(join(import.meta.dirname, '..', 'render-components.mjs'), script);
-      const report = JSON.parse(await runInApp(folder, [process.execPath, script, ...components])) as Report;
+      const output = await runCommand(folder, [process.execPath, script, ...components]);
+      const report = JSON.parse(output) as { version: string; drawn: string[]; problems: string[] }; // the script's
       expect(report.problems).toEqual([]);
       expect(report.version).toBe(react);
       expect(report.drawn.length).toBeGreaterThan(60);
     });
   }
 });
-
-/** What the script prints. */
-interface Report {
-  readonly version: string;
-  readonly drawn: readonly string[];
-  readonly problems: readonly string[];
-}
