@@ -139,7 +139,7 @@ function macApplication(name: string): string[] {
 }
 
 /** Installs Debian packages as root; elsewhere, does nothing. */
-function installWithApt(packages: readonly string[]): void {
+export function installWithApt(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !isDebianFamily()) return;
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', ...packages);

@@ -93,7 +93,7 @@ export default {
     {
       name: 'examples are separate',
       severity: 'error',
-      from: { path: '^examples/([^/]+)/' },
+      from: { path: '^examples/([^/]+)/', pathNot: '^examples/wordpress/trial/' },
       to: { path: '^(examples|scripts)/', pathNot: '^examples/($1|site)/' },
     },
     {

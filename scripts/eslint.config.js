@@ -7,7 +7,12 @@ import typescript from 'typescript-eslint';
 import * as restricted from './eslint/restricted-syntax.ts';
 
 const code = ['**/*.{js,mjs,ts,tsx}'];
-const browserTests = ['**/*.browser.ts', 'packages/*/src/browser/**/*.ts', 'scripts/apps/browser/**/*.ts'];
+const browserTests = [
+  '**/*.browser.ts',
+  'packages/*/src/browser/**/*.ts',
+  'scripts/apps/browser/**/*.ts',
+  'examples/wordpress/trial/*.ts',
+];
 const tests = ['**/*.test.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}', ...browserTests];
 const stories = ['**/*.stories.tsx'];
 /** Data, one row after another: a long file of these is still one idea. */
@@ -24,19 +29,12 @@ const apps = ['scripts/apps/consumers/**', 'stories/docs/examples/**'];
 const inRealTime = [
   'scripts/visits/*.ts', // imitates people, who pause
   'scripts/bench/compare-peers.ts', // gives other libraries the time they may need
-  'examples/wordpress/trial/browser.ts', // scrolls at a reader's pace
 ];
 
 /** The only test files that wait for a time, or appear to. */
 const timedTests = [
   'packages/testing/src/after.ts', // only waits on a held clock, which it checks
   'packages/testing/src/fake-{api,search}.ts', // answer after a delay set by the test, which holds the clock
-];
-
-/** Not run by vitest, and tested against other systems. */
-const trials = ['examples/*/trial/*.ts'];
-const inRealTimeOfTrials = [
-  'examples/wordpress/trial/leftovers.ts', // polls another system, because nothing signals that it is up
 ];
 
 /** Sets the whole rule for each kind of file, because a later setting replaces an earlier one. */
@@ -141,14 +139,6 @@ export default defineConfig([
   // One check, read from top to bottom.
   { files: [...tables, 'scripts/floor/main.ts'], rules: { 'max-lines': 'off' } },
   { files: timedTests, rules: restrict(restricted.defaultExports, restricted.weakTests) },
-  {
-    files: trials,
-    ignores: inRealTimeOfTrials,
-    rules: {
-      'max-lines-per-function': 'off',
-      ...restrict(restricted.defaultExports, restricted.joinedFacts, restricted.realWaits),
-    },
-  },
   {
     files: browserTests,
     rules: restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaits),

@@ -87,7 +87,7 @@ export default defineConfig<object, Options>({
   testDir: root,
   testMatch: [
     'packages/*/src/**/*.browser.ts',
-    'examples/**/*.browser.ts',
+    'examples/{html,site}/**/*.browser.ts',
     'stories/**/*.browser.ts',
     'scripts/deploy/*.browser.ts',
     'scripts/visits/**/*.browser.ts',

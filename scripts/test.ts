@@ -32,6 +32,10 @@ const steps = [...new Set([...short, ...all].flat())];
 /** The first that fits a test file runs it. */
 const runners = [
   [/^scripts\/apps\//, 'playwright test --reporter=list -c scripts/apps/playwright.config.ts'],
+  [
+    /^examples\/wordpress\//,
+    'playwright test --reporter=list -c examples/wordpress/trial/playwright.config.ts',
+  ],
   [/\.browser\.ts$/, 'playwright test --reporter=list -c scripts/playwright.config.ts'],
   [/\.stories\.tsx$/, 'vitest run -c scripts/vitest.stories.config.ts'],
   [/./, 'vitest run -c scripts/vitest.config.ts'],

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** Where the blocks are: the page of the editor, or the frame in which WordPress shows them since 6.3. */
 export type Canvas = Page | FrameLocator;
@@ -16,6 +16,14 @@ export async function canvasOf(page: Page): Promise<Canvas> {
   const canvas = (await frame.count()) > 0 ? frame.contentFrame() : page;
   await canvas.locator('.editor-post-title__input').waitFor();
   return canvas;
+}
+
+/** Publishes a page under its title. */
+export async function publish(page: Page, canvas: Canvas, title: string): Promise<void> {
+  await canvas.locator('.editor-post-title__input').fill(title);
+  await page.click('button.editor-post-publish-panel__toggle');
+  await page.click('.editor-post-publish-panel button.editor-post-publish-button');
+  await expect(page.locator('.post-publish-panel__postpublish')).toContainText('is now live');
 }
 
 /** Opens or closes the list of blocks. */
@@ -36,21 +44,20 @@ export async function openSidebar(page: Page) {
   return sidebar;
 }
 
-/** What a page of the editor has, as far as it is used here. */
-interface EditorWindow {
-  readonly wp: { apiFetch(request: object): Promise<{ readonly page: string }> };
-}
-
-/** The page that the server makes of blocks. */
-export function previewOf(page: Page, blocks: string): Promise<string> {
-  return page.evaluate(
-    async (data) => {
-      const { wp } = window as unknown as EditorWindow;
-      const answer = await wp.apiFetch({ path: 'adviser-widgets/v1/preview', method: 'POST', data });
-      return answer.page;
-    },
-    { blocks },
-  );
+/**
+ * The errors of the editor and what it calls deprecated, as they come. WordPress 7.1 makes its block for HTML in a way that
+ * 6.1 does not know; the old way works in both.
+ */
+export function watchEditor(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    const text = message.text();
+    const isOurs =
+      /adviser|Block validation|deprecated/i.test(text) && !/on the Custom HTML block/.test(text);
+    if (isOurs && /error|warning/.test(message.type())) errors.push(text);
+  });
+  return errors;
 }
 
 function topBar(page: Page) {

@@ -11,15 +11,7 @@ const encoded = `&lt;img src=x onerror=${run}&gt;`;
 export const hostilePosts: Readonly<Record<string, string>> = {
   'a shortcode in the alt of a picture': `<img src="x" alt="[adviser_widget name=icon aria-label='${handler}']">`,
   'a shortcode in single quotes': `<img src='x' alt='[adviser_widget name=icon aria-label="${handler}"]' title='[adviser_widget name=icon class="${handler}"/]'>`,
-  'a shortcode in title, class, id, style, href and data attributes': [
-    'title',
-    'class',
-    'id',
-    'style',
-    'href',
-    'data-x',
-    'aria-label',
-  ]
+  'a shortcode in other attributes': ['title', 'class', 'id', 'style', 'href', 'data-x', 'aria-label']
     .map((name) => `<a ${name}="[adviser_widget name=icon class='${handler}']" tabindex="0">${name}</a>`)
     .join('\n'),
   'a widget that begins in an attribute and ends in the text': `<a title="[adviser_widget name=accordion id='${handler}']">a</a> b <img src="x" alt="${handler}"> [/adviser_widget]`,

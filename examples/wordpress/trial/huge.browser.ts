@@ -1,7 +1,9 @@
+import { expect, test } from './fixtures.ts';
+
 const times = (text: string, count = 20_000) => text.repeat(count);
 
 /** Posts that keep a server busy: 420 kB of text, or 20,000 shortcodes. */
-export const hugePosts: Readonly<Record<string, string>> = {
+const hugePosts = {
   '420 kB of text after a widget without an end': `[adviser_widget name="accordion"]${times('Kia ora koutou katoa. ')}`,
   '420 kB of text in a widget': `[adviser_widget name="accordion"]<h3>a</h3>\n\n${times('Kia ora\n\nkoutou katoa. ', 19_000)}[/adviser_widget]`,
   '420 kB in one value': `[adviser_widget name="icon" label="${times('Kia ora koutou katoa. ')}"]`,
@@ -20,3 +22,18 @@ export const hugePosts: Readonly<Record<string, string>> = {
   '20,000 beginnings of tags and comments': times('<!-- [adviser_widget <a title="'),
   '20,000 marks of slots in a block': `<!-- wp:adviser-widgets/callback-form -->${times('<!--adviser-slot:intro-->')}<!-- /wp:adviser-widgets/callback-form -->`,
 };
+
+for (const [what, text] of Object.entries(hugePosts))
+  test(`page and list of posts come whole within PHP's time: ${what}`, async ({ site, author }) => {
+    const { id, link } = await author.save({
+      title: what,
+      content: `The first words. ${text} The last words.`,
+    });
+    const isWhole = /The first words\.[^]*The last words\.[^]*<\/html>\s*$/.test(
+      await (await fetch(link)).text(),
+    );
+    expect(isWhole, 'the page is whole').toBe(true);
+    const isListed = /The first words[^]*<\/html>\s*$/.test(await (await fetch(site.url)).text());
+    expect(isListed, 'the list is whole').toBe(true);
+    await site.run(`wp_delete_post( ${id}, true );`);
+  });
