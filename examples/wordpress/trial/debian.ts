@@ -12,7 +12,9 @@ export type Release = (typeof releases)[number];
 export function installPhpAndDatabase(): void {
   try {
     run('sh', ['-ec', `php -r 'mysqli_init();'; command -v mariadbd my_print_defaults`]);
-  } catch {
+  } catch (cause) {
+    if (process.getuid?.() !== 0)
+      throw new Error('Run it once as root, to install PHP and MariaDB.', { cause });
     installWithApt(['php-cli', 'php-mysql', 'mariadb-server-core', 'mariadb-client-core']);
   }
 }

@@ -85,8 +85,7 @@ test('under a policy with Trusted Types nothing of ours is refused, hints and al
   expect(refused).toEqual([]);
 });
 
-/** The head knows nothing of it. */
-test('a widget in the sidebar of a classic theme is styled and ready', async ({ site, page }) => {
+test('a widget in a classic sidebar, unknown to the head, is styled and ready', async ({ site, page }) => {
   const theme = await site.run(`echo get_stylesheet(); switch_theme( 'twentytwentyone' );`);
   const slot =
     '<!-- wp:adviser-widgets/slot {"name":"success"} --><p>Thanks from the sidebar</p><!-- /wp:adviser-widgets/slot -->';
