@@ -169,7 +169,7 @@ describe('a card', () => {
         '<article><h3><a href="/a">A</a></h3></article><article class="own"><a href="/b">B</a></article>',
     });
     expect(Array.from(element.querySelectorAll('article'), ({ className }) => className)).toEqual([
-      'aw-article aw-article--plain',
+      'aw-article aw-article--plain aw-pictures',
       'own',
     ]);
     unmount();

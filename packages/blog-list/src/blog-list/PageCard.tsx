@@ -9,6 +9,6 @@ export function PageCard({ element }: { element: HTMLElement }) {
 
 function applyStyle(article: HTMLElement): (() => void) | undefined {
   if (article.matches('[class]') || article.querySelector('[class]')) return undefined;
-  article.className = 'aw-article aw-article--plain';
+  article.className = 'aw-article aw-article--plain aw-pictures';
   return () => article.removeAttribute('class');
 }

@@ -64,7 +64,7 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
           aria-label={videoText('play', host.name, { title })}
           onClick={play}
         >
-          {poster.length > 0 && <PageNodes as="span" nodes={poster} />}
+          {poster.length > 0 && <PageNodes as="span" className="aw-pictures" nodes={poster} />}
           {poster.length === 0 && thumbnail && isAgreed && <Thumbnail key={id} id={id} />}
           <b>{title}</b>
           <svg viewBox="0 0 72 72" aria-hidden="true">
