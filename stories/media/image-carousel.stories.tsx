@@ -7,8 +7,8 @@ import type { Canvas } from '../lead-forms/play.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 /** A picture that needs no server. */
-const picture = (colour: string, text: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 570 365"><rect width="570" height="365" fill="${colour}"/><path d="M120 300V190l165-110 165 110v110z" fill="#fff" opacity=".25"/><text x="285" y="340" font-family="sans-serif" font-size="22" fill="#fff" text-anchor="middle">${text}</text></svg>`)}`;
+const picture = (colour: string, text: string, size = 'width="570" height="365"') =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 570 365" preserveAspectRatio="xMidYMid slice"><rect width="570" height="365" fill="${colour}"/><path d="M120 300V190l165-110 165 110v110z" fill="#fff" opacity=".25"/><text x="285" y="340" font-family="sans-serif" font-size="22" fill="#fff" text-anchor="middle">${text}</text></svg>`)}`;
 
 const homes = [
   ['#24588f', 'A villa with a red roof'],
@@ -48,7 +48,7 @@ export const Pictures: Story = {
   },
 };
 
-/** Any use of it stops it for good; the scrubber goes to any picture. */
+/** Any use of it stops it for good; the dots go to any picture. */
 export const Scrubbed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
@@ -87,6 +87,47 @@ export const BrokenPictures: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A villa with a red roof' })).toBeVisible();
+  },
+};
+
+/** Nothing is cut: each picture is shown whole, and none is higher than two thirds of the width. */
+export const SeveralRatios: Story = {
+  tags: ['picture'],
+  args: {
+    children: [
+      <img
+        key="tower"
+        src={picture('#5b3a80', 'A tower', 'width="400" height="800"')}
+        alt="A tower"
+        width={400}
+        height={800}
+      />,
+      ...images,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [tower, villa] = canvas.getAllByRole('img', { hidden: true });
+    await waitFor(() => expect(tower?.clientHeight).toBe(villa?.clientHeight));
+  },
+};
+
+/** The dots shrink to a line. */
+export const ManyPictures: Story = {
+  tags: ['picture'],
+  args: {
+    children: [...Array(24).keys()].map((index) => (
+      <img
+        key={index}
+        src={picture('#24588f', `Home ${index + 1}`)}
+        alt={`Home ${index + 1}`}
+        width={570}
+        height={365}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
+    await shown(canvas, '24 of 24');
   },
 };
 

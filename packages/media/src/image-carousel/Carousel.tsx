@@ -8,6 +8,7 @@ import { useAutoplay } from './useAutoplay.ts';
 import { useEngagement } from './useEngagement.ts';
 import { useSlides } from './useSlides.ts';
 import { useSlideClicks } from './useSlideClicks.ts';
+import { useUnevenPictures } from './useUnevenPictures.ts';
 
 interface CarouselProps {
   readonly count: number;
@@ -36,10 +37,11 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
   const isPlaying = mayPlay && isVisible && isInView && !engagement.isStopped;
   useAutoplay(api, { interval, isPlaying });
   useSlideClicks(root);
+  const isUneven = useUnevenPictures(root);
   return (
     <section
       ref={root}
-      className={isRtl ? 'aw-carousel aw-carousel--rtl' : 'aw-carousel'}
+      className={classOf({ rtl: isRtl, uneven: isUneven })}
       role={label ? undefined : 'group'}
       aria-roledescription={count > 1 ? carouselText('carousel', name) : undefined}
       aria-label={label || carouselText('pictures', name)}
@@ -59,7 +61,7 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
           }}
         />
       )}
-      <div className="aw-carousel__view" ref={view}>
+      <div className="aw-carousel__view aw-pictures" ref={view}>
         <div
           className="aw-carousel__slides"
           aria-live={count > 1 ? (isPlaying ? 'off' : 'polite') : undefined}
@@ -77,4 +79,10 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
       </div>
     </section>
   );
+}
+
+/** The class with those of its modifiers that are true. */
+function classOf(modifiers: Readonly<Record<string, boolean>>): string {
+  const names = Object.keys(modifiers).filter((name) => modifiers[name]);
+  return ['aw-carousel', ...names.map((name) => `aw-carousel--${name}`)].join(' ');
 }

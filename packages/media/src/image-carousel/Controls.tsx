@@ -1,4 +1,5 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import type { CSSProperties } from 'react';
 import { carouselText } from './texts.ts';
 
 interface ControlsProps {
@@ -23,6 +24,7 @@ const icons = {
 export function Controls(props: ControlsProps) {
   const { count, selected, hasEnded, onPause, onPrevious, onNext, onSelect } = props;
   const { name } = useWidgetHost();
+  const style: Record<string, unknown> = { '--aw-carousel-count': count };
   return (
     <div className="aw-carousel__bar">
       {onPause && (
@@ -34,15 +36,18 @@ export function Controls(props: ControlsProps) {
         onPress={onPrevious}
       />
       <Control action="next" className="aw-carousel__arrow" onPress={onNext} />
-      <input
-        type="range"
-        className="aw-carousel__scrubber"
-        min={1}
-        max={count}
-        value={selected + 1}
-        aria-label={carouselText('picture', name)}
-        onChange={({ currentTarget }) => onSelect(Number(currentTarget.value) - 1)}
-      />
+      {/* React's type lacks custom properties. */}
+      <div className="aw-carousel__picker" style={style as CSSProperties}>
+        <input
+          type="range"
+          className="aw-carousel__scrubber"
+          min={1}
+          max={count}
+          value={selected + 1}
+          aria-label={carouselText('picture', name)}
+          onChange={({ currentTarget }) => onSelect(Number(currentTarget.value) - 1)}
+        />
+      </div>
       {/* The slide's own label says it to screen readers. */}
       <span className="aw-carousel__position" dir="auto" aria-hidden="true">
         {carouselText('slide', name, { number: selected + 1, count })}

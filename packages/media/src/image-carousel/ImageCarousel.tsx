@@ -5,7 +5,7 @@ import { useFollowed } from '@adviser-widgets/widget/react/internal';
 import { Children, useEffect, useMemo, type ReactNode } from 'react';
 import { Carousel } from './Carousel.tsx';
 import { attributes, type slots } from './definition.ts';
-import { findSlides } from './find-slides.ts';
+import { findSlides, type PageSlide } from './find-slides.ts';
 import { readSlides } from './read-slides.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 
@@ -40,7 +40,13 @@ export function ImageCarousel(props: ImageCarouselProps) {
   const slide = (index: number, isNear: boolean) => {
     const [own, page] = [slides[index], ofPage[index]];
     if (own) return <SlidePicture {...own} isFirst={index === 0} isNear={isNear} />;
-    return page ? <PageNodes nodes={page} className="aw-carousel__page" /> : ofApp[index];
+    return page ? <PageNodes nodes={page} className={pageClass(page)} /> : ofApp[index];
   };
   return <Carousel count={count} label={label} interval={interval} duration={duration} slide={slide} />;
+}
+
+/** Pictures without a text can fill their slide. */
+function pageClass(slide: PageSlide): string {
+  const isBare = slide.every(({ textContent }) => !textContent?.trim());
+  return isBare ? 'aw-carousel__page aw-carousel__page--bare' : 'aw-carousel__page';
 }

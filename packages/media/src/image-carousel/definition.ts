@@ -41,7 +41,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'image-carousel',
   title: 'Image carousel',
   description:
-    'Pictures one at a time, with arrows and a scrubber below, that move on by themselves until somebody uses them. They wait while somebody points at them. Put the pictures inside, each with a link, caption or list item around it if you like: they stay as they are, and are there without scripts.',
+    'Pictures one at a time, with arrows and dots below, that move on by themselves until somebody uses them. They wait while somebody points at them. Put the pictures inside, each with a link, caption or list item around it if you like: they stay as they are, and are there without scripts.',
   purpose: 'show',
   task: 'watch',
   keywords: ['slider', 'gallery', 'slideshow', 'photos', 'pictures'],
@@ -68,7 +68,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   accessibility: [
     'A carousel by the ARIA practice: a named group or region, slides that say “2 of 3”, and what is not seen cannot be reached.',
     'Pause comes first in the order of the page. The first press, swipe or focus stops it for good, until somebody presses Play; it also stops while somebody points at it or cannot see it.',
-    'It announces a slide only when it does not move by itself. The scrubber is a slider: arrow keys, Home and End.',
+    'It announces a slide only when it does not move by itself. The dots are one slider: arrow keys, Home and End.',
     'Under reduced motion nothing moves by itself and slides change at once.',
     'Give every picture an alt text, and the whole a label that says what the pictures are together.',
   ],

@@ -1,5 +1,6 @@
 import {
   expect,
+  failedRequest,
   hold,
   mediaPage,
   openStill,
@@ -81,6 +82,66 @@ for (const [name, inside, attributes] of [
     expect(written).toBe(inside);
   });
 }
+
+test('pictures of several ratios are all as high as the highest, at most two thirds of the width, and shift nothing', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const sized = ([width, height]: readonly [string, string]) =>
+    `<img src="${picture('teal').replaceAll('570', width).replaceAll('365', height)}" alt="" width="${width}" height="${height}">`;
+  const inside = (
+    [
+      ['1200', '675'],
+      ['800', '1600'],
+      ['1200', '900'],
+    ] as const
+  )
+    .map(sized)
+    .join('');
+  await page.setViewportSize({ width: 632, height: 900 });
+  await watchShifts(page);
+  await page.goto(mediaPage({ sandbox, bare }, carousel('', inside)));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  await untilDrawn(page);
+  const heights = await page
+    .locator('.aw-carousel__slide img')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+  expect(heights).toEqual([402, 402, 402]);
+  expect(await shifted(page)).toBe(0);
+});
+
+test('a missing picture keeps its height and shows its text', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest);
+  await page.setViewportSize({ width: 632, height: 900 });
+  await page.route('**/gone.jpg', (route) => route.fulfill({ status: 404, body: '' }));
+  const gone = '<img src="/gone.jpg" alt="A villa" width="600" height="300">';
+  await page.goto(mediaPage({ sandbox, bare }, carousel('', gone + gone)));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  const missing = page.getByRole('img', { name: 'A villa' }).first();
+  await expect.poll(async () => (await missing.boundingBox())?.height).toBe(300);
+  const text = await missing.evaluate((image) => getComputedStyle(image, '::after').content);
+  expect(text).toBe('"A villa"');
+});
+
+test('the ring around a linked picture is not cut, and no other picture shows beside it', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const link = `<a href="#x"><img src="${picture('teal')}" alt="Flat" width="570" height="365"></a>`;
+  await openStill(page, mediaPage({ sandbox, bare }, carousel('', link + link)));
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Flat' })).toBeFocused();
+  await expect(page.locator('.aw-carousel__view')).toHaveCSS('overflow', 'clip');
+  await expect(page.locator('.aw-carousel__slide[inert]')).toHaveCSS('visibility', 'hidden');
+});
 
 test('right to left the arrows are mirrored, and in print every picture shows', async ({
   page,

@@ -95,25 +95,25 @@ test('pointing at it pauses it; Play starts it again, though pointed at and focu
   expect(await moves(page), 'after a press on an arrow').toBe(false);
 });
 
-test('says its position, and its scrubber goes to any picture, by key and by pointer', async ({
+test('says its position, and its dots go to any picture, by key and by pointer', async ({
   page,
   sandbox,
   bare,
 }) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
-  const scrubber = page.getByRole('slider', { name: 'Picture' });
+  const dots = page.getByRole('slider', { name: 'Picture' });
   const position = page.locator('.aw-carousel__position');
   await expect(position).toHaveText('1 of 3');
-  await scrubber.press('End');
+  await dots.press('End');
   await expect(position).toHaveText('3 of 3');
   await page.clock.runFor(1_000);
   expect(await shown(page)).toBe('3 of 3');
   expect(Math.abs(await left(page, 2))).toBeLessThan(1);
-  const { width = 0, height = 0 } = (await scrubber.boundingBox()) ?? {};
-  await scrubber.click({ position: { x: width / 2, y: height / 2 } });
+  const { width = 0, height = 0 } = (await dots.boundingBox()) ?? {};
+  await dots.click({ position: { x: width / 2, y: height / 2 } });
   await expect(position).toHaveText('2 of 3');
   await button(page, 'Next picture').click();
-  await expect(scrubber).toHaveValue('3');
+  await expect(dots).toHaveValue('3');
 });
 
 for (const width of [320, 768, 1280]) {
