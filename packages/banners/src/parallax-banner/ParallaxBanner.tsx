@@ -45,7 +45,7 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
     // React's type lacks custom properties.
     <div className={`aw-parallax aw-parallax--${direction}`} style={style as CSSProperties}>
       {image && (
-        <div ref={picture} className="aw-parallax__picture">
+        <div ref={picture} className="aw-parallax__picture aw-pictures">
           <picture>
             {imageMobile && <source media="(max-width: 767.98px)" srcSet={imageMobile} />}
             <img src={image} alt="" decoding="async" {...(isFirst ? fetchFirst : { loading: 'lazy' })} />
