@@ -8,8 +8,17 @@ export function ArticleCard({ article, level }: { readonly article: Article; rea
   const { url, heading, summary, day, month, image, category } = article;
   return (
     <article className="aw-article">
-      <div className="aw-article__picture aw-pictures">
-        {image && <img src={image} alt="" width={640} height={360} loading="lazy" />}
+      <div className="aw-article__picture">
+        {image && (
+          <img
+            src={image}
+            alt=""
+            width={640}
+            height={360}
+            loading="lazy"
+            onError={({ currentTarget }) => (currentTarget.hidden = true)}
+          />
+        )}
         {(day || month) && (
           <div className="aw-article__date">
             <span className="aw-article__day">{day}</span> <span>{month}</span>
