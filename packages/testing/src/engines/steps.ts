@@ -35,7 +35,7 @@ export function untilGone(driver: Driver, css: string): Promise<void> {
 }
 
 /** Returns the `name` of the field that has the focus. */
-export function focusedName(driver: Driver): Promise<string> {
+function focusedName(driver: Driver): Promise<string> {
   return driver.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
 }
 

@@ -64,7 +64,7 @@ export function outside(): string[] {
 }
 
 /** Yields the texts that widgets show. */
-export function* shownTexts(): Generator<{ text: Text; parent: Element }> {
+function* shownTexts(): Generator<{ text: Text; parent: Element }> {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text; // nothing else is shown
