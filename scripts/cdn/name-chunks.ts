@@ -34,7 +34,7 @@ export function nameChunks(
     if (isIcon(id)) return 'icons';
     if (!family) return isForEditors(id) ? 'words' : null;
     if (files < 2 || all.length < 2) return null;
-    const part = partOf(id) ?? (others.length === 0 ? family : undefined);
+    const part = partOf(id) ?? (others.length === 0 && !isObserver(id) ? family : undefined);
     if (part) return `${part}-${kindOf(users)}`;
     if (all.every((name) => forms.has(name))) return first.length > 0 ? 'forms' : 'sending';
     return nameShared(id, users, forms);
@@ -69,6 +69,8 @@ const isEngine = (id: string) =>
 const isEntry = (id: string) => id.startsWith(entryPrefix);
 const isIcon = (id: string) => /[\\/]icon[\\/]icons[\\/]/.test(id);
 const isForEditors = (id: string) => /[\\/](markup[\\/]src|config|values)[\\/]/.test(id);
+/** A few lines each: beside what else of `ui` few widgets run, as the same widgets do. */
+const isObserver = (id: string) => /[\\/]ui[\\/]src[\\/]observe[\\/]/.test(id);
 const isPlain = (id: string) => /[\\/]packages[\\/]core[\\/]|js-cookie/.test(id);
 
 /** Who runs a module. */
