@@ -17,7 +17,13 @@ const docs = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    docs,
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // It rewrites every style sheet, which tests have to see as it is.
+    ...(process.env.VITEST ? [] : ['storybook-addon-pseudo-states']),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
