@@ -2,8 +2,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { checkEventDocs } from './check-event-docs.ts';
 
-// jsdom has no layout, so it cannot scroll.
+// jsdom has no layout, so it cannot scroll, and has nothing at any point.
 Element.prototype.scrollIntoView = () => {};
+Document.prototype.elementsFromPoint = () => [];
 
 // Nor does it observe or measure elements. Tests prefer reduced motion: none waits for an animation.
 class Unseeing {

@@ -6,6 +6,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChatState } from './Chat.tsx';
 import { attributes, type slots } from './definition.ts';
+import { stepAside } from './step-aside.ts';
 import { chatText } from './texts.ts';
 import { useFirst } from './useFirst.ts';
 
@@ -32,6 +33,7 @@ export function WebChat({ children, ...props }: WebChatProps) {
 
   // Firefox scrolls what gets the focus just into view, which is under the launcher (WCAG 2.4.11).
   useEffect(() => (isShown && root.current ? coverFoot(root.current, 'corner') : undefined), [isShown]);
+  useEffect(() => (isShown && root.current ? stepAside(root.current) : undefined), [isShown]);
 
   useEffect(() => {
     if (!isFirst) return;

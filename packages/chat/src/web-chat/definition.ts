@@ -48,6 +48,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     'A native button at the end of the page; that it opens, or cannot, is announced, with another way to reach you.',
     'Escape closes that message; without consent, a press says why the chat does not start.',
     "The chat itself is the vendor's window, with the accessibility that vendor gives it.",
+    'At the end of the page the button moves off text, controls and pictures, to the other corner or up.',
     'Put the placeholder last in the page, so that Tab reaches it last.',
   ],
   reserve: { narrow: 0, wide: 0 },

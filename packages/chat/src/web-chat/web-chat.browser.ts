@@ -102,3 +102,82 @@ test('there is no launcher in print', async ({ page, sandbox, bare }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(launcher(page)).toBeHidden();
 });
+
+const paragraphs = '<p style="margin: 0; height: 40px">Text</p>'.repeat(40);
+const row = (content: string, justify = 'end') =>
+  `<div style="display: flex; justify-content: ${justify}; height: 76px; align-items: center">${content}</div>`;
+
+/** What a page may end with, and where the launcher is then. */
+const ends = {
+  'ends with blank space': ['<div style="height: 120px"></div>', 'corner'],
+  'ends with text at the other side': [row('Imprint', 'start'), 'corner'],
+  'ends with a link': [row('<a href="/imprint">Imprint</a>'), 'across'],
+  'ends with a line of text': [row('Made in Auckland'), 'across'],
+  'ends with a picture': [row('<svg width="60" height="40" role="img"></svg>'), 'across'],
+  'ends with a button at both sides': [
+    row('<button>Back</button><button>Next</button>', 'space-between'),
+    'up',
+  ],
+  'ends with text all over': [
+    `<div style="font: 16px/20px monospace; word-break: break-all">${'text'.repeat(3000)}</div>`,
+    'corner',
+  ],
+} as const;
+
+/** Where the launcher is in its window. */
+const whereIs = (page: Page) =>
+  page.evaluate(() => {
+    const { left, right, bottom } =
+      document.querySelector('.aw-chat')?.getBoundingClientRect() ?? new DOMRect();
+    if (bottom < innerHeight - 16) return 'up';
+    return left < innerWidth - right ? 'across' : 'corner';
+  });
+
+/** Scrolls, and waits until the launcher has looked for its place. */
+async function scrollUntilPlaced(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector<HTMLElement>('.aw-chat')?.style.setProperty('--aw-chat-rise', 'before');
+    scrollTo({ top: to, behavior: 'instant' });
+  }, top);
+  await expect(page.locator('.aw-chat')).not.toHaveCSS('--aw-chat-rise', 'before');
+}
+
+for (const width of [320, 360, 768, 1280])
+  for (const [what, [end, where]] of Object.entries(ends))
+    test(
+      `at ${width} px, where the page ${what}, the launcher is: ${where}`,
+      inAllUnless(width === 360),
+      async ({ page, sandbox, bare }) => {
+        await page.setViewportSize({ width, height: 640 });
+        const head = '<style>body { margin: 0 }</style>';
+        await open(page, {
+          sandbox,
+          bare,
+          body: `${head}${paragraphs}${end}${chat('data-load="interaction"')}`,
+        });
+        await expect(launcher(page)).toBeVisible();
+        expect(await whereIs(page)).toBe('corner');
+        await scrollUntilPlaced(page, 1e6);
+        expect(await whereIs(page)).toBe(where);
+        await scrollUntilPlaced(page, 0);
+        expect(await whereIs(page)).toBe('corner');
+        expect(await page.locator('body').getAttribute('style')).toBeNull();
+      },
+    );
+
+test('across, its message stays in the window, right to left too', async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const body = `<style>body { margin: 0 }</style>${paragraphs}${row('<a href="/imprint">Imprint</a>')}${chat('data-load="interaction"')}`;
+  await open(page, { sandbox, bare, body, attributes: 'data-consent="required"' });
+  await expect(launcher(page)).toBeVisible();
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => whereIs(page)).toBe(direction === 'ltr' ? 'corner' : 'across');
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect.poll(() => whereIs(page)).toBe(direction === 'ltr' ? 'across' : 'corner');
+    await launcher(page).click();
+    await expect(page.getByText('The chat starts once you agree to it.')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,79 @@
+import { watchSize } from '@adviser-widgets/ui';
+
+/** Milliseconds without scrolling, after which the page has come to rest. */
+const restMs = 150;
+
+/** CSS pixels between the points that are tested: less than a line of text. */
+const step = 16;
+
+const controlsAndPictures =
+  'a[href], button, input, select, textarea, summary, [tabindex="0"], iframe, img, svg, video, canvas, object, embed';
+
+/**
+ * Moves the launcher off what it covers at the end of the page, which cannot be scrolled clear of it: to the other
+ * corner, or up. Elsewhere it is in its corner. Returns the undo.
+ */
+export function stepAside(launcher: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const atRest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => place(launcher), restMs);
+  };
+  const onResize = () => {
+    move(launcher, 0, 0); // the other corner is somewhere else now
+    atRest();
+  };
+  const unwatch = watchSize([document.body, launcher], atRest);
+  addEventListener('scroll', atRest, { passive: true });
+  addEventListener('resize', onResize);
+  return () => {
+    clearTimeout(timer);
+    unwatch();
+    removeEventListener('scroll', atRest);
+    removeEventListener('resize', onResize);
+    move(launcher, 0, 0);
+  };
+}
+
+function place(launcher: HTMLElement): void {
+  move(launcher, 0, 0);
+  const corner = launcher.getBoundingClientRect();
+  const { scrollHeight, scrollTop, clientHeight, clientWidth } =
+    document.scrollingElement ?? document.documentElement;
+  const isFree = (x: number, y: number) => isFreeOf(new DOMRect(x, y, corner.width, corner.height), launcher);
+  if (scrollHeight - clientHeight - scrollTop > corner.height || isFree(corner.x, corner.y)) return;
+  const across = clientWidth - corner.right;
+  if (isFree(across, corner.y)) return move(launcher, across - corner.x, 0);
+  for (let rise = corner.height; rise <= innerHeight / 2; rise += corner.height)
+    if (isFree(corner.x, corner.y - rise)) return move(launcher, 0, rise);
+}
+
+/** By CSS pixels from its corner. What is translated counts as no layout shift. */
+function move(launcher: HTMLElement, across: number, rise: number): void {
+  launcher.classList.toggle('aw-chat--across', across !== 0);
+  launcher.style.setProperty('--aw-chat-across', `${across}px`);
+  launcher.style.setProperty('--aw-chat-rise', `${rise}px`);
+}
+
+function isFreeOf(box: DOMRect, launcher: Element): boolean {
+  const elements: Element[] = [];
+  for (let x = box.left; x < box.right; x += step)
+    for (let y = box.top; y < box.bottom; y += step) elements.push(...document.elementsFromPoint(x, y));
+  return ![...new Set(elements)].some(
+    (element) =>
+      !launcher.contains(element) && (element.matches(controlsAndPictures) || hasTextIn(element, box)),
+  );
+}
+
+/** The lines themselves: a paragraph's box is wider than its last line. */
+function hasTextIn({ childNodes }: Element, box: DOMRect): boolean {
+  const range = document.createRange();
+  return [...childNodes].some((node) => {
+    if (!(node instanceof Text) || !node.data.trim()) return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+  });
+}
