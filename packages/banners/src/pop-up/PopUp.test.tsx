@@ -1,4 +1,4 @@
-import { configure } from '@adviser-widgets/core';
+import { configure, setConsent } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { PopUp } from './PopUp.tsx';
 // (pop-up-modal.browser.ts).
 
 let snippet: MountedSnippet | undefined;
+let page: HTMLElement | undefined;
 
 beforeEach(() => {
   configure({ json: { brand: 'acme' } });
@@ -20,6 +21,9 @@ afterEach(() => {
   snippet = undefined;
   for (const name of ['seen', 'seen_a']) document.cookie = `${name}=; path=/; max-age=0`;
   configure({});
+  setConsent({ analytics: undefined });
+  page?.remove();
+  document.elementsFromPoint = () => [];
 });
 
 async function open(attributes: string, children = '<h3>Our offer</h3>'): Promise<MountedSnippet> {
@@ -118,6 +122,55 @@ test.each([
     bar.remove();
   },
 );
+
+test.each([true, false])(
+  'where consent is required waits for the answer, and shows within a second after %s',
+  async (analytics) => {
+    configure({ json: { brand: 'acme', consent: 'required' } });
+    await open('data-auto-show data-delay="0"');
+    wait(60_000);
+    expect(dialog()).toBeNull();
+    setConsent({ analytics });
+    wait(1000);
+    expect(dialog()).not.toBeNull();
+  },
+);
+
+/** Puts something of the page where the pop-up opens, at each point of it. jsdom's window is 768 px high. */
+function putAtFoot(html: string, height: number): void {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const layer = (page = document.body.lastElementChild as HTMLElement); // inserted above
+  vi.spyOn(layer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 768 - height, 1024, height));
+  document.elementsFromPoint = () => (layer.isConnected ? [layer, document.body] : []);
+}
+
+test.each([
+  ['a bar 60 px high', false, '<div style="position: fixed"></div>', 60],
+  ['a banner 200 px high', true, '<div style="position: fixed"></div>', 200],
+  ['a dialog 60 px high', true, '<div role="dialog" style="position: fixed"></div>', 60],
+  ['a banner that scrolls away', false, '<div></div>', 200],
+  ['a sidebar that is sticky at the top', false, '<div style="position: sticky; top: 0"></div>', 700],
+  ['a banner that is sticky at the bottom', true, '<div style="position: sticky; bottom: 0"></div>', 200],
+])('over %s waits: %s, until that is gone', async (_what, waits, html, height) => {
+  putAtFoot(html, height);
+  await open('data-auto-show data-delay="0"');
+  wait(60_000);
+  expect(dialog() === null).toBe(waits);
+  page?.remove();
+  wait(1000);
+  expect(dialog()).not.toBeNull();
+});
+
+test('opens above a bar of the page, also once the window has another size', async () => {
+  putAtFoot('<div style="position: fixed"></div>', 60);
+  await open('data-auto-show data-delay="0"');
+  wait(1);
+  const foot = () => dialog() && getComputedStyle(dialog() as Element).getPropertyValue('--aw-page-foot');
+  expect(foot()).toBe('60px');
+  page?.remove();
+  dispatchEvent(new Event('resize'));
+  expect(foot()).toBe('0px');
+});
 
 test('emits events on opening and closing', async () => {
   const { events } = await open('data-auto-show data-delay="0"');

@@ -3,10 +3,11 @@ import { Dialog, Heading, StatusText } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { firstAmong } from '@adviser-widgets/widget/react/internal';
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cookieKey } from '../cookie-key.ts';
 import { focusAfter } from '../focus-after.ts';
 import { attributes, type slots } from './definition.ts';
+import { openAbovePage } from './page-room.ts';
 import { popUpText } from './texts.ts';
 import { useAutoShow } from './useAutoShow.ts';
 import { useTrigger } from './useTrigger.ts';
@@ -46,9 +47,12 @@ export function PopUp(props: PopUpProps) {
   useTrigger(trigger, autoShow || trigger ? id : '', () => open('visitor'));
   useAutoShow(autoShow && !wasOpened, {
     delay,
+    root,
     isSeen: () => showDaily && readCookie(cookie) !== '',
     show: () => open('itself'),
   });
+  // Before the dialog measures how far up it reaches.
+  useLayoutEffect(() => (by === 'itself' && root.current ? openAbovePage(root.current) : undefined), [by]);
   const label = heading || nameOf(nodes, widget);
   return (
     <div ref={root}>

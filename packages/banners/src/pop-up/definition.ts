@@ -26,7 +26,7 @@ export const attributes = {
     min: 0,
     default: 30_000,
     description:
-      'Milliseconds on the page before it shows by itself. It waits on while the focus is in a field or a frame, and while another dialog is open; it shows within a second after that.',
+      'Milliseconds on the page before it shows by itself. It waits on while the focus is in a field or a frame, while another dialog is open or a banner of the page is where it would open, and, where consent is required, until the visitor has answered; it shows within a second after that.',
     example: '10000',
   },
   'show-daily': {
@@ -67,8 +67,8 @@ export const definition = /* @__PURE__ */ defineWidget({
   accessibility: [
     'A native dialog named by your heading, else by the first heading in it, else “Notice”.',
     'Opened by a button it is modal: the focus goes in, Escape and Close end it, and the focus returns to the button, which is marked as opening a dialog.',
-    'When it opens by itself, it shows in a corner and takes no focus: its name is announced politely, and Escape closes it from anywhere in the page. It waits while the focus is in a field or a frame, and while another dialog is open.',
-    'It covers neither the bar for phones nor the control that has the focus, which scrolls clear of it.',
+    'When it opens by itself, it shows in a corner and takes no focus: its name is announced politely, and Escape closes it from anywhere in the page. It waits while the focus is in a field or a frame, while another dialog is open or a banner of the page is in its place, and, where consent is required, for the answer.',
+    'It covers neither the bar for phones, nor buttons and bars that the page fixes to the foot of the window, nor the control that has the focus, which scrolls clear of it. Bar, pop-up and chat button cover at most half of the window.',
     'Prefer a button of your own to one that shows by itself, and give it a heading.',
   ],
   reserve: { narrow: 0, wide: 0 },

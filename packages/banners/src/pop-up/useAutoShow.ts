@@ -1,10 +1,12 @@
-import { longestTimerMs } from '@adviser-widgets/core/internal';
+import { consentTo, longestTimerMs } from '@adviser-widgets/core/internal';
 import { focusedIn } from '@adviser-widgets/ui/internal';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { readPageRoom } from './page-room.ts';
 
 interface AutoShow {
   /** Milliseconds. */
   readonly delay: number;
+  readonly root: RefObject<Element | null>;
   readonly isSeen: () => boolean;
   readonly show: () => void;
 }
@@ -13,7 +15,7 @@ interface AutoShow {
 const pauseMs = 1000;
 
 /** Starts the delay again when a visitor returns from the back/forward cache. */
-export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): void {
+export function useAutoShow(isOn: boolean, { delay, root, isSeen, show }: AutoShow): void {
   const latest = useRef({ isSeen, show });
   useEffect(() => {
     latest.current = { isSeen, show };
@@ -22,8 +24,8 @@ export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): v
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout>;
     const attempt = () => {
-      if (latest.current.isSeen()) return;
-      if (isInTheWay()) timer = setTimeout(attempt, pauseMs);
+      if (!root.current || latest.current.isSeen()) return;
+      if (isInTheWay(root.current)) timer = setTimeout(attempt, pauseMs);
       else latest.current.show();
     };
     const begin = () => {
@@ -39,20 +41,25 @@ export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): v
       clearTimeout(timer);
       removeEventListener('pageshow', onPageShow);
     };
-  }, [isOn, delay]);
+  }, [isOn, delay, root]);
 }
 
 /** What a visitor types into or answers with. A frame may hold a form, or a film that plays. */
 const fields =
   'input:not([type=button], [type=submit], [type=reset], [type=image]), textarea, select, iframe, [contenteditable]:not([contenteditable="false"])';
 
-/** A pop-up must not interrupt, nor cover what is in use (WCAG 2.4.11). */
-function isInTheWay(): boolean {
+/**
+ * A pop-up must not interrupt, nor cover what is in use (WCAG 2.4.11), nor a question that visitors answer first: the
+ * one about consent, or what else the page shows there.
+ */
+function isInTheWay(root: Element): boolean {
   const focused = focusedIn(document);
   return (
     document.hidden ||
+    consentTo('analytics') === undefined ||
     (focused !== null && (focused.matches(fields) || isFixedAtFoot(focused))) ||
-    [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].some(isShown)
+    [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].some(isShown) ||
+    readPageRoom(root).isTaken
   );
 }
 

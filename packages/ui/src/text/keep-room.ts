@@ -13,6 +13,9 @@ interface Saved {
 const rooms = new Map<object, { readonly edge: Edge; readonly pixels: number }>();
 const saved = new Map<string, Saved>();
 
+/** Measure again what is above a bar that shows or disappears. */
+const measuresAbove = new Set<() => void>();
+
 /**
  * For elements fixed to an edge of the window: they never cover the focus (WCAG 2.4.11) or a link's target.
  * Returns a function that sets how many CSS pixels are covered; 0 restores the page's own styles.
@@ -31,6 +34,7 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
     // What is above them moves up.
     widen(pageRoot(), '--aw-foot', () => bar);
     widen(pageRoot(), '--aw-above-foot', () => popUp);
+    if (edge === 'bottom') measuresAbove.forEach((measure) => measure());
   };
 }
 
@@ -43,8 +47,12 @@ export function coverFoot(element: HTMLElement, edge: Exclude<Edge, 'top'> = 'bo
   };
   measure();
   const unwatch = watchSize([element], measure);
+  addEventListener('resize', measure);
+  if (edge === 'above') measuresAbove.add(measure);
   return () => {
     unwatch();
+    removeEventListener('resize', measure);
+    measuresAbove.delete(measure);
     setRoom(0);
   };
 }
