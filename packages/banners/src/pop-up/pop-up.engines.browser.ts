@@ -68,3 +68,24 @@ test('a pop-up that shows itself is above the bar, the focus is above it, and Es
   await driver.press('Escape');
   await untilGone(driver, 'dialog');
 });
+
+test('a pop-up that shows itself waits for a banner of the page, and opens above its bar, not above a sidebar', async ({
+  driver,
+  sandbox,
+  bare,
+}) => {
+  const layers = `<aside style="position: sticky; top: 0; height: 500px; background: #eee">Sidebar</aside><p style="height: 2000px">Text</p>
+    <div id="bar" style="position: fixed; inset: auto 0 0; height: 60px; background: #ddd">Call us</div>
+    <div id="banner" style="position: fixed; inset: auto 0 0; height: 200px; background: #fff">Cookies?</div>`;
+  const body = `<main>${layers}<div class="aw-widget" data-widget="pop-up" data-widget-load="eager" data-auto-show="true" data-delay="0"><h2>Our offer</h2></div></main>`;
+  await driver.resize(480, 640);
+  await openBare(driver, { sandbox, bare, body });
+  await driver.waitFor(() => document.querySelector('[data-widget-state="ready"]'));
+  expect(await driver.evaluate(() => document.querySelector('dialog')?.open)).toBe(false);
+  await driver.evaluate(() => document.querySelector('#banner')?.remove());
+  await untilText(driver, 'Our offer');
+  await driver.waitFor(() => {
+    const bottom = document.querySelector('dialog')?.getBoundingClientRect().bottom;
+    return bottom === document.querySelector('#bar')?.getBoundingClientRect().top;
+  });
+});
