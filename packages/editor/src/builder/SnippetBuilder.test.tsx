@@ -117,8 +117,9 @@ describe('the address', () => {
     const { unmount } = open();
     choose(/^Request a call/);
     type('Heading', 'Ring me');
-    await vi.waitFor(() =>
-      expect(decodeURIComponent(location.hash.replaceAll('+', ' '))).toContain('Ring me'),
+    await vi.waitFor(
+      () => expect(decodeURIComponent(location.hash.replaceAll('+', ' '))).toContain('Ring me'),
+      { timeout: 10_000 }, // it is kept once typing rests, which on a busy machine may be later than a second
     );
     unmount();
     open();
