@@ -114,7 +114,8 @@ export const FullScreenUnavailable: Story = {
   parameters: { search: 503 },
   play: async ({ canvas }) => {
     await type(canvas, 'home');
-    await expect(await canvas.findByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
   },
 };
 
