@@ -166,16 +166,41 @@ export const HostileArticles: Story = {
   },
 };
 
-const plain = fakeArticles('insurance', 3).map(
-  ({ url, heading, summary }) =>
-    `<article><h3><a href="${url}">${heading}</a></h3><a data-category="insurance" href="/blog/insurance">Insurance Articles</a><p>${summary}</p><span data-day>2</span> <span data-month>Nov</span></article>`,
-);
+/** The documented markup of a card, in a different order of its parts for each. */
+function pageCards(count: number): string {
+  return fakeArticles('insurance', count)
+    .map(({ url, heading, summary, image, day, month }, index) => {
+      const parts = [
+        index % 4 === 3 ? '' : `<img src="${image}" alt="" width="640" height="360">`,
+        `<h3><a href="${url}">${heading}</a></h3>`,
+        '<a data-category="insurance" href="/blog/insurance">Insurance Articles</a>',
+        `<p>${summary}</p>`,
+        `<time><span data-day>${day}</span> <span data-month>${month}</span></time>`,
+      ];
+      const more = `<a href="${url}" aria-label="Read more: ${heading}">Read more</a>`;
+      return `<article>${(index % 2 ? parts.reverse() : parts).join('')}${index % 3 === 2 ? '' : more}</article>`;
+    })
+    .join('');
+}
+
+const fromMarkup = (count: number) =>
+  markupStory(
+    `<div class="aw-widget" data-widget="blog-list" data-category="insurance" data-heading="From our blog">${pageCards(count)}</div>`,
+    blogList,
+  );
 
 /** Articles in the page's markup stay. Those without a class get the same look as the others. */
-export const FromMarkup: StoryObj = markupStory(
-  `<div class="aw-widget" data-widget="blog-list">${plain.join('')}</div>`,
-  blogList,
-);
+export const FromMarkup: StoryObj = fromMarkup(3);
+
+/** The first thirteen are the page's, the others were fetched. */
+export const FromMarkupAndFetched: StoryObj = {
+  ...fromMarkup(13),
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await shows(canvas, 24);
+  },
+};
 
 export const Dark: Story = { ...ShowMore, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...AnotherCategory, parameters: { hostWidth: '320px' } };

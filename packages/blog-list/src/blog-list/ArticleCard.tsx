@@ -7,7 +7,7 @@ export function ArticleCard({ article, level }: { readonly article: Article; rea
   const { name: widget } = useWidgetHost();
   const { url, heading, summary, day, month, image, category } = article;
   return (
-    <article className="aw-article">
+    <article className={image ? 'aw-article' : 'aw-article aw-article--text'}>
       <div className="aw-article__picture">
         {image && (
           <img

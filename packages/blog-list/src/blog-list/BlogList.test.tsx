@@ -166,16 +166,17 @@ describe('a card', () => {
   test('without a class gets ours while the widget is mounted', async () => {
     const { element, unmount } = await open({
       children:
-        '<article><h3><a href="/a">A</a></h3></article><article class="own"><a href="/b">B</a></article>',
+        '<article><h3><a href="/a">A</a></h3></article><article><img src="/c.svg" alt=""><a href="/c">C</a></article><article class="own"><a href="/b">B</a></article>',
     });
     expect(Array.from(element.querySelectorAll('article'), ({ className }) => className)).toEqual([
+      'aw-article aw-article--plain aw-article--text',
       'aw-article aw-article--plain aw-pictures',
       'own',
     ]);
     unmount();
     expect(
       Array.from(element.querySelectorAll('article'), (article) => article.getAttribute('class')),
-    ).toEqual([null, 'own']);
+    ).toEqual([null, null, 'own']);
   });
 
   test.each([

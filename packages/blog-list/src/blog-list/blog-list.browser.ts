@@ -103,6 +103,17 @@ test('visitors who come back from an article find the list and their place in it
   ).toPass();
 });
 
+for (const part of ['img', 'time', 'p']) {
+  test(`a press on the ${part} of a card opens the article`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, sandbox);
+    const card = cards(page).first();
+    const heading = await card.getByRole('heading').innerText();
+    await card.locator(part).click({ force: true }); // the heading's link covers the card
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
 test('everything works with the keyboard alone', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, sandbox);

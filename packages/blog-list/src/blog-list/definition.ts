@@ -73,6 +73,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     <a data-category="home-finance-property" href="/blog/home-finance-property">Home finance and property</a>
     <p>Not with houses. With three numbers, a letter, and somebody who explains both.</p>
     <time datetime="2026-11-02"><span data-day>2</span> <span data-month>Nov</span></time>
+    <a href="/blog/home-finance-property/first-home-where-to-begin" aria-label="Read more: First home: where to begin">Read more</a>
   </article>
 </div>`,
 });
