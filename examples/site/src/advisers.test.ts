@@ -66,12 +66,6 @@ describe('the advisers', () => {
       hasPhoto: true,
     });
   });
-
-  it('have a photo, except for a few', () => {
-    const without = siteAdvisers().filter(({ hasPhoto }) => !hasPhoto);
-    expect(without.length).toBeGreaterThan(0);
-    expect(without.length).toBeLessThan(advisers.length / 2);
-  });
 });
 
 describe('a profile', () => {

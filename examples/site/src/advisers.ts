@@ -15,7 +15,6 @@ const adviserSchema = v.object({
   phone: v.pipe(v.string(), v.regex(/^0[\d ]+\d$/)),
   specialties: v.pipe(v.array(text), v.minLength(1)),
   languages: v.optional(v.array(text), []),
-  photo: v.optional(v.boolean(), true),
   profile: text,
 });
 
@@ -36,8 +35,10 @@ type Labels = v.InferOutput<typeof fileSchema>['specialties'];
 /** An adviser, as the templates show them. */
 export interface Adviser extends Omit<Written, 'specialties'> {
   name: string;
-  /** Two letters, shown instead of a photo. */
+  /** Two letters, shown until the photo has loaded. */
   initials: string;
+  /** The photo's path, as `adviserImageUrl` in the widgets' configuration gives it. */
+  photo: string;
   /** The path of the profile page. */
   path: string;
   /** `icon` is the name of a file in `templates/icons`. */
@@ -65,11 +66,12 @@ export function readAdvisers(contentFolder: string): AdviserRegion[] {
 }
 
 function toAdviser(written: Written, labels: Labels): Adviser {
-  const { firstName, lastName, slug } = written;
+  const { guid, firstName, lastName, slug } = written;
   return {
     ...written,
     name: `${firstName} ${lastName}`,
     initials: firstCapital(firstName) + firstCapital(lastName),
+    photo: `/cdn/advisers/${guid.toUpperCase()}.svg`,
     path: `/advisers/${slug}`,
     specialties: written.specialties.map((icon) => ({ icon, text: labelOf(icon, labels, slug) })),
   };

@@ -3,7 +3,7 @@ import { startTestSite } from './start-test-site.ts';
 import type { Answer, Ask } from './start-test-site.ts';
 
 // Paths served by the sandbox rather than the site.
-const ELSEWHERE = /^\/(adviser-widgets|__sandbox)\//;
+const ELSEWHERE = /^\/(adviser-widgets|__sandbox|cdn)\//;
 
 interface Link {
   from: string;

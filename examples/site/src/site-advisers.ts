@@ -20,9 +20,8 @@ export function siteAdvisers(): SiteAdviser[] {
   );
 }
 
-/** An adviser can opt out of a photo in the file. */
 function toSiteAdviser(
-  { guid, name, phone, specialties, path, photo }: Adviser,
+  { guid, name, phone, specialties, path }: Adviser,
   { postcode }: AdviserRegion,
 ): SiteAdviser {
   return {
@@ -32,6 +31,6 @@ function toSiteAdviser(
     phone,
     specialties: specialties.map(({ text }) => text),
     link: path,
-    hasPhoto: photo,
+    hasPhoto: true,
   };
 }

@@ -1,6 +1,7 @@
 import {
   barePage,
   expect,
+  failedRequest,
   expectReady,
   hold,
   inAllUnless,
@@ -130,7 +131,7 @@ test('a failed search on the full screen is said there, and a press tries again 
   sandbox,
   expectConsole,
 }) => {
-  expectConsole(/A search failed/);
+  expectConsole(failedRequest, /A search failed/);
   await page.setViewportSize({ width: 360, height: 740 });
   await openHome(page, sandbox);
   await sandbox.fail({ path: queries, times: 20, status: 503 });

@@ -1,5 +1,6 @@
 import {
   expect,
+  failedRequest,
   inAllUnless,
   settled,
   untilDrawn,
@@ -85,7 +86,7 @@ for (const [name, fault] of [
     `${name} hides the results, is reported only to screen readers and the page, and Enter still works`,
     inAllUnless(name === '503'),
     async ({ page, sandbox, expectConsole }) => {
-      expectConsole(/A search failed/);
+      expectConsole(failedRequest, /A search failed/);
       await openHome(page, sandbox);
       const errorKind = page.evaluate(
         () =>
@@ -121,7 +122,7 @@ test('if the search code cannot load, the form works by itself, and the page get
   sandbox,
   expectConsole,
 }) => {
-  expectConsole(/A search failed/);
+  expectConsole(failedRequest, /A search failed/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
   await settled(page);
@@ -149,7 +150,7 @@ test('if the code of the results cannot load, the search page says so, and a pre
   sandbox,
   expectConsole,
 }) => {
-  expectConsole(/A search failed/);
+  expectConsole(failedRequest, /A search failed/);
   await page.route('**/assets/PageResults-*.js*', (route) => route.abort());
   await page.goto(`${sandbox.url}/search/home`);
   const results = page.locator('[data-widget="site-search"]');

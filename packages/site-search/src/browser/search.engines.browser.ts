@@ -22,9 +22,7 @@ const untilResults = (driver: Driver) =>
 test("the header's search, with the keyboard alone, lists results and leads to all of them", async ({
   driver,
   sandbox,
-  expectConsole,
 }) => {
-  expectConsole(failedRequest); // one adviser in four has no photo
   await driver.goto(`${sandbox.url}/privacy-policy`);
   await untilState(driver, 'ready', 'inline-search');
   await tabTo(driver, box);

@@ -69,8 +69,7 @@ test('keeps the caret when a visitor corrects text in the search box', async ({
   sandbox,
   expectConsole,
 }) => {
-  // Some advisers have no photo, and a search is given up after 4 seconds of a busy machine.
-  expectConsole(failedRequest, /A search failed/);
+  expectConsole(failedRequest, /A search failed/); // a search is given up after 4 seconds of a busy machine
   await openHome(page, sandbox);
   await typeInTheMiddle(page, box(page));
   expect.soft(await box(page).inputValue()).toBe('Axyroha');
