@@ -75,7 +75,7 @@ function postRecord({ path, title, summary, category, image, plainText: body }: 
 }
 
 /** Template fields that visitors do not read. */
-const unread = ['icon', 'url', 'image', 'video', 'id', 'slug', 'path', 'unit'];
+const unread = ['icon', 'url', 'image', 'video', 'id', 'slug', 'path', 'unit', 'logo'];
 
 /** Returns the texts in a page's front matter: headings, cards, steps. */
 function textsIn(value: unknown): string[] {

@@ -14,6 +14,8 @@ const factsSchema = v.object({
   hoursInShort: v.string(),
   office: v.object({ city: v.string(), cityInMaori: v.string(), lines: v.array(v.string()) }),
   about: v.string(),
+  /** What the law has an adviser show everywhere: the licence, and who settles complaints. */
+  disclosures: v.array(v.string()),
   demonstration: v.string(),
   /**
    * The notice at the top of pages with `notice: true`. A new `version` shows it again to visitors who closed
