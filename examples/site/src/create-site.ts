@@ -9,6 +9,7 @@ import { calculatorFrame } from './calculators/calculator-frame.ts';
 import { calculatorPages } from './calculators/calculator-pages.ts';
 import { readCalculators } from './calculators/calculator.ts';
 import type { Calculator } from './calculators/calculator.ts';
+import { consentOf } from './consent.ts';
 import { engineOf, lightHints, onLightEngine } from './engine.ts';
 import { findOnSite } from './find-on-site.ts';
 import { folders } from './folders.ts';
@@ -133,6 +134,7 @@ function createSender(
       return render(response, page.fields.template, {
         page,
         query,
+        consent: consentOf(response.req),
         canonical: isForIndex(page) ? origin + page.path : '',
         structuredData: structuredData(page, { origin, facts: globals.site }),
         visitorIp: response.req.ip?.replace(/^::ffff:/, ''),
