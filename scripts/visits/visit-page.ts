@@ -36,10 +36,10 @@ const quirkPages: Readonly<Record<Quirk, PageQuirk>> = {
     intro: '<button type="button" name="FormEmail" value="thief@example.org">Write to us</button>',
   },
   'runs in a browser that reports no connection': {
-    head: `<script>Object.defineProperty(navigator, 'onLine', { value: false })</script>`,
+    head: `<script>Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })</script>`,
   },
   'runs in a browser that reports a connection': {
-    head: `<script>Object.defineProperty(navigator, 'onLine', { value: true })</script>`,
+    head: `<script>Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })</script>`,
   },
   [unconfigured]: { after: '<script src="/app.js"></script>' }, // in place of the loader
 };

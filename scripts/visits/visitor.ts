@@ -63,7 +63,8 @@ export class Visitor {
   private leadIn(form: FormOnPage): Promise<Lead> {
     const { visits } = this.scene.lane;
     const count = this.leads.length;
-    const digits = `5${String(visits % 1000).padStart(3, '0')}${count % 10}`;
+    // Seven: no time or id has them by chance.
+    const digits = `5${String(visits % 10_000).padStart(4, '0')}${String(count % 100).padStart(2, '0')}`;
     return this.tab.leadIn(form, count, { mark: `v${visits}l${count}e`, digits });
   }
 
