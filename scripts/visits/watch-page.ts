@@ -32,6 +32,8 @@ export class Witness {
   constructor(page: Page) {
     this.page = page;
     page.on('console', (message) => this.lines.push(`console: ${message.text()}`));
+    // Who leaves is asked to stay, and leaves. The question may be gone with the page.
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
     page.on('pageerror', (error) => this.exceptions.push(error.message));
     page.on('request', (request) => {
       this.lines.push(`address: ${decodeURIComponent(request.url())}`);
