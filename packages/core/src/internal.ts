@@ -34,6 +34,7 @@ export {
   type CaptchaVendor,
 } from './third-party/load-captcha.ts';
 export { matchesIn, type LinkRule } from './config/link-rule.ts';
+export { closest } from './page/closest.ts';
 export { reportError, warn } from './page/log.ts';
 export { messageProblems } from './config/message-problems.ts';
 export { message } from './config/messages.ts';

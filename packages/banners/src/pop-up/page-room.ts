@@ -1,4 +1,4 @@
-import { pageRoot } from '@adviser-widgets/core/internal';
+import { closest, pageRoot } from '@adviser-widgets/core/internal';
 
 /** What lies fixed where a pop-up opens automatically. It is the page's own, and no z-index can reach it. */
 interface PageRoom {
@@ -47,7 +47,7 @@ function layersAt(x: number, y: number, popUp: Element): (readonly [Element, DOM
   for (const element of elements) {
     const layer = layerOf(element);
     // Fixed pictures behind the content, and apps that fix and scroll everything, are no layers above it.
-    if (!layer || layer.contains(popUp)) break;
+    if (!layer || popUp.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_CONTAINS) break;
     // A layer that lets presses through is only as large as what is in it.
     layers.push([layer, (elements.includes(layer) ? layer : element).getBoundingClientRect()]);
   }
@@ -58,15 +58,10 @@ function layersAt(x: number, y: number, popUp: Element): (readonly [Element, DOM
 function elementsAt(x: number, y: number, root: Document | ShadowRoot = document): Element[] {
   return root
     .elementsFromPoint(x, y)
-    .filter((element) => element.getRootNode() === root && !isOurs(element))
+    .filter((element) => element.getRootNode() === root && !closest(element, ours))
     .flatMap((element) =>
       element.shadowRoot ? [...elementsAt(x, y, element.shadowRoot), element] : [element],
     );
-}
-
-function isOurs(element: Element): boolean {
-  // An input named `closest` may hide the form's own method.
-  return Element.prototype.closest.call(element, ours) !== null;
 }
 
 /** What is sticky at the top, a sidebar for example, belongs to the content. */
@@ -80,7 +75,7 @@ function layerOf(element: Element | null): Element | null {
 
 function isDialog(layer: Element): boolean {
   return (
-    layer.closest(dialogs) !== null ||
+    closest(layer, dialogs) !== null ||
     [...layer.querySelectorAll(dialogs)].some((dialog) => dialog.getClientRects().length > 0)
   );
 }

@@ -130,7 +130,9 @@ test('beside a button of the page, the launcher stays above it as the bar for ph
   bare,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const layer = '<button style="position: fixed; inset: auto 16px 16px auto; height: 56px">Ask</button>';
+  // The fields hide the form's methods of these names.
+  const fields = ['closest', 'contains'].map((name) => `<input type="hidden" name="${name}">`).join('');
+  const layer = `<form style="position: fixed; inset: auto 16px 16px auto; height: 56px">${fields}<button>Ask</button></form>`;
   await open(page, { sandbox, bare }, { layer });
   /** From the launcher's foot to the pop-up's top, and from there to the window's foot. */
   const places = () =>

@@ -1,4 +1,4 @@
-import { warn } from '@adviser-widgets/core/internal';
+import { closest, warn } from '@adviser-widgets/core/internal';
 import { useEffect, useRef } from 'react';
 
 /** Also opens by a link to the placeholder's own id; triggers may be added to the page later. */
@@ -56,10 +56,7 @@ function holdsControls(element: Element): boolean {
 /** Looks into shadow roots too. */
 function pressedIn(event: Event, selector: string): HTMLElement | null {
   const [target] = event.composedPath();
-  // An input named `closest` may hide the form's own method.
-  return target instanceof Element
-    ? Element.prototype.closest.call<Element, [string], HTMLElement | null>(target, selector)
-    : null;
+  return target instanceof Element ? closest(target, selector) : null;
 }
 
 function unmark(before: string | null, element: Element): void {

@@ -1,3 +1,4 @@
+import { closest } from '@adviser-widgets/core/internal';
 import { watchSize } from '@adviser-widgets/ui';
 
 /** Milliseconds without scrolling, after which the page has come to rest. */
@@ -61,7 +62,7 @@ function isFreeOf(box: DOMRect, launcher: Element): boolean {
     for (let y = box.top; y < box.bottom; y += step) elements.push(...document.elementsFromPoint(x, y));
   return ![...new Set(elements)].some(
     (element) =>
-      !launcher.contains(element) && (element.matches(controlsAndPictures) || hasTextIn(element, box)),
+      !launcher.contains(element) && (closest(element, controlsAndPictures) || hasTextIn(element, box)),
   );
 }
 

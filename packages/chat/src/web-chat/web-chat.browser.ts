@@ -114,6 +114,10 @@ const ends = {
   'ends with a link': [row('<a href="/imprint">Imprint</a>'), 'across'],
   'ends with a line of text': [row('Made in Auckland'), 'across'],
   'ends with a picture': [row('<svg width="60" height="40" role="img"></svg>'), 'across'],
+  'ends with a form, with a field called closest': [
+    row('<form><input type="hidden" name="closest"><button>Sign up</button></form>'),
+    'across',
+  ],
   'ends with a button at both sides': [
     row('<button>Back</button><button>Next</button>', 'space-between'),
     'up',

@@ -9,8 +9,10 @@ import {
   fillIn,
   hold,
   inAll,
+  nonce,
   openContactPage,
   sendEmpty,
+  strictPolicy,
   test,
   typed,
   untilAnalytics,
@@ -116,10 +118,8 @@ test('loads the script under a strict policy with Trusted Types, without a viola
     );
     Object.assign(window, { violations });
   });
-  const nonce = 'dGVzdA';
-  const policy = `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src ${sandbox.url}; connect-src ${sandbox.url}; frame-src ${sandbox.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;
   const html = barePage(sandbox, { attributes: `${withHeap} nonce="${nonce}"` });
-  await page.goto(bare.serve(html, { 'Content-Security-Policy': policy }));
+  await page.goto(bare.serve(html, strictPolicy(sandbox.url)));
   await expect.poll(() => asked(page)).toEqual([['load', 'd-1']]);
   await send(page);
   expect(await asked(page)).toEqual([['load', 'd-1'], event]);

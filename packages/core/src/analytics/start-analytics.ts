@@ -1,4 +1,5 @@
 import { getConfig } from '../config/page-config.ts';
+import { closest } from '../page/closest.ts';
 import { known, learn } from '../visit/tracking-info.ts';
 import { addUserProperties, type AnalyticsEvent } from './analytics.ts';
 import { whenAgreed } from './consent.ts';
@@ -31,8 +32,7 @@ const phoneLink = '.aw-root a[href^="tel:" i]';
 export function watchPhoneLinks(onPushed: (link: Element, pushed: AnalyticsEvent) => void): void {
   const onClick = (event: Event) => {
     const [target] = event.composedPath(); // finds links inside a shadow root too
-    // An input named `closest` may shadow its form's own method.
-    const link = target instanceof Element && Element.prototype.closest.call(target, phoneLink);
+    const link = target instanceof Element && closest(target, phoneLink);
     if (link) trackClick('click_phone', link, (pushed) => onPushed(link, pushed));
   };
   document.addEventListener('click', onClick, true);

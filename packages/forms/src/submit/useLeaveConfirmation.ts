@@ -1,3 +1,4 @@
+import { closest } from '@adviser-widgets/core/internal';
 import { useEffect } from 'react';
 
 /** Milliseconds: Firefox and WebKit ask whether a page may be left some time after the press on a link. */
@@ -32,6 +33,6 @@ export function useLeaveConfirmation(isWanted: boolean): void {
 
 /** Of a link, also of one in a drawing or on a part of a picture. */
 function pressedAddress(event: Event): string | null | undefined {
-  const pressed = event.composedPath().find((node) => node instanceof Element && node.matches('a, area'));
-  return (pressed as Element | undefined)?.getAttribute('href');
+  const links = event.composedPath().map((node) => node instanceof Element && closest(node, 'a, area'));
+  return links.find((link) => !!link)?.getAttribute('href');
 }

@@ -1,3 +1,4 @@
+import { closest } from '@adviser-widgets/core/internal';
 import { isMarkedLink } from '@adviser-widgets/widget/internal';
 import { attempt } from '../attempt.ts';
 import type { StopWaiting } from './when-due.ts';
@@ -109,11 +110,6 @@ function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent'])
   return (
     !around || around.classList.contains('aw-root') || (!!isContent(around) && !isInSlot(element, around))
   );
-}
-
-/** An input named `closest` would hide its form's own method. */
-export function closest(element: Element, what: string): HTMLElement | null {
-  return Element.prototype.closest.call(element, what) as HTMLElement | null; // only HTML elements match
 }
 
 /** A fragment only counts in a link to the page's own origin. */

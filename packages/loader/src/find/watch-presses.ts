@@ -1,4 +1,5 @@
-import { closest, type Found, type PlaceholderObserver } from './observe-placeholders.ts';
+import { closest } from '@adviser-widgets/core/internal';
+import type { Found, PlaceholderObserver } from './observe-placeholders.ts';
 
 /** What handles a press by itself. */
 const controls = 'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex]';

@@ -1,3 +1,5 @@
+import { closest } from '@adviser-widgets/core/internal';
+
 /** Milliseconds between two reads of the page. */
 const pauseMs = 200;
 
@@ -22,6 +24,6 @@ export function watchPage(onChange: () => void): void {
 }
 
 function isRelevant({ target, type, attributeName }: MutationRecord): boolean {
-  if (target instanceof Element && target.closest('.aw-report')) return false;
+  if (target instanceof Element && closest(target, '.aw-report')) return false;
   return type === 'childList' || relevantAttributes.test(attributeName ?? '');
 }

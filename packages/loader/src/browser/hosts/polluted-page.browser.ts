@@ -204,6 +204,7 @@ test('a placeholder in a form around the whole page sends one lead and stays on 
   );
   await page.goto(address);
   await expectReady(page);
+  await page.locator('form').first().dispatchEvent('click'); // beside the widget
   await failThenSend(page, sandbox);
   expect(page.url()).toBe(address);
 });
