@@ -1,5 +1,12 @@
 import { names, panel, region, search } from '../browser/adviser-box.ts';
-import { expect, expectReady, hostileTexts, test } from '@adviser-widgets/testing/browser';
+import {
+  expect,
+  expectReady,
+  hostileTexts,
+  nonce,
+  strictPolicy,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 test('60 hostile names, links, photos, numbers and specialties show as text, under a strict policy', async ({
   page,
@@ -10,8 +17,7 @@ test('60 hostile names, links, photos, numbers and specialties show as text, und
   // For hostile values that resolve to image URLs of the page's own origin.
   expectConsole(/^Loading the image 'http:.*violates|blocked the loading of a resource \(img-src\)/);
   const cdn = sandbox.url;
-  const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src ${cdn}; connect-src ${cdn}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;
-  const script = `<script nonce="dGVzdA" async src="${cdn}/adviser-widgets/1/loader.js" data-config="${cdn}/__sandbox/config.json"></script>`;
+  const script = `<script nonce="${nonce}" async src="${cdn}/adviser-widgets/1/loader.js" data-config="${cdn}/__sandbox/config.json"></script>`;
   const advisers = hostileTexts.map((text) => ({
     guid: text,
     name: text,
@@ -26,7 +32,7 @@ test('60 hostile names, links, photos, numbers and specialties show as text, und
   await page.goto(
     bare.serve(
       `<!doctype html><html lang="en"><title>Strict</title>${script}<main><h1>Advisers</h1>${search()}</main></html>`,
-      { 'Content-Security-Policy': policy },
+      strictPolicy(cdn),
     ),
   );
   await expectReady(page);

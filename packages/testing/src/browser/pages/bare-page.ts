@@ -56,11 +56,12 @@ export async function unmountAll(page: Page, placeholders: string): Promise<stri
   }, placeholders);
 }
 
-const nonce = 'dGVzdA';
+/** Of the scripts that `strictPolicy` lets in. */
+export const nonce = 'dGVzdA';
 
 /** The policy of a strict host page: scripts by nonce, style sheets by origin, Trusted Types enforced. */
-const policy = (cdn: string) =>
-  [
+export function strictPolicy(cdn: string, ...more: readonly string[]): Record<string, string> {
+  const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' ${cdn}`,
@@ -69,7 +70,10 @@ const policy = (cdn: string) =>
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types adviser-widgets',
-  ].join('; ');
+    ...more,
+  ];
+  return { 'Content-Security-Policy': policy.join('; ') };
+}
 
 const form =
   '<div data-widget="request-call-form"><div data-slot="success"><p>Thanks!</p></div><p>Call us</p></div>';
@@ -96,7 +100,7 @@ export async function openStrictPage(
   });
   const script = `<script nonce="${nonce}" async ${attributes} src="${sandbox.url}/adviser-widgets/1/loader.js" data-config="${sandbox.url}/__sandbox/config.json"></script>`;
   const html = `<!doctype html><html lang="en"><title>Strict</title>${script}${body}</html>`;
-  await page.goto(bare.serve(html, { 'Content-Security-Policy': policy(sandbox.url) }));
+  await page.goto(bare.serve(html, strictPolicy(sandbox.url)));
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   return {
     violations: () => page.evaluate(() => (window as unknown as { violations: string[] }).violations),
