@@ -31,9 +31,12 @@ export function WebChat({ children, ...props }: WebChatProps) {
   const isPressed = state === 'opening';
   const isShown = isFirst && isConfigured && state !== 'open';
 
-  // Firefox scrolls what gets the focus just into view, which is under the launcher (WCAG 2.4.11).
-  useEffect(() => (isShown && root.current ? coverFoot(root.current, 'corner') : undefined), [isShown]);
-  useEffect(() => (isShown && root.current ? stepAside(root.current) : undefined), [isShown]);
+  useEffect(() => {
+    if (!isShown || !root.current) return;
+    // Firefox scrolls what gets the focus just into view, which is under the launcher (WCAG 2.4.11).
+    const undos = [coverFoot(root.current, 'corner'), stepAside(root.current)];
+    return () => undos.forEach((undo) => undo());
+  }, [isShown]);
 
   useEffect(() => {
     if (!isFirst) return;
