@@ -5,11 +5,12 @@ import { siteSearchRecords } from './search-records.ts';
 import { siteAdvisers } from './site-advisers.ts';
 import { siteArticles } from './site-articles.ts';
 
-/** Returns what the sandbox's API knows about this site: advisers, blog and search records. */
+/** Returns what the sandbox knows about this site: advisers, blog, search records and its own texts. */
 export function siteContent() {
   return {
     advisers: siteAdvisers(),
     articles: siteArticles(),
+    messages: { regionLabel: 'Region' }, // the list has names, no postcodes
     searchRecords: siteSearchRecords(readPosts(join(folders.content, 'blog'))),
   };
 }

@@ -2,8 +2,11 @@ import type { Request } from 'express';
 import { analyticsIds } from '../analytics/check-call.ts';
 import { searchKeys } from '../search/search-request.ts';
 
+/** Texts that the configuration replaces, by name. */
+export type Messages = Readonly<Record<string, string>>;
+
 /** A page's configuration, with absolute URLs only: pages of other origins use it too. */
-export function configFor(request: Request) {
+export function configFor(request: Request, messages?: Messages) {
   const { appId, apiKey } = searchKeys;
   const origin = `${request.protocol}://${request.get('Host') ?? '127.0.0.1'}`;
   const api = `${origin}/api-base`;
@@ -34,5 +37,6 @@ export function configFor(request: Request) {
       blogIndex: 'blog',
       adviserFilter: 'type:adviser',
     },
+    messages,
   };
 }
