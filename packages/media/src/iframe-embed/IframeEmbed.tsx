@@ -4,8 +4,9 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { useFrameHeight } from './useFrameHeight.ts';
+import { originOf, useIsBlocked } from './useIsBlocked.ts';
 
-/** Props of IframeEmbed: the widget's attributes, and as children what shows if the URL is invalid. */
+/** Props of IframeEmbed: the widget's attributes, and as children what shows if the frame cannot. */
 export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots> & {
   readonly children?: ReactNode;
 };
@@ -16,7 +17,7 @@ const sandbox =
 
 /**
  * Another page in a frame of the height that the page reports in messages.
- * @throws in a CMS page if `src` is not a URL that a frame can show: the fallback link stays
+ * @throws in a CMS page if no frame can show `src`, or the page's policy blocks it: the fallback link stays
  */
 export function IframeEmbed(props: IframeEmbedProps) {
   const { src, title, minHeight = 400, children } = withDefaults(attributes, props);
@@ -25,8 +26,11 @@ export function IframeEmbed(props: IframeEmbedProps) {
   const origin = originOf(src);
   const frame = useRef<HTMLIFrameElement>(null);
   const height = useFrameHeight(frame, { src, origins }) ?? minHeight;
+  const isBlocked = useIsBlocked(origin);
   if (!origin && element) throw new Error(`"${src}" is not a page that a frame can show`);
-  if (!origin) return children;
+  if (isBlocked && element)
+    throw new Error(`the page's policy blocks "${src}": add ${origin} to its frame-src`);
+  if (!origin || isBlocked) return children;
   return (
     <iframe
       key={src}
@@ -47,13 +51,4 @@ export function IframeEmbed(props: IframeEmbedProps) {
       }}
     />
   );
-}
-
-function originOf(src: string): string | undefined {
-  try {
-    const { protocol, origin } = new URL(src, globalThis.document?.baseURI);
-    return protocol.startsWith('http') ? origin : undefined;
-  } catch {
-    return undefined; // not a URL
-  }
 }

@@ -3,6 +3,7 @@ import {
   expect,
   expectReady,
   pauseClock,
+  placeholder,
   test,
   withoutAnalytics,
   type BareOrigin,
@@ -110,6 +111,21 @@ test('shows another origin in a sandbox, and accepts its messages only if the co
   await page.clock.runFor(600);
   expect(await height(page)).toBe(640);
   await expect(page.locator('iframe')).not.toHaveAttribute('sandbox');
+});
+
+test('under a policy that blocks its frame it shows the link', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(/frame-src/);
+  const src = 'https://calculators.example/repayments';
+  const body = `<div data-widget="iframe-embed" data-src="${src}" data-title="Calculator"><a href="${src}">Open</a></div>`;
+  await page.goto(bare.serve(barePage(sandbox, { body }), { 'Content-Security-Policy': "frame-src 'self'" }));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
+  await expect(page.getByRole('link', { name: 'Open' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('ignores more than ten growing steps within five seconds, and warns once', async ({
