@@ -26,6 +26,8 @@ export class Lead {
   readonly contents: ExpectedRow[] = [];
   /** How many rows it may leave: 30 minutes without an attempt make the next one a new lead (R18). */
   mostRows = 1;
+  /** Whether its draft was deleted, half an hour after the last use (R18). */
+  isForgotten = false;
   /** Whether the API may have it although the visitor was not thanked. */
   mayBeStored = false;
   /** Whether it was seen in the store, or left the page intact. */
@@ -57,6 +59,7 @@ export class Lead {
   /** Changes one answer and returns it. */
   edit(field: number, person: Person): Answers {
     this.edits += 1;
+    this.isForgotten = false;
     const fields = this.placed.shape.fields.filter((name) => name !== 'hasAdviser'); // it would ask for a name
     const name = fields[field % fields.length] ?? '';
     const changed = { [name]: answersOf(this.placed.shape, person, this.signatureNow())[name] ?? '' };
@@ -65,6 +68,7 @@ export class Lead {
   }
 
   notePress(): void {
+    this.isForgotten = false;
     this.contents.push(expectedRow(this, this.owner));
   }
 

@@ -98,13 +98,15 @@ export class Tab {
   }
 
   private async expectDraft(form: FormOnPage, lead: Lead): Promise<void> {
-    const hasNoDraft = lead.placed.entry === 'autofill' && lead.contents.length === 0; // the form has heard of nothing
+    const isUnheard = lead.placed.entry === 'autofill' && lead.contents.length === 0;
+    const hasNoDraft = isUnheard || lead.isForgotten;
     const lost = async () => lostValues(await form.look(), lead.typed);
     const isShown =
       hasNoDraft || (await this.witness.until(async () => (await lost()).length === 0, draftLimit));
     if (!isShown)
       (await lost()).forEach((text) => this.story.complain(`Form ${form.index} after a reload: ${text}`));
     if ((await lost()).length > 0) await form.fillIn(lead.answers, 'fill');
+    lead.isForgotten = false;
     lead.typed = (await form.look()).values;
   }
 
@@ -117,6 +119,7 @@ export class Tab {
     const kept = await this.form(0).stored();
     for (const lead of this.current.values()) {
       lead.mostRows += 1;
+      lead.isForgotten = true;
       if (lead.isIn(kept))
         this.story.complain(`${lead.signature.mark} is still stored after half an hour (R18)`);
     }
