@@ -6,6 +6,11 @@ const rates = '<p><a href="/rates">Our rates</a></p>';
 /** The names and values of attributes. */
 export const attributes = {
   'unknown-widget': {
+    'a word by which people look for one': {
+      html: widget('slider'),
+      error: 'page: there is no widget "slider"; did you mean data-widget="image-carousel"?',
+      at: 'data-widget',
+    },
     'a mistyped name': {
       html: widget('reqest-call-form'),
       error: 'page: there is no widget "reqest-call-form"; did you mean data-widget="request-call-form"?',
@@ -13,6 +18,23 @@ export const attributes = {
     },
   },
   'unknown-attribute': {
+    'a key of the script tag': {
+      html: form('data-brand="other"'),
+      warning:
+        'request-call-form: has data-brand="other", which counts on the script tag alone; what the widget sends goes where the script tag says',
+      at: 'data-brand="other"',
+    },
+    'a key of the script tag, of a widget that sends nothing': {
+      html: widget('announcement', 'data-debug="true"'),
+      warning: 'announcement: has data-debug="true", which counts on the script tag alone; move it there',
+      at: 'data-debug',
+    },
+    'the beginning of a name': {
+      html: form('data-campaign="HL-2026"'),
+      warning: 'request-call-form: does not know data-campaign="HL-2026"; write data-campaign-id="HL-2026"',
+      at: 'data-campaign',
+    },
+    'a name of another script': { html: form('data-track="call" data-aos="fade-up"') },
     'a mistyped name': {
       html: form('data-headding="Talk to us"'),
       warning: 'request-call-form: does not know data-headding="Talk to us"; write data-heading="Talk to us"',
@@ -43,6 +65,21 @@ export const attributes = {
       warning:
         'callback-form: data-heading-level="h3" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="3"',
       at: 'data-heading-level',
+    },
+    'seconds for milliseconds': {
+      html: widget(
+        'image-carousel',
+        'data-interval="5"',
+        '<img src="a.jpg" alt="A"><img src="b.jpg" alt="B">',
+      ),
+      error:
+        'image-carousel: data-interval="5" is not milliseconds: 0, or 1000 and more; for example data-interval="6000"; write data-interval="5000"',
+      at: 'data-interval',
+    },
+    'what may be seconds': {
+      html: widget('pop-up', 'data-auto-show data-delay="5"'),
+      warning: 'pop-up: shows after 5 milliseconds; if you mean seconds, write data-delay="5000"',
+      at: 'data-delay',
     },
     'a flag that is neither true nor false': {
       html: widget('callback-form', 'data-draft="sometimes"'),

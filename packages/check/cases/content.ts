@@ -17,6 +17,15 @@ export const content = {
         'request-call-form: has a link to href="0800 000 000", which browsers take for a page of your site; write href="tel:0800000000"',
       at: 'href="0800',
     },
+    'letters for digits': {
+      html: form('', '<p>Call <a href="tel:0800CALLME">0800 CALL ME</a>.</p>'),
+      error:
+        'request-call-form: has a link to href="tel:0800CALLME", which has letters, and not every phone dials those; write href="tel:0800225563"',
+      at: 'href="tel:0800CALLME',
+    },
+    'a number with a pause and an extension': {
+      html: form('', '<p>Call <a href="tel:+64-9-123-4567,12;ext=89">us</a>.</p>'),
+    },
     'an email address as a phone number': {
       html: form('', '<p>Call <a href="tel:jo@example.nz">Jo</a>.</p>'),
       error:
@@ -128,6 +137,11 @@ export const content = {
     },
   },
   slot: {
+    'the slot of a custom element': {
+      html: form('', '<div slot="success"><p>Thanks</p></div><p>Call <a href="tel:0800000000">us</a>.</p>'),
+      warning: 'request-call-form: has slot="success", which widgets do not read; write data-slot="success"',
+      at: 'slot="success"',
+    },
     'a mistyped name': {
       html: form('', `<div data-slot="sucess"><p>Thanks!</p></div>${fallback}`),
       warning:

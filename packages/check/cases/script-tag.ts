@@ -10,7 +10,7 @@ export const scriptTag = {
     'a widget without it': {
       head: sheet,
       error:
-        'script: this page has widgets but no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>',
+        'script: this page has widgets but no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>, or check with --tag-manager if a tag manager adds it',
     },
     'the light engine, with a version in the query': {
       head: (sheet + script('type="module"'))

@@ -10,6 +10,7 @@ HTML file, a folder of HTML files, or a sitemap (.xml), of which every page is c
   --json              the same as --format json
   --config <file>     the JSON configuration, if data-config cannot be fetched; a file or an address
   --manifest <file>   the widgets.json of the release that the pages use; default: that of this version
+  --tag-manager       for pages whose script a tag manager adds: they need no script tag
   --max <number>      checks at most this many pages; default 1000
   --errors-only       leaves out warnings
   --fail-on <what>    warning (default), error or never: what the exit code tells
@@ -39,6 +40,7 @@ export function readOptions(args: readonly string[]) {
       'fail-on': { type: 'string', default: 'warning' },
       config: { type: 'string' },
       manifest: { type: 'string', default: ownManifest },
+      'tag-manager': { type: 'boolean', default: false },
       max: { type: 'string', default: '1000' },
       version: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },

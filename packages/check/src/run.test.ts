@@ -155,6 +155,25 @@ test('checks the HTML files of a folder', async () => {
   );
 });
 
+test('says what the site gives every page once, and what is wrong with a page for each', async () => {
+  const policy = "script-src 'none'";
+  Object.assign(answers, {
+    '/one': { body: form(), policy },
+    '/two': { body: form('data-heading-level="9"'), policy },
+  });
+  const { out } = await check(`${base}/one`, `${base}/two`);
+  expect(out.match(/policy: script-src[^\n]*/g)).toEqual([
+    expect.stringMatching(/\(also on 1 other page\) \[policy-script\]$/),
+  ]);
+  expect(out).toContain('/two:2:');
+});
+
+test('needs no script tag on pages whose script a tag manager adds', async () => {
+  answers['/managed'] = { body: form().replace(/<script.*?<\/script>/, '') };
+  expect((await check(`${base}/managed`)).out).toContain('[no-script]');
+  expect(await check('--tag-manager', `${base}/managed`)).toMatchObject({ code: 0 });
+});
+
 test('checks at most --max pages', async () => {
   const { out, logged } = await check('--max', '1', '{base}/sitemap.xml');
   expect(out).toBe(`${destinations}1 page, 1 widget: nothing to fix`);

@@ -50,7 +50,13 @@ async function runOptions(options: Options, { out, logError }: Output): Promise<
   const manifest = readManifest(await readText(options.manifest));
   const config = options.config === undefined ? undefined : await readConfig(options.config);
   const pages = await listAll(options, { miss, logError });
-  const reports = await checkAll(pages, { manifest, config, miss, logError });
+  const reports = await checkAll(pages, {
+    manifest,
+    config,
+    hasTagManager: options['tag-manager'],
+    miss,
+    logError,
+  });
   const shown = options['errors-only'] ? reports.map(withoutWarnings) : reports;
   out(writers[options.format](shown, unread));
   return exitCode(shown, unread, options.failOn);
@@ -105,10 +111,16 @@ async function readConfig(place: string): Promise<unknown> {
   }
 }
 
+interface Checks extends Logs {
+  readonly manifest: Manifest;
+  readonly config: unknown;
+  readonly hasTagManager: boolean;
+}
+
 /** In page order, however long each page takes. */
 async function checkAll(
   pages: readonly NamedPage[],
-  { manifest, config, miss, logError }: Logs & { readonly manifest: Manifest; readonly config: unknown },
+  { manifest, config, hasTagManager, miss, logError }: Checks,
 ): Promise<PageReport[]> {
   const reports: (PageReport | undefined)[] = [];
   const answers: Answers = new Map();
@@ -121,10 +133,8 @@ async function checkAll(
       if (!page) return;
       try {
         const given = await readPage(page, answers);
-        reports[index] = await checkHtml(
-          config === undefined ? given : { ...given, fetchConfig: () => Promise.resolve(config) },
-          manifest,
-        );
+        const fetchConfig = config === undefined ? given.fetchConfig : () => Promise.resolve(config);
+        reports[index] = await checkHtml({ ...given, fetchConfig, hasTagManager }, manifest);
       } catch (error) {
         miss(reasonOf(error));
       }

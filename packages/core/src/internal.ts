@@ -17,7 +17,7 @@ export { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } fr
 export { consentTo, onConsent } from './analytics/consent.ts';
 export { keepCookie, readCookie } from './visit/cookies.ts';
 export { describeConfigProblem, describeExpectedValue } from './config/describe-config-problem.ts';
-export { describeUnknownKey } from './config/describe-unknown-key.ts';
+export { describeUnknownKey, isTagAttribute } from './config/describe-unknown-key.ts';
 export { cutText } from './values/cut-text.ts';
 export { digestOf } from './values/digest.ts';
 export { expectation } from './values/expectation.ts';

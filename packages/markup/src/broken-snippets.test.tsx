@@ -111,7 +111,9 @@ async function open({ html }: BrokenSnippet): Promise<Outcome> {
       element,
       state: 'invalid',
       props: {},
-      reports: [describeUnknownWidget(placeholder.name, Object.keys(definitions))],
+      reports: [
+        describeUnknownWidget(placeholder.name, new Map(Object.keys(definitions).map((name) => [name, {}]))),
+      ],
     };
   }
   let props: Readonly<Record<string, unknown>> = {};

@@ -17,12 +17,26 @@ export function checkContactLinks({ element }: PlacedWidget): Remark[] {
 
 const email = /^[^\s/?#:@]+@[^\s/?#:@]+\.[a-z]{2,}$/i;
 
+/** Before an extension or a pause: `;ext=12`, `p12`. */
+const letters = /^[^;,]*[a-z]{2}/i;
+
+/** The keys of a phone have letters. */
+function onKeypad(number: string): string {
+  const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+  return number
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => String(keys.findIndex((key) => key.includes(letter)) + 2))
+    .replace(/[^\d+]/g, '');
+}
+
 function fixOf(href: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(href) ?? [];
   if (/^tel$/i.test(scheme) && !/\d.*\d.*\d/.test(rest))
     return rest.includes('@')
       ? `is an email address where a phone number goes; write href="mailto:${rest.slice(0, 60)}"`
       : 'has no phone number; write it after tel:, for example href="tel:0800000000"';
+  if (/^tel$/i.test(scheme) && letters.test(rest))
+    return `has letters, and not every phone dials those; write href="tel:${onKeypad(rest).slice(0, 30)}"`;
   if (/^mailto$/i.test(scheme) && !/@|^\?/.test(rest))
     return 'has no email address; write it after mailto:, for example href="mailto:help@example.nz"';
   if (email.test(href))

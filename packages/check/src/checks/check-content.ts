@@ -3,7 +3,12 @@ import { error, hasValue, warning, type PlacedWidget, type Remark } from './plac
 
 /** Finds widgets with nothing to show, forms without a fallback, and slots without content. */
 export function checkContent(placed: PlacedWidget): Remark[] {
-  return [...checkNeeded(placed), ...checkFallback(placed), ...checkSlots(placed)];
+  return [
+    ...checkNeeded(placed),
+    ...checkFallback(placed),
+    ...checkSlots(placed),
+    ...checkOtherSlots(placed),
+  ];
 }
 
 const pictures = 'img, video, iframe, svg, picture, object, audio, canvas';
@@ -92,6 +97,19 @@ function checkSlots({ element, widget }: PlacedWidget): Remark[] {
           )
         : [];
     });
+}
+
+/** As custom elements have them. */
+function checkOtherSlots({ element, widget }: PlacedWidget): Remark[] {
+  return [...element.querySelectorAll('[slot]:not([data-slot])')].flatMap((other) => {
+    const name = other.getAttribute('slot') ?? '';
+    return Object.hasOwn(widget.slots, name)
+      ? warning('slot', `has slot="${name}", which widgets do not read; write data-slot="${name}"`, {
+          element: other,
+          attribute: 'slot',
+        })
+      : [];
+  });
 }
 
 function hasSomething(element: Element): boolean {

@@ -32,6 +32,8 @@ export interface GivenPage {
   readonly fetchConfig?: (address: string) => Promise<unknown>;
   /** Fetches the script and page.css. Without it, only their tags are checked. */
   readonly fetchFile?: FetchFile;
+  /** A tag manager adds the script, so that the page itself has no tag of it. */
+  readonly hasTagManager?: boolean;
 }
 
 /**
@@ -40,11 +42,11 @@ export interface GivenPage {
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
 export async function checkHtml(
-  { name, html, address, policies = [], fetchConfig, fetchFile }: GivenPage,
+  { name, html, address, policies = [], fetchConfig, fetchFile, hasTagManager }: GivenPage,
   manifest: Manifest,
 ): Promise<PageReport> {
   const page = openNamed(name, { html, address });
-  const script = checkScript(page);
+  const script = checkScript(page, { hasTagManager });
   const configuration = await checkConfiguration(page, {
     ...script,
     fetchConfig,

@@ -60,7 +60,7 @@ function readPlaced(element: HTMLElement, widget: ManifestWidget): Pick<PlacedWi
 
 function unknownWidget(page: OpenPage, element: HTMLElement, manifest: Manifest): Finding {
   const { name } = createPlaceholder(element);
-  const message = describeUnknownWidget(name, [...manifest.keys()]);
+  const message = describeUnknownWidget(name, manifest);
   return findingOf(page, error('unknown-widget', message, { attribute: 'data-widget' }), {
     subject: 'page',
     around: element,

@@ -12,13 +12,15 @@ export interface CheckedScript {
   readonly hasSwallowedPage: boolean;
 }
 
-/** Checks the first tag of the loader. A second tag is reported elsewhere. */
-export function checkScript(page: OpenPage): CheckedScript {
+/** Checks the first tag of the loader, unless a tag manager adds it. A second tag is reported elsewhere. */
+export function checkScript(page: OpenPage, { hasTagManager = false } = {}): CheckedScript {
   const { document, locate } = page;
   const [element] = loaderTags(document);
   const sheet = checkSheet(page, element);
-  if (!element)
-    return { element, tag: {}, findings: [missingScript(document), ...sheet], hasSwallowedPage: false };
+  if (!element) {
+    const missing = hasTagManager ? [] : [missingScript(document)];
+    return { element, tag: {}, findings: [...missing, ...sheet], hasSwallowedPage: false };
+  }
   const hasSwallowedPage = /\sdata-widget\s*=/i.test(element.textContent ?? '');
   const problems: Problem[] = [
     ...typeProblems(element),
@@ -104,6 +106,6 @@ function missingScript(document: Document): Finding {
         rule: 'no-script',
         subject: 'script',
         message:
-          'this page has widgets but no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>',
+          'this page has widgets but no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>, or check with --tag-manager if a tag manager adds it',
       };
 }

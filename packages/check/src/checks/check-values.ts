@@ -18,6 +18,7 @@ export function checkValues(placed: PlacedWidget): Remark[] {
     ...texts.flatMap((given) => checkUnfilled(given) ?? checkId(given) ?? []),
     ...checkAdviser(placed),
     ...checkShapes(placed),
+    ...checkDelay(placed),
     ...checkLoading(element),
     ...checkDates(element),
   ];
@@ -78,6 +79,19 @@ function checkAdviser({ widget, props }: PlacedWidget): Remark[] {
         ),
       ]
     : [];
+}
+
+/** A pop-up that is in the way at once is hardly meant. */
+function checkDelay({ props }: PlacedWidget): Remark[] {
+  const { autoShow, delay } = props;
+  if (autoShow !== true || typeof delay !== 'number' || delay === 0 || delay >= 100) return [];
+  return [
+    warning(
+      'attribute-value',
+      `shows after ${delay} milliseconds; if you mean seconds, write data-delay="${delay * 1000}"`,
+      { attribute: 'data-delay' },
+    ),
+  ];
 }
 
 /** Lists that widgets read item by item, leaving out what is wrong. */

@@ -3,7 +3,10 @@ import { readDefinitions, type KnownWidget, type WrittenManifest } from '@advise
 
 /** Of what `widgets.json` says about a widget, what is only for people and for checks. */
 type Words = Partial<
-  Pick<Definition, 'purpose' | 'lead' | 'needsConfig' | 'invisible' | 'base' | 'requires' | 'thirdParties'>
+  Pick<
+    Definition,
+    'purpose' | 'keywords' | 'lead' | 'needsConfig' | 'invisible' | 'base' | 'requires' | 'thirdParties'
+  >
 >;
 
 export type ManifestWidget = KnownWidget & Words;

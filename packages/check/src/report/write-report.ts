@@ -4,11 +4,41 @@ import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
 
 /** Editors and terminals turn `file:line:column` into a link. */
 export function writeText(reports: readonly PageReport[]): string {
-  const lines = shorten(reports).flatMap(({ page, findings }) =>
+  const once = sayOnce(reports);
+  const lines = shorten(once).flatMap(({ page, findings }) =>
     findings.map((finding) => writeLine(page, finding)),
   );
-  const before = [...lines, ...leftOut(reports)];
+  const before = [...lines, ...leftOut(once)];
   return [...before, ...(before.length > 0 ? [''] : []), ...leadLines(reports), sum(reports)].join('\n');
+}
+
+/** What the template or the server gives every page: script tag, configuration and headers. */
+const ofSite = ['script', 'configuration', 'policy'];
+
+/** Of what one cause gives many pages, leaves the first finding, which says on how many others it is. */
+function sayOnce(reports: readonly PageReport[]): PageReport[] {
+  const pages = new Map<string, number>();
+  for (const { findings } of reports)
+    for (const cause of new Set(findings.filter(isOfSite).map(causeOf)))
+      pages.set(cause, (pages.get(cause) ?? 0) + 1);
+  const said = new Set<string>();
+  const say = (finding: Finding): Finding[] => {
+    const cause = causeOf(finding);
+    const others = (pages.get(cause) ?? 1) - 1;
+    if (others === 0) return [finding];
+    if (said.has(cause)) return [];
+    said.add(cause);
+    return [{ ...finding, message: `${finding.message} (also on ${many(others, 'other page')})` }];
+  };
+  return reports.map((report) => ({ ...report, findings: report.findings.flatMap(say) }));
+}
+
+function isOfSite({ subject }: Finding): boolean {
+  return ofSite.includes(subject);
+}
+
+function causeOf({ subject, severity, rule, message }: Finding): string {
+  return [subject, severity, rule, message].join('\n');
 }
 
 /** Where leads go, once for all pages that send them there. */

@@ -1,4 +1,5 @@
 import { configKeys } from './config-keys.ts';
+import { isListKind } from './config-kinds.ts';
 import { keysByPath } from './keys-by-path.ts';
 import { nearest } from '../values/suggest.ts';
 
@@ -20,6 +21,14 @@ function nearKey(path: string, known: readonly string[]): string | undefined {
 /** Returns a configuration key's attribute on the script tag, without `data-`: `captcha-site-key` for `captcha.siteKey`. */
 export function attributeName(path: string): string {
   return kebabCase(path).replaceAll('.', '-');
+}
+
+/** Whether the script tag has the attribute `data-` with this name. */
+export function isTagAttribute(name: string): boolean {
+  if (name === 'config') return true;
+  return [...keysByPath(configKeys)].some(
+    ([path, { kind }]) => attributeName(path) === name && !isListKind(kind),
+  );
 }
 
 function kebabCase(name: string): string {

@@ -36,14 +36,16 @@ const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven',
 /** Corrects `12px`, `1,000`, `2.5` for a whole number, `1e3`, `three`; clamps to the limits. */
 function correctedNumber(
   text: string,
-  { kind, min = -Infinity, max = Infinity }: Attribute,
+  { kind, min = -Infinity, max = Infinity, pattern }: Attribute,
 ): string | undefined {
   const joined = text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
   const [number, ...others] = joined.match(/[+-]?(\d[\d.,'’]*|[.,]\d+)(e[+-]?\d+)?/gi) ?? [];
   const numeral = numerals.indexOf(text.toLowerCase());
   const value = numeral >= 0 ? numeral : number && others.length === 0 ? Number(withoutGroups(number)) : NaN;
   if (!Number.isFinite(value)) return undefined;
-  return String(Math.min(max, Math.max(min, kind === 'integer' ? Math.round(value) : value)));
+  const limited = Math.min(max, Math.max(min, kind === 'integer' ? Math.round(value) : value));
+  // The only pattern of a number refuses seconds where milliseconds are meant.
+  return String(pattern && value > 0 && value < 1000 ? limited * 1000 : limited);
 }
 
 /** A comma that does not separate thousands is a decimal point. */

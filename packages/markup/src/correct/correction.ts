@@ -2,7 +2,7 @@ import { correctedLoading } from './corrected-loading.ts';
 import { correctedValue } from './corrected-value.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { knownNames, nameOfToday } from '@adviser-widgets/widget/internal';
-import { ownValue, suggest } from '@adviser-widgets/core/internal';
+import { isTagAttribute, ownValue, suggest } from '@adviser-widgets/core/internal';
 
 /** What to write instead of something wrong. */
 export interface Correction {
@@ -53,9 +53,17 @@ function correctAttribute(
     const value = correctedLoading(text);
     return value === undefined ? undefined : { attribute: 'data-widget-load', value };
   }
-  const near = nameOfToday(definition, name) ?? suggest(name, knownNames(definition));
+  if (isTagAttribute(name)) return undefined;
+  const near =
+    nameOfToday(definition, name) ?? suggest(name, knownNames(definition)) ?? beginning(name, definition);
   if (near === undefined) return undefined;
   return rewrite(definition, { name: near, text, instead: `data-${name}` });
+}
+
+/** The only name that begins so. */
+function beginning(name: string, definition: RuntimeDefinition): string | undefined {
+  const [only, ...others] = knownNames(definition).filter((known) => known.startsWith(`${name}-`));
+  return others.length === 0 ? only : undefined;
 }
 
 function rewrite(

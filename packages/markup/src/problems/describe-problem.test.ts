@@ -174,7 +174,12 @@ describe('says nothing', () => {
 });
 
 describe('describeUnknownWidget', () => {
-  const names = ['request-call-form', 'callback-form', 'pop-up', 'icon'];
+  const widgets = new Map([
+    ...['request-call-form', 'callback-form', 'pop-up', 'icon'].map((name) => [name, {}] as const),
+    ['accordion', { keywords: ['FAQ', 'fold'] }] as const,
+    ['address-map', { keywords: ['Google Maps'] }] as const,
+    ['collapse', { keywords: ['fold'] }] as const,
+  ]);
 
   test.each([
     ['request-cal-form', 'request-call-form'],
@@ -182,14 +187,22 @@ describe('describeUnknownWidget', () => {
     ['requestcallform', 'request-call-form'],
     ['”request-call-form”', 'request-call-form'],
     ['popup', 'pop-up'],
+    ['faq', 'accordion'],
+    ['google-map', 'address-map'],
   ])('"%s" is near "%s"', (name, near) => {
-    expect(describeUnknownWidget(name, names)).toBe(
+    expect(describeUnknownWidget(name, widgets)).toBe(
       `there is no widget "${name}"; did you mean data-widget="${near}"?`,
     );
   });
 
   test.each(['', 'calculator', 'constructor', '__proto__'])('"%s" is near no name', (name) => {
-    expect(describeUnknownWidget(name, names)).toBe(`there is no widget "${name}"`);
+    expect(describeUnknownWidget(name, widgets)).toBe(`there is no widget "${name}"`);
+  });
+
+  test('names all widgets that people look for by this word', () => {
+    expect(describeUnknownWidget('fold', widgets)).toBe(
+      'there is no widget "fold"; did you mean data-widget="accordion" or data-widget="collapse"?',
+    );
   });
 });
 

@@ -1,4 +1,11 @@
-import { ownValue, expectation, suggest } from '@adviser-widgets/core/internal';
+import { getConfig } from '@adviser-widgets/core';
+import {
+  expectation,
+  isTagAttribute,
+  ownValue,
+  resolveAddress,
+  suggest,
+} from '@adviser-widgets/core/internal';
 import type { Attribute, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { nameOfToday } from '@adviser-widgets/widget/internal';
 import { correction } from '../correct/correction.ts';
@@ -19,10 +26,27 @@ export function describeProblem(
   return what && fix ? `${what}; write ${written(fix.attribute, cut(fix.value, 300), element)}` : what;
 }
 
+/** A page's widgets by name, with the words by which people look for them, if they are known. */
+type Widgets = ReadonlyMap<string, { readonly keywords?: readonly string[] }>;
+
 /** Describes an unknown widget name to editors. */
-export function describeUnknownWidget(name: string, names: readonly string[]): string {
-  const near = suggest(name, names);
-  return `there is no widget "${cut(name)}"${near ? `; did you mean data-widget="${near}"?` : ''}`;
+export function describeUnknownWidget(name: string, widgets: Widgets): string {
+  const near = suggest(name, [...widgets.keys()]);
+  const meant = near ? [near] : lookedFor(name, widgets);
+  const suggestion = meant.map((each) => `data-widget="${each}"`).join(' or ');
+  return `there is no widget "${cut(name)}"${suggestion && `; did you mean ${suggestion}?`}`;
+}
+
+/** `slider` is a keyword of the carousel, `google-map` nearly one of the map. */
+function lookedFor(name: string, widgets: Widgets): string[] {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' ')
+      .replace(/s$/, '');
+  return [...widgets].flatMap(([widget, { keywords = [] }]) =>
+    keywords.some((keyword) => words(keyword) === words(name)) ? widget : [],
+  );
 }
 
 function cut(text: string, limit = 60): string {
@@ -57,6 +81,8 @@ function describeAttribute(
   if (ownValue(definition.attributes, name)) return `${given} is not ${wanted(definition, name, element)}`;
   if (name === 'widget-load')
     return `${given} is not eager, visible, idle, interaction, or media(…) with a media query; the default is used`;
+  if (isTagAttribute(name))
+    return `has ${given}, which counts on the script tag alone; ${whereSent(definition)}`;
   const today = nameOfToday(definition, name);
   if (today) return `${given} is now called ${written(`data-${today}`, undefined, element)}`;
   const names = Object.keys(definition.attributes).map((known) =>
@@ -64,6 +90,14 @@ function describeAttribute(
   );
   if (correction(definition, problem)) return `does not know ${given}`;
   return `does not know ${given}; leave it out${names.length === 0 ? '' : `, or write one of ${names.join(', ')}`}`;
+}
+
+/** In Node there is no configuration of a page. */
+function whereSent({ callsApi }: RuntimeDefinition): string {
+  const { brand, apiBase, environment } = getConfig();
+  if (!callsApi) return 'move it there';
+  if (brand === '') return 'what the widget sends goes where the script tag says';
+  return `what the widget sends goes to ${resolveAddress(`${brand}/`, apiBase[environment]).href}`;
 }
 
 function describeNone(definition: RuntimeDefinition, _problem: Problem, element?: Element): string {

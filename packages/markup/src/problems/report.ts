@@ -28,7 +28,7 @@ export function report(
 
 /** Reports a name that no widget has. */
 export function reportUnknownWidget(placeholder: Placeholder, names: readonly string[]): void {
-  const message = describeUnknownWidget(placeholder.name, names);
+  const message = describeUnknownWidget(placeholder.name, new Map(names.map((name) => [name, {}])));
   const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
   if (isUnhandled) warnOnce(message, placeholder.element);
 }

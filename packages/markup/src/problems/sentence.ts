@@ -7,7 +7,7 @@ export function asSentence(text: string): string {
 
 /** The same for a message that follows the widget's name in the console, for example `needs data-src`. */
 export function asSentenceOfWidget(text: string): string {
-  return asSentence(text.startsWith('data-') ? text : `This widget ${text}`);
+  return asSentence(/^(data-|[\w-]+=)/.test(text) ? text : `This widget ${text}`);
 }
 
 /** Adds the start of an element's text, so that an author can find it: `A widget “Prefer to talk?”`. */

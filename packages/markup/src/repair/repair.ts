@@ -2,6 +2,7 @@ import { replaceTags } from './replace-tags.ts';
 import type { Kind } from '@adviser-widgets/core/internal';
 import { readProps, type Problem, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { looksMangled, maxAttributes, type ReadOptions, type Repair } from '@adviser-widgets/widget/internal';
+import { hopedFor } from '../problems/hoped-for.ts';
 import { isJson } from './is-json.ts';
 
 /** Undoes what editors' tools did to the texts of a placeholder's attributes. */
@@ -182,11 +183,17 @@ function character(name: string): string | undefined {
     : undefined;
 }
 
-/** Reads a placeholder as the runtime does, repairing attributes that look mangled. */
+/** Reads a placeholder as the runtime does, repairing attributes that look mangled, and finds names it passes over. */
 export function readTolerantly(
   definition: RuntimeDefinition,
   element: Element,
   options: Omit<ReadOptions, 'repair'> = {},
 ): ReadProps {
-  return readProps(definition, element, { ...options, repair: looksMangled(element) ? repair : undefined });
+  const read = readProps(definition, element, {
+    ...options,
+    repair: looksMangled(element) ? repair : undefined,
+  });
+  const found = new Set(read.problems.map(({ name }) => name));
+  const others = hopedFor(definition, element).filter(({ name }) => !found.has(name));
+  return { ...read, problems: [...read.problems, ...others] };
 }

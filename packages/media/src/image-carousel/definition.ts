@@ -18,6 +18,8 @@ export const attributes = {
   interval: {
     kind: 'integer',
     min: 0,
+    pattern: '0|\\d{4,}', // less is meant in seconds
+    expected: 'milliseconds: 0, or 1000 and more',
     default: 8000,
     description:
       'Milliseconds before the next picture comes by itself, until a visitor uses the carousel. With 0 none does.',

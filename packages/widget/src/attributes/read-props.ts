@@ -38,6 +38,9 @@ const reserved = ['widget', 'widget-state', 'widget-version', 'slot'];
 /** Names that well-known tools write, within two letters of ours. */
 const ofOthers = ['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'];
 
+/** What says where a lead goes: on the script tag. Editors are told of its other attributes too. */
+const ofScriptTag = /^(api-base|brand|captcha|environment|preview)\b/;
+
 /** How far a misspelt name may be from ours: two edits, and fewer in a short name. */
 function mostEdits({ length }: string): number {
   return Math.min(2, Math.floor(length / 3));
@@ -78,7 +81,7 @@ function mistakes(
   const isMistake = (name: string, text: string) => {
     if (name === 'widget-load') return text.trim() !== '' && !parseLoading(asName(text));
     if (reserved.includes(name) || ofOthers.includes(name)) return false;
-    if (name.startsWith('aw') || !element.hasAttribute(`data-${name}`)) return true;
+    if (name.startsWith('aw') || ofScriptTag.test(name) || !element.hasAttribute(`data-${name}`)) return true;
     return (
       nameOfToday(definition, name) !== undefined ||
       knownNames(definition).some((known) => isNear(name, known, mostEdits(name)))

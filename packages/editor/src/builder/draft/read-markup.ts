@@ -79,7 +79,7 @@ function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
   const isLink = !element.hasAttribute('data-widget');
   const near = widgets.has(name) ? name : suggest(name, [...widgets.keys()]);
   const widget = widgets.get(near ?? '');
-  const unknown = widgets.has(name) ? [] : [asSentence(describeUnknownWidget(name, [...widgets.keys()]))];
+  const unknown = widgets.has(name) ? [] : [asSentence(describeUnknownWidget(name, widgets))];
   if (!widget) return { name, isLink, problems: unknown, draft: undefined };
   const problems = [...unknown, ...problemsOf(element, widget).map(({ sentence }) => sentence)];
   return {

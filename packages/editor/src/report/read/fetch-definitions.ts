@@ -1,7 +1,12 @@
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { readDefinitions, type WrittenManifest } from '@adviser-widgets/widget/internal';
 
-export type Definitions = ReadonlyMap<string, RuntimeDefinition>;
+/** Words by which people look for a widget. */
+interface Words {
+  readonly keywords?: readonly string[];
+}
+
+export type Definitions = ReadonlyMap<string, RuntimeDefinition & Words>;
 
 interface Fetched {
   /** `undefined` if they could not be fetched; a note says so. */
@@ -15,7 +20,7 @@ export async function fetchDefinitions(release: URL): Promise<Fetched> {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`it answered ${response.status}`);
-    return { byName: readDefinitions((await response.json()) as WrittenManifest), notes: [] }; // our own build wrote it
+    return { byName: readDefinitions((await response.json()) as WrittenManifest<Words>), notes: [] }; // our own build wrote it
   } catch (error) {
     const note = `Attributes are not checked, because ${address} could not be read (${String(error)}). The page's connect-src policy may be blocking it.`;
     return { byName: undefined, notes: [note] };

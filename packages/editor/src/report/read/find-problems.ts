@@ -48,7 +48,7 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): FoundProble
   const { name } = read.placeholder;
   const { definitions } = knowledge;
   if (definitions && !definitions.has(name)) {
-    const sentence = asSentence(describeUnknownWidget(name, [...definitions.keys()]));
+    const sentence = asSentence(describeUnknownWidget(name, definitions));
     return { problems: [sentence], siteProblems: [] };
   }
   const inText = [...inMarkup(read), ...inPage(read)];
