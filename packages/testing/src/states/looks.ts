@@ -30,7 +30,7 @@ const looks: readonly Look[] = [
     width: 320,
     height: 256,
     largeText: true,
-    faults: [outside, takingTheWindow, overlapping, axeFindings, unusable],
+    faults: [outside, takingTheWindow, overlapping, unusable],
   },
 ];
 
