@@ -75,7 +75,7 @@ export const FoundNobody: Story = {
       await canvas.findByRole('heading', { name: 'There are 0 Advisers in your area' }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'Contact us, and we find somebody for you' }),
+      canvas.getByRole('link', { name: "Contact us and we'll find an adviser for you" }),
     ).toHaveAttribute('href', '/about-us/contact-us');
   },
 };

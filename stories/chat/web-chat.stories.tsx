@@ -71,7 +71,7 @@ export const WithoutConsent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }));
     await expect(
-      await canvas.findByText('The chat starts once you agree to it.', { exact: false }),
+      await canvas.findByText('Accept chat cookies to start the chat.', { exact: false }),
     ).toBeVisible();
     await expect(vendorCalls).toEqual([]);
   },

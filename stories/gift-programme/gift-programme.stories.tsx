@@ -94,7 +94,7 @@ export const GiftSent: Story = {
   ...Gift,
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
-    await expectStep(canvas, 'Refer somebody you know');
+    await expectStep(canvas, 'Refer someone you know');
     await expect(currentPage().api.requests).toMatchObject([
       { url: '/api/acme/cap/gift', fields: { clientDetails: customer, capChoice: 'Tree' } },
     ]);
@@ -104,7 +104,7 @@ export const GiftSent: Story = {
 /** Step 2, which comes first if there is no gift to choose. */
 export const Referrals: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Refer somebody you know' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Refer someone you know' })).toBeVisible();
     await expect(canvas.getByText(/we tell each of them that you referred them/)).toBeVisible();
   },
 };

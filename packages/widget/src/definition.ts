@@ -137,7 +137,7 @@ export interface RuntimeDefinition {
 }
 
 /**
- * The one description of a widget: types, manifest, docs, budgets and tests use it. Its component stands beside it under the
+ * The one description of a widget: types, manifest, docs, budgets and tests use it. Its component is beside it under the
  * widget's name: `RequestCallForm.tsx` for `request-call-form`.
  */
 export interface Definition<
@@ -150,7 +150,7 @@ export interface Definition<
   readonly description: string;
   readonly purpose: Purpose;
   readonly task?: Task | undefined;
-  /** Shows nothing on a page, and belongs into its template: editors are not offered it. */
+  /** Shows nothing on a page and belongs in its template, so editors are not offered it. */
   readonly invisible?: boolean | undefined;
   /** Words and short phrases that people search for: tasks ("call back"), other names ("slider"). */
   readonly keywords: readonly string[];

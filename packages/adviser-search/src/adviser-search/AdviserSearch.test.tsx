@@ -151,7 +151,7 @@ describe('a choice', () => {
     const page = await open({}, answerOf(...advisers));
     await choose(page, 'Northland');
     expect((await panel()).getAttribute('aria-label')).toBe(text);
-    const contact = screen.queryByRole('link', { name: 'Contact us, and we find somebody for you' });
+    const contact = screen.queryByRole('link', { name: "Contact us and we'll find an adviser for you" });
     expect(contact?.getAttribute('href')).toBe(advisers.length === 0 ? '/about-us/contact-us' : undefined);
   });
 

@@ -63,7 +63,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     },
   },
   accessibility: [
-    'One native list of regions with a visible label and hint, and a button: it works by keyboard, and going through the list with the arrow keys searches only once it rests.',
+    'One native list of regions with a visible label and hint, and a button: it works by keyboard, and moving through the list with the arrow keys searches only after a pause.',
     'That it searches and how many advisers it found is announced; a missing region is tied to the list, which takes the focus, and a failure is an alert with your phone number.',
     'Results are a list under headings; each “Learn more” also says whom it is about, and closing them returns the focus to the list of regions.',
     'Set the heading level to fit your page: the headings of results follow from it.',

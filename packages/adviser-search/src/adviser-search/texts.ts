@@ -8,7 +8,7 @@ export const searchText = defineTexts({
   searching: 'Searching…',
   advisersInArea: 'There are {n} Advisers in your area',
   adviserInArea: 'There is 1 Adviser in your area',
-  contactUs: 'Contact us, and we find somebody for you',
+  contactUs: "Contact us and we'll find an adviser for you",
   learnMore: 'Learn more',
   aboutAdviser: 'about {name}',
 });

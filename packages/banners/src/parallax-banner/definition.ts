@@ -58,9 +58,9 @@ export const definition = /* @__PURE__ */ defineWidget({
   events: {},
   reactOnly: { children: { description: 'The content.' } },
   accessibility: [
-    'The picture is an ornament without a text of its own, darkened so that white text on it has a contrast of 4.5 to 1 or more whatever the picture.',
+    'The picture is decorative and has no text alternative. It is darkened so that white text has a contrast of at least 4.5 to 1 on any picture.',
     'Under reduced motion, and in windows below 968 px, the picture does not move.',
-    'Your content stays as it is: give it a heading of the right level, and put no words into the picture.',
+    'Your content is not changed: give it a heading of the right level, and keep words out of the picture.',
   ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="parallax-banner" data-image="/assets/blog/keys.svg">

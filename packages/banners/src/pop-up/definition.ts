@@ -18,7 +18,7 @@ export const attributes = {
   'auto-show': {
     kind: 'flag',
     default: false,
-    description: 'Shows it by itself, in a corner, without getting in the way.',
+    description: 'Opens automatically in a corner, without getting in the way.',
     example: 'true',
   },
   delay: {
@@ -26,13 +26,13 @@ export const attributes = {
     min: 0,
     default: 30_000,
     description:
-      'Milliseconds on the page before it shows by itself. It waits on while the focus is in a field or a frame, while another dialog is open or a banner of the page is where it would open, and, where consent is required, until the visitor has answered; it shows within a second after that.',
+      'Milliseconds on the page before it opens automatically. It also waits while the focus is in a field or a frame, while another dialog is open or a banner of the page is in its place, and, where consent is required, until the visitor has answered; then it opens within a second.',
     example: '10000',
   },
   'show-daily': {
     kind: 'flag',
     default: false,
-    description: 'After a visitor closes it, it does not open by itself again for a day.',
+    description: 'After a visitor closes it, it does not open automatically for a day.',
     example: 'true',
   },
   trigger: {
@@ -49,7 +49,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'pop-up',
   title: 'Pop-up',
   description:
-    'Shows what you put inside, a form for example, in a window of its own: when a visitor presses a button of the page, or by itself after a while. It needs one of the two. Give it an id of its own, so that it remembers for itself who has seen it.',
+    'Shows what you put inside, for example a form, in a dialog: when a visitor presses a button on the page, or automatically after a while. Set one of the two. Give each pop-up its own id, so that it remembers separately who has seen it.',
   purpose: 'show',
   task: 'notice',
   keywords: ['offer', 'modal', 'dialog', 'lightbox', 'overlay'],
@@ -60,16 +60,16 @@ export const definition = /* @__PURE__ */ defineWidget({
   load: 'idle',
   needsOne: ['auto-show', 'trigger'],
   events: {
-    'aw:open': { when: 'It has opened, after a press or by itself.' },
+    'aw:open': { when: 'It has opened, after a press or automatically.' },
     'aw:close': { when: 'It has closed.' },
   },
   reactOnly: { children: { description: 'The content.' } },
   accessibility: [
     'A native dialog named by your heading, else by the first heading in it, else “Notice”.',
     'Opened by a button it is modal: the focus goes in, Escape and Close end it, and the focus returns to the button, which is marked as opening a dialog.',
-    'When it opens by itself, it shows in a corner and takes no focus: its name is announced politely, and Escape closes it from anywhere in the page. It waits while the focus is in a field or a frame, while another dialog is open or a banner of the page is in its place, and, where consent is required, for the answer.',
-    'It covers neither the bar for phones, nor buttons and bars that the page fixes to the foot of the window, nor the control that has the focus, which scrolls clear of it. Bar, pop-up and chat button cover at most half of the window.',
-    'Prefer a button of your own to one that shows by itself, and give it a heading.',
+    'When it opens automatically, it appears in a corner and does not take the focus: its name is announced politely, and Escape closes it from anywhere in the page. It waits while the focus is in a field or a frame, while another dialog is open or a banner of the page is in its place, and, where consent is required, for the answer.',
+    'It does not cover the bar for phones, buttons and bars that the page fixes to the bottom of the window, or the control that has the focus, which scrolls clear of it. Bar, pop-up and chat button together cover at most half of the window.',
+    'Prefer a button to opening it automatically, and give the pop-up a heading.',
   ],
   reserve: { narrow: 0, wide: 0 },
   preview: {

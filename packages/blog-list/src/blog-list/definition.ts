@@ -71,7 +71,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     <img src="/assets/blog/keys.svg" alt="" width="640" height="360">
     <h3><a href="/blog/home-finance-property/first-home-where-to-begin">First home: where to begin</a></h3>
     <a data-category="home-finance-property" href="/blog/home-finance-property">Home finance and property</a>
-    <p>Not with houses. With three numbers, a letter, and somebody who explains both.</p>
+    <p>Not with houses. With three numbers, a letter, and someone who explains both.</p>
     <time datetime="2026-11-02"><span data-day>2</span> <span data-month>Nov</span></time>
     <a href="/blog/home-finance-property/first-home-where-to-begin" aria-label="Read more: First home: where to begin">Read more</a>
   </article>

@@ -120,7 +120,9 @@ describe('with consent required', () => {
   test('a press explains why the chat does not start, and offers other ways to get in touch', async () => {
     await chat.open();
     await chat.press();
-    expect(chatStatus()).toBe('The chat starts once you agree to it. Contact us. Or call us on 0800 000 000');
+    expect(chatStatus()).toBe(
+      'Accept chat cookies to start the chat. Contact us. Or call us on 0800 000 000',
+    );
   });
 
   test('a press that cannot open the chat is neither counted nor an error', async () => {
@@ -172,7 +174,7 @@ describe('with consent required', () => {
     await answer(false);
     expect(chat.vendor.display).toBe('hidden');
     await chat.press();
-    expect(chatStatus()).toContain('The chat starts once you agree to it.');
+    expect(chatStatus()).toContain('Accept chat cookies to start the chat.');
   });
 
   test('consent that is given again reopens the chat with the loaded script', async () => {

@@ -7,7 +7,7 @@ export const attributes = {
     choices: ['idle', 'interaction', 'immediate'],
     default: 'idle',
     description:
-      'When the chat service is fetched: once the page has loaded and rests, as somebody presses the button, or at once.',
+      'When the chat service is fetched: once the page is idle, when a visitor presses the button, or immediately.',
     example: 'interaction',
   },
 } as const;

@@ -4,6 +4,6 @@ export const chatText = defineTexts({
   launcher: 'Chat with us',
   opening: 'Opening the chat…',
   failed: 'The chat cannot be reached.',
-  consent: 'The chat starts once you agree to it.',
+  consent: 'Accept chat cookies to start the chat.',
   contact: 'Contact us',
 });

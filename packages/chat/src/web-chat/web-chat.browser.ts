@@ -181,7 +181,7 @@ test('across, its message stays in the window, right to left too', async ({ page
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
     await expect.poll(() => whereIs(page)).toBe(direction === 'ltr' ? 'across' : 'corner');
     await launcher(page).click();
-    await expect(page.getByText('The chat starts once you agree to it.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Accept chat cookies to start the chat.')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
   }
 });

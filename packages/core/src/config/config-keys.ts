@@ -173,7 +173,7 @@ export const configKeys = {
   submissionRevisionField: key<string | false>('field', 'SubmissionRevision'),
   /**
    * Your API stores each submission id once, as the guide for the owner of the API says: then a lead that met a 5xx, a 429 or
-   * a broken connection is repeated by itself, twice at most, while the press has time. One without an answer within 20
+   * a broken connection is retried automatically, twice at most, while the press has time. One without an answer within 20
    * seconds is not.
    * @example true
    */

@@ -4,7 +4,7 @@ export const attributes = {
   open: {
     kind: 'number',
     min: 1,
-    description: 'The section that opens by itself, counted from 1; none unless given.',
+    description: 'The section that opens automatically, counted from 1. By default none does.',
     example: '1',
   },
   'open-delay': {
@@ -63,7 +63,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   accessibility: [
     'Each heading keeps its level and holds a button that says whether its section is open; up to six sections are named regions.',
     'Tab, Enter and Space are all it takes; folded text is found by the search of browsers that can, by links into it, and is printed.',
-    'A section that opens by itself takes no focus; with an open-delay of 0 nothing on the page moves.',
+    'A section that opens automatically does not take the focus; with an open-delay of 0 nothing on the page moves.',
     'With show-all, a button comes first that says what it does, “Show all sections” or “Hide all sections”, and whether all are open.',
     'Write headings of the level that fits your page, and say in each what its section answers.',
   ],

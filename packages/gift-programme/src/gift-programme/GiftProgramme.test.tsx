@@ -58,9 +58,9 @@ async function add(page: OpenForm, ...people: (typeof hemi)[]): Promise<void> {
 
 describe('the first step', () => {
   test.each<[string, Record<string, string>, string]>([
-    ['no data', {}, 'Refer somebody you know'],
+    ['no data', {}, 'Refer someone you know'],
     ['a gift to choose', { customer: data() }, 'Choose your gift'],
-    ['another customer', { customer: data({ HasCompletedSurvey: 1 }) }, 'Refer somebody you know'],
+    ['another customer', { customer: data({ HasCompletedSurvey: 1 }) }, 'Refer someone you know'],
     ['the step', { customer: data(), step: '3' }, 'Thank you!'],
     ['an unknown step', { customer: data(), step: '4' }, 'You have taken part'],
     ['data of another type', { customer: data({ LNS_GiftType: true }) }, 'You have taken part'],
@@ -142,7 +142,7 @@ describe('step 1', () => {
     });
     await page.user.click(gift(name));
     await pressed(page, 'Submit');
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     expect(sent(page)).toEqual([
       {
         url: '/api/acme/cap/gift',
@@ -152,7 +152,7 @@ describe('step 1', () => {
         SubmissionRevision: 1,
       },
     ]);
-    expect(document.activeElement?.textContent).toBe('Refer somebody you know');
+    expect(document.activeElement?.textContent).toBe('Refer someone you know');
     expect(dataLayer).toEqual([
       { event: 'gift_choice', category: 'Lead', label: 'Customer appreciation programme', action: 'Submit' },
     ]);
@@ -164,7 +164,7 @@ describe('step 1', () => {
     await pressed(page, 'Submit');
     expect((await screen.findByText(errorText)).closest('.aw-form-error')).toBeTruthy();
     await pressed(page, 'Try again');
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     const [first, second, ...others] = sent(page);
     expect(first).toEqual(second);
     expect(others).toEqual([]);
@@ -174,10 +174,10 @@ describe('step 1', () => {
   test('fault 22: the gift is sent, the page comes from a cache: step 2, and no second gift', async () => {
     const page = await open({ customer: data() });
     await pressed(page, 'Submit');
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     page.remove();
     const again = await open({ customer: data() });
-    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Refer somebody you know');
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Refer someone you know');
     expect(sent(again)).toEqual([]);
     again.remove();
     await open({ customer: data({ ClientFirstName: 'Hēmi' }) });
@@ -194,7 +194,7 @@ describe('step 1', () => {
     page.remove();
     const again = await open({ customer: data() });
     await pressed(again, 'Submit');
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     expect(sent(again)[0]).toEqual(first);
   });
 
@@ -205,7 +205,7 @@ describe('step 1', () => {
     await screen.findByText(errorText);
     await page.user.click(gift('Sweet Treat Gift Box'));
     await pressed(page, 'Try again');
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     const [first, second] = sent(page);
     expect(first?.SubmissionRevision).toBe(1);
     expect(second?.SubmissionRevision).toBe(2);
@@ -222,7 +222,7 @@ describe('step 1', () => {
     await page.mounted?.refresh();
     expect(screen.queryByText(errorText)).toBeNull();
     await pressed(page, 'Submit');
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     const [first, second] = sent(page);
     expect(second?.capChoice).toBe('Tree');
     expect(second?.SubmissionId).not.toBe(first?.SubmissionId);
@@ -242,7 +242,7 @@ describe('step 1', () => {
     const again = await open({ customer: data() });
     await waitFor(() => expect(gift('Sweet Treat Gift Box')).toHaveProperty('checked', true));
     await pressed(again, 'Submit');
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     expect(sent(again)[0]).toEqual(first);
   });
 
@@ -255,7 +255,7 @@ describe('step 1', () => {
     await page.user.click(gift('Sweet Treat Gift Box'));
     onLine.mockReturnValue(true);
     dispatchEvent(new Event('online'));
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     expect(sent(page).map(({ capChoice }) => capChoice)).toEqual(['Tree', 'Sweet Treat']);
   });
 
@@ -289,7 +289,7 @@ describe('step 1', () => {
   test('in preview continues, sends nothing and stores nothing', async () => {
     const page = await open({ customer: data() }, { config: { preview: true } });
     await pressed(page, 'Submit');
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     expect(sent(page)).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -638,7 +638,7 @@ describe('step 2', () => {
   test('gift and referrals have an id each', async () => {
     const page = await open({ customer: data() });
     await pressed(page, 'Submit');
-    await headingIs('Refer somebody you know');
+    await headingIs('Refer someone you know');
     await add(page, hemi);
     await pressed(page, 'Submit');
     await headingIs('Thank you!');

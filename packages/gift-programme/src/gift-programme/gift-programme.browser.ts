@@ -31,7 +31,7 @@ test('a gift, two people on the list and one that is only typed arrive, each cal
   await open(page, sandbox, '?step=1');
   await page.getByRole('radio', { name: 'Sweet Treat Gift Box' }).check();
   await press(page, 'Submit');
-  await expect(heading(page, 'Refer somebody you know').locator('span')).toBeFocused();
+  await expect(heading(page, 'Refer someone you know').locator('span')).toBeFocused();
   await add(page, hemi);
   await add(page, li);
   await fill(page, ana);
@@ -68,9 +68,9 @@ test(
   async ({ page, sandbox }) => {
     await open(page, sandbox);
     await press(page, 'Submit');
-    await expect(heading(page, 'Refer somebody you know')).toBeVisible();
+    await expect(heading(page, 'Refer someone you know')).toBeVisible();
     await page.reload();
-    await expect(heading(page, 'Refer somebody you know')).toBeVisible();
+    await expect(heading(page, 'Refer someone you know')).toBeVisible();
     expect(sandbox.records('gift')).toMatchObject([{ attempts: 1, fields: { capChoice: 'Tree' } }]);
   },
 );
@@ -86,7 +86,7 @@ test(
     await expect(page.getByRole('alert')).toContainText(sentence);
     await page.reload();
     await press(page, 'Submit');
-    await expect(heading(page, 'Refer somebody you know')).toBeVisible();
+    await expect(heading(page, 'Refer someone you know')).toBeVisible();
     expect(sandbox.records('gift')).toMatchObject([{ attempts: 2 }]);
   },
 );

@@ -9,7 +9,7 @@ export const programmeText = defineTexts({
   giftSweetTreatNote: 'Something sweet, sent to your door.',
   select: 'Select',
   selected: 'Selected',
-  referralHeading: 'Refer somebody you know',
+  referralHeading: 'Refer someone you know',
   referralIntro: 'Who could do with good advice? Add as many people as you like, or none at all.',
   referralNote:
     'Please tell them first. When we call, we tell each of them that you referred them, and that we have their number from you.',
@@ -31,7 +31,7 @@ export const programmeText = defineTexts({
 /** Name of a text. */
 export type ProgrammeText = keyof typeof programmeText.texts;
 
-/** Who somebody is to the customer: what is sent, and what is shown. */
+/** How a person is related to the customer: what is sent, and what is shown. */
 export const relations = defineOptions('relation', [
   { value: 'a friend', label: 'Friend' },
   { value: 'a colleague', label: 'Colleague' },

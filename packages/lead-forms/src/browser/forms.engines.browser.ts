@@ -92,7 +92,7 @@ test('the gift programme is gone through with the keyboard alone', async ({ driv
   const body = `<main><h1>Thanks</h1><div class="aw-widget" data-widget="gift-programme" data-customer='${customer}'></div></main>`;
   await openBare(driver, { sandbox, bare, body });
   await driver.press('Tab', 'ArrowDown', 'Tab', 'Enter');
-  await untilText(driver, 'Refer somebody you know');
+  await untilText(driver, 'Refer someone you know');
   await untilFocused(driver, ':is(h2, h3) span');
   for (const answer of ['Ana', '021 555 0003', 'Sib']) {
     await driver.press('Tab');

@@ -34,7 +34,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'short-contact-form',
   title: 'Short contact form',
   description:
-    'A form for a short enquiry: name, e-mail, phone, region, topic and a message. It can note by itself that a booklet was downloaded, or which page it was sent from. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
+    'A form for a short enquiry: name, e-mail, phone, region, topic and a message. It can record that a booklet was downloaded, or which page it was sent from. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   task: 'write',
   keywords: ['contact us', 'ask a question', 'enquiry', 'message', 'question', 'booklet download'],

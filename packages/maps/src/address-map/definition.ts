@@ -58,7 +58,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     },
   ],
   accessibility: [
-    'The address is text, with a link to directions described by it: nobody depends on the map.',
+    'The address is text, with a link to directions, so visitors do not depend on the map.',
     'The map is a region named by the address, once it is there; inside it the keyboard works as Google has made it.',
     'Write the address in full, and set the heading level to fit your page.',
   ],

@@ -60,7 +60,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   },
   accessibility: [
     'The frame has the title you give it, by which screen readers list and skip it.',
-    'It grows with the page inside, so that nobody has to scroll in two places.',
+    'It grows with the page inside, so that visitors do not have to scroll in two places.',
     'What is inside has to be accessible itself; the link you put inside serves those whose browsers cannot show the frame.',
   ],
   reserve: { narrow: 400, wide: 400 },

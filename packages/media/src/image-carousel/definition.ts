@@ -21,8 +21,7 @@ export const attributes = {
     pattern: '0|\\d{4,}', // less is meant in seconds
     expected: 'milliseconds: 0, or 1000 and more',
     default: 8000,
-    description:
-      'Milliseconds before the next picture comes by itself, until a visitor uses the carousel. With 0 none does.',
+    description: 'Milliseconds between pictures, until a visitor uses the carousel. 0 turns autoplay off.',
     example: '6000',
   },
   duration: {
@@ -43,7 +42,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'image-carousel',
   title: 'Image carousel',
   description:
-    'Pictures one at a time, with arrows and dots below, that move on by themselves until somebody uses them. They wait while somebody points at them. Put the pictures inside, each with a link, caption or list item around it if you like: they stay as they are, and are there without scripts.',
+    'Pictures one at a time, with arrows and dots below. They advance automatically until a visitor uses the carousel, and wait under the pointer. Put the pictures inside, each with a link, caption or list item around it if you like: they are also there without scripts.',
   purpose: 'show',
   task: 'watch',
   keywords: ['slider', 'gallery', 'slideshow', 'photos', 'pictures'],
@@ -69,9 +68,9 @@ export const definition = /* @__PURE__ */ defineWidget({
   },
   accessibility: [
     'A carousel by the ARIA practice: a named group or region, slides that say “2 of 3”, and what is not seen cannot be reached.',
-    'Pause comes first in the order of the page. The first press, swipe or focus stops it for good, until somebody presses Play; it also stops while somebody points at it or cannot see it.',
-    'It announces a slide only when it does not move by itself. The dots are one slider: arrow keys, Home and End.',
-    'Under reduced motion nothing moves by itself and slides change at once.',
+    'Pause comes first in the order of the page. The first press, swipe or focus stops the carousel until a visitor presses Play; it also waits under the pointer and out of view.',
+    'It announces slides only while autoplay is off. The dots are one slider: arrow keys, Home and End.',
+    'With reduced motion nothing moves automatically and slides change without animation.',
     'Give every picture an alt text, and the whole a label that says what the pictures are together.',
   ],
   reserve: { narrow: 0, wide: 0 },

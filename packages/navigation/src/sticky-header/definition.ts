@@ -25,7 +25,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'sticky-header',
   title: 'Sticky header',
   description:
-    'Keeps your header at the top of the window once a visitor has scrolled down a little. Your header stays as it is: put it inside as one element. It never covers what a visitor has reached with the keyboard, or a heading that a link leads to.',
+    'Keeps your header at the top of the window once a visitor has scrolled down a little. Your header is not changed: put it inside as one element. It never covers what a visitor has reached with the keyboard, or a heading that a link leads to.',
   purpose: 'page',
   task: 'navigate',
   keywords: ['fixed header', 'navigation bar', 'menu', 'scroll'],

@@ -7,7 +7,7 @@ export const attributes = {
     choices: ['preview', 'grouped'],
     default: 'preview',
     description:
-      'preview shows a few rows under the box while somebody types; grouped shows pages, posts and advisers in a panel, each with See More.',
+      'preview shows a few rows under the box while a visitor types; grouped shows pages, posts and advisers in a panel, each with See More.',
     example: 'grouped',
   },
   rows: {
@@ -33,7 +33,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'inline-search',
   title: 'Search box',
   description:
-    'A search box for the header of every page, which shows what it finds while somebody types. What searches is fetched with the first press or key. Put a form in it that leads to your search page: it is what people use until then, and without JavaScript.',
+    'A search box for the header of every page that shows results while a visitor types. The search code is fetched on the first press or key. Put a form in it that leads to your search page: it is what people use until then, and without JavaScript.',
   purpose: 'find',
   task: 'navigate',
   keywords: ['search the site', 'find', 'header', 'autocomplete', 'suggestions'],

@@ -27,7 +27,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   events: {},
   needsConfig: [{ key: 'consent', why: 'where it is required, nothing is kept before the visitor agrees' }],
   accessibility: [
-    'It shows nothing and hides its placeholder, so that nobody sees, hears or reaches it.',
+    'It shows nothing and hides its placeholder, so it cannot be seen, heard or reached.',
     'You have nothing to provide beside the address.',
   ],
   reserve: { narrow: 0, wide: 0 },
