@@ -39,7 +39,7 @@ const reserved = ['widget', 'widget-state', 'widget-version', 'slot'];
 const ofOthers = ['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'];
 
 /** What says where a lead goes: on the script tag. Editors are told of its other attributes too. */
-const ofScriptTag = /^(api-base|brand|captcha|environment|preview)\b/;
+const ofScriptTag = /^(api-base|brand|environment|preview)\b/;
 
 /** How far a misspelt name may be from ours: two edits, and fewer in a short name. */
 function mostEdits({ length }: string): number {
