@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { readBuiltSizes } from './built-sizes.ts';
 import { readDeclarations } from './declarations.ts';
+import { markdownPages } from './markdown-pages.ts';
 
 /** Where the demo site is for readers of the catalogue; `npm start` serves it here. */
 const demoSite = process.env.AW_DEMO ?? 'http://127.0.0.1:4400/';
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
+      markdownPages(),
       // The sizes of the last CDN build.
       virtualModule('virtual:built-sizes', 'sizes', readBuiltSizes),
       virtualModule('virtual:declarations', 'declarations', readDeclarations),

@@ -3,6 +3,7 @@ import '@adviser-widgets/forms/styles.css';
 import '@adviser-widgets/forms/adviser.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import '../stories/catalogue/guide.css';
 import { PageTable } from '../stories/catalogue/Table.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
@@ -85,7 +86,7 @@ const preview: Preview = {
           'Form components',
           'Form hooks',
           'Reference',
-          ['Public contract', 'Product', 'Decisions', 'Faults', '*'],
+          ['Public contract', '*'],
         ],
       },
     },

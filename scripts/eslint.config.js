@@ -23,7 +23,7 @@ const tables = [
 ];
 const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}'];
 /** What readers write in apps of their own. */
-const apps = ['scripts/apps/consumers/**', 'stories/docs/examples/**'];
+const apps = ['scripts/apps/consumers/**'];
 
 /** The only files that may wait for a fixed time; paced typing does not count as waiting. */
 const inRealTime = [

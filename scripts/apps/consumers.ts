@@ -2,29 +2,28 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../cdn/find-widgets.ts';
 
-const guide = 'stories/docs/ForFrontEndDevelopers.mdx';
+const guide = 'stories/docs/ForFrontEndDevelopers.md';
 
 /** An app whose widgets are a code block of our documentation, as it stands. */
 export interface Consumer {
   /** The name of its folder in `consumers`. */
   readonly folder: 'vite' | 'next' | 'astro';
   readonly react: '18.3.1' | '19.3.1';
-  /** The file that is the example, or the document with it and the heading above it. */
-  readonly example: readonly [file: string, heading?: string];
+  /** The document with the example, and the heading above it. */
+  readonly example: readonly [file: string, heading: string];
 }
 
 /** Each framework and example once; `react-app` is Vite with React 19. */
 export const consumers: readonly Consumer[] = [
   { folder: 'vite', react: '18.3.1', example: ['README.md', '## Start with React'] },
   { folder: 'next', react: '19.3.1', example: ['packages/lead-forms/README.md', '## In a React app'] },
-  { folder: 'astro', react: '19.3.1', example: ['stories/docs/examples/App.tsx'] },
+  { folder: 'astro', react: '19.3.1', example: [guide, '## 2. Put this into `src/App.tsx`'] },
 ];
 
 /** Writes the app with the files that the documentation says to write. */
 export function writeConsumer({ folder, react, example }: Consumer, to: string): void {
   cpSync(join(import.meta.dirname, 'consumers', folder), to, { recursive: true });
-  const [file, heading] = example;
-  const text = heading ? readBlock(file, heading, 'tsx') : readFileSync(join(root, file), 'utf8');
+  const text = readBlock(...example, 'tsx');
   const { place, files } =
     folder === 'vite'
       ? { place: 'src/App.tsx', files: [] }

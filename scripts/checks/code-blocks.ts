@@ -12,7 +12,7 @@ export interface CodeBlock {
   readonly text: string;
 }
 
-/** A README, a page of the catalogue, or a file that one shows. */
+/** A README or a page of the catalogue. */
 export interface DocumentedPage {
   readonly file: string;
   readonly text: string;
@@ -20,12 +20,7 @@ export interface DocumentedPage {
 }
 
 export function documentedPages(): DocumentedPage[] {
-  const places = [
-    'README.md',
-    '{packages,examples}/*/README.md',
-    'stories/docs/**/*.mdx',
-    'stories/docs/examples/*.html',
-  ];
+  const places = ['README.md', '{packages,examples}/*/README.md', 'stories/docs/**/*.{md,mdx}'];
   return globSync(places, { cwd: root, exclude: ['**/node_modules/**'] })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
@@ -34,8 +29,7 @@ export function documentedPages(): DocumentedPage[] {
 
 function readPage(file: string): DocumentedPage {
   const text = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
-  const whole = { file, line: 1, language: 'html', use: '', text };
-  return { file, text, blocks: file.endsWith('.html') ? [whole] : codeBlocks(file, text) };
+  return { file, text, blocks: codeBlocks(file, text) };
 }
 
 function codeBlocks(file: string, text: string): CodeBlock[] {

@@ -1,6 +1,6 @@
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,10 +11,11 @@ import { serveOnLoopback } from '../serve-on-loopback.ts';
 // Tests what two guides show: the API owners' requests and "Seeing it live"'s beacons against the sandbox, the
 // SQL statement against a database, and the collector with the beacons.
 
-const docs = join(root, 'stories/docs');
-const guide = readFileSync(join(docs, 'guides/ApiOwnersGuide.mdx'), 'utf8');
-const liveGuide = readFileSync(join(docs, 'guides/SeeingItLive.mdx'), 'utf8');
-const statement = readFileSync(join(docs, 'examples/store-lead.sql'), 'utf8');
+const guides = join(root, 'stories/docs/guides');
+const guide = readFileSync(join(guides, 'ApiOwnersGuide.md'), 'utf8');
+const liveGuide = readFileSync(join(guides, 'SeeingItLive.md'), 'utf8');
+const [, statement = ''] = /^```sql\n(.*?)^```$/ms.exec(guide) ?? [];
+const [, collectorCode = ''] = /^```js\n(.*?)^```$/ms.exec(liveGuide) ?? [];
 
 const sandbox = createSandbox({ db: ':memory:' });
 let url: string;
@@ -111,7 +112,8 @@ async function freePort(): Promise<number> {
 test('the collector of the live guide stores its beacons, and refuses other keys and long texts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'collector-'));
   const port = await freePort();
-  const collector = spawn(process.execPath, [join(docs, 'examples/collector.mjs')], {
+  writeFileSync(join(folder, 'collector.mjs'), collectorCode);
+  const collector = spawn(process.execPath, ['collector.mjs'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',

@@ -1,7 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { root } from '../cdn/find-widgets.ts';
 
@@ -12,18 +11,16 @@ interface Page {
 }
 
 const pages = [
-  ...globSync(['*.md', '{packages,examples,scripts}/*/README.md', 'stories/docs/**/*.mdx'], { cwd: root }),
+  ...globSync(['*.md', '{packages,examples,scripts}/*/README.md', 'stories/docs/**/*.{md,mdx}'], {
+    cwd: root,
+  }),
 ]
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
   .map(readPage);
 const byFile = new Map(pages.map((page) => [page.file, page]));
-const catalogue = new Map<string, Page | undefined>([
-  ...pages.flatMap((page): [string, Page][] => (page.file.endsWith('.mdx') ? [[idOf(page.text), page]] : [])),
-  ...storyFiles().map((text): [string, undefined] => [idOf(text), undefined]),
-]);
 
-// Link checkers for Markdown know neither the pages of Storybook nor the anchors of MDX: half of our links.
+// The catalogue follows the same links: `.storybook/markdown-pages.ts` leads them to its pages.
 test.each(pages)('the links of $file lead somewhere, and to one place', (page) => {
   expect(linksOf(page).filter((link) => !exists(page, link))).toEqual([]);
   expect(page.anchors.filter((anchor, index) => page.anchors.indexOf(anchor) !== index)).toEqual([]);
@@ -34,16 +31,13 @@ test.each(pages)('$file defines each link that it names in brackets alone', ({ t
   expect(named.map(([, mark]) => mark).filter((mark) => !text.includes(`\n[${mark}]: `))).toEqual([]);
 });
 
-test.each([
-  '#nowhere',
-  'nowhere.md',
-  'README.md#nowhere',
-  '?path=/docs/nowhere--docs',
-  '?path=/docs/texts--docs#nowhere',
-])('%s leads nowhere', (link) => {
-  const page = byFile.get('CONTRIBUTING.md');
-  expect(page && exists(page, link)).toBe(false);
-});
+test.each(['#nowhere', 'nowhere.md', 'README.md#nowhere', '?path=/docs/texts--docs'])(
+  '%s leads nowhere',
+  (link) => {
+    const page = byFile.get('CONTRIBUTING.md');
+    expect(page && exists(page, link)).toBe(false);
+  },
+);
 
 function readPage(file: string): Page {
   const text = readFileSync(join(root, file), 'utf8').replace(/^( *)```.*?^\1```$/gms, '');
@@ -53,20 +47,6 @@ function readPage(file: string): Page {
   );
   const ids = Array.from(text.matchAll(/<(?!Meta)\w+[^<>]* id="([^"]+)"/g), ([, id = '']) => id);
   return { file, text, anchors: [...headings, ...ids] };
-}
-
-/** By Storybook's rules, of what an MDX page or a file with stories says of itself. */
-function idOf(text: string): string {
-  const meta = /<Meta [^>]*>|\bmeta(?:: Meta)? = \{.*/s.exec(text)?.[0] ?? '';
-  const [, id] = /\bid[=:] ?["']([^"']+)["']/.exec(meta) ?? [];
-  const [, title = ''] = /\btitle[=:]\s*["']([^"']+)["']/.exec(meta) ?? [];
-  return `${toId(id ?? title)}--docs`;
-}
-
-function storyFiles(): string[] {
-  return globSync('stories/**/*.stories.tsx', { cwd: root }).map((file) =>
-    readFileSync(join(root, file), 'utf8'),
-  );
 }
 
 function withoutCode(text: string): string {
@@ -83,10 +63,6 @@ function linksOf({ text }: Page): string[] {
 function exists({ file, anchors }: Page, link: string): boolean {
   const [path = '', anchor = ''] = link.split('#');
   if (path === '') return anchors.includes(anchor);
-  if (path.startsWith('?path=/docs/')) {
-    const id = path.slice('?path=/docs/'.length);
-    return catalogue.has(id) && (anchor === '' || !!catalogue.get(id)?.anchors.includes(anchor));
-  }
   const target = join(root, dirname(file), path);
   const page = byFile.get(relative(root, target).replaceAll('\\', '/'));
   return existsSync(target) && (anchor === '' || !!page?.anchors.includes(anchor));

@@ -18,7 +18,7 @@ test('the blank page that integrators are asked to save sends a lead, also opene
   const file = testInfo.outputPath('page.html');
   writeFileSync(
     file,
-    firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url),
+    firstBlock('guides/IntegrationGuide.md', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url),
   );
   await page.goto(pathToFileURL(file).href);
   await expectReady(page);
@@ -29,7 +29,7 @@ test('the blank page that integrators are asked to save sends a lead, also opene
 });
 
 for (const [text, page] of [
-  ['the editors’ guide', 'guides/EditorsGuide.mdx'],
+  ['the editors’ guide', 'guides/EditorsGuide.md'],
   ['README', '../../README.md'],
 ] as const) {
   test(`the first snippet of ${text} becomes a form that sends a lead`, async ({

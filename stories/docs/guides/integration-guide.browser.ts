@@ -13,19 +13,13 @@ import {
   type TestSandbox,
 } from '@adviser-widgets/testing/browser';
 
-const guide = readFileSync(join(import.meta.dirname, 'IntegrationGuide.mdx'), 'utf8');
-const pageApi = readFileSync(join(import.meta.dirname, '../examples/page-api.html'), 'utf8');
+const guide = readFileSync(join(import.meta.dirname, 'IntegrationGuide.md'), 'utf8');
 
-/** Returns the guide's first snippet that contains this text. */
-function snippetWith(text: string, sandbox: TestSandbox): string {
+/** Returns the guide's first snippet that contains this text, with the sandbox as its CDN and configuration. */
+function snippetWith(text: string, { url }: TestSandbox): string {
   const [, html] =
     [...guide.matchAll(/^```html.*\n([\s\S]*?)\n```$/gm)].find(([, code = '']) => code.includes(text)) ?? [];
   if (!html) throw new Error(`The guide has no snippet with ${text}`);
-  return withSandbox(html, sandbox);
-}
-
-/** Puts the sandbox in place of the CDN and the configuration. */
-function withSandbox(html: string, { url }: TestSandbox): string {
   return html
     .replaceAll('https://cdn.example.nz', url)
     .replaceAll('/adviser-widgets.json', `${url}/__sandbox/config.json`);
@@ -34,7 +28,9 @@ function withSandbox(html: string, { url }: TestSandbox): string {
 test('the example of the page API works unchanged', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   const { release } = await hold(page, '**/loader.js');
-  await page.goto(bare.serve(withSandbox(pageApi, sandbox)), { waitUntil: 'commit' });
+  await page.goto(bare.serve(snippetWith('<title>Refix your loan</title>', sandbox)), {
+    waitUntil: 'commit',
+  });
   await page.waitForFunction(() => 'AdviserWidgets' in window); // the page's own script has run
   await page.getByRole('button', { name: 'Call me back' }).click();
   await release(); // a press before the script has loaded counts

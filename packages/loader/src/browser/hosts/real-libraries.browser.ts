@@ -121,6 +121,6 @@ for (const library of hostLibraries.filter(({ name }) => withoutReact.includes(n
 }
 
 test('the guide for integrators names every library', () => {
-  const guide = readFileSync('stories/docs/guides/IntegrationGuide.mdx', 'utf8');
+  const guide = readFileSync('stories/docs/guides/IntegrationGuide.md', 'utf8');
   for (const { name } of hostLibraries) expect.soft(guide, name).toContain(name);
 });
