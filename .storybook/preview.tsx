@@ -86,7 +86,7 @@ const preview: Preview = {
           'Form components',
           'Form hooks',
           'Reference',
-          ['Public contract', '*'],
+          ['Public contract', 'Product, decisions and faults', '*'],
         ],
       },
     },
