@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const docs = join(import.meta.dirname, '../stories/docs');
 
 /**
- * Shows Markdown files in the catalogue: an MDX page imports its guide, which is compiled like MDX. In both, links
- * and pictures name files, as on a code host.
+ * Shows Markdown files in the catalogue. A page in `stories/docs/pages` imports its guide, which is compiled as MDX:
+ * Storybook lists only MDX files and stories. Links and pictures name files, as on a code host.
  */
 export function markdownPages(): Plugin {
   return {
@@ -32,7 +32,7 @@ function linkPages(text: string, file: string): string {
   return text.replace(codeOrLink, (whole, _, picture, words, inline, defined) => {
     const target: string | undefined = inline ?? defined;
     if (target === undefined || /^(#|\?|\w+:)/.test(target)) return whole;
-    if (picture) return `<img alt="${words}" src={new URL('${target}', import.meta.url).href} />`;
+    if (picture) return `<img alt="${words}" src={new URL('./${target}', import.meta.url).href} />`;
     const [path = '', anchor] = target.split('#');
     const id = pageOf(resolve(dirname(file), path));
     if (id === undefined) return words ?? '';
@@ -40,13 +40,14 @@ function linkPages(text: string, file: string): string {
   });
 }
 
-/** Returns the id of the page that shows a file: a guide, or the definition of a widget. */
+/** Returns the id of the page that shows a file: a guide, a file with stories, or the definition of a widget. */
 function pageOf(file: string): string | undefined {
   const [, family, widget] =
     /packages\/([\w-]+)\/src\/([\w-]+)\/definition\.ts$/.exec(file.replaceAll('\\', '/')) ?? [];
   if (family && widget) return `${family}-${widget}--docs`;
   const page = file.endsWith('.md') ? join(docs, 'pages', `${basename(file)}x`) : file;
-  return page.endsWith('.mdx') && existsSync(page) ? pageId(readFileSync(page, 'utf8')) : undefined;
+  const isPage = /\.(mdx|stories\.tsx)$/.test(page) && existsSync(page);
+  return isPage ? pageId(readFileSync(page, 'utf8')) : undefined;
 }
 
 /** Returns the id that Storybook gives to an MDX page or a file with stories, by what its `Meta` says. */
