@@ -86,7 +86,7 @@ const preview: Preview = {
           'Form components',
           'Form hooks',
           'Reference',
-          ['Public contract', 'Product, decisions and faults', '*'],
+          ['Public contract', 'How it fits together', 'Product, decisions and faults', '*'],
         ],
       },
     },
