@@ -24,20 +24,31 @@ export function markdownPages(): Plugin {
   };
 }
 
-/** A block of code, or else a link or picture, or the definition of a link. */
-const codeOrLink = /^( *)```.*?^\1```$|(!?)\[([^\]]*)\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gms;
-
-/** Leads links to pages, and pictures to their files. A link to a file without a page becomes plain text. */
+/** Leads links between files to pages, except in blocks of code, which are at odd places after the split. */
 function linkPages(text: string, file: string): string {
-  return text.replace(codeOrLink, (whole, _, picture, words, inline, defined) => {
-    const target: string | undefined = inline ?? defined;
-    if (target === undefined || /^(#|\?|\w+:)/.test(target)) return whole;
-    if (picture) return `<img alt="${words}" src={new URL('./${target}', import.meta.url).href} />`;
-    const [path = '', anchor] = target.split('#');
-    const id = pageOf(resolve(dirname(file), path));
-    if (id === undefined) return words ?? '';
-    return whole.replace(target, `?path=/docs/${id}${anchor === undefined ? '' : `#${anchor}`}`);
-  });
+  const parts = text.split(/(^ *```.*?^ *```$)/ms);
+  return parts.map((part, index) => (index % 2 === 0 ? linkProse(part, file) : part)).join('');
+}
+
+/** A link to a file without a page becomes plain text. */
+function linkProse(text: string, file: string): string {
+  return text
+    .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, `<img alt="$1" src={new URL('./$2', import.meta.url).href} />`)
+    .replace(/\[([^\]]*)\]\((?!#|\w+:)([^)\s]+)\)/g, (_, words: string, target: string) => {
+      const address = addressOf(target, file);
+      return address === undefined ? words : `[${words}](${address})`;
+    })
+    .replace(
+      /^(\[[^\]]+\]: )(?!#|\w+:)(\S+)$/gm,
+      (_, name: string, target: string) => name + (addressOf(target, file) ?? target),
+    );
+}
+
+/** Returns the address in the catalogue of a file that another one links to. */
+function addressOf(target: string, file: string): string | undefined {
+  const [path = '', anchor] = target.split('#');
+  const id = pageOf(resolve(dirname(file), path));
+  return id && `?path=/docs/${id}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 /** Returns the id of the page that shows a file: a guide, a file with stories, or the definition of a widget. */
