@@ -28,7 +28,6 @@ const apps = ['scripts/apps/consumers/**'];
 /** The only files that may wait for a fixed time; paced typing does not count as waiting. */
 const inRealTime = [
   'scripts/visits/*.ts', // imitates people, who pause
-  'scripts/bench/compare-peers.ts', // gives other libraries the time they may need
 ];
 
 /** The only test files that wait for a time, or appear to. */

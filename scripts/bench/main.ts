@@ -1,11 +1,9 @@
 import { chromium, type Browser } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { checkPages } from './check-pages.ts';
-import { comparePeers } from './compare-peers.ts';
-import { loopFiles } from './peers.ts';
+import { bundleLoop } from './hand-made-loop.ts';
 import { measure, medians, type Conditions, type Sample } from './measure.ts';
-import { banner, churnPage, emptyPage, form, loaderPage, loopPage, peerPage, type Subject } from './pages.ts';
-import { bundlePeers, peerNames } from './peers.ts';
+import { banner, churnPage, emptyPage, form, loaderPage, loopPage, type Subject } from './pages.ts';
 import { serveBench } from './serve.ts';
 
 /** The last page is the baseline. */
@@ -30,20 +28,12 @@ const subjects: readonly (readonly [number, string, Subject])[] = [
   [10, 'banners', banner],
 ];
 
-/** Compares each engine, a loop that calls `createRoot` per element, and a hand-made bundle. */
+/** Compares each engine with a hand-made loop. */
 const linesOf = (subject: Subject, count: number) => ({
   react: loaderPage(subject, count, 'react'),
   light: loaderPage(subject, count, 'light'),
-  ...(subject === form ? { bundle: peerPage('hand-made loop', count) } : {}),
   loop: loopPage(subject, count),
 });
-
-/** Ours, and what people use today. */
-const onePageEach = {
-  react: loaderPage(form, 1, 'react'),
-  light: loaderPage(form, 1, 'light'),
-  ...Object.fromEntries([...peerNames].reverse().map((name) => [name, peerPage(name, 1)])),
-};
 
 const comparisons: readonly Comparison[] = [
   ...subjects.map(([count, kind, subject]): Comparison => ({
@@ -59,12 +49,6 @@ const comparisons: readonly Comparison[] = [
       conditions: slow4g,
       repetitions,
     })),
-  {
-    title: 'peers: 1 form on slow 4G with a CPU 4 times slower',
-    pages: onePageEach,
-    conditions: slow4g,
-    repetitions,
-  },
   {
     title: 'empty: 10,000 elements and no placeholder',
     pages: { loader: emptyPage(true), without: emptyPage(false) },
@@ -82,28 +66,20 @@ const pages = new Map(
     Object.entries(comparison.pages).map(([name, html]) => [pathOf(comparison, name), html]),
   ),
 );
-const handWritten = new Map([...(await bundlePeers(form.widget)), ...(await loopFiles())]);
-const server = await serveBench((path) => pages.get(path) ?? handWritten.get(path));
+const loops = new Map((await Promise.all([form, banner].map(({ widget }) => bundleLoop(widget)))).flat());
+const server = await serveBench((path) => pages.get(path) ?? loops.get(path));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 console.log(
   `Medians of interleaved page loads, cold cache, Chromium ${browser.version()}. Milliseconds; ratio and difference to the last line.`,
 );
 for (const comparison of comparisons.filter(({ title }) => title.startsWith(only)))
   await compare(browser, comparison);
-if ('peers'.startsWith(only)) {
-  const urls = Object.keys(onePageEach).map((name) => [name, urlOf({ title: 'peers' }, name)] as const);
-  await comparePeers(browser, new Map(urls));
-}
 if ('checker'.startsWith(only)) await checkPages(repetitions);
 await browser.close();
 server.close();
 
-function urlOf(comparison: Pick<Comparison, 'title'>, name: string): string {
-  return new URL(pathOf(comparison, name), server.url).href;
-}
-
-function pathOf({ title }: Pick<Comparison, 'title'>, name: string): string {
-  return `/${title.replace(/:.*/, '').replace(/\s/g, '-')}/${encodeURIComponent(name)}`;
+function pathOf({ title }: Comparison, name: string): string {
+  return `/${title.replace(/:.*/, '').replace(/\s/g, '-')}/${name}`;
 }
 
 /** Interleaves the pages, so that a busy moment of the machine affects all of them. */
@@ -112,7 +88,8 @@ async function compare(chromium: Browser, comparison: Comparison): Promise<void>
   const samples = new Map(names.map((name): [string, Sample[]] => [name, []]));
   const turns = Array.from({ length: comparison.repetitions + 1 }, () => names).flat();
   for (const name of turns) {
-    samples.get(name)?.push(await measure(chromium, urlOf(comparison, name), comparison.conditions));
+    const { href } = new URL(pathOf(comparison, name), server.url);
+    samples.get(name)?.push(await measure(chromium, href, comparison.conditions));
   }
   const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken.slice(1)) })); // the first is the warm-up
   print(`${comparison.title} (${comparison.repetitions})`, rows);
@@ -123,11 +100,11 @@ function print(title: string, rows: readonly ({ name: string } & Sample)[]): voi
   const figure = (value: number, against = NaN) =>
     `${value.toFixed(1).padStart(8)} ${(value / against).toFixed(2).padStart(5)}× ${(value - against).toFixed(1).padStart(7)}`;
   console.log(
-    `\n${title}\n${''.padEnd(9)} ${'wall'.padStart(8)} ${''.padEnd(14)} ${'script CPU'.padStart(12)} ${''.padEnd(10)} longest task`,
+    `\n${title}\n${''.padEnd(9)} ${'wall'.padStart(8)} ${''.padEnd(14)} ${'script CPU'.padStart(12)} ${''.padEnd(10)} longest task  kB of scripts`,
   );
-  for (const { name, wall, script, longest } of rows) {
+  for (const { name, wall, script, longest, kilobytes } of rows) {
     console.log(
-      `${name.padEnd(9)} ${figure(wall, base?.wall)}  ${figure(script, base?.script)}  ${longest.toFixed(0).padStart(6)}`,
+      `${name.padEnd(9)} ${figure(wall, base?.wall)}  ${figure(script, base?.script)}  ${longest.toFixed(0).padStart(6)} ${kilobytes.toFixed(1).padStart(14)}`,
     );
   }
 }

@@ -1,10 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** Milliseconds; `script` is the main thread's script time. */
-export interface Sample {
+/** What the page itself tells: milliseconds, and how much its scripts weigh, compressed. */
+interface PageResult {
   readonly wall: number;
-  readonly script: number;
   readonly longest: number;
+  readonly kilobytes: number;
+}
+
+export interface Sample extends PageResult {
+  /** The main thread's time for scripts, in milliseconds. */
+  readonly script: number;
 }
 
 export interface Conditions {
@@ -12,10 +17,6 @@ export interface Conditions {
   readonly cpuSlowdown?: number;
   /** Round trip in milliseconds, bandwidth in bits per second. */
   readonly network?: { readonly latency: number; readonly bandwidth: number };
-}
-
-interface Marked {
-  result?: { wall: number; longest: number };
 }
 
 /** Loads the page with a cold cache, until it sets `window.result`. */
@@ -27,18 +28,19 @@ export async function measure(browser: Browser, url: string, conditions: Conditi
   const broken = new Promise<never>((_, reject) => page.once('pageerror', reject));
   broken.catch(() => {}); // handled below
   await page.goto(url);
-  const { wall, longest } = await Promise.race([resultOf(page), broken]);
+  const result = await Promise.race([resultOf(page), broken]);
   const script = scriptTime(await browser.stopTracing(), url);
   await context.close();
-  return { wall, longest, script };
+  return { ...result, script };
 }
 
-async function resultOf(page: Page): Promise<{ wall: number; longest: number }> {
-  const result = await page.waitForFunction(() => (window as Marked).result, undefined, {
-    timeout: 600_000,
-    polling: 100,
-  });
-  return (await result.jsonValue()) ?? { wall: NaN, longest: NaN };
+async function resultOf(page: Page): Promise<PageResult> {
+  const result = await page.waitForFunction(
+    () => (window as { readonly result?: PageResult }).result,
+    undefined,
+    { timeout: 600_000, polling: 100 },
+  );
+  return (await result.jsonValue()) as PageResult; // the function waits until there is one
 }
 
 /** Microseconds; `tdur` is CPU time of the thread. */
@@ -92,5 +94,10 @@ async function slowDown(session: CDPSession, { cpuSlowdown, network }: Condition
 export function medians(samples: readonly Sample[]): Sample {
   const middle = (key: keyof Sample) =>
     samples.map((sample) => sample[key]).sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? NaN;
-  return { wall: middle('wall'), script: middle('script'), longest: middle('longest') };
+  return {
+    wall: middle('wall'),
+    script: middle('script'),
+    longest: middle('longest'),
+    kilobytes: middle('kilobytes'),
+  };
 }

@@ -1,16 +1,15 @@
 import { readBuildAccount } from '../cdn/build-account.ts';
 import type { Engine } from '../cdn/bundle-widgets.ts';
-import { fileOf, peers, type PeerName } from './peers.ts';
+import { loopPath } from './hand-made-loop.ts';
 
-const account = readBuildAccount();
-const base = `/cdn/${account.version}`;
+const base = `/cdn/${readBuildAccount().version}`;
 
 export interface Subject {
   readonly widget: string;
   readonly heading: string;
   /** Class of the rendered element, to count the mounted widgets by. */
   readonly className: string;
-  /** Empty for banners, which show it as their content; the loop does not do that. */
+  /** Empty for banners, which show it as their content. */
   readonly fallback: string;
 }
 
@@ -34,7 +33,11 @@ const clock = (done: string) => `<script>
   const start = performance.now();
   const finish = () => {
     const wall = performance.now() - start;
-    setTimeout(() => { window.result = { wall, longest: Math.max(0, ...longTasks) }; }, 300);
+    setTimeout(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      const kilobytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+      window.result = { wall, kilobytes, longest: Math.max(0, ...longTasks) };
+    }, 300);
   };
   ${done}
 </script>`;
@@ -63,32 +66,13 @@ export function loaderPage(subject: Subject, count: number, engine: Engine): str
   return page(allMounted(subject, count) + tagOf(engine), placeholders(subject, count));
 }
 
-const createRoots = ({
-  heading,
-}: Subject) => `for (const element of document.querySelectorAll('[data-widget]')) {
-      const container = element.appendChild(document.createElement('div'));
-      container.className = 'aw-root';
-      createRoot(container).render(createElement(component, { heading: '${heading}' }));
-    }`;
-
-/** The same code, imported by hand (peers.ts), with one `createRoot` call per element. */
+/** The same component, mounted by a loop of the page's own. */
 export function loopPage(subject: Subject, count: number): string {
-  const sheets = (account.widgets[subject.widget] ?? []).filter((file) => file.endsWith('.css'));
-  const links = sheets.map((sheet) => `<link rel="stylesheet" href="${base}/assets/${sheet}">`).join('');
-  const script = `<script type="module">
-    import { createElement, createRoot } from '/loop/loop.js';
-    import { component } from '/loop/${subject.widget}.js';
-    ${createRoots(subject)}
-  </script>`;
-  return page(allMounted(subject, count) + links, placeholders(subject, count) + script);
-}
-
-/** The same form, mounted in another way. */
-export function peerPage(name: PeerName, count: number): string {
-  const file = fileOf(name);
+  const { widget, heading, fallback } = subject;
+  const file = loopPath(widget);
   return page(
-    `${allMounted(form, count)}<link rel="stylesheet" href="${file}.css"><script async src="${file}.js"></script>`,
-    `${peers[name].markup(form.fallback)}\n`.repeat(count),
+    `${allMounted(subject, count)}<link rel="stylesheet" href="${file}.css"><script async src="${file}.js"></script>`,
+    `<div class="aw-root" data-component data-heading="${heading}">${fallback}</div>\n`.repeat(count),
   );
 }
 

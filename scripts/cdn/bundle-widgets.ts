@@ -28,13 +28,8 @@ const reactAsLight: Plugin = {
   },
 };
 
-/** `more` adds entries by name, for the benchmark. */
-export async function bundleWidgets(
-  widgets: readonly FoundWidget[],
-  engine: Engine,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Chunk[]> {
-  const sources = { ...more, ...entrySources(widgets) };
+export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Engine): Promise<Chunk[]> {
+  const sources = entrySources(widgets);
   const { transform } = bundleOptions;
   const options: RolldownOptions = {
     ...bundleOptions,
