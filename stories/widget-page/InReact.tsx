@@ -1,8 +1,8 @@
 import type { ReactProp } from '@adviser-widgets/widget/internal';
-import { Source } from '@storybook/addon-docs/blocks';
 import type { DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
 import { Table } from '../catalogue/Table.tsx';
+import { JsxSource } from './JsxSource.tsx';
 import { reactUse } from './react-use.ts';
 
 interface InReactProps {
@@ -20,7 +20,7 @@ export function InReact({ definition, family, caption }: InReactProps) {
       <p>
         From the package <code>{packageName}</code>; the style sheet once per application.
       </p>
-      <Source language="tsx" code={code} />
+      <JsxSource code={code} />
       {Object.keys(definition.attributes).length > 0 && (
         <p>
           Attributes are props: <code>data-heading-level</code> would be <code>headingLevel</code>. The page{' '}

@@ -1,5 +1,6 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
+import { JsxSource } from './JsxSource.tsx';
 import { codeOf, type CodeParameters, type StoryCode } from './story-code.ts';
 import './widget-page.css';
 
@@ -10,6 +11,8 @@ interface State {
   readonly description: string;
   readonly isNarrow: boolean;
   readonly code: StoryCode | undefined;
+  /** Its code is as somebody wrote it. */
+  readonly isWritten: boolean;
 }
 
 /**
@@ -27,7 +30,11 @@ export function States() {
   );
 }
 
-function StateFrame({ state: { id, name, description, isNarrow, code } }: { readonly state: State }) {
+function StateFrame({
+  state: { id, name, description, isNarrow, code, isWritten },
+}: {
+  readonly state: State;
+}) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className="state" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
@@ -42,14 +49,14 @@ function StateFrame({ state: { id, name, description, isNarrow, code } }: { read
             title={name}
             src={`iframe.html?id=${id}&viewMode=story`}
           />
-          {code && <StateCode {...code} />}
+          {code && <StateCode {...code} isWritten={isWritten} />}
         </>
       )}
     </details>
   );
 }
 
-function StateCode({ html, jsx }: StoryCode) {
+function StateCode({ html, jsx, isWritten }: StoryCode & Pick<State, 'isWritten'>) {
   return (
     <div className="state__code">
       {html !== undefined && (
@@ -59,7 +66,7 @@ function StateCode({ html, jsx }: StoryCode) {
         </>
       )}
       <p className="state__audience">In React</p>
-      <Source language="tsx" code={jsx} />
+      {isWritten ? <Source language="tsx" code={jsx} /> : <JsxSource code={jsx} />}
     </div>
   );
 }
@@ -75,6 +82,7 @@ function useStates(): State[] {
       description: words.docs?.description?.story ?? '',
       isNarrow: viewport?.value === 'phone',
       code: codeOf(words, initialArgs),
+      isWritten: words.storyCode !== undefined,
     };
   });
 }

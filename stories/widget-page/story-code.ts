@@ -2,8 +2,8 @@ import { camelCase } from '@adviser-widgets/widget';
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentedWidget } from '../catalogue/families.ts';
-import { snippetWith, writeHtml } from './write-html.ts';
-import { readDom, readFragment, writeJsx, writeProp } from './write-jsx.ts';
+import { snippetWith, withSingleQuotes } from './snippet-with.ts';
+import { readNode, writeJsx } from './write-jsx.ts';
 
 /** How both audiences write what a story shows. */
 export interface StoryCode {
@@ -58,18 +58,8 @@ function withoutData(code: string): string {
 }
 
 function element(definition: DocumentedWidget, args: Args): string {
-  const { children, ...others } = args;
-  const props = Object.entries(others)
-    .filter((entry) => !isDefault(definition, entry))
-    .flatMap(writeProp);
-  const component = camelCase(`-${definition.name}`);
-  const isLong = props.join(' ').length > 60;
-  const start = isLong
-    ? `<${component}\n${props.map((each) => `  ${each.replaceAll('\n', '\n  ')}\n`).join('')}`
-    : `<${[component, ...props].join(' ')}`;
-  const inside = writeJsx(children as ReactNode, '  '); // stories give React nodes only
-  if (inside.trim()) return `${start}>\n${inside}\n</${component}>`;
-  return isLong ? `${start}/>` : `${start} />`;
+  const written = Object.entries(args).filter((entry) => !isDefault(definition, entry));
+  return writeJsx(camelCase(`-${definition.name}`), Object.fromEntries(written));
 }
 
 function isDefault({ attributes }: DocumentedWidget, [prop, value]: readonly [string, unknown]): boolean {
@@ -83,13 +73,20 @@ function withContent(snippet: string, { name, slots }: DocumentedWidget, args: A
   const page = new DOMParser().parseFromString(snippet, 'text/html');
   const placeholder = page.querySelector(`[data-widget="${name}"]`);
   if (!placeholder) return snippet;
-  if (isNode(args.children)) placeholder.replaceChildren(...render(args.children));
-  const filled = Object.keys(slots).filter((slot) => isNode(args[slot]));
-  for (const slot of filled) {
-    placeholder.querySelector(`[data-slot="${slot}"]`)?.remove();
-    placeholder.prepend(...render(createElement('div', { 'data-slot': slot }, args[slot] as ReactNode))); // just checked
+  if (isNode(args.children)) {
+    placeholder.replaceChildren(...render(args.children));
+    indent(placeholder);
   }
-  return isNode(args.children) || filled.length > 0 ? writeHtml([placeholder]) : snippet;
+  for (const slot of Object.keys(slots)) {
+    const content = args[slot];
+    if (!isNode(content)) continue;
+    const [given] = render(createElement('div', { 'data-slot': slot }, content)) as [Element]; // this one
+    indent(given, '\n  ');
+    const example = placeholder.querySelector(`[data-slot="${slot}"]`);
+    if (example) example.replaceWith(given);
+    else placeholder.prepend('\n  ', given);
+  }
+  return withSingleQuotes(placeholder.outerHTML);
 }
 
 function isNode(value: unknown): value is ReactNode {
@@ -99,6 +96,16 @@ function isNode(value: unknown): value is ReactNode {
 function render(node: ReactNode): ChildNode[] {
   const html = renderToStaticMarkup(node);
   return [...new DOMParser().parseFromString(`<body>${html}`, 'text/html').body.childNodes];
+}
+
+/** Puts elements below each other, except beside a text, where a new line would be a space. */
+function indent(element: Element, line = '\n'): void {
+  if ([...element.childNodes].some((node) => node instanceof Text)) return;
+  for (const child of [...element.children]) {
+    child.before(`${line}  `);
+    if (child.children.length > 1) indent(child, `${line}  `);
+  }
+  element.append(line);
 }
 
 /** Returns the props that a snippet's attributes, slots and content become. */
@@ -114,9 +121,9 @@ function propsOf({ name, attributes, slots, reactOnly }: DocumentedWidget, html:
   const content = Object.keys(slots).flatMap((slot): [string, unknown][] => {
     const found = placeholder.querySelector(`[data-slot="${slot}"]`);
     found?.remove();
-    return found ? [[slot, readFragment(found.childNodes)]] : [];
+    return found ? [[slot, readNode(found.innerHTML)]] : [];
   });
-  const children = 'children' in reactOnly ? readDom(placeholder.childNodes) : undefined;
+  const children = 'children' in reactOnly ? readNode(placeholder.innerHTML) : undefined;
   const sections = 'sections' in reactOnly ? readSections(placeholder) : undefined;
   return { ...Object.fromEntries([...props, ...content]), sections, children };
 }
@@ -142,9 +149,12 @@ function readSections(placeholder: Element): Section[] {
   return starts.map((start) => {
     const summary = start.querySelector(':scope > summary');
     const content = summary
-      ? [...start.childNodes].filter((node) => node !== summary)
+      ? [...start.children].filter((child) => child !== summary)
       : children.slice(children.indexOf(start) + 1, endOf(start, starts, children));
-    return { heading: readFragment((summary ?? start).childNodes), content: readFragment(content) };
+    return {
+      heading: readNode((summary ?? start).innerHTML),
+      content: readNode(content.map(({ outerHTML }) => outerHTML).join('')),
+    };
   });
 }
 

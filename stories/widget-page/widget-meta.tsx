@@ -8,7 +8,7 @@ import {
 } from '@adviser-widgets/widget';
 import type { Slots } from '@adviser-widgets/widget/internal';
 import type { ArgTypes } from '@storybook/react-vite';
-import { snippetWith } from './write-html.ts';
+import { snippetWith } from './snippet-with.ts';
 import { WidgetPage } from './WidgetPage.tsx';
 
 type ArgType = ArgTypes[string];
