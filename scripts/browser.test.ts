@@ -8,25 +8,6 @@ let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'browser-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('takes the browser that CHROMIUM_PATH names', () => {
-  vi.stubEnv('CHROMIUM_PATH', executable('mine'));
-  expect(findBrowser()).toBe(join(folder, 'mine'));
-});
-
-test('throws if CHROMIUM_PATH names a missing file, rather than use another', () => {
-  vi.stubEnv('CHROMIUM_PATH', join(folder, 'absent'));
-  expect(findBrowser).toThrow(`CHROMIUM_PATH names ${join(folder, 'absent')}, which does not exist.`);
-});
-
-test('finds Chrome on the path, Chromium first', () => {
-  vi.stubEnv('CHROMIUM_PATH', undefined);
-  vi.stubEnv('PATH', folder);
-  executable('google-chrome');
-  expect(findBrowser()).toBe(join(folder, 'google-chrome'));
-  executable('chromium');
-  expect(findBrowser()).toBe(join(folder, 'chromium'));
-});
-
 test('tests use a headless Chromium if there is one', () => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
   vi.stubEnv('AW_BROWSER', undefined);
@@ -46,15 +27,9 @@ test('tests of test:all use the full Chromium', () => {
   expect(findTestBrowser()).toBe(join(folder, 'chromium'));
 });
 
-test('tests prefer the CHROMIUM_PATH to any other', () => {
-  vi.stubEnv('PATH', folder);
-  executable('chromium-headless-shell');
-  executable('mine');
-  vi.stubEnv('CHROMIUM_PATH', join(folder, 'mine'));
-  expect(findTestBrowser()).toBe(join(folder, 'mine'));
-});
-
 test.each([
+  ['CHROMIUM_PATH', findBrowser],
+  ['CHROMIUM_PATH', findTestBrowser],
   ['FIREFOX_PATH', findFirefox],
   ['WEBKIT_DRIVER_PATH', findWebKitDriver],
 ])('takes what %s names, and throws if it is missing', (variable, find) => {
@@ -62,23 +37,6 @@ test.each([
   expect(find()).toBe(join(folder, 'mine'));
   vi.stubEnv(variable, join(folder, 'absent'));
   expect(find).toThrow(`${variable} names ${join(folder, 'absent')}, which does not exist.`);
-});
-
-test('finds Firefox on the path, the extended support release first', () => {
-  vi.stubEnv('FIREFOX_PATH', undefined);
-  vi.stubEnv('PATH', folder);
-  executable('firefox');
-  expect(findFirefox()).toBe(join(folder, 'firefox'));
-  executable('firefox-esr');
-  expect(findFirefox()).toBe(join(folder, 'firefox-esr'));
-});
-
-test("finds WebKitGTK's driver on the path, beside Xvfb", () => {
-  vi.stubEnv('WEBKIT_DRIVER_PATH', undefined);
-  vi.stubEnv('PATH', folder);
-  executable('Xvfb');
-  executable('WebKitWebDriver');
-  expect(findWebKitDriver()).toBe(join(folder, 'WebKitWebDriver'));
 });
 
 test.each([

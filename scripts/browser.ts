@@ -2,45 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Containers need `--no-sandbox`. */
-export const browserArgs: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${withoutFeatures()}`,
-];
+/** Added to what Playwright itself gives to Chromium. */
+export const browserArgs: readonly string[] = ['--disable-gpu', '--disable-quic'];
 
 /** Test pages live for about a second, too short for the optimising compilers to pay off. */
 export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=--no-opt,--no-maglev'];
-
-/**
- * Chromium opens two pages of its own per window for the address bar's drop-down: half of the start-up time.
- * It only uses the last `--disable-features` flag, so this repeats what Playwright 1.65 disables.
- */
-function withoutFeatures(): string {
-  const popups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-  const ofPlaywright = [
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'DestroyProfileOnBrowserClose',
-    'HttpsUpgrades',
-    'HttpsFirstBalancedModeAutoEnable',
-    'LensOverlay',
-    'MediaRouter',
-    'PaintHolding',
-    'ThirdPartyStoragePartitioning',
-    'AvoidCorsURLLoaderRestartOnRedirect',
-    'TcpPortRandomizationWin',
-    'OptimizationHints',
-    'NetworkTimeServiceQuerying',
-    'AimEnabled',
-    'PreconnectToSearch',
-  ];
-  return [...popups, ...ofPlaywright].join();
-}
 
 /**
  * Finds `CHROMIUM_PATH`, else an installed browser; as root on Debian or Ubuntu, installs one with apt.
