@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../test-results/pictures'),
   reporter: [
     ['list'],
-    ['json', { outputFile: join(import.meta.dirname, '..', reportsFolder, 'pictures.json') }],
+    ['junit', { outputFile: join(import.meta.dirname, '..', reportsFolder, 'pictures.xml') }],
   ],
   forbidOnly: true,
   fullyParallel: true,

@@ -94,7 +94,7 @@ export default defineConfig<object, Options>({
   ],
   testIgnore: outside,
   outputDir: join(root, 'test-results', 'browser'),
-  reporter: [['list'], ['json', { outputFile: join(root, reportsFolder, 'browser.json') }]],
+  reporter: [['list'], ['junit', { outputFile: join(root, reportsFolder, 'browser.xml') }]],
   projects: chosenEngines().flatMap((name) => projects[name]()),
   workers: availableParallelism(),
   fullyParallel: false,

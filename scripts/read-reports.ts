@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { root } from './cdn/find-widgets.ts';
 
-/** Where each step that runs tests leaves a JSON report, named after it. */
+/** Where each step that runs tests leaves a report in JUnit's format, named after it. */
 export const reportsFolder = 'test-results/reports';
 
 /** Where turbo describes each run. */
@@ -17,35 +18,9 @@ interface RunSummary {
 }
 
 interface Results {
-  passed: number;
+  readonly passed: number;
   /** The file and the name of each. */
-  failed: string[];
-}
-
-/** What Vitest and Playwright write, as far as it is read. */
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number };
-  readonly suites: readonly Suite[];
-}
-
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly ok: boolean;
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tests: readonly { readonly projectName: string }[];
-  }[];
+  readonly failed: readonly string[];
 }
 
 /** A line for each step of the last run, with its seconds. */
@@ -65,36 +40,17 @@ export function readSteps(): string[] {
 
 /** Counts the tests of the last run, and names those that failed. */
 export function readReports(): Results {
-  const results: Results = { passed: 0, failed: [] };
-  for (const file of globSync('*.json', { cwd: join(root, reportsFolder) }).sort()) {
-    const report = JSON.parse(readFileSync(join(root, reportsFolder, file), 'utf8')) as
-      VitestReport | PlaywrightReport; // the reporters of pinned versions
-    if ('stats' in report) readPlaywright(report, results);
-    else readVitest(report, results);
-  }
-  return results;
-}
-
-function readVitest({ numPassedTests, testResults }: VitestReport, results: Results): void {
-  results.passed += numPassedTests;
-  for (const { name, status, assertionResults } of testResults) {
-    const failed = assertionResults.filter((each) => each.status === 'failed');
-    const file = relative(root, name);
-    results.failed.push(...failed.map(({ fullName }) => `${file}: ${fullName}`));
-    if (status === 'failed' && failed.length === 0) results.failed.push(`${file}: could not be run`);
-  }
-}
-
-function readPlaywright({ stats, suites }: PlaywrightReport, results: Results): void {
-  results.passed += stats.expected;
-  const waiting = [...suites];
-  for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
-    waiting.push(...(suite.suites ?? []));
-    const failed = suite.specs.filter(({ ok }) => !ok);
-    results.failed.push(
-      ...failed.map(
-        ({ file, line, title, tests }) => `${file}:${line} (${tests[0]?.projectName ?? ''}): ${title}`,
-      ),
-    );
-  }
+  const files = globSync('*.xml', { cwd: join(root, reportsFolder) }).sort();
+  const tests = files.flatMap((file) => {
+    const xml = readFileSync(join(root, reportsFolder, file), 'utf8');
+    return [...new JSDOM(xml, { contentType: 'text/xml' }).window.document.getElementsByTagName('testcase')];
+  });
+  const has = (test: Element, ...names: string[]) =>
+    [...test.children].some(({ localName }) => names.includes(localName));
+  return {
+    passed: tests.filter((test) => !has(test, 'failure', 'error', 'skipped')).length,
+    failed: tests
+      .filter((test) => has(test, 'failure', 'error'))
+      .map((test) => `${test.getAttribute('classname')}: ${test.getAttribute('name')}`),
+  };
 }

@@ -16,7 +16,7 @@ export function trialConfig<Options extends object = object>(
     testDir: folder,
     testMatch: '*.browser.ts',
     outputDir: join(root, 'test-results', step),
-    reporter: [['list'], ['json', { outputFile: join(root, reportsFolder, `${step}.json`) }]],
+    reporter: [['list'], ['junit', { outputFile: join(root, reportsFolder, `${step}.xml`) }]],
     projects: [{ name: step }],
     workers: 1,
     ...settings,
