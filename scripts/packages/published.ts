@@ -25,17 +25,18 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const repository = join(import.meta.dirname, '..', '..');
 
-/** Sorted by name. */
-export function publishedFolders(root = repository): string[] {
-  const folders = globSync('packages/*/package.json', { cwd: root })
+/**
+ * Sorted by name.
+ *
+ * @throws {Error} for a public path without a source or a built file
+ */
+export function publishedPackages(): PublishedPackage[] {
+  return globSync('packages/*/package.json', { cwd: repository })
     .sort()
-    .map((file) => join(root, dirname(file)));
-  return folders.filter((folder) => readFields(join(folder, 'package.json')).private !== true);
-}
-
-/** @throws {Error} for a public path without a source or a built file */
-export function publishedPackages(root = repository): PublishedPackage[] {
-  return publishedFolders(root).map((folder) => describe(folder, readFields(join(folder, 'package.json'))));
+    .map((file) => join(repository, dirname(file)))
+    .map((folder) => [folder, readFields(join(folder, 'package.json'))] as const)
+    .filter(([, manifest]) => manifest.private !== true)
+    .map(([folder, manifest]) => describe(folder, manifest));
 }
 
 /** What an app can import and has types, such as `@adviser-widgets/widget/react`. */
