@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseValue, type Kind } from '@adviser-widgets/core/internal';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
+import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import { kindExamples } from '../../stories/docs/kind-examples.ts';
 import { readTokens } from '../../stories/docs/read-tokens.ts';
@@ -72,7 +73,7 @@ test.each([...defaults, ['warm', warm], ['night', night], ['plain', plain]] as c
         one,
         other,
         least,
-        is: contrast(colorOf(theme, one), colorOf(theme, other)),
+        is: new Color(colorOf(theme, one)).contrast(colorOf(theme, other), 'WCAG21'),
       }))
       .filter(({ is, least }) => is < least);
     expect(low).toEqual([]);
@@ -86,22 +87,4 @@ function colorOf({ selector, tokens: own, page }: Theme, name: string): string {
   const color = own[`--aw-${name}`] ?? page[name as keyof Theme['page']] ?? standard; // some names are the page's, some the theme's
   if (!color) throw new Error(`There is no colour "${name}"`);
   return color;
-}
-
-/** From 1 to 21, by WCAG 2.2. Colours are `#rgb` or `#rrggbb`. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function channels(color: string): number[] {
-  const digits = color.length === 4 ? color.replace(/[\da-f]/gi, '$&$&') : color;
-  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
 }
