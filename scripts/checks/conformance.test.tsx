@@ -74,26 +74,13 @@ function watchListeners(): () => string[] {
 }
 
 describe.each(widgets)('$name', ({ definition, name }) => {
-  describe('its example', () => {
-    test('holds one placeholder of its name', () => {
-      const holder = document.createElement('div');
-      holder.append(document.createRange().createContextualFragment(definition.example));
-      expect(
-        Array.from(holder.children, (child) => [child.className, child.getAttribute('data-widget')]),
-      ).toEqual([['aw-widget', name]]);
-    });
-
-    test('is ready once it is mounted', async () => {
-      const { element } = await mount(definition.example, definition);
-      expect(element.dataset.widgetState).toBe('ready');
-    });
-
-    test('leaves an editor nothing to fix', async () => {
-      const warn = vi.spyOn(console, 'warn').mockReturnValue();
-      const { element } = await mount(definition.example, definition);
-      expect(readProps(definition, element).problems).toEqual([]);
-      expect(warn).not.toHaveBeenCalled();
-    });
+  test('its example is ready once it is mounted, and leaves an editor nothing to fix', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { element } = await mount(definition.example, definition);
+    expect(element.dataset.widgetState).toBe('ready');
+    expect(element.dataset.widget).toBe(name);
+    expect(readProps(definition, element).problems).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   describe('in a page', () => {
@@ -114,23 +101,14 @@ describe.each(widgets)('$name', ({ definition, name }) => {
       expect(element.outerHTML).toBe(asParsed(definition.example));
     });
 
-    test('unmounts and restores its markup', async () => {
-      const { element, unmount } = await mount(definition.example, definition);
+    test('unmounts, and restores its markup, the page and the listeners of it', async () => {
+      const before = page();
+      const open = watchListeners();
+      const { element, unmount, remove } = await mount(definition.example, definition);
       unmount();
       expect(element.outerHTML).toBe(asParsed(definition.example));
-    });
-
-    test('unmounts and restores the page', async () => {
-      const before = page();
-      const { remove } = await mount(definition.example, definition);
       remove();
       expect(page()).toBe(before);
-    });
-
-    test('unmounts and removes its listeners', async () => {
-      const open = watchListeners();
-      const { remove } = await mount(definition.example, definition);
-      remove();
       expect(open()).toEqual([]);
     });
 

@@ -37,10 +37,6 @@ const parts = exported.flatMap(({ kind, ...part }) =>
   kind === 'function' || components.includes(part.name) ? [] : [{ ...part, kind }],
 );
 
-test.each(exported)('$name of $folder has a docstring', ({ doc }) => {
-  expect(doc?.description.replace(/\s+/g, ' ')).toMatch(/^.{15,}\.$/);
-});
-
 test.each(parts)('all that $name takes says what it is for', ({ doc }) => {
   const silent = Object.values(doc?.props ?? {}).filter(({ description }) => !description.endsWith('.'));
   expect(silent.map(({ name }) => name)).toEqual([]);
