@@ -1,73 +1,61 @@
 import { expect } from '@playwright/test';
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver, Selector } from './driver.ts';
 import { findInPage } from './poll.ts';
 import { waitFor } from './poll.ts';
 import { takeRecorded } from './record-console.ts';
 
-/** Sends a command of the session: https://www.w3.org/TR/webdriver1/#endpoints */
-export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-
-/** WebDriver's code points for keys without a character. */
-const keyCodes: Readonly<Record<string, string>> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
+/** Keys without a character, by their names in events. */
+const keys: Readonly<Record<string, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
 };
 
 /** A window of WebKitGTK's browser is never narrower. */
 const leastWidth = 447;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Drives a browser by classic WebDriver. */
-export function createWebDriver(command: Command): Driver {
+export function createWebDriver(browser: WebDriver): Driver {
   const logged: string[] = [];
-  const evaluate = evaluateBy(command);
+  const evaluate = evaluateIn(browser);
   const keepConsole = async () => void logged.push(...(await evaluate(takeRecorded)));
   const find = async (selector: Selector) => {
     await waitFor(evaluate, findInPage, selector);
     const script = `const element = (${String(findInPage)})(arguments[0]);
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return element;`;
-    const element = await command('POST', '/execute/sync', { script, args: [selector] });
+    const element = await browser.executeScript<WebElement | null>(script, selector);
     if (element === null) throw new Error(`${JSON.stringify(selector)} is gone again`);
-    return element as Readonly<Record<string, string>>; // a reference: its value is the id
+    return element;
   };
-  const press = async (values: readonly string[]) => {
-    const actions = values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-    await command('POST', '/actions', { actions: [{ type: 'key', id: 'key', actions }] });
-  };
+  const type = (text: string) => browser.actions({ async: true }).sendKeys(text).perform();
   return {
     async goto(url) {
       await keepConsole(); // another origin has another storage
-      await command('POST', '/url', { url });
+      await browser.get(url);
     },
     evaluate,
     waitFor: (condition, argument) => waitFor(evaluate, condition, argument),
-    async click(selector) {
-      const [id = ''] = Object.values(await find(selector));
-      await command('POST', `/element/${id}/click`, {});
-    },
-    type: (text) => press([...text]),
-    async press(...keys) {
-      for (const key of keys) await press([keyCodes[key] ?? key]);
+    click: async (selector) => (await find(selector)).click(),
+    type,
+    async press(...names) {
+      for (const name of names) await type(keys[name] ?? name);
     },
     async resize(width, height) {
       const wanted = { width: Math.max(width, leastWidth), height };
       const isResized = async () => {
         const page = await evaluate(sizeOfPage);
         if (page.width === wanted.width && page.height === wanted.height) return true;
-        const window = (await command('GET', '/window/rect')) as Size;
-        await command('POST', '/window/rect', {
-          width: wanted.width + window.width - page.width,
-          height: wanted.height + window.height - page.height,
+        const window = browser.manage().window();
+        const outer = await window.getRect();
+        await window.setRect({
+          width: wanted.width + outer.width - page.width,
+          height: wanted.height + outer.height - page.height,
         });
         return false;
       };
@@ -75,28 +63,28 @@ export function createWebDriver(command: Command): Driver {
     },
     async screenshot() {
       await evaluate(repaint);
-      return Buffer.from(String(await command('GET', '/screenshot')), 'base64');
+      return Buffer.from(await browser.takeScreenshot(), 'base64');
     },
     async console() {
       await keepConsole();
       return logged;
     },
-    close: async () => void (await command('DELETE', '')),
+    close: () => browser.quit(),
   };
 }
 
-function evaluateBy(command: Command): Driver['evaluate'] {
+function evaluateIn(browser: WebDriver): Driver['evaluate'] {
   return async (run, argument) => {
     const script = `const [argument, done] = arguments;
       Promise.resolve(argument).then(${String(run)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const answer = await command('POST', '/execute/async', { script, args: [argument ?? null] });
+    const answer = await browser.executeAsyncScript(script, argument ?? null);
     const { value, error } = answer as { value: never; error?: string }; // as the script has made it
     if (error !== undefined) throw new Error(error);
     return value;
   };
 }
 
-const sizeOfPage = (): Size => ({ width: innerWidth, height: innerHeight });
+const sizeOfPage = () => ({ width: innerWidth, height: innerHeight });
 
 /** WebKitGTK does not paint a page at rest, and its picture would be an old one. */
 function repaint(): void {
