@@ -1,6 +1,5 @@
 import { chromium, type Browser } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
-import { checkPages } from './check-pages.ts';
 import { bundleLoop } from './hand-made-loop.ts';
 import { measure, medians, type Conditions, type Sample } from './measure.ts';
 import { banner, churnPage, emptyPage, form, loaderPage, loopPage, type Subject } from './pages.ts';
@@ -74,7 +73,6 @@ console.log(
 );
 for (const comparison of comparisons.filter(({ title }) => title.startsWith(only)))
   await compare(browser, comparison);
-if ('checker'.startsWith(only)) await checkPages(repetitions);
 await browser.close();
 server.close();
 
