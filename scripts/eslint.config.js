@@ -148,7 +148,7 @@ export default defineConfig([
     rules: {
       'max-lines': 'off',
       'max-lines-per-function': 'off',
-      ...restrict(restricted.defaultExportsBesidesMeta, restricted.joinedFacts, restricted.realWaits),
+      ...restrict(restricted.defaultExportsBesidesMeta, restricted.realWaits),
     },
   },
   {

@@ -88,30 +88,8 @@ export const defaultExportsBesidesMeta = restrictions('Only the meta of the stor
   'ExportSpecifier[exported.name="default"]',
 ]);
 
-const expectation =
-  'CallExpression:matches([callee.name="expect"], [callee.object.name="expect"][callee.property.name="soft"])';
-const poll =
-  'CallExpression[callee.object.name="expect"][callee.property.name="poll"] > ArrowFunctionExpression';
-
-/** With a spread it is one list or one object, not several facts. */
-const facts = 'ArrayExpression[elements.length>1]:not(:has(> SpreadElement))';
-const namedFacts = 'ObjectExpression:not(:has(> SpreadElement))';
-
-/** House rule 11: a failure says which fact broke. */
-export const joinedFacts = [
-  ...restrictions(
-    'Expect one fact at a time: `expect(a).toBe(x); expect(b).toBe(y);`. Use `expect.soft` to see every failure of a slow test.',
-    [`${expectation} > ${facts}`, `${expectation} > ${namedFacts}`],
-  ),
-  ...restrictions(
-    'Poll for the last fact and expect the others after it. If they must hold at once, poll for an object with names.',
-    [`${poll} > ${facts}`],
-  ),
-];
-
 /** House rule 11. */
 export const weakTests = [
-  ...joinedFacts,
   ...restrictions('State what you expect: a snapshot accepts whatever the code returns.', [
     'CallExpression[callee.property.name=/^toMatch(Inline|File)?Snapshot$/]',
   ]),
