@@ -1,9 +1,7 @@
 import { attributeName, configKeys, keysByPath } from '@adviser-widgets/core';
 import { readConfig } from '@adviser-widgets/core/internal';
-import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import source from '../../packages/core/src/config/config-keys.ts?raw';
-import { ConfigReference } from '../../stories/docs/configuration/ConfigReference.tsx';
 import { readKeyWords } from '../../stories/docs/configuration/read-key-words.ts';
 
 const sections = Object.values(readKeyWords(source));
@@ -38,21 +36,4 @@ test.each(onTag)('the example for %s is right on the script tag, and means the s
   const { config, problems } = readConfig({ tag: { ...script.dataset } });
   expect(problems).toEqual([]);
   expect(valuesOf(config)[path]).toEqual(example);
-});
-
-test('the page shows each key with its spelling in JSON and on the tag, its meaning, its default and an example', () => {
-  render(<ConfigReference />);
-  const row = screen.getByText('captcha.scriptUrl').closest('tr');
-  if (!row) throw new Error('no row');
-  const cells = within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
-  expect(cells).toEqual([
-    'captcha.scriptUrldata-captcha-script-url',
-    expect.stringContaining("The provider's script: one address, or (in JSON) a list"),
-    'an http or https address, a path, or a list of them',
-    '["https://www.google.com/recaptcha/api.js?render=explicit","https://www.recaptcha.net/recaptcha/api.js?render=explicit"]',
-    '"https://www.recaptcha.net/recaptcha/api.js?render=explicit"',
-  ]);
-  expect(screen.getAllByRole('row')).toHaveLength(documented.length + sections.length);
 });
