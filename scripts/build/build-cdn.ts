@@ -8,11 +8,10 @@ import { bundleLoader } from '../cdn/bundle-loader.ts';
 import { bundleWidgets, engines, type Engine } from '../cdn/bundle-widgets.ts';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
 import { sealRelease, type SealedRelease } from '../cdn/loader-manifest.ts';
-import { withOtherFiles } from '../cdn/widgets-json.ts';
 import { pageCss } from '../cdn/page-css.ts';
 import { nameOf } from '../cdn/seal-files.ts';
 import { buildStyleSheets } from '../cdn/style-sheets.ts';
-import { picturePath, preloadHints, widgetsJson } from '../cdn/widgets-json.ts';
+import { picturePath, preloadHints, widgetsJson, withOtherFiles } from '../cdn/widgets-json.ts';
 import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
 
 const cdn = join(root, 'packages/loader/dist/cdn');

@@ -5,10 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, inAll, test } from '@adviser-widgets/testing/browser';
 import { serveOnLoopback } from '../serve-on-loopback.ts';
 import { builtRelease } from './built-release.ts';
-import { listReleases } from './upload.ts';
 import { folderTarget } from './targets/folder-target.ts';
 import { cacheControl, contentType } from './targets/headers.ts';
-import { promote, upload } from './upload.ts';
+import { listReleases, promote, upload } from './upload.ts';
 import { verify } from './verify/verify.ts';
 
 /** The path of all releases, as the build has it. */

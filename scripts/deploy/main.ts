@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { builtRelease } from './built-release.ts';
 import { readCommand } from './command-line.ts';
-import { listReleases } from './upload.ts';
 import { unlock } from './lock.ts';
-import { majorOf, point, promote, upload } from './upload.ts';
+import { listReleases, majorOf, point, promote, upload } from './upload.ts';
 import { verify } from './verify/verify.ts';
 import { folderTarget } from './targets/folder-target.ts';
 import { connect, s3Target } from './targets/s3-target.ts';

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { integrityOf, withOtherFiles } from '../cdn/widgets-json.ts';
-import { listReleases } from './upload.ts';
 import { runAlone, unlock } from './lock.ts';
 import { folderTarget } from './targets/folder-target.ts';
 import type { Target } from './targets/target.ts';
-import { point, promote, upload } from './upload.ts';
+import { listReleases, point, promote, upload } from './upload.ts';
 
 let root: string;
 const base = '/widgets/';

@@ -1,5 +1,4 @@
-import { integrityOf, type OtherFile } from '../../cdn/widgets-json.ts';
-import type { ManifestFile } from '../../cdn/widgets-json.ts';
+import { integrityOf, type ManifestFile, type OtherFile } from '../../cdn/widgets-json.ts';
 import type { Problem } from '../check-release.ts';
 
 export interface ReleaseManifest {

@@ -112,14 +112,11 @@ function previewConfig(origin: string) {
 
 /** Waits until all widgets have settled, and names those that are not ready. */
 async function unready(page: Page): Promise<readonly { name: string; state: string }[]> {
-  const settled = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(({ dataset }) =>
-        ['ready', 'failed', 'invalid'].includes(dataset.widgetState ?? ''),
-      ),
+  const areSettled = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(({ dataset }) =>
+      ['ready', 'failed', 'invalid'].includes(dataset.widgetState ?? ''),
     );
-  const end = Date.now() + limitMs;
-  while (!(await settled()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+  await page.waitForFunction(areSettled, undefined, { timeout: limitMs }).catch(() => {}); // the states tell
   const states = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => ({
       name: dataset.widget ?? '',

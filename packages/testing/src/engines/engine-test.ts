@@ -42,7 +42,7 @@ export const engineTest = base.extend<Fixtures, WorkerFixtures>({
     async ({ webDriver, startedSandbox }, use) => {
       const relay = await startRelay(startedSandbox.url, webDriver ? withRecorder : (html) => html);
       await use(relay);
-      await relay.close();
+      relay.close();
     },
     { scope: 'worker' },
   ],

@@ -1,6 +1,5 @@
 import type { Driver, Selector } from './driver.ts';
-import { findInPage } from './poll.ts';
-import { waitFor } from './poll.ts';
+import { findInPage, waitFor } from './poll.ts';
 
 /** What the pages of Playwright and of Puppeteer have in common. */
 interface Page {

@@ -1,6 +1,6 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveOnLoopback } from '../../../../scripts/serve-on-loopback.ts';
 
 /** The sandbox behind another port, where a test changes answers without the driver's help. */
 export interface Relay {
@@ -10,7 +10,7 @@ export interface Relay {
   serve(html: string, headers?: Headers): string;
   /** Returns a copy of the release under an address that no cache knows. */
   release(rule?: Rule): Release;
-  close(): Promise<void>;
+  close(): void;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -54,33 +54,28 @@ export async function startRelay(
 ): Promise<Relay> {
   const copies: Copy[] = [];
   const pages: { html: string; headers: Headers }[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await serveOnLoopback((request, response) => {
     const asked = request.url ?? '/';
     const [, index, path = asked] = /^\/copy-(\d+)(\/.*)$/.exec(asked) ?? [];
     const page = pages[Number(/^\/page-(\d+)/.exec(asked)?.[1])];
     if (page)
       return void response.writeHead(200, { 'Content-Type': 'text/html', ...page.headers }).end(page.html);
-    const url = new URL(target + path);
-    answer({ request, response, url, copy: copies[Number(index)] }, change).catch(() => response.destroy());
+    answer({ request, response, url: new URL(target + path), copy: copies[Number(index)] }, change).catch(
+      () => response.destroy(),
+    );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server has a port
-  const url = `http://127.0.0.1:${port}`;
   return {
-    url,
+    url: url.slice(0, -1),
     serve: (html, headers = {}) =>
-      `${url}/page-${pages.push({ html: change(html, headers['Content-Security-Policy']), headers }) - 1}`,
+      `${url}page-${pages.push({ html: change(html, headers['Content-Security-Policy']), headers }) - 1}`,
     release(rule = {}) {
       let letGo = () => {};
       const released = new Promise<void>((resolve) => (letGo = resolve));
       const asked: string[] = [];
       const index = copies.push({ rule, asked, released }) - 1;
-      return { loader: `${url}/copy-${index}/adviser-widgets/1/loader.js`, asked, letGo };
+      return { loader: `${url}copy-${index}/adviser-widgets/1/loader.js`, asked, letGo };
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver, Selector } from './driver.ts';
-import { findInPage } from './poll.ts';
-import { waitFor } from './poll.ts';
+import { findInPage, waitFor } from './poll.ts';
 import { takeRecorded } from './record-console.ts';
 
 /** Keys without a character, by their names in events. */

@@ -1,10 +1,8 @@
 import axe from 'axe-core';
 import { axeOptions, axeSentences } from '../axe-sentences.ts';
-import { outside } from './layout-faults.ts';
-import { overlapping } from './layout-faults.ts';
+import { brokenWords, outside, overlapping, tooWideWithLongWords } from './layout-faults.ts';
 import { controlFaults } from './control-faults.ts';
 import { inEachView, untilDrawn, type View } from './view.ts';
-import { brokenWords, tooWideWithLongWords } from './layout-faults.ts';
 
 interface Look extends View {
   readonly name: string;

@@ -1,6 +1,4 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
@@ -14,6 +12,7 @@ import {
   type StoredRecord,
 } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
+import { serveOnLoopback } from '../../../../../scripts/serve-on-loopback.ts';
 import { builtFiles, builtVersion } from './built-files.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
@@ -83,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   startedBare: [
     async ({}, use) => {
       const pages: { html: string; headers: Readonly<Record<string, string>> }[] = [];
-      const server = createServer((request, response): unknown => {
+      const { url, close } = await serveOnLoopback((request, response): unknown => {
         if (request.url === '/favicon.ico') return response.writeHead(204).end();
         const [path = ''] = (request.url ?? '').split('?');
         const page = pages[Number(path.slice(1))];
@@ -92,13 +91,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...watchedPolicy, ...page.headers })
           .end(page.html);
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.address() as AddressInfo; // a TCP server has a port
-      await use({
-        serve: (html, headers = {}) => `http://127.0.0.1:${port}/${pages.push({ html, headers }) - 1}`,
-      });
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await use({ serve: (html, headers = {}) => `${url}${pages.push({ html, headers }) - 1}` });
+      close();
     },
     { scope: 'worker' },
   ],
