@@ -10,7 +10,6 @@ interface Comparison {
   readonly title: string;
   readonly pages: Readonly<Record<string, string>>;
   readonly conditions?: Conditions;
-  readonly repetitions: number;
 }
 
 const repetitions = Number(process.argv[2] ?? 9);
@@ -38,7 +37,6 @@ const comparisons: readonly Comparison[] = [
   ...subjects.map(([count, kind, subject]): Comparison => ({
     title: `mount ${count} ${kind}`,
     pages: linesOf(subject, count),
-    repetitions,
   })),
   ...subjects
     .filter(([count]) => count < 200)
@@ -46,17 +44,14 @@ const comparisons: readonly Comparison[] = [
       title: `slow ${count} ${kind}: on slow 4G with a CPU 4 times slower`,
       pages: linesOf(subject, count),
       conditions: slow4g,
-      repetitions,
     })),
   {
     title: 'empty: 10,000 elements and no placeholder',
     pages: { loader: emptyPage(true), without: emptyPage(false) },
-    repetitions,
   },
   {
     title: 'churn: 20,000 other elements come and go',
     pages: { loader: churnPage(true), without: churnPage(false) },
-    repetitions,
   },
 ];
 
@@ -84,13 +79,13 @@ function pathOf({ title }: Comparison, name: string): string {
 async function compare(chromium: Browser, comparison: Comparison): Promise<void> {
   const names = Object.keys(comparison.pages);
   const samples = new Map(names.map((name): [string, Sample[]] => [name, []]));
-  const turns = Array.from({ length: comparison.repetitions + 1 }, () => names).flat();
+  const turns = Array.from({ length: repetitions + 1 }, () => names).flat();
   for (const name of turns) {
     const { href } = new URL(pathOf(comparison, name), server.url);
     samples.get(name)?.push(await measure(chromium, href, comparison.conditions));
   }
   const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken.slice(1)) })); // the first is the warm-up
-  print(`${comparison.title} (${comparison.repetitions})`, rows);
+  print(`${comparison.title} (${repetitions})`, rows);
 }
 
 function print(title: string, rows: readonly ({ name: string } & Sample)[]): void {

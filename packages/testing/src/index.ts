@@ -13,7 +13,6 @@ export {
 export { installFakeCaptcha, type FakeCaptcha, type FakeCaptchaMode } from './fake-captcha.ts';
 export { installFakeMedia, type FakeMedia } from './fake-media.ts';
 export { installFakeSight, installFakeSizes, type FakeSight, type FakeSizes } from './fake-observers.ts';
-export { loadComponent } from './load-component.ts';
-export { mountSnippet, type MountedSnippet, putMarkup } from './mount-snippet.ts';
+export { loadComponent, mountSnippet, type MountedSnippet, putMarkup } from './mount-snippet.ts';
 export { recordEvents, type RecordedEvent } from './record-events.ts';
 export { demandingGreeting, greeting, sampleDefinitions } from './sample-definitions.ts';

@@ -1,8 +1,8 @@
 import { repair, report } from '@adviser-widgets/markup';
 import { createPlaceholder, type Attributes, type Definition } from '@adviser-widgets/widget';
-import { looksMangled, type Slots } from '@adviser-widgets/widget/internal';
+import { looksMangled, pascalCase, type Slots } from '@adviser-widgets/widget/internal';
 import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
-import { loadComponent, type Component } from './load-component.ts';
+import type { ComponentType } from 'react';
 import { recordEvents, type RecordedEvent } from './record-events.ts';
 
 export interface MountedSnippet {
@@ -57,4 +57,18 @@ export function putMarkup(html: string): HTMLElement {
   if (!(element instanceof HTMLElement)) throw new Error('The markup holds no element');
   document.body.append(parsed);
   return element;
+}
+
+/** It takes the props that are read for it. */
+export type Component = ComponentType<Record<string, unknown>>;
+
+const files = import.meta.glob<Record<string, Component>>(['../../*/src/*/[A-Z]*.tsx', '!**/*.test.tsx']);
+
+/** Loads the component of a widget: it stands beside the definition under the widget's name. */
+export async function loadComponent(widget: string): Promise<Component> {
+  const name = pascalCase(widget);
+  const load = Object.entries(files).find(([path]) => path.endsWith(`/${widget}/${name}.tsx`))?.[1];
+  const component = (await load?.())?.[name];
+  if (!component) throw new Error(`There is no component ${name} in a folder ${widget}`);
+  return component;
 }

@@ -4,8 +4,7 @@ import { within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { installFakeApi, type FakeApi } from './fake-api.ts';
 import { installFakeCaptcha, type FakeCaptcha } from './fake-captcha.ts';
-import type { Component } from './load-component.ts';
-import { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
+import { mountSnippet, type Component, type MountedSnippet } from './mount-snippet.ts';
 
 /** A form in a page, with a fake API and a fake captcha. */
 export interface OpenForm extends MountedSnippet {
