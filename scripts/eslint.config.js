@@ -43,7 +43,7 @@ const restrict = (...groups) => ({
 });
 
 /** For code that runs in pages of other people. */
-const inPages = [...restricted.defaultExports, ...restricted.replacedByHosts];
+const inPages = restricted.replacedByHosts;
 
 export default defineConfig([
   globalIgnores(['**/dist/', '**/.generated/', '**/storybook-static/', '**/test-results/', '.turbo/']),
@@ -69,7 +69,12 @@ export default defineConfig([
       'no-implied-eval': 'error',
       'no-new-func': 'error',
       'no-script-url': 'error',
-      ...restrict(restricted.defaultExports),
+      // House rule 3.
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
+      ],
+      ...restrict(),
     },
   },
   // TypeScript checks names itself; the few JavaScript files run in Node or are page scripts.
@@ -109,7 +114,7 @@ export default defineConfig([
   {
     files: ['packages/check/src/**/*.ts', 'packages/editor/src/{builder,preview}/**/*.{ts,tsx}'],
     ignores: tests,
-    rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.addedTags, restricted.cookies),
+    rules: restrict(restricted.rawHtml, restricted.addedTags, restricted.cookies),
   },
   {
     files: ['packages/widget/src/html/sanitise.ts', 'packages/markup/src/parse-markup.ts'],
@@ -133,30 +138,24 @@ export default defineConfig([
       // Playwright reads the fixtures that a function needs from its parameter pattern.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-script-url': 'off',
-      ...restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaitsOfUnitTests),
+      ...restrict(restricted.weakTests, restricted.realWaitsOfUnitTests),
     },
   },
   // One check, read from top to bottom.
   { files: [...tables, 'scripts/floor/main.ts'], rules: { 'max-lines': 'off' } },
-  { files: timedTests, rules: restrict(restricted.defaultExports, restricted.weakTests) },
-  {
-    files: browserTests,
-    rules: restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaits),
-  },
+  { files: timedTests, rules: restrict(restricted.weakTests) },
+  { files: browserTests, rules: restrict(restricted.weakTests, restricted.realWaits) },
   {
     files: stories,
     rules: {
       'max-lines': 'off',
       'max-lines-per-function': 'off',
-      ...restrict(restricted.defaultExportsBesidesMeta, restricted.realWaits),
+      'no-restricted-exports': 'off', // Storybook reads a file's meta from its default export
+      ...restrict(restricted.realWaits),
     },
   },
-  {
-    files: inRealTime,
-    ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', ...restricted.defaultExports] },
-  },
-  { files: [...configs, ...apps], rules: { 'no-restricted-syntax': 'off' } },
+  { files: inRealTime, ignores: tests, rules: { 'no-restricted-syntax': 'off' } },
+  { files: [...configs, ...apps], rules: { 'no-restricted-exports': 'off', 'no-restricted-syntax': 'off' } },
   {
     // House rule 3: code is named after what it is.
     files: ['**/{util,utils,helper,helpers,common,shared,types,constants}.{js,mjs,ts,tsx}'],

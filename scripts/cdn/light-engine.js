@@ -3,7 +3,7 @@ import { options } from 'preact';
 import { useState } from 'preact/compat';
 
 export * from 'preact/compat';
-// eslint-disable-next-line no-restricted-syntax -- packages import React by its default
+// eslint-disable-next-line no-restricted-exports -- packages import React by its default
 export { default } from 'preact/compat';
 export { createRoot, hydrateRoot } from 'preact/compat/client';
 export { Fragment, jsx, jsxs } from 'preact/compat/jsx-runtime';

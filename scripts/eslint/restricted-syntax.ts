@@ -76,18 +76,6 @@ export const replacedByHosts = [
   ]),
 ];
 
-/** House rule 3. */
-export const defaultExports = restrictions('Use a named export.', [
-  'ExportDefaultDeclaration',
-  'ExportSpecifier[exported.name="default"]',
-]);
-
-/** Storybook requires a file's meta as its default export; nothing else may be one. */
-export const defaultExportsBesidesMeta = restrictions('Only the meta of the stories is a default export.', [
-  'ExportDefaultDeclaration[declaration.name!="meta"]',
-  'ExportSpecifier[exported.name="default"]',
-]);
-
 /** House rule 11. */
 export const weakTests = [
   ...restrictions('State what you expect: a snapshot accepts whatever the code returns.', [
