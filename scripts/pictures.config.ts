@@ -1,8 +1,8 @@
-import { defineConfig } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { browserArgs, findBrowser } from './browser.ts';
-import { reportsFolder } from './read-reports.ts';
+import { trialConfig } from './trial-config.ts';
 
 /** The only one whose pictures are compared: others draw text a little differently. */
 const pinned = 'Chromium 156 on linux';
@@ -16,23 +16,14 @@ if (found !== pinned)
   );
 
 /** Compares each story that has the tag "picture" with its references in stories/pictures. */
-export default defineConfig({
-  testDir: import.meta.dirname,
+export default trialConfig('pictures', import.meta.dirname, {
   testMatch: 'pictures.browser.ts',
   snapshotPathTemplate: join(import.meta.dirname, '../stories/pictures/{arg}{ext}'),
-  outputDir: join(import.meta.dirname, '../test-results/pictures'),
-  reporter: [
-    ['list'],
-    ['junit', { outputFile: join(import.meta.dirname, '..', reportsFolder, 'pictures.xml') }],
-  ],
-  forbidOnly: true,
   fullyParallel: true,
-  timeout: 60_000,
+  workers: availableParallelism(),
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 20 } },
   use: {
     launchOptions: { executablePath, args: [...browserArgs] },
-    locale: 'en-NZ',
-    timezoneId: 'Pacific/Auckland',
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

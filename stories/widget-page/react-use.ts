@@ -30,25 +30,18 @@ export function reactUse(definition: DocumentedWidget, family: string): ReactUse
   const sheets = ['./styles.css', `./${definition.name}.css`]
     .filter((sheet) => sheet in exports)
     .map((sheet) => `import '${packageName}${sheet.slice(1)}';`);
+  const config = needsCaptcha(definition)
+    ? `{ brand: 'acme', captcha: { siteKey: 'your site key' } }`
+    : `{ brand: 'acme' }`;
+  const { jsx = '' } = codeOf({ definition, html: definition.example }, {}) ?? {};
   const lines = [
     ...(definition.callsApi ? [`import { configure } from '@adviser-widgets/core';`] : []),
     `import { ${component} } from '${entry}';`,
     ...sheets,
-    ...(definition.callsApi
-      ? [
-          '',
-          `configure({ json: ${needsCaptcha(definition) ? `{ brand: 'acme', captcha: { siteKey: 'your site key' } }` : `{ brand: 'acme' }`} }); // once, before the first render`,
-        ]
-      : []),
     '',
+    ...(definition.callsApi ? [`configure({ json: ${config} }); // once, before the first render`, ''] : []),
     'export function Example() {',
-    '  return (',
-    '    <div className="aw-root">',
-    ...(codeOf({ definition, html: definition.example }, {})?.jsx ?? '')
-      .split('\n')
-      .map((line) => `      ${line}`),
-    '    </div>',
-    '  );',
+    `  return <div className="aw-root">${jsx}</div>;`,
     '}',
   ];
   return { packageName, code: lines.join('\n') };
