@@ -1,5 +1,5 @@
 import { failedRequest, inAllUnless, sitePages } from '@adviser-widgets/testing/browser';
-import { engineTest as test, scrollThrough } from '@adviser-widgets/testing/engines';
+import { engineTest as test, statesOfAll } from '@adviser-widgets/testing/engines';
 
 /** Every widget has a case of its own, so these only stand for pages with many of them. */
 const representatives = ['/', '/about-us/contact-us', '/faq'];
@@ -9,6 +9,6 @@ for (const path of sitePages) {
   test(title, inAllUnless(representatives.includes(path)), async ({ driver, sandbox, expectConsole }) => {
     if (path === '/no-such-page') expectConsole(failedRequest);
     await driver.goto(sandbox.url + path);
-    await scrollThrough(driver);
+    await statesOfAll(driver);
   });
 }

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import type { Driver } from './driver.ts';
 import { answers, sentFor } from '../browser/forms/every-form.ts';
 import { barePage, snippet, withoutAnalytics } from '../browser/pages/bare-page.ts';
+import { scrollThrough } from '../browser/pages/every-widget.ts';
 import type { BareOrigin, TestSandbox } from '../browser/test/fixtures.ts';
 import type { Release } from './relay.ts';
 
@@ -49,19 +49,9 @@ export async function heard(driver: Driver, ...types: readonly string[]): Promis
   return () => driver.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-/**
- * Scrolls to the bottom like a reader, and waits wherever a widget in sight is still loading. Resolves with the
- * state of each widget.
- */
-export async function scrollThrough(driver: Driver): Promise<Record<string, string>> {
-  for (let isBottom = false; !isBottom;) {
-    await expect.poll(() => driver.evaluate(loadingInSight)).toEqual([]);
-    isBottom = await driver.evaluate(() => {
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-    });
-  }
-  await expect.poll(() => driver.evaluate(loadingInSight)).toEqual([]);
+/** Scrolls through the page, and resolves with the state that each widget came to. */
+export async function statesOfAll(driver: Driver): Promise<Record<string, string>> {
+  await scrollThrough(driver);
   return driver.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => [
@@ -70,14 +60,6 @@ export async function scrollThrough(driver: Driver): Promise<Record<string, stri
       ]),
     ),
   );
-}
-
-/** Runs in the page: names the widgets that are near and have not come to their end. */
-function loadingInSight(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-widget]')]
-    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight)
-    .filter(({ dataset }) => !['ready', 'failed', 'invalid'].includes(dataset['widgetState'] ?? ''))
-    .map(({ dataset }) => `${dataset['widget']}: ${dataset['widgetState']}`);
 }
 
 /** Presses Tab until an element that matches has the focus; 40 times at most. */

@@ -1,5 +1,5 @@
 import { everyWidgetPage, expect, inAll, inAllUnless, line } from '@adviser-widgets/testing/browser';
-import { engineTest as test, scrollThrough, type Driver, type Relay } from '@adviser-widgets/testing/engines';
+import { engineTest as test, statesOfAll, type Driver, type Relay } from '@adviser-widgets/testing/engines';
 
 /** Each widget by itself between two lines, its paragraphs with the margins that browsers give them. */
 const apart = `<style>
@@ -30,7 +30,7 @@ for (const width of [360, 768, 1280])
       await driver.goto(relay.serve(pageOf(relay)));
       const before = await heights(driver);
       await driver.evaluate(addLoader);
-      const states = await scrollThrough(driver);
+      const states = await statesOfAll(driver);
       const after = await heights(driver);
       for (const [id, height] of Object.entries(before)) {
         expect.soft(states[id], `the state of ${id}`).toBe('ready');
@@ -53,7 +53,7 @@ test('no form moves what follows it in a sidebar', inAll, async ({ driver, relay
   await driver.goto(relay.serve(pageOf(relay, sidebar)));
   const before = await heights(driver);
   await driver.evaluate(addLoader);
-  await scrollThrough(driver);
+  await statesOfAll(driver);
   const after = await heights(driver);
   const ids = Object.keys(before).filter((id) => /form|search|survey|subscription/.test(id));
   expect(ids.length).toBeGreaterThan(10);

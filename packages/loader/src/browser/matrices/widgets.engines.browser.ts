@@ -6,11 +6,11 @@ import {
   nonce,
   strictPolicy,
 } from '@adviser-widgets/testing/browser';
-import { engineTest as test, scrollThrough } from '@adviser-widgets/testing/engines';
+import { engineTest as test, statesOfAll } from '@adviser-widgets/testing/engines';
 
 test('every widget becomes ready on a page of all examples', async ({ driver, relay }) => {
   await driver.goto(relay.serve(everyWidgetPage()));
-  const states = await scrollThrough(driver);
+  const states = await statesOfAll(driver);
   expect(states).toEqual(Object.fromEntries(everyWidget.map(({ name }) => [name, 'ready'])));
 });
 
@@ -20,7 +20,7 @@ test('a strict policy with Trusted Types allows everything that the widgets do',
 }) => {
   const headers = strictPolicy("'self'", "img-src 'self'");
   await driver.goto(relay.serve(everyWidgetPage({ attributes: `nonce="${nonce}"` }), headers));
-  const states = await scrollThrough(driver);
+  const states = await statesOfAll(driver);
   expect(Object.keys(states).filter((name) => states[name] !== 'ready')).toEqual([]);
   expect((await driver.console()).filter((line) => !failedRequest.test(line))).toEqual([]);
 });

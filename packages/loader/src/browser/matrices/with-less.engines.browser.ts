@@ -1,7 +1,7 @@
 import { everyWidget, everyWidgetPage, expect, inAll } from '@adviser-widgets/testing/browser';
 import {
   engineTest as test,
-  scrollThrough,
+  statesOfAll,
   type Driver,
   type Settings,
 } from '@adviser-widgets/testing/engines';
@@ -85,7 +85,7 @@ for (const { name, settings = {}, width = 1280, head = '', isSo, console, tags =
       await driver.resize(width, 900);
       await driver.goto(relay.serve(everyWidgetPage({ head })));
       expect(await driver.evaluate(isSo)).toBe(true);
-      const states = await scrollThrough(driver);
+      const states = await statesOfAll(driver);
       for (const widget of everyWidget) expect.soft(states[widget.name], widget.name).toBe('ready');
       expect(await misfits(driver)).toEqual([]);
     });
@@ -129,7 +129,7 @@ test('with the keyboard alone every control of every widget is reached, and show
   test.setTimeout(180_000); // presses Tab some two hundred times
   await driver.resize(1280, 900);
   await driver.goto(relay.serve(everyWidgetPage()));
-  await scrollThrough(driver);
+  await statesOfAll(driver);
   await driver.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const faults: string[] = [];
   for (let isOver = false; !isOver;) {

@@ -96,15 +96,14 @@ function asOnASite(example: string): string {
     .replace('data-auto-show="true"', 'data-auto-show="true" data-delay="3600000"');
 }
 
-/** Scrolls through the page like a reader, and waits wherever a widget is about to come into view. */
+/** What runs functions in a page: Playwright's page, or the driver of an engine. */
+interface Evaluating {
+  evaluate<Result>(run: () => Result): Promise<Result>;
+}
+
+/** Scrolls through the page, and expects these widgets to be ready. */
 export async function everyWidgetReady(page: Page, widgets = everyWidget): Promise<void> {
-  for (let isBottom = false; !isBottom;) {
-    await expect.poll(() => unsettledNearby(page), 'widgets near the window still load').toEqual([]);
-    isBottom = await page.evaluate(() => {
-      scrollBy({ top: 200, behavior: 'instant' });
-      return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-    });
-  }
+  await scrollThrough(page);
   for (const { name } of widgets)
     await expect(page.locator(`[data-widget="${name}"]`).first(), name).toHaveAttribute(
       'data-widget-state',
@@ -112,15 +111,30 @@ export async function everyWidgetReady(page: Page, widgets = everyWidget): Promi
     );
 }
 
+/** Scrolls like a reader, and waits wherever a widget is about to come into view. */
+export async function scrollThrough(page: Evaluating): Promise<void> {
+  const untilSettled = () =>
+    expect.poll(() => unsettledNearby(page), 'widgets near the window still load').toEqual([]);
+  for (let isBottom = false; !isBottom;) {
+    await untilSettled();
+    isBottom = await page.evaluate(() => {
+      scrollBy({ top: 200, behavior: 'instant' });
+      return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    });
+  }
+  await untilSettled();
+}
+
 /**
  * The widgets above or up to 200 px below the window's end that neither came nor failed, with their states.
  * Scrolls back to one that is out of sight: a list above that became shorter has moved the window past it.
  */
-function unsettledNearby(page: Page): Promise<string[]> {
+function unsettledNearby(page: Evaluating): Promise<string[]> {
   return page.evaluate(() => {
     // Old libraries on the page replace Array.from.
     const unsettled = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter(
       (element) =>
+        element.checkVisibility() &&
         element.getBoundingClientRect().top <= innerHeight + 200 &&
         !['ready', 'failed', 'invalid'].includes(element.dataset.widgetState ?? ''),
     );
