@@ -47,12 +47,23 @@ describe('the code of a story', () => {
 />`);
   });
 
-  test('turns headings and what follows them into sections', () => {
+  test('turns headings and what follows them into sections', async () => {
     const html =
       '<div data-widget="accordion"><p>Before</p><h3>Costs</h3><p>None.</p><h3>Time</h3><p>A week,</p><p>or two.</p></div>';
-    const jsx = codeOf({ definition: accordion, html }, {})?.jsx.replace(/\s+/g, ' ');
-    expect(jsx).toContain("{ content: <p>None.</p>, heading: 'Costs' }");
-    expect(jsx).toContain("{ content: <><p>A week,</p><p>or two.</p></>, heading: 'Time' }");
+    expect(await layOut(codeOf({ definition: accordion, html }, {})?.jsx ?? '')).toBe(`<Accordion
+  sections={[
+    { heading: 'Costs', content: <p>None.</p> },
+    {
+      heading: 'Time',
+      content: (
+        <>
+          <p>A week,</p>
+          <p>or two.</p>
+        </>
+      ),
+    },
+  ]}
+/>`);
   });
 
   test('is its own where it shows more than its component', () => {

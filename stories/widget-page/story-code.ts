@@ -59,7 +59,7 @@ function withoutData(code: string): string {
 
 function element(definition: DocumentedWidget, args: Args): string {
   const written = Object.entries(args).filter((entry) => !isDefault(definition, entry));
-  return writeJsx(camelCase(`-${definition.name}`), Object.fromEntries(written));
+  return writeJsx(createElement(camelCase(`-${definition.name}`), Object.fromEntries(written)));
 }
 
 function isDefault({ attributes }: DocumentedWidget, [prop, value]: readonly [string, unknown]): boolean {
