@@ -132,11 +132,13 @@ function ofStory({ definition: { name, title, keywords }, family }: FoundWidget)
 }
 
 /** What editors find by searching in the builder and the catalogue. */
-function ofSearch({ name, title, keywords }: Definition): Rules {
+function ofSearch({ name, title, keywords, searchTerms = [] }: Definition): Rules {
   const find = (text: string) => searchWidgets(definitions, text).widgets.map((found) => found.name);
   return [
     [find(title)[0] === name, 'title: have a search for it find this widget first'],
-    ...keywords.map((word) => [find(word).includes(name), `keywords: have “${word}” find it`] as const),
+    ...[...keywords, ...searchTerms].map(
+      (word) => [find(word).includes(name), `keywords: have “${word}” find it`] as const,
+    ),
   ];
 }
 

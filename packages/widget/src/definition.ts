@@ -154,6 +154,8 @@ export interface Definition<
   readonly invisible?: boolean | undefined;
   /** Words and short phrases that people search for: tasks ("call back"), other names ("slider"). */
   readonly keywords: readonly string[];
+  /** More words that a search finds it by, shown nowhere: what people ask for ("closed on Friday"). */
+  readonly searchTerms?: readonly string[] | undefined;
   /** When to choose this widget over others of its family. */
   readonly takeFor?: string | undefined;
   readonly lead?: keyof typeof leadKinds | undefined;

@@ -1,4 +1,5 @@
-import { foldName, suggest } from '@adviser-widgets/core/internal';
+import { suggest } from '@adviser-widgets/core/internal';
+import { isSameWord, tellingWords, wordsOf } from './search-words.ts';
 
 /** What a search looks at: a definition, or its part of `widgets.json`. */
 export interface SearchedWidget {
@@ -6,76 +7,108 @@ export interface SearchedWidget {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  readonly searchTerms?: readonly string[] | undefined;
   readonly takeFor?: string | undefined;
 }
 
 /** What a search found. */
 export interface FoundWidgets<Widget extends SearchedWidget> {
-  /** Best first. */
+  /** Best first: those with all words, then those with most. */
   readonly widgets: readonly Widget[];
-  /** The words that were searched instead, if nothing has those that were typed. */
+  /** How many of them have all words. */
+  readonly complete: number;
+  /** The words that were searched instead, if a word is none that any widget has. */
   readonly instead?: string | undefined;
 }
 
-/** Words that most requests contain and no widget is named after. */
-const fillers = /^(a|an|at|for|i|in|me|my|of|on|our|the|to|us|want|with|you|your)$/;
+interface Rated<Widget> {
+  readonly widget: Widget;
+  /** Somebody typed a name of the widget and no more. */
+  readonly isNamed: boolean;
+  /** How many of the words the widget has. */
+  readonly words: number;
+  readonly hasAll: boolean;
+  readonly score: number;
+}
 
 /** Finds widgets by what people would call them, or what visitors do with them. */
 export function searchWidgets<Widget extends SearchedWidget>(
   widgets: readonly Widget[],
   text: string,
 ): FoundWidgets<Widget> {
-  const found = findAll(widgets, text);
-  if (found.length > 0) return { widgets: found };
-  const known = widgets.flatMap((widget) => [...wordsOf(namesOf(widget).join(' ')), joined(widget.name)]);
-  const instead = wordsOf(text)
-    .map((word) => (known.includes(word) ? word : (suggest(word, known) ?? word)))
-    .join(' ');
-  const near = findAll(widgets, instead);
-  return near.length > 0 ? { widgets: near, instead } : { widgets: [] };
+  const corrected = correctWords(widgets, text);
+  const rated = widgets
+    .map((widget) => rate(widget, corrected ?? text))
+    .filter(({ score }) => score > 0)
+    .sort(byFit);
+  return {
+    widgets: rated.map(({ widget }) => widget),
+    complete: rated.filter(({ hasAll }) => hasAll).length,
+    instead: rated.length > 0 ? corrected : undefined,
+  };
 }
 
 /** What a search found, in words. */
-export function describeFound({ widgets, instead }: FoundWidgets<SearchedWidget>): string {
-  if (widgets.length === 0) return 'No widget has all of these words. Try one of them, or another word.';
-  const found = widgets.length === 1 ? '1 widget' : `${widgets.length} widgets`;
-  return instead === undefined ? found : `${found} for “${instead}”`;
+export function describeFound({ widgets, complete, instead }: FoundWidgets<SearchedWidget>): string {
+  if (widgets.length === 0) return 'No widget has any of these words. Try other words.';
+  const partial = widgets.length - complete;
+  const words = instead === undefined ? 'these words' : `the words “${instead}”`;
+  if (complete === 0)
+    return `No widget has all of ${words}. ${countOf(partial)} ${partial === 1 ? 'has' : 'have'} some of them.`;
+  const found = instead === undefined ? countOf(complete) : `${countOf(complete)} for “${instead}”`;
+  return partial === 0 ? found : `${found}, and ${partial} with only some of the words`;
 }
 
-function findAll<Widget extends SearchedWidget>(widgets: readonly Widget[], text: string): Widget[] {
-  return widgets
-    .map((widget) => ({ widget, score: scoreOf(widget, text) }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .map(({ widget }) => widget);
+function countOf(widgets: number): string {
+  return widgets === 1 ? '1 widget' : `${widgets} widgets`;
 }
 
-/** 0 unless the widget has every word. A whole name counts most, then words of names, then those of sentences. */
-function scoreOf(widget: SearchedWidget, text: string): number {
+/** Letters from which a slip is told from another word; "click" is not meant to be "link". */
+const longWord = 6;
+
+/** The text with each unknown word replaced by the nearest that a widget has; `undefined` if there is none to replace. */
+function correctWords(widgets: readonly SearchedWidget[], text: string): string | undefined {
+  const isKnown = (word: string) => widgets.some((widget) => scoreOfWord(widget, word) > 0);
+  const words = tellingWords(text);
+  const isAlone = !words.some(isKnown);
+  const names = widgets.flatMap((widget) => [...wordsOf(namesOf(widget).join(' ')), joined(widget.name)]);
+  const corrected = words.map((word) => {
+    const isSlip = !isKnown(word) && (isAlone || word.length >= longWord);
+    return isSlip ? (suggest(word, names) ?? word) : word;
+  });
+  return corrected.every((word, index) => word === words[index]) ? undefined : corrected.join(' ');
+}
+
+function rate<Widget extends SearchedWidget>(widget: Widget, text: string): Rated<Widget> {
+  const scores = tellingWords(text).map((word) => scoreOfWord(widget, word));
+  const words = scores.filter((score) => score > 0).length;
+  const hasAll = words > 0 && words === scores.length;
+  const isNamed = namesOf(widget).some((name) => joined(name) === joined(text));
+  // Nearly every description has one word or the other: a part of the words counts in names only.
+  const isFound = hasAll || scores.some((score) => score >= scoresOf.namedStart);
+  const score = isFound ? scores.reduce((sum, each) => sum + each, 0) : 0;
+  return { widget, isNamed, words, hasAll, score };
+}
+
+function byFit(one: Rated<unknown>, other: Rated<unknown>): number {
+  return Number(other.isNamed) - Number(one.isNamed) || other.words - one.words || other.score - one.score;
+}
+
+/** A word of a name counts more than one of a sentence, and a whole word more than its beginning. */
+const scoresOf = { named: 4, namedStart: 3, described: 1 } as const;
+
+function scoreOfWord(widget: SearchedWidget, word: string): number {
   const names = namesOf(widget);
   const named = [...wordsOf(names.join(' ')), ...names.map(joined)];
-  const told = wordsOf(`${widget.description} ${widget.takeFor ?? ''}`);
-  const scores = askedWords(text).map((word) => {
-    if (named.some((each) => each.startsWith(word))) return 3;
-    return told.some((each) => each.startsWith(word)) ? 1 : 0;
-  });
-  if (scores.length === 0 || scores.includes(0)) return 0;
-  const isNamed = names.some((name) => joined(name) === joined(text));
-  return (isNamed ? 10 : 0) + scores.reduce((sum: number, score) => sum + score, 0) / scores.length;
+  if (named.some((each) => isSameWord(each, word))) return scoresOf.named;
+  if (named.some((each) => each.startsWith(word))) return scoresOf.namedStart;
+  const described = wordsOf(`${widget.description} ${widget.takeFor ?? ''}`);
+  const isDescribed = described.some((each) => isSameWord(each, word) || each.startsWith(word));
+  return isDescribed ? scoresOf.described : 0;
 }
 
-function namesOf({ name, title, keywords }: SearchedWidget): string[] {
-  return [name, title, ...keywords];
-}
-
-function askedWords(text: string): string[] {
-  const words = wordsOf(text);
-  const telling = words.filter((word) => !fillers.test(word));
-  return telling.length > 0 ? telling : words;
-}
-
-function wordsOf(text: string): string[] {
-  return foldName(text).match(/[\p{L}\d]+/gu) ?? [];
+function namesOf({ name, title, keywords, searchTerms = [] }: SearchedWidget): string[] {
+  return [name, title, ...keywords, ...searchTerms];
 }
 
 /** "Call back", "call-back" and "callback" are the same. */

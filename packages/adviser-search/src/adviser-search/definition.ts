@@ -37,6 +37,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'find',
   task: 'meet',
   keywords: ['find an adviser', 'find a broker', 'region', 'office near me', 'locator', 'directory'],
+  searchTerms: ['search by region', 'nearest adviser', 'find a person'],
   attributes,
   slots: {},
   callsApi: true,

@@ -47,6 +47,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'show',
   task: 'notice',
   keywords: ['callout', 'highlight', 'box', 'info', 'alert', 'news'],
+  searchTerms: ['opening hours', 'holiday hours', 'announce', 'promotion', 'quote'],
   attributes,
   slots,
   content: true,

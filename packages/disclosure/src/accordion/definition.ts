@@ -41,6 +41,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'show',
   task: 'read',
   keywords: ['FAQ', 'questions and answers', 'fold', 'expand', 'sections'],
+  searchTerms: ['frequently asked questions', 'open and close', 'hide and show'],
   attributes,
   slots,
   frame: 'page',

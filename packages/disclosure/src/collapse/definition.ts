@@ -26,6 +26,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'show',
   task: 'read',
   keywords: ['show more', 'read more', 'toggle', 'details', 'expand', 'terms and conditions'],
+  searchTerms: ['fold', 'open and close', 'hide text'],
   attributes,
   slots,
   frame: 'page',

@@ -216,10 +216,20 @@ describe('finding', () => {
     expect(screen.queryByRole('button', { name: /^Accordion/ })).toBeNull();
   });
 
+  test('a request in whole sentences finds the form, and the count says what else has some of its words', () => {
+    open();
+    type('Find', 'I want people to book a call');
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Request a call/);
+    expect(screen.getByText('1 widget')).toBeTruthy();
+    type('Find', 'FAQs that fold for a call');
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Accordion/);
+    expect(screen.getByText('No widget has all of these words. 3 widgets have some of them.')).toBeTruthy();
+  });
+
   test('no widget shows a message', () => {
     open();
     type('Find', 'zzzz');
-    expect(screen.getByText(/No widget has all of these words/)).toBeTruthy();
+    expect(screen.getByText(/No widget has any of these words/)).toBeTruthy();
   });
 });
 

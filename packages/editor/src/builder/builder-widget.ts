@@ -14,6 +14,7 @@ interface WidgetWords {
   readonly example: string;
   readonly purpose: Purpose;
   readonly keywords: readonly string[];
+  readonly searchTerms?: readonly string[];
   readonly takeFor?: string;
   readonly invisible?: boolean;
   readonly preview?: Definition['preview'];

@@ -32,6 +32,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     'adviser nearby',
     'lead',
   ],
+  searchTerms: ['book a call', 'book an appointment', 'schedule a call', 'arrange a meeting'],
   takeFor: 'A call from an adviser nearby, at a time the visitor chooses.',
   lead: 'callback',
   attributes,

@@ -23,6 +23,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'form',
   task: 'call',
   keywords: ['call me', 'call back', 'phone me', 'ring me', 'talk to us', 'enquiry', 'contact form', 'lead'],
+  searchTerms: ['book a call', 'arrange a call', 'ask for a call', 'get in touch'],
   takeFor: 'Anybody who would like a call. The form for most pages.',
   lead: 'callCentre',
   budget: 'first-form',

@@ -38,6 +38,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'form',
   task: 'write',
   keywords: ['contact us', 'ask a question', 'enquiry', 'message', 'question', 'booklet download'],
+  searchTerms: ['write to us', 'send us a message', 'email us'],
   takeFor: 'A question in writing, beside an article, or after a booklet was downloaded.',
   lead: 'contact',
   attributes,

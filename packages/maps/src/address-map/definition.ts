@@ -43,6 +43,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'find',
   task: 'meet',
   keywords: ['map', 'Google Maps', 'location', 'directions', 'where we are', 'office'],
+  searchTerms: ['find us', 'how to get here'],
   attributes,
   slots,
   events: {

@@ -47,6 +47,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'show',
   task: 'watch',
   keywords: ['frame', 'calculator', 'form of others', 'external page'],
+  searchTerms: ['embed a page', 'another website', 'external form'],
   attributes,
   slots,
   events: {},

@@ -46,6 +46,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'show',
   task: 'watch',
   keywords: ['slider', 'gallery', 'slideshow', 'photos', 'pictures'],
+  searchTerms: ['images', 'picture gallery', 'swipe'],
   budget: 'gallery',
   attributes,
   slots,

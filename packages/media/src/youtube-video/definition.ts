@@ -38,6 +38,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'show',
   task: 'watch',
   keywords: ['watch a video', 'player', 'film', 'movie'],
+  searchTerms: ['embed a video', 'play'],
   attributes,
   slots,
   recommends: [

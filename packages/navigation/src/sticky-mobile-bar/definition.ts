@@ -21,6 +21,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'page',
   task: 'navigate',
   keywords: ['call button', 'phone', 'fixed footer', 'action bar'],
+  searchTerms: ['tap to call', 'bar at the bottom', 'mobile'],
   attributes,
   slots,
   content: true,

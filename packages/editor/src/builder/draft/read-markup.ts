@@ -48,8 +48,9 @@ export function readMarkup(markup: string, widgets: Widgets): ReadMarkup {
 function readName(text: string, widgets: Widgets): FoundPlaceholder[] {
   if (text.length > 60 || /[<[]/.test(text)) return [];
   const offered = [...widgets.values()].filter(({ invisible }) => !invisible);
-  const [widget] = searchWidgets(offered, text).widgets;
-  if (!widget) return [];
+  const { widgets: found, complete } = searchWidgets(offered, text);
+  const [widget] = found;
+  if (!widget || complete === 0) return [];
   const problem = `“${text}” is not markup. The widget that fits it best starts with its example.`;
   return [{ name: widget.name, problems: [problem], draft: draftOf(widget), isLink: false }];
 }
