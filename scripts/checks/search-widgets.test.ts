@@ -1,5 +1,5 @@
-import { describeFound, searchWidgets } from '@adviser-widgets/widget/internal';
-import { expect, test } from 'vitest';
+import { advisedWords, describeFound, searchWidgets } from '@adviser-widgets/widget/internal';
+import { describe, expect, test } from 'vitest';
 import { findWidgets } from '../cdn/find-widgets.ts';
 
 const widgets = (await findWidgets()).map(({ definition }) => definition);
@@ -90,4 +90,47 @@ test('a name without its hyphens may have a slip, too', () => {
 test('nothing is found without words', () => {
   expect(find('')).toEqual([]);
   expect(find(' … ')).toEqual([]);
+});
+
+describe('what no widget does is said, with the nearest way', () => {
+  test.each([
+    ['testimonials', 'announcement', /text of your page/],
+    ['show customer reviews', 'announcement', /asks customers for a rating/],
+    ['a WhatsApp button', 'sticky-mobile-bar', /https:\/\/wa\.me\//],
+    ['cookie banner', undefined, /consent tool.*AdviserWidgets\.consent/],
+    ['opening hours', 'announcement', /“Announcement”/],
+    ['instagram feed', 'iframe-embed', /link to your profile/],
+    ['mortgage calculator', 'iframe-embed', /“Iframe embed”/],
+    ['newsletter sign-up', 'subscription-centre', /does not sign up new people/],
+    ['calendar of events', 'announcement', /the next event/],
+    ['pricing table', 'collapse', /a table of your CMS/],
+  ])('for “%s”', (text, first, sentence) => {
+    const { advice, widgets: found } = searchWidgets(widgets, text);
+    expect(advice?.sentence).toMatch(sentence);
+    if (first) expect(found[0]?.name).toBe(first);
+  });
+
+  test('with the words that were typed, in any form', () => {
+    const found = searchWidgets(widgets, 'testimonials');
+    expect(found.instead).toBeUndefined();
+    expect(describeFound(found)).toBe('3 widgets');
+  });
+
+  test('also with a slip', () => {
+    expect(searchWidgets(widgets, 'testimonals').advice?.sentence).toMatch(/testimonials/);
+  });
+
+  test.each(['call back', 'map', 'unsubscribe', 'closed on Friday'])('and not for “%s”', (text) => {
+    expect(searchWidgets(widgets, text).advice).toBeUndefined();
+  });
+
+  test('each widget is there, and is called by its title', () => {
+    const titles = new Map(widgets.map(({ name, title }) => [name, title]));
+    for (const word of advisedWords) {
+      const { sentence = '', widgets: advised = [] } = searchWidgets(widgets, word).advice ?? {};
+      for (const name of advised) expect(sentence).toContain(`“${titles.get(name) ?? name}”`);
+      for (const [, title = ''] of sentence.matchAll(/“(.*?)”/g))
+        expect([...titles.values()]).toContain(title);
+    }
+  });
 });

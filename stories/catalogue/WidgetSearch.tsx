@@ -30,9 +30,10 @@ export function WidgetSearch() {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <p className="catalogue-search__count" role="status">
-          {text.trim() && describeFound(found)}
-        </p>
+        <div className="catalogue-search__count" role="status">
+          {found.advice && <p className="catalogue-search__advice">{found.advice.sentence}</p>}
+          {text.trim() && <p>{describeFound(found)}</p>}
+        </div>
         {widgets.length > 0 && (
           <ul className="catalogue__cards catalogue__cards--alone">
             {widgets.map((widget) => (

@@ -8,6 +8,7 @@ export {
   type Purpose,
   type ReactProp,
   type Slots,
+  type Task,
 } from './definition.ts';
 export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
 export { watchEmitted, widgetEvents } from './mount/emit.ts';
@@ -22,5 +23,6 @@ export { loadLinkStage, type PlaceholderState, rootOf } from './mount/placeholde
 export { asName, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
 export { knownNames, type GivenProps, type ReadOptions, type Repair } from './attributes/read-props.ts';
+export { advisedWords } from './search-advice.ts';
 export { describeFound, searchWidgets } from './search-widgets.ts';
 export { isMarkedLink, takesLink } from './attributes/links.ts';

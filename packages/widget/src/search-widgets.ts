@@ -1,4 +1,5 @@
 import { suggest } from '@adviser-widgets/core/internal';
+import { advisedWords, findAdvice, type SearchAdvice } from './search-advice.ts';
 import { isSameWord, tellingWords, wordsOf } from './search-words.ts';
 
 /** What a search looks at: a definition, or its part of `widgets.json`. */
@@ -13,18 +14,22 @@ export interface SearchedWidget {
 
 /** What a search found. */
 export interface FoundWidgets<Widget extends SearchedWidget> {
-  /** Best first: those with all words, then those with most. */
+  /** Best first: those with all words, then those with most. Widgets that the advice names come before them. */
   readonly widgets: readonly Widget[];
   /** How many of them have all words. */
   readonly complete: number;
   /** The words that were searched instead, if a word is none that any widget has. */
   readonly instead?: string | undefined;
+  /** For what no widget does. */
+  readonly advice?: SearchAdvice | undefined;
 }
 
 interface Rated<Widget> {
   readonly widget: Widget;
   /** Somebody typed a name of the widget and no more. */
   readonly isNamed: boolean;
+  /** Above 0 for a widget that the advice names, and higher for a better one. */
+  readonly rank: number;
   /** How many of the words the widget has. */
   readonly words: number;
   readonly hasAll: boolean;
@@ -37,26 +42,30 @@ export function searchWidgets<Widget extends SearchedWidget>(
   text: string,
 ): FoundWidgets<Widget> {
   const corrected = correctWords(widgets, text);
+  const searched = corrected ?? text;
+  const advice = findAdvice(searched);
   const rated = widgets
-    .map((widget) => rate(widget, corrected ?? text))
-    .filter(({ score }) => score > 0)
+    .map((widget) => rate(widget, searched, advice?.widgets))
+    .filter(({ rank, score }) => rank > 0 || score > 0)
     .sort(byFit);
   return {
     widgets: rated.map(({ widget }) => widget),
     complete: rated.filter(({ hasAll }) => hasAll).length,
-    instead: rated.length > 0 ? corrected : undefined,
+    instead: rated.length > 0 || advice ? corrected : undefined,
+    advice,
   };
 }
 
 /** What a search found, in words. */
-export function describeFound({ widgets, complete, instead }: FoundWidgets<SearchedWidget>): string {
-  if (widgets.length === 0) return 'No widget has any of these words. Try other words.';
+export function describeFound(found: FoundWidgets<SearchedWidget>): string {
+  const { widgets, complete, instead, advice } = found;
+  if (widgets.length === 0) return advice ? '' : 'No widget has any of these words. Try other words.';
   const partial = widgets.length - complete;
   const words = instead === undefined ? 'these words' : `the words “${instead}”`;
   if (complete === 0)
     return `No widget has all of ${words}. ${countOf(partial)} ${partial === 1 ? 'has' : 'have'} some of them.`;
-  const found = instead === undefined ? countOf(complete) : `${countOf(complete)} for “${instead}”`;
-  return partial === 0 ? found : `${found}, and ${partial} with only some of the words`;
+  const all = instead === undefined ? countOf(complete) : `${countOf(complete)} for “${instead}”`;
+  return partial === 0 ? all : `${all}, and ${partial} with only some of the words`;
 }
 
 function countOf(widgets: number): string {
@@ -68,30 +77,43 @@ const longWord = 6;
 
 /** The text with each unknown word replaced by the nearest that a widget has; `undefined` if there is none to replace. */
 function correctWords(widgets: readonly SearchedWidget[], text: string): string | undefined {
-  const isKnown = (word: string) => widgets.some((widget) => scoreOfWord(widget, word) > 0);
+  const isKnown = (word: string) =>
+    widgets.some((widget) => scoreOfWord(widget, word) > 0) ||
+    advisedWords.some((each) => isSameWord(each, word));
   const words = tellingWords(text);
   const isAlone = !words.some(isKnown);
   const names = widgets.flatMap((widget) => [...wordsOf(namesOf(widget).join(' ')), joined(widget.name)]);
+  const known = [...names, ...advisedWords];
   const corrected = words.map((word) => {
     const isSlip = !isKnown(word) && (isAlone || word.length >= longWord);
-    return isSlip ? (suggest(word, names) ?? word) : word;
+    return isSlip ? (suggest(word, known) ?? word) : word;
   });
   return corrected.every((word, index) => word === words[index]) ? undefined : corrected.join(' ');
 }
 
-function rate<Widget extends SearchedWidget>(widget: Widget, text: string): Rated<Widget> {
+function rate<Widget extends SearchedWidget>(
+  widget: Widget,
+  text: string,
+  advised: readonly string[] = [],
+): Rated<Widget> {
+  const rank = advised.includes(widget.name) ? advised.length - advised.indexOf(widget.name) : 0;
   const scores = tellingWords(text).map((word) => scoreOfWord(widget, word));
   const words = scores.filter((score) => score > 0).length;
-  const hasAll = words > 0 && words === scores.length;
+  const hasAll = rank > 0 || (words > 0 && words === scores.length);
   const isNamed = namesOf(widget).some((name) => joined(name) === joined(text));
   // Nearly every description has one word or the other: a part of the words counts in names only.
   const isFound = hasAll || scores.some((score) => score >= scoresOf.namedStart);
   const score = isFound ? scores.reduce((sum, each) => sum + each, 0) : 0;
-  return { widget, isNamed, words, hasAll, score };
+  return { widget, isNamed, rank, words, hasAll, score };
 }
 
 function byFit(one: Rated<unknown>, other: Rated<unknown>): number {
-  return Number(other.isNamed) - Number(one.isNamed) || other.words - one.words || other.score - one.score;
+  return (
+    Number(other.isNamed) - Number(one.isNamed) ||
+    other.rank - one.rank ||
+    other.words - one.words ||
+    other.score - one.score
+  );
 }
 
 /** A word of a name counts more than one of a sentence, and a whole word more than its beginning. */

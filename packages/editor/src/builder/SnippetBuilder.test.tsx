@@ -226,6 +226,15 @@ describe('finding', () => {
     expect(screen.getByText('No widget has all of these words. 3 widgets have some of them.')).toBeTruthy();
   });
 
+  test('for what no widget does, says what to take instead, and offers it first', () => {
+    open();
+    type('Find', 'mortgage calculator');
+    expect(screen.getByText(/^No widget calculates\./)).toBeTruthy();
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Iframe embed/);
+    type('Find', 'cookie banner');
+    expect(screen.getByText(/^No widget asks for consent/)).toBeTruthy();
+  });
+
   test('no widget shows a message', () => {
     open();
     type('Find', 'zzzz');

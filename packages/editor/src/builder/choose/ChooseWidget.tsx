@@ -50,9 +50,10 @@ export function ChooseWidget({ widgets, release, refusal, takesFocus, onChoose }
         </Field>
         <PasteMarkup widgets={widgets} onChoose={onChoose} />
       </div>
-      <p className="aw-builder__count" role="status">
-        {isSearch && describeFound(found)}
-      </p>
+      <div className="aw-builder__count" role="status">
+        {isSearch && found.advice && <p className="aw-builder__advice">{found.advice.sentence}</p>}
+        {isSearch && <p>{describeFound(found)}</p>}
+      </div>
       {groups.map(({ title, widgets: members }) => (
         <section key={title} aria-label={title}>
           {!isSearch && <h3 className="aw-builder__family">{title}</h3>}
