@@ -3,6 +3,7 @@ import {
   readDefinitions,
   type KnownWidget,
   type Purpose,
+  type Task,
   type WrittenManifest,
 } from '@adviser-widgets/widget/internal';
 
@@ -13,6 +14,7 @@ interface WidgetWords {
   /** A complete placeholder; the builder's initial draft. */
   readonly example: string;
   readonly purpose: Purpose;
+  readonly task?: Task;
   readonly keywords: readonly string[];
   readonly searchTerms?: readonly string[];
   readonly takeFor?: string;

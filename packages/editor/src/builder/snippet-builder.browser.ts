@@ -180,6 +180,18 @@ test('hostile markup that an editor has pasted runs in the preview alone', async
 });
 const failedImage = /Failed to load resource/;
 
+test('begins with the forms that are wanted most, and ends their group with the one for staff', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(`${sandbox.url}/editor/`);
+  const forms = page.getByRole('region', { name: 'Hear from visitors' }).getByRole('listitem');
+  await expect(forms.nth(0)).toHaveText(/^Request a call/);
+  await expect(forms.nth(1)).toHaveText(/^Get a callback/);
+  await expect(forms.nth(2)).toHaveText(/^Short contact form/);
+  await expect(forms.last()).toHaveText(/^Call centre/);
+});
+
 test('finds a form by the name that somebody remembers', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/editor/`);
   await page.getByRole('searchbox', { name: 'Find' }).fill('requestcall');

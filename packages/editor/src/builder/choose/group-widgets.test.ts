@@ -12,3 +12,22 @@ test('groups widgets by purpose', () => {
     ['Parts of pages', 'Header'],
   ]);
 });
+
+test('begins with what is wanted most, and ends with what is for staff', () => {
+  const form = sampleWidget('request-call-form');
+  const named = (name: string, task: 'call' | 'page') => ({ ...form, name, task });
+  const all = [
+    named('call-centre-form', 'page'),
+    named('job-application-form', 'call'),
+    named('short-contact-form', 'call'),
+    named('callback-form', 'call'),
+    form,
+  ];
+  expect(groupWidgets(all)[0]?.widgets.map(({ name }) => name)).toEqual([
+    'request-call-form',
+    'callback-form',
+    'short-contact-form',
+    'job-application-form',
+    'call-centre-form',
+  ]);
+});
