@@ -32,11 +32,60 @@ const markup = () => screen.getByLabelText<HTMLTextAreaElement>('Markup to copy'
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('choosing a widget opens its form with the example and moves the focus there', () => {
+test('choosing a widget opens its form and moves the focus there', () => {
   open();
   choose(/^Request a call/);
   expect(screen.getByRole('heading', { name: 'Request a call' })).toBe(document.activeElement);
-  expect(markup()).toContain('data-heading="Talk to us"');
+  expect(markup()).toContain('data-widget="request-call-form"');
+});
+
+describe('the example', () => {
+  const stillExample = () => screen.queryByText(/^Still from the example/)?.textContent;
+
+  test('is a hint: heading and campaign stay empty', () => {
+    open();
+    choose(/^Request a call/);
+    expect(markup()).not.toMatch(/data-(heading|campaign-id)/);
+    expect(screen.getByLabelText('Campaign id')).toHaveProperty('value', '');
+    expect(screen.getByText(/For example: HL-2026/)).toBeTruthy();
+  });
+
+  test('gives what a widget cannot do without, and says so until it is replaced', () => {
+    open();
+    choose(/^Iframe embed/);
+    expect(markup()).toContain('data-src="/calculators/repayments/frame"');
+    expect(stillExample()).toBe(
+      'Still from the example: the address in “Src”, the text in “Title”, the link to /calculators/repayments.',
+    );
+    type('Src', '/rates');
+    expect(stillExample()).not.toContain('Src');
+  });
+
+  test('is named as a whole while the content is untouched', () => {
+    open();
+    choose(/^Accordion/);
+    expect(stillExample()).toBe('Still from the example: the content.');
+  });
+
+  test("gives way to the site's phone number", () => {
+    const setting = { config: { phone: '0800 123 456' }, styleSheet: undefined };
+    render(<SnippetBuilder widgets={sampleWidgets} release={release} setting={setting} />);
+    choose(/^Request a call/);
+    expect(markup()).toContain('<a href="tel:0800123456">0800 123 456</a>');
+    expect(stillExample()).toBeUndefined();
+  });
+
+  test('is named before and after copying', async () => {
+    const clipboard = { writeText: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    open();
+    choose(/^Request a call/);
+    const sentence = 'Still from the example: the phone number 0800 000 000.';
+    expect(stillExample()).toBe(sentence);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect((await screen.findByText(/^Copied\./)).textContent).toContain(sentence);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
 });
 
 test('every attribute and slot of the manifest has a field', () => {
@@ -103,11 +152,12 @@ test('reports a missing required value without marking the empty field as wrong'
 test('the link form carries the settings, links to the given address, and says what it omits', () => {
   open();
   choose(/^Request a call/);
+  type('Heading', 'Talk to us');
   fireEvent.click(screen.getByRole('radio', { name: 'As a link' }));
   type('Where the link leads without the widget', '/call');
   type('Link text', 'Call me back');
   expect(markup()).toBe(
-    '<a href="/call#widget=request-call-form&amp;heading=Talk%20to%20us&amp;campaign-id=HL-2026">Call me back</a>',
+    '<a href="/call#widget=request-call-form&amp;heading=Talk%20to%20us">Call me back</a>',
   );
   expect(screen.getByText(/neither slots nor content/)).toBeTruthy();
 });

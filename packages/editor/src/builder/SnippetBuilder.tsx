@@ -1,9 +1,10 @@
 import { matchBackground } from '@adviser-widgets/core';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ChooseWidget } from './choose/ChooseWidget.tsx';
 import { EditWidget } from './EditWidget.tsx';
 import type { PreviewSetting } from '../preview/preview-message.ts';
+import { withSitePhone } from './draft/example-phone.ts';
 import { useWidgetDraft } from './draft/useWidgetDraft.ts';
 
 export interface SnippetBuilderProps {
@@ -14,7 +15,9 @@ export interface SnippetBuilderProps {
 }
 
 /** The snippet builder for editors. Needs no account and no server: the page's address holds the draft. */
-export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProps) {
+export function SnippetBuilder({ widgets: described, release, setting }: SnippetBuilderProps) {
+  const { phone } = setting.config;
+  const widgets = useMemo(() => withSitePhone(described, phone), [described, phone]);
   const { draft, refusal, notice, begin, change } = useWidgetDraft(widgets);
   const hasChosen = useRef(false);
   const widget = draft && widgets.get(draft.widget);

@@ -11,7 +11,7 @@ import {
 interface WidgetWords {
   readonly title: string;
   readonly description: string;
-  /** A complete placeholder; the builder's initial draft. */
+  /** A complete placeholder, of which a draft takes what the widget can't do without. */
   readonly example: string;
   readonly purpose: Purpose;
   readonly task?: Task;
@@ -19,6 +19,7 @@ interface WidgetWords {
   readonly searchTerms?: readonly string[];
   readonly takeFor?: string;
   readonly invisible?: boolean;
+  readonly requires?: Definition['requires'];
   readonly preview?: Definition['preview'];
   /** Address of its picture, relative to the folder of `widgets.json`. */
   readonly picture?: string;

@@ -5,7 +5,7 @@ import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
 import { groupWidgets } from './group-widgets.ts';
 import { PasteMarkup } from './PasteMarkup.tsx';
-import { draftOf } from '../draft/read-draft.ts';
+import { startDraft } from '../draft/example-draft.ts';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
 
 interface ChooseWidgetProps {
@@ -75,7 +75,7 @@ interface CardProps extends Pick<ChooseWidgetProps, 'release' | 'onChoose'> {
 function Card({ widget, release, onChoose }: CardProps) {
   return (
     <li>
-      <button type="button" className="aw-builder__card" onClick={() => onChoose(draftOf(widget))}>
+      <button type="button" className="aw-builder__card" onClick={() => onChoose(startDraft(widget))}>
         {widget.picture && (
           <img src={new URL(widget.picture, release).href} alt="" width={160} height={100} loading="lazy" />
         )}

@@ -11,7 +11,8 @@ export function readDraft(element: Element, widget: BuilderWidget): WidgetDraft 
   return isLink ? readLink(element as HTMLAnchorElement, widget) : readElement(element, widget);
 }
 
-export function draftOf(widget: BuilderWidget): WidgetDraft {
+/** Reads a widget's example as it is. */
+export function readExample(widget: BuilderWidget): WidgetDraft {
   const element = parseMarkup(widget.example).querySelector(`[data-widget="${widget.name}"]`);
   if (!element) throw new Error(`The example of ${widget.name} contains no placeholder of that name.`);
   return readDraft(element, widget);
@@ -89,7 +90,7 @@ function readLink(link: HTMLAnchorElement, widget: BuilderWidget): WidgetDraft {
   const isOwn = ([name]: readonly [string, string]) => Object.hasOwn(widget.attributes, name);
   const address = link.getAttribute('href')?.replace(/#.*/, '') ?? '';
   return {
-    ...draftOf(widget),
+    ...readExample(widget),
     attributes: Object.fromEntries(parameters.filter(isOwn)),
     others: parameters
       .filter((parameter) => !isOwn(parameter))

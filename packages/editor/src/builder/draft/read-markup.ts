@@ -13,7 +13,8 @@ import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';
 import { readWordPress } from '../wordpress/read-wordpress.ts';
-import { draftOf, readDraft } from './read-draft.ts';
+import { startDraft } from './example-draft.ts';
+import { readDraft } from './read-draft.ts';
 
 export interface FoundPlaceholder {
   readonly name: string;
@@ -52,7 +53,7 @@ function readName(text: string, widgets: Widgets): FoundPlaceholder[] {
   const [widget] = found;
   if (!widget || complete === 0) return [];
   const problem = `“${text}” is not markup. The widget that fits it best starts with its example.`;
-  return [{ name: widget.name, problems: [problem], draft: draftOf(widget), isLink: false }];
+  return [{ name: widget.name, problems: [problem], draft: startDraft(widget), isLink: false }];
 }
 
 function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): boolean {

@@ -2,6 +2,7 @@ import { Checkbox, Field } from '@adviser-widgets/ui';
 import { parseValue } from '@adviser-widgets/core/internal';
 import type { Attribute } from '@adviser-widgets/widget';
 import type { ComponentProps } from 'react';
+import { labelOf } from './label-of.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 
 interface AttributeFieldProps {
@@ -85,11 +86,6 @@ function FlagField({ name, attribute, value, error, onChange }: AttributeFieldPr
       {error && <p className="aw-field-error">{error}</p>}
     </div>
   );
-}
-
-function labelOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function hintOf({ kind, description, example }: Attribute): string {

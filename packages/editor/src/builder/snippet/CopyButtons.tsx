@@ -8,7 +8,7 @@ import { copyRichText } from './copy-rich-text.ts';
 interface CopyButtonsProps {
   readonly draft: WidgetDraft;
   readonly markup: string;
-  /** What to do with the copy. */
+  /** What to do with the copy, and what to replace in it. */
   readonly place: string;
   readonly hasRichText: boolean;
   /** Selected if the browser does not let the page copy. */

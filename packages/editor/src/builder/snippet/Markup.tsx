@@ -1,6 +1,7 @@
 import { Field } from '@adviser-widgets/ui';
 import { useId, useRef, useState } from 'react';
 import type { DraftFieldsProps } from '../fields/AttributeFields.tsx';
+import { describeExamples, findExamples } from '../draft/find-examples.ts';
 import { Options } from '../Options.tsx';
 import { leftOutOfBlock, writeBlocks } from '../wordpress/write-blocks.ts';
 import { CopyButtons } from './CopyButtons.tsx';
@@ -32,6 +33,8 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
     wordpress: () => writeBlocks(draft, widget),
     link: () => writeLink(draft),
   }[form]();
+  const carried = form === 'link' ? { ...draft, slots: {}, content: '' } : draft;
+  const examples = describeExamples(findExamples(carried, widget));
   return (
     <section className="aw-builder__part" aria-label="Markup">
       <h3 className="aw-builder__title">Markup</h3>
@@ -56,7 +59,12 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
         spellCheck={false}
       />
       {problems.length > 0 && <Problems problems={problems} />}
-      <CopyButtons {...{ draft, markup, code }} place={places[form]} hasRichText={form !== 'wordpress'} />
+      {examples && <p className="aw-builder__examples">{examples}</p>}
+      <CopyButtons
+        {...{ draft, markup, code }}
+        place={[places[form], examples].filter(Boolean).join(' ')}
+        hasRichText={form !== 'wordpress'}
+      />
     </section>
   );
 }

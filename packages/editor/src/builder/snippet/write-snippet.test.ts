@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { WidgetDraft } from '../draft/draft.ts';
-import { draftOf, readDraft } from '../draft/read-draft.ts';
+import { readDraft, readExample } from '../draft/read-draft.ts';
 import { sampleWidget, sampleWidgets } from '../sample-widgets.ts';
 import { writeLink, writeSnippet } from './write-snippet.ts';
 
@@ -25,7 +25,7 @@ function placeholderIn(html: string): Element {
 
 test.each([...sampleWidgets.keys()])('writes the example of %s as it was read', (name) => {
   const widget = sampleWidget(name);
-  const draft = draftOf(widget);
+  const draft = readExample(widget);
   expect(readDraft(placeholderIn(writeSnippet(draft)), widget)).toEqual(draft);
 });
 
@@ -120,7 +120,7 @@ describe('the link form', () => {
   test('is read back unchanged', () => {
     const widget = sampleWidget('request-call-form');
     const draft = {
-      ...draftOf(widget),
+      ...readExample(widget),
       attributes: { heading: 'Talk & "more" + 1', 'campaign-id': 'HL-2026' },
     };
     const read = readDraft(placeholderIn(writeLink(draft)), widget);

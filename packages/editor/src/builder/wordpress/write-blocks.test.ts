@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { WidgetDraft } from '../draft/draft.ts';
-import { draftOf } from '../draft/read-draft.ts';
+import { readExample } from '../draft/read-draft.ts';
 import { readMarkup } from '../draft/read-markup.ts';
 import { sampleWidget, sampleWidgets } from '../sample-widgets.ts';
 import { leftOutOfBlock, writeBlocks } from './write-blocks.ts';
 
 const form = sampleWidget('request-call-form');
-const draft: WidgetDraft = { ...draftOf(form), attributes: {}, slots: {}, content: '' };
+const draft: WidgetDraft = { ...readExample(form), attributes: {}, slots: {}, content: '' };
 
 test('writes attributes by their kind, escaped as WordPress does', () => {
   const attributes = {
@@ -80,8 +80,8 @@ const textsOf = (given: WidgetDraft | undefined) => ({
 
 test.each([...sampleWidgets.keys()])('the blocks of %s are read back', (name) => {
   const widget = sampleWidget(name);
-  const blocks = writeBlocks(draftOf(widget), widget);
+  const blocks = writeBlocks(readExample(widget), widget);
   const [found] = readMarkup(blocks, sampleWidgets).found;
   expect(found?.problems).toEqual([]);
-  expect(textsOf(found?.draft)).toEqual(textsOf(draftOf(widget)));
+  expect(textsOf(found?.draft)).toEqual(textsOf(readExample(widget)));
 });

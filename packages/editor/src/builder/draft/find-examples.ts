@@ -1,0 +1,65 @@
+import { parseMarkup } from '@adviser-widgets/markup';
+import type { BuilderWidget } from '../builder-widget.ts';
+import { labelOf } from '../fields/label-of.ts';
+import { isPlaceholderValue } from './example-draft.ts';
+import { examplePhone, hasExamplePhone } from './example-phone.ts';
+import type { WidgetDraft } from './draft.ts';
+import { readExample } from './read-draft.ts';
+
+/** Names what an editor has not replaced yet: `the address in “Video”`, `the phone number 0800 000 000`. */
+export function findExamples(draft: WidgetDraft, widget: BuilderWidget): string[] {
+  const example = readExample(widget);
+  const isWhole = widget.content && sameText(draft.content, example.content) && draft.content.trim() !== '';
+  const html = [...Object.values(draft.slots), ...(isWhole ? [] : [draft.content])].join('\n');
+  return [
+    ...valuesOf(draft, example, widget),
+    ...(isWhole ? ['the content'] : []),
+    ...(hasExamplePhone(html + draft.content) ? [`the phone number ${examplePhone}`] : []),
+    ...addressesIn(html).filter((address) => addressesIn(exampleHtml(widget)).includes(address)),
+  ];
+}
+
+/** In a sentence; '' if nothing is left. */
+export function describeExamples(examples: readonly string[]): string {
+  return examples.length === 0 ? '' : `Still from the example: ${examples.join(', ')}.`;
+}
+
+function valuesOf(draft: WidgetDraft, example: WidgetDraft, widget: BuilderWidget): string[] {
+  return Object.entries(draft.attributes).flatMap(([name, value]) =>
+    isPlaceholderValue(name, widget) && value === example.attributes[name]
+      ? [`${kindOf(value, widget.attributes[name]?.kind)} in “${labelOf(name)}”`]
+      : [],
+  );
+}
+
+function kindOf(value: string, kind: string | undefined): string {
+  if (kind === 'json') return 'the data';
+  return kind === 'url' || /^https?:/.test(value) ? 'the address' : 'the text';
+}
+
+function exampleHtml({ example, slots }: BuilderWidget): string {
+  return [example, ...Object.values(slots).map((slot) => slot.example ?? '')].join('\n');
+}
+
+/** Phone links have an entry of their own. */
+function addressesIn(html: string): string[] {
+  const { body } = parseMarkup(`<body>${html}`);
+  const links = [...body.querySelectorAll('a[href]:not([href^="tel:"])')];
+  const pictures = [...body.querySelectorAll('img[src]')];
+  return [
+    ...new Set([
+      ...links.map((link) => `the link to ${cut(link.getAttribute('href'))}`),
+      ...pictures.map((picture) => `the picture ${cut(picture.getAttribute('src'))}`),
+    ]),
+  ];
+}
+
+function cut(address: string | null): string {
+  const text = address ?? '';
+  return text.length > 48 ? `${text.slice(0, 48)}…` : text;
+}
+
+function sameText(one: string, other: string): boolean {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return plain(one) === plain(other);
+}
