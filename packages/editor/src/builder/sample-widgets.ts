@@ -1,10 +1,10 @@
 import { accordion, collapse } from '@adviser-widgets/disclosure';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
-import { iframeEmbed, typingText } from '@adviser-widgets/media';
+import { iframeEmbed, imageCarousel, typingText } from '@adviser-widgets/media';
 import { readWidgets, type BuilderWidget } from './builder-widget.ts';
 
 /** In the build's format, for tests. */
-const written = [accordion, collapse, requestCallForm, iframeEmbed, typingText].map(
+const written = [accordion, collapse, requestCallForm, iframeEmbed, imageCarousel, typingText].map(
   ({ load, callsApi, ...words }) => ({
     ...words,
     loading: load,

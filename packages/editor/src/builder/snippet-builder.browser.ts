@@ -26,8 +26,8 @@ async function choose(page: Page, address: string, title: string): Promise<void>
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
 }
 
-/** The content of their examples has more than a text field holds, such as forms, articles and sources of pictures. */
-const asHtml = ['blog-list', 'image-carousel', 'inline-search', 'site-search', 'sticky-header'];
+/** The content of their examples has more than a text field holds, such as forms and articles. */
+const asHtml = ['blog-list', 'inline-search', 'site-search', 'sticky-header'];
 
 test(
   'opens, fills in and previews every widget without a problem',
@@ -197,6 +197,25 @@ test('finds a form by the name that somebody remembers', async ({ page, sandbox 
   await page.getByRole('searchbox', { name: 'Find' }).fill('requestcall');
   const found = page.getByRole('region', { name: 'Found' }).getByRole('listitem');
   await expect(found).toHaveText([/^Request a call/]);
+});
+
+test('pictures of a carousel are listed, moved and added by keyboard', async ({ page, sandbox }) => {
+  await choose(page, `${sandbox.url}/editor/`, 'Image carousel');
+  await page.getByRole('button', { name: 'Move up picture 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move up picture 1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add a picture' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/assets/harbour.jpg');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A harbour');
+  await expect(markup(page)).toHaveValue(
+    /keys\.svg[^]*house\.svg[^]*<img src="\/assets\/harbour\.jpg" alt="A harbour">/,
+  );
+  await expect(preview(page).getByRole('slider')).toHaveAttribute('aria-valuemax', '4');
+  for (const button of await page.getByRole('group', { name: 'Pictures' }).getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('fixes pasted markup', async ({ page, sandbox }) => {

@@ -1,6 +1,7 @@
 import type { Attribute } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
+import { hasPictureList, withoutSecondFiles } from '../pictures/pictures.ts';
 import { readExample } from './read-draft.ts';
 
 /**
@@ -12,7 +13,8 @@ export function startDraft(widget: BuilderWidget): WidgetDraft {
   const attributes = Object.fromEntries(
     Object.entries(example.attributes).filter(([name]) => isTaken(name, widget)),
   );
-  return { ...example, attributes, link: { ...example.link, text: widget.title } };
+  const content = hasPictureList(widget) ? withoutSecondFiles(example.content) : example.content;
+  return { ...example, attributes, content, link: { ...example.link, text: widget.title } };
 }
 
 /** Whether a draft begins with the example's value. */

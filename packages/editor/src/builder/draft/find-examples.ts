@@ -1,14 +1,13 @@
 import { parseMarkup } from '@adviser-widgets/markup';
 import type { BuilderWidget } from '../builder-widget.ts';
 import { labelOf } from '../fields/label-of.ts';
-import { isPlaceholderValue } from './example-draft.ts';
+import { isPlaceholderValue, startDraft } from './example-draft.ts';
 import { examplePhone, hasExamplePhone } from './example-phone.ts';
 import type { WidgetDraft } from './draft.ts';
-import { readExample } from './read-draft.ts';
 
 /** Names what an editor has not replaced yet: `the address in “Video”`, `the phone number 0800 000 000`. */
 export function findExamples(draft: WidgetDraft, widget: BuilderWidget): string[] {
-  const example = readExample(widget);
+  const example = startDraft(widget);
   const isWhole = widget.content && sameText(draft.content, example.content) && draft.content.trim() !== '';
   const html = [...Object.values(draft.slots), ...(isWhole ? [] : [draft.content])].join('\n');
   return [

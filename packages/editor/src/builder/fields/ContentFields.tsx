@@ -1,3 +1,5 @@
+import { PicturesContent } from '../pictures/PicturesContent.tsx';
+import { hasPictureList } from '../pictures/pictures.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { DraftFieldsProps } from './AttributeFields.tsx';
 
@@ -8,6 +10,7 @@ const contentHint = "The content of the widget. Visitors see it as it is if the 
 export function ContentFields({ draft, widget, onChange }: DraftFieldsProps) {
   const { slots, content } = draft;
   const isLine = draft.tag === 'span';
+  const changeContent = (html: string) => onChange({ ...draft, content: html });
   return (
     <>
       {Object.entries(widget.slots).map(([name, { description, example }]) => (
@@ -22,13 +25,17 @@ export function ContentFields({ draft, widget, onChange }: DraftFieldsProps) {
           onChange={(html) => onChange({ ...draft, slots: { ...slots, [name]: html } })}
         />
       ))}
-      <RichTextField
-        label={widget.content ? 'Content' : 'Until it has loaded'}
-        hint={widget.content ? contentHint : fallbackHint}
-        elements={isLine ? 'attribute' : 'content'}
-        value={content}
-        onChange={(html) => onChange({ ...draft, content: html })}
-      />
+      {hasPictureList(widget) ? (
+        <PicturesContent hint={contentHint} value={content} onChange={changeContent} />
+      ) : (
+        <RichTextField
+          label={widget.content ? 'Content' : 'Until it has loaded'}
+          hint={widget.content ? contentHint : fallbackHint}
+          elements={isLine ? 'attribute' : 'content'}
+          value={content}
+          onChange={changeContent}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { sampleWidgets } from '../sample-widgets.ts';
-import { readExample } from '../draft/read-draft.ts';
+import { startDraft } from '../draft/example-draft.ts';
 import { readText } from './read-text.ts';
 import type { TextElements } from './text-elements.ts';
 import { writeText } from './write-text.ts';
@@ -66,7 +66,7 @@ describe('a field refuses what it would lose, and names it', () => {
 
 test.each([...sampleWidgets.keys()])('every text of the example of %s opens as text', (name) => {
   const widget = sampleWidgets.get(name);
-  const draft = widget && readExample(widget);
+  const draft = widget && startDraft(widget);
   const texts = [...Object.values(draft?.slots ?? {}), draft?.content ?? ''];
   expect(texts.map((html) => readText(html, 'content')).filter((read) => 'parts' in read)).toEqual([]);
 });

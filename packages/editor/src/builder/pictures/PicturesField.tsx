@@ -1,0 +1,122 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { PictureRow } from './PictureRow.tsx';
+import { emptyPicture, isPictures, readPictures, writePictures, type Picture } from './pictures.ts';
+
+interface PicturesFieldProps {
+  /** HTML that `readPictures` can read. */
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+}
+
+interface Row extends Picture {
+  readonly id: number;
+}
+
+/** A list of pictures, without HTML to write. A picture without an address is in the list and not in the HTML. */
+export function PicturesField({ value, onChange }: PicturesFieldProps) {
+  const id = useId();
+  const { rows, setRows } = useRows(value, onChange);
+  const { list, focusNext } = useNextFocus();
+  const [status, setStatus] = useState('');
+
+  function change(index: number, picture: Picture): void {
+    setRows(rows.map((row, at) => (at === index ? { ...picture, id: row.id } : row)));
+  }
+
+  function move(index: number, by: -1 | 1): void {
+    const [row, place] = [rows[index], index + by];
+    if (!row || place < 0 || place >= rows.length) return;
+    const others = rows.filter((each) => each !== row);
+    setRows([...others.slice(0, place), row, ...others.slice(place)]);
+    setStatus(`The picture is now number ${place + 1} of ${rows.length}.`);
+    focusNext(row.id, by < 0 ? 'up' : 'down');
+  }
+
+  function remove(index: number): void {
+    const others = rows.filter((_, at) => at !== index);
+    setRows(others);
+    setStatus(`Picture ${index + 1} was removed.`);
+    focusNext((others[index] ?? others.at(-1))?.id, 'remove');
+  }
+
+  function add(): void {
+    const row = { ...emptyPicture, id: nextId(rows) };
+    setRows([...rows, row]);
+    setStatus('');
+    focusNext(row.id, 'address');
+  }
+
+  return (
+    <div className="aw-builder__pictures" role="group" aria-labelledby={id}>
+      <p className="aw-label" id={id}>
+        Pictures
+      </p>
+      <p className="aw-hint">
+        For each picture give its address, a description for people who can’t see it, and, if a press on it
+        should lead somewhere, a link.
+      </p>
+      <ol ref={list}>
+        {rows.map((row, index) => (
+          <PictureRow
+            key={row.id}
+            {...{ index, id: row.id, picture: row }}
+            count={rows.length}
+            onChange={(picture) => change(index, picture)}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <button type="button" className="aw-builder__second" onClick={add}>
+        Add a picture
+      </button>
+      <p role="status" className="aw-hidden">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+/** The rows follow HTML that comes from elsewhere, such as an earlier draft of the history. */
+function useRows(value: string, onChange: (html: string) => void) {
+  const [rows, setRows] = useState(() => readRows(value));
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (writePictures(rows) !== value) setRows(readRows(value));
+  }
+  return {
+    rows,
+    setRows: (next: readonly Row[]) => {
+      setRows(next);
+      onChange(writePictures(next));
+    },
+  };
+}
+
+function readRows(html: string): readonly Row[] {
+  const read = readPictures(html);
+  return isPictures(read) ? read.map((picture, id) => ({ ...picture, id })) : [];
+}
+
+function nextId(rows: readonly Row[]): number {
+  return Math.max(-1, ...rows.map(({ id }) => id)) + 1;
+}
+
+/** Keeps the focus with the picture that was moved, or near the one that was removed. */
+function useNextFocus() {
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef('');
+  useLayoutEffect(() => {
+    if (wanted.current === '') return;
+    const target =
+      list.current?.querySelector<HTMLElement>(wanted.current) ?? list.current?.nextElementSibling;
+    if (target instanceof HTMLElement) target.focus();
+    wanted.current = '';
+  });
+  /** @param id Of the row; without one, the button below the list takes the focus */
+  function focusNext(id: number | undefined, control: string): void {
+    wanted.current = `[data-picture="${id ?? ''}"] [data-control="${control}"]`;
+  }
+  return { list, focusNext };
+}
