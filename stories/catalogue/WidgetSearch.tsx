@@ -20,7 +20,7 @@ export function WidgetSearch() {
           Find a widget
         </label>
         <p className="catalogue-search__hint" id={`${id}-hint`}>
-          By what visitors do, or by what you call it: call back, newsletter, map, FAQ, slider …
+          Search by what visitors do, or by what you call it: call back, newsletter, map, FAQ, slider …
         </p>
         <input
           className="catalogue-search__field"

@@ -42,7 +42,7 @@ test('lists every placeholder with its state, its problems and their fixes', asy
   await expect(problems(items(page).nth(2))).toHaveText([
     'There is no widget "request-cal-form"; did you mean data-widget="request-call-form"?',
   ]);
-  await expect(items(page).nth(3)).toContainText('Loads when it comes near the visible part of the page.');
+  await expect(items(page).nth(3)).toContainText('It loads when it comes near the visible part of the page.');
   await expect(report(page).getByRole('button', { expanded: true })).toContainText(
     '4 placeholders, 6 problems',
   );

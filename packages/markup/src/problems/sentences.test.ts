@@ -3,6 +3,7 @@ import { demandingGreeting, greeting } from '@adviser-widgets/testing';
 import { readProps, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from './describe-problem.ts';
+import { asSentenceOfWidget } from './sentence.ts';
 
 /** The sentences that an editor would read. */
 function sentencesOf(attributes: Record<string, string>, of: RuntimeDefinition = greeting): string[] {
@@ -69,4 +70,15 @@ describe('the sentences', () => {
       'needs data-link, or something inside; for example data-link="/about"',
     ]);
   });
+});
+
+test.each([
+  ['needs data-src', 'This widget needs data-src.'],
+  ['has no slot "x"; it has no slots', 'This widget has no slot "x"; it has no slots.'],
+  ['does not know data-aw-colour="x"', 'This widget does not know data-aw-colour="x".'],
+  ['data-speed="fast" is not a number', 'data-speed="fast" is not a number.'],
+  ['heading="Hi" is not a widget attribute', 'heading="Hi" is not a widget attribute.'],
+  ['heading has a curly quote', 'Heading has a curly quote.'],
+])('as a sentence of the report, “%s” has one subject', (text, sentence) => {
+  expect(asSentenceOfWidget(text)).toBe(sentence);
 });

@@ -37,7 +37,7 @@ export function ChooseWidget({ widgets, release, refusal, takesFocus, onChoose }
       <div className="aw-builder__ways">
         <Field
           label="Find"
-          hint="By what visitors do, or by what you call it: call back, newsletter, map, FAQ …"
+          hint="Search by what visitors do, or by what you call it: call back, newsletter, map, FAQ …"
         >
           {(control) => (
             <input

@@ -22,7 +22,7 @@ export function LoadField({ draft, widget, onChange }: LoadFieldProps) {
     <Field
       label="Loads"
       note="data-widget-load"
-      hint="When the widget loads; visitors see its content until then."
+      hint="This is when the widget loads. Visitors see its content until then."
       isWide
     >
       {(control) => (

@@ -99,6 +99,6 @@ function Source({
 
 function noticeOf(parts: readonly string[]): string {
   return parts.length === 0
-    ? 'Shown as HTML, because the text field would write it in another way.'
-    : `Shown as HTML, because the text field can't hold ${parts.slice(0, 3).join(', ')}.`;
+    ? 'The text is shown as HTML, because the text field would write it in another way.'
+    : `The text is shown as HTML, because the text field can't hold ${parts.slice(0, 3).join(', ')}.`;
 }

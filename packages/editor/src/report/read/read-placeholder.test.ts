@@ -180,22 +180,22 @@ describe('a pending placeholder', () => {
     [
       'by its definition',
       '<div data-widget="iframe-embed"></div>',
-      'Loads when the page has nothing else to do.',
+      'It loads when the page has nothing else to do.',
     ],
     [
       'by its attribute',
       '<div data-widget="greeting" data-widget-load=" Idle "></div>',
-      'Loads when the page has nothing else to do.',
+      'It loads when the page has nothing else to do.',
     ],
     [
       'by a media query',
       '<div data-widget="greeting" data-widget-load="media((min-width: 1px))"></div>',
-      'Loads when its media query matches.',
+      'It loads when its media query matches.',
     ],
     [
       'by an unknown word',
       '<div data-widget="greeting" data-widget-load="lazy"></div>',
-      'Loads when it comes near the visible part of the page.',
+      'It loads when it comes near the visible part of the page.',
     ],
     ['at once', '<div data-widget="greeting" data-widget-load="eager"></div>', ''],
   ])('says what it waits for %s', (_, html, waitsFor) => {

@@ -67,10 +67,10 @@ function labelOf(original: Element, heading: unknown): string {
 
 const words: Readonly<Record<LoadCondition['name'], string>> = {
   eager: '',
-  visible: 'Loads when it comes near the visible part of the page.',
-  idle: 'Loads when the page has nothing else to do.',
-  interaction: 'Loads when a visitor uses it.',
-  media: 'Loads when its media query matches.',
+  visible: 'It loads when it comes near the visible part of the page.',
+  idle: 'It loads when the page has nothing else to do.',
+  interaction: 'It loads when a visitor uses it.',
+  media: 'It loads when its media query matches.',
 };
 
 function whenItLoads(element: HTMLElement, definition: RuntimeDefinition | undefined): string {
