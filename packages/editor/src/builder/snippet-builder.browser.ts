@@ -206,13 +206,13 @@ test('pictures of a carousel are listed, moved and added by keyboard', async ({ 
   await expect(page.getByRole('button', { name: 'Move up picture 1' })).toBeFocused();
   await page.getByRole('button', { name: 'Add a picture' }).focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.type('/assets/harbour.jpg');
+  await page.keyboard.insertText('/assets/blog/papers.svg'); // beginnings of an address would be fetched
   await page.keyboard.press('Tab');
-  await page.keyboard.type('A harbour');
+  await page.keyboard.type('A heap of papers');
   await expect(markup(page)).toHaveValue(
-    /keys\.svg[^]*house\.svg[^]*<img src="\/assets\/harbour\.jpg" alt="A harbour">/,
+    /keys\.svg[^]*house\.svg[^]*<img src="\/assets\/blog\/papers\.svg" alt="A heap of papers">/,
   );
-  await expect(preview(page).getByRole('slider')).toHaveAttribute('aria-valuemax', '4');
+  await expect(preview(page).locator('img[alt="A heap of papers"]')).toHaveCount(1);
   for (const button of await page.getByRole('group', { name: 'Pictures' }).getByRole('button').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await axeFindings(page)).toEqual([]);
@@ -253,6 +253,50 @@ test('has no axe findings and fits at 360, 768 and 1280 px', async ({ page, sand
   await page.getByRole('radio', { name: 'As a link' }).check();
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   await expectRight('a form');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+  const copy = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
+  const bar = (page: Page) => page.locator('.aw-builder__copy');
+  const barHeight = (page: Page) =>
+    bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().height));
+
+  test('Copy is in reach from the start, with what is left to do', async ({ page, sandbox }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.url });
+    await choose(page, `${sandbox.url}/editor/`, 'YouTube video');
+    await expect(copy(page)).toBeInViewport({ ratio: 1 });
+    expect(await barHeight(page)).toBeLessThanOrEqual(160);
+    await copy(page).click();
+    await expect(page.getByText(/^Copied\./)).toBeVisible();
+    expect(await barHeight(page)).toBeLessThanOrEqual(160);
+    await page.getByRole('button', { name: /still from the example/ }).click();
+    await expect(page.getByRole('group', { name: 'Before you copy' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Before you copy' })).toBeInViewport({ ratio: 1 });
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('the bar with Copy covers nothing that has the focus', async ({ page, sandbox }) => {
+    await choose(page, `${sandbox.url}/editor/`, 'Image carousel');
+    await page.getByText('More settings').click();
+    await page.getByText('More settings').focus();
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document;
+        const foot = document.querySelector('.aw-builder__copy')?.getBoundingClientRect().top ?? 0;
+        return {
+          isBeyond: element instanceof HTMLIFrameElement || element?.closest('.aw-builder__copy') !== null,
+          covered: Math.max(0, (element?.getBoundingClientRect().bottom ?? 0) - foot),
+          html: element?.outerHTML.slice(0, 120),
+        };
+      });
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const { isBeyond, html } = await focused();
+      if (isBeyond) break;
+      await expect.poll(async () => (await focused()).covered, html).toBe(0); // the page scrolls smoothly
+    }
+  });
 });
 
 test('works at its own address, without a page around it', async ({ page, sandbox }) => {

@@ -5,7 +5,7 @@ import { writeFragment } from '../draft/draft-address.ts';
 import { copyText } from '../../copy-text.ts';
 import { copyRichText } from './copy-rich-text.ts';
 
-interface CopyButtonsProps {
+interface CopyAreaProps {
   readonly draft: WidgetDraft;
   readonly markup: string;
   /** What to do with the copy, and what to replace in it. */
@@ -13,9 +13,14 @@ interface CopyButtonsProps {
   readonly hasRichText: boolean;
   /** Selected if the browser does not let the page copy. */
   readonly code: RefObject<HTMLTextAreaElement | null>;
+  /** What is left to do, in a few words; '' for nothing. */
+  readonly left: string;
+  /** Moves to what is left to do. */
+  readonly onShowLeft: () => void;
 }
 
-export function CopyButtons({ draft, markup, place, hasRichText, code }: CopyButtonsProps) {
+/** Copy, in a bar at the foot of narrow windows, and other ways to copy. */
+export function CopyArea({ draft, markup, place, hasRichText, code, left, onShowLeft }: CopyAreaProps) {
   const [status, setStatus] = useState('');
   const address = new URL(writeFragment(draft), location.href).href;
 
@@ -38,9 +43,19 @@ export function CopyButtons({ draft, markup, place, hasRichText, code }: CopyBut
   }
 
   return (
-    <>
-      <div className="aw-builder__actions">
+    <div className="aw-builder__copy-area">
+      <div className="aw-builder__copy">
         <Button onClick={async () => copyMarkup(await copyText(markup))}>Copy</Button>
+        {left && (
+          <button type="button" className="aw-builder__second aw-builder__left" onClick={onShowLeft}>
+            {left}
+          </button>
+        )}
+        <p role="status" className="aw-builder__status">
+          {status}
+        </p>
+      </div>
+      <div className="aw-builder__actions">
         {hasRichText && (
           <button
             type="button"
@@ -54,9 +69,6 @@ export function CopyButtons({ draft, markup, place, hasRichText, code }: CopyBut
           Copy a link to this draft
         </button>
       </div>
-      <p role="status" className="aw-builder__status">
-        {status}
-      </p>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { DraftFieldsProps } from '../fields/AttributeFields.tsx';
 import { describeExamples, findExamples } from '../draft/find-examples.ts';
 import { Options } from '../Options.tsx';
 import { leftOutOfBlock, writeBlocks } from '../wordpress/write-blocks.ts';
-import { CopyButtons } from './CopyButtons.tsx';
+import { CopyArea } from './CopyArea.tsx';
 import { writeLink } from './write-snippet.ts';
 
 const forms = {
@@ -34,39 +34,59 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
     link: () => writeLink(draft),
   }[form]();
   const carried = form === 'link' ? { ...draft, slots: {}, content: '' } : draft;
-  const examples = describeExamples(findExamples(carried, widget));
+  const examples = findExamples(carried, widget);
+  const notes = useRef<HTMLDivElement>(null);
   return (
-    <section className="aw-builder__part" aria-label="Markup">
-      <h3 className="aw-builder__title">Markup</h3>
-      <Options
-        legend="Form of the markup"
-        options={Object.values(forms)}
-        chosen={forms[form]}
-        onChoose={(chosen) => setForm(names.find((name) => forms[name] === chosen) ?? 'html')}
-      />
-      {form === 'wordpress' && <WordPressHint leftOut={leftOutOfBlock(draft)} />}
-      {form === 'link' && <LinkFields draft={draft} onChange={onChange} />}
-      <label className="aw-hidden" htmlFor={id}>
-        Markup to copy
-      </label>
-      <textarea
-        id={id}
-        ref={code}
-        className="aw-control aw-builder__code"
-        readOnly
-        rows={Math.min(14, markup.split('\n').length + 2)}
-        value={markup}
-        spellCheck={false}
-      />
-      {problems.length > 0 && <Problems problems={problems} />}
-      {examples && <p className="aw-builder__examples">{examples}</p>}
-      <CopyButtons
+    <>
+      <section className="aw-builder__part" aria-label="Markup">
+        <h3 className="aw-builder__title">Markup</h3>
+        <Options
+          legend="Form of the markup"
+          options={Object.values(forms)}
+          chosen={forms[form]}
+          onChoose={(chosen) => setForm(names.find((name) => forms[name] === chosen) ?? 'html')}
+        />
+        {form === 'wordpress' && <WordPressHint leftOut={leftOutOfBlock(draft)} />}
+        {form === 'link' && <LinkFields draft={draft} onChange={onChange} />}
+        <label className="aw-hidden" htmlFor={id}>
+          Markup to copy
+        </label>
+        <textarea
+          id={id}
+          ref={code}
+          className="aw-control aw-builder__code"
+          readOnly
+          rows={Math.min(14, markup.split('\n').length + 2)}
+          value={markup}
+          spellCheck={false}
+        />
+        <div
+          className="aw-builder__notes"
+          ref={notes}
+          tabIndex={-1}
+          role="group"
+          aria-label="Before you copy"
+        >
+          {problems.length > 0 && <Problems problems={problems} />}
+          {examples.length > 0 && <p className="aw-builder__examples">{describeExamples(examples)}</p>}
+        </div>
+      </section>
+      <CopyArea
         {...{ draft, markup, code }}
-        place={[places[form], examples].filter(Boolean).join(' ')}
+        place={[places[form], describeExamples(examples)].filter(Boolean).join(' ')}
         hasRichText={form !== 'wordpress'}
+        left={describeLeft(problems.length, examples.length)}
+        onShowLeft={() => notes.current?.focus()}
       />
-    </section>
+    </>
   );
+}
+
+/** Short enough for a bar on a phone. */
+function describeLeft(problems: number, examples: number): string {
+  return [problems > 0 && `${problems} to fix`, examples > 0 && `${examples} still from the example`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function Problems({ problems }: Pick<DraftFieldsProps, 'problems'>) {
@@ -82,8 +102,8 @@ function Problems({ problems }: Pick<DraftFieldsProps, 'problems'>) {
 function WordPressHint({ leftOut }: { readonly leftOut: readonly string[] }) {
   return (
     <p className="aw-hint">
-      For the block editor of a site with the Adviser Widgets plugin, where it becomes a block with fields.
-      Without the plugin, put “{forms.html}” into a Custom HTML block.
+      This form is for the block editor of a site with the Adviser Widgets plugin, where the snippet becomes a
+      block with fields. Without the plugin, put “{forms.html}” into a Custom HTML block.
       {leftOut.length > 0 && ` A block can't carry ${leftOut.join(', ')}.`}
     </p>
   );
@@ -95,9 +115,9 @@ function LinkFields({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onCha
   return (
     <>
       <p className="aw-hint">
-        For editors that accept only links: copy it as rich text, and paste it as you paste any text. The
-        configuration of your site has to allow it (<code>links</code>). A link carries the settings, but
-        neither slots nor content.
+        This form is for editors that accept only links: copy it as rich text, and paste it as you paste any
+        text. The configuration of your site has to allow it (<code>links</code>). A link carries the
+        settings, but neither slots nor content.
       </p>
       <Field
         label="Where the link leads without the widget"

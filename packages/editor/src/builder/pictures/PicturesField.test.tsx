@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { sampleWidgets } from '../sample-widgets.ts';
+import { SnippetBuilder } from '../SnippetBuilder.tsx';
+
+beforeAll(() => {
+  // jsdom has no layout.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+const markup = () => screen.getByLabelText<HTMLTextAreaElement>('Markup to copy').value;
+const row = (number: number, count = 3) =>
+  within(screen.getByRole('group', { name: `Picture ${number} of ${count}` }));
+const sources = () => [...markup().matchAll(/src="(.*?)"/g)].map(([, source]) => source);
+const [house, keys, road] = ['/assets/blog/house.svg', '/assets/blog/keys.svg', '/assets/blog/road.svg'];
+
+function open(): void {
+  const release = new URL('https://cdn.example.nz/adviser-widgets/1/');
+  const setting = { config: {}, styleSheet: undefined };
+  render(<SnippetBuilder widgets={sampleWidgets} release={release} setting={setting} />);
+}
+
+function openCarousel(): void {
+  open();
+  fireEvent.click(screen.getByRole('button', { name: /^Image carousel/ }));
+}
+
+test('pictures are a list that writes their markup', () => {
+  openCarousel();
+  fireEvent.change(row(1).getByLabelText('Address'), { target: { value: '/villa.jpg' } });
+  fireEvent.change(row(1).getByLabelText('Description'), { target: { value: 'A villa' } });
+  fireEvent.change(row(1).getByLabelText('Link'), { target: { value: '/homes' } });
+  expect(markup()).toContain('<a href="/homes"><img src="/villa.jpg" alt="A villa"></a>');
+  expect(sources()).toEqual(['/villa.jpg', keys, road]);
+});
+
+test('pictures move with their buttons, which keep the focus', () => {
+  openCarousel();
+  fireEvent.click(row(1).getByRole('button', { name: 'Move down picture 1' }));
+  expect(sources()).toEqual([keys, house, road]);
+  expect(document.activeElement).toBe(row(2).getByRole('button', { name: 'Move down picture 2' }));
+  expect(screen.getByText('The picture is now number 2 of 3.')).toBeTruthy();
+  fireEvent.click(row(2).getByRole('button', { name: 'Move down picture 2' }));
+  fireEvent.click(row(3).getByRole('button', { name: 'Move down picture 3' })); // there is no place below
+  expect(sources()).toEqual([keys, road, house]);
+  expect(document.activeElement).toBe(row(3).getByRole('button', { name: 'Move down picture 3' }));
+});
+
+test('pictures are removed, and the focus goes to the next', () => {
+  openCarousel();
+  fireEvent.click(row(2).getByRole('button', { name: 'Remove picture 2' }));
+  expect(sources()).toEqual([house, road]);
+  expect(document.activeElement).toBe(row(2, 2).getByRole('button', { name: 'Remove picture 2' }));
+  fireEvent.click(row(2, 2).getByRole('button', { name: 'Remove picture 2' }));
+  fireEvent.click(row(1, 1).getByRole('button', { name: 'Remove picture 1' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a picture' }));
+  expect(sources()).toEqual([]);
+});
+
+test('pictures are added, and written once they have an address', () => {
+  openCarousel();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a picture' }));
+  expect(document.activeElement).toBe(row(4, 4).getByLabelText('Address'));
+  expect(sources()).toHaveLength(3);
+  fireEvent.change(row(4, 4).getByLabelText('Address'), { target: { value: '/bach.jpg' } });
+  expect(sources().at(-1)).toBe('/bach.jpg');
+});
+
+test('pictures need a description in a link, and an address that is one', () => {
+  openCarousel();
+  fireEvent.change(row(2).getByLabelText('Description'), { target: { value: '' } });
+  expect(row(2).getByText(/^Describe the picture/)).toBeTruthy();
+  fireEvent.change(row(1).getByLabelText('Link'), { target: { value: 'javascript:steal()' } });
+  expect(row(1).getByText(/^Write an address/)).toBeTruthy();
+  expect(markup()).not.toContain('steal');
+});
+
+test('content with a caption stays HTML, with a sentence why', () => {
+  const draft =
+    '<div data-widget="image-carousel"><figure><img src="/a.jpg" alt="A"><figcaption>A</figcaption></figure></div>';
+  history.replaceState(null, '', `/#${new URLSearchParams({ draft })}`);
+  open();
+  expect(screen.getByText(/not a list of pictures, because the list can't hold <figure>/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a picture' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Content', { selector: 'textarea' }), {
+    target: { value: '<img src="/a.jpg" alt="A">' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Edit as a list of pictures' }));
+  expect(row(1, 1).getByLabelText('Address')).toHaveProperty('value', '/a.jpg');
+});
