@@ -11,6 +11,10 @@ import { findWidgets } from '../cdn/find-widgets.ts';
 
 const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));
 
+const exportsOf = import.meta.glob<Record<string, ComponentType<Record<string, unknown>>>>(
+  '../../packages/*/src/index.ts',
+);
+
 let snippet: MountedSnippet | undefined;
 
 beforeEach(() => {
@@ -73,7 +77,7 @@ function watchListeners(): () => string[] {
   return () => [...open.values()].filter(({ signal }) => !signal?.aborted).map(({ type }) => type);
 }
 
-describe.each(widgets)('$name', ({ definition, name }) => {
+describe.each(widgets)('$name', ({ definition, name, family, componentName }) => {
   test('its example is ready once it is mounted, and leaves an editor nothing to fix', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { element } = await mount(definition.example, definition);
@@ -128,6 +132,21 @@ describe.each(widgets)('$name', ({ definition, name }) => {
       expect(complaints).not.toHaveBeenCalled();
       expect(open()).toEqual([]);
       expect(page()).toBe(before);
+    });
+
+    test('calls onReady of an app, and is named in the tools of React', async () => {
+      const { [componentName]: Component } =
+        (await exportsOf[`../../packages/${family}/src/index.ts`]?.()) ?? {};
+      const holder = document.body.appendChild(document.createElement('div'));
+      holder.append(document.createRange().createContextualFragment(definition.example));
+      const { props } = readProps(definition, holder.querySelector<HTMLElement>('[data-widget]') ?? holder);
+      const onReady = vi.fn();
+      const { unmount } = render(Component && <Component {...props} onReady={onReady} />);
+      await act(settled);
+      unmount();
+      holder.remove();
+      expect(onReady).toHaveBeenCalledOnce();
+      expect(Component?.displayName).toMatch(new RegExp(`${componentName}$`));
     });
 
     test('fault 53: has unique ids when it is on a page twice', async () => {

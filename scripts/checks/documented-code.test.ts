@@ -4,7 +4,7 @@ import { camelCase } from '@adviser-widgets/widget';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { families, type DocumentedWidget } from '../../stories/catalogue/families.ts';
-import { reactUse } from '../../stories/widget-page/react-use.ts';
+import { handlersOf, reactUse } from '../../stories/widget-page/react-use.ts';
 import { root } from '../cdn/find-widgets.ts';
 import { documentedPages, type CodeBlock } from './code-blocks.ts';
 
@@ -79,6 +79,7 @@ function exampleOf(definition: DocumentedWidget, family: string): string {
     ...Object.keys(definition.attributes).map(camelCase),
     ...Object.keys(definition.slots),
     ...Object.keys(definition.reactOnly),
+    ...handlersOf(definition),
   ];
   return `import type { ComponentProps } from 'react';
 ${code}

@@ -1,9 +1,10 @@
 import type { ReactProp } from '@adviser-widgets/widget/internal';
+import { Fragment } from 'react';
 import type { DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
 import { Table } from '../catalogue/Table.tsx';
 import { JsxSource } from './JsxSource.tsx';
-import { reactUse } from './react-use.ts';
+import { handlersOf, reactUse } from './react-use.ts';
 
 interface InReactProps {
   readonly definition: DocumentedWidget;
@@ -27,6 +28,16 @@ export function InReact({ definition, family, caption }: InReactProps) {
           <PageLink page="attributes">Attributes</PageLink> has the type of each kind.
         </p>
       )}
+      <p>
+        Events are props, which are called with the detail:{' '}
+        {handlersOf(definition).map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <code>{name}</code>
+          </Fragment>
+        ))}
+        .
+      </p>
       {others.length > 0 && (
         <Table caption={caption} heads={['Prop', 'Type', 'What it is for']}>
           {others.map(([name, { type = 'ReactNode', description }]) => (

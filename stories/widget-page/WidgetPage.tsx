@@ -1,7 +1,7 @@
 import './widget-page.css';
 import { Controls, Heading, Primary, Title } from '@storybook/addon-docs/blocks';
 import { sizes } from 'virtual:built-sizes';
-import { commonEvents, type EventDocs } from '@adviser-widgets/widget/internal';
+import { commonEvents, type EventDoc, type EventDocs } from '@adviser-widgets/widget/internal';
 import { Fragment } from 'react';
 import { familyOf, type DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
@@ -107,14 +107,14 @@ interface EventTableProps {
 function EventTable({ events, caption }: EventTableProps) {
   return (
     <Table caption={caption} heads={['Event', 'When', 'In its detail, beside widget and id']}>
-      {Object.entries({ ...events, ...commonEvents }).map(([event, { when, detail = {} }]) => (
+      {Object.entries<EventDoc>({ ...events, ...commonEvents }).map(([event, { when, detail = {} }]) => (
         <tr key={event}>
           <td>
             <code style={{ whiteSpace: 'nowrap' }}>{event}</code>
           </td>
           <td>{when}</td>
           <td>
-            {Object.entries(detail).map(([key, what], index) => (
+            {Object.entries<string>(detail).map(([key, what], index) => (
               <Fragment key={key}>
                 {index > 0 && '; '}
                 <code>{key}</code>

@@ -1,4 +1,5 @@
-import { camelCase } from '@adviser-widgets/widget';
+import { camelCase, type WidgetEvent } from '@adviser-widgets/widget';
+import { handlerName } from '@adviser-widgets/widget/internal';
 import type { DocumentedWidget } from '../catalogue/families.ts';
 import { codeOf } from './story-code.ts';
 
@@ -45,6 +46,11 @@ export function reactUse(definition: DocumentedWidget, family: string): ReactUse
     '}',
   ];
   return { packageName, code: lines.join('\n') };
+}
+
+/** Returns the props that hear a widget's events. */
+export function handlersOf({ events }: DocumentedWidget): readonly string[] {
+  return [...(Object.keys(events) as WidgetEvent[]), 'aw:ready' as const].map(handlerName);
 }
 
 function needsCaptcha({ needsConfig }: DocumentedWidget): boolean {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Contact } from './Contact.tsx';
 import { FindAdviser } from './FindAdviser.tsx';
 import { Footer } from './Footer.tsx';
@@ -7,19 +7,12 @@ import { Hero } from './Hero.tsx';
 import { Notice } from './Notice.tsx';
 import { Questions } from './Questions.tsx';
 import { Services } from './Services.tsx';
-import { useWidgetEvent } from './useWidgetEvent.ts';
 
 /** The page. Once a request has been sent, it stops asking for one. */
 export function App() {
-  const page = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
-  useWidgetEvent(
-    page,
-    'aw:success',
-    useCallback(() => setAsked(true), []),
-  );
   return (
-    <div ref={page}>
+    <>
       <a className="skip" href="#main">
         Skip to the content
       </a>
@@ -30,9 +23,9 @@ export function App() {
         <Services />
         <FindAdviser />
         <Questions />
-        <Contact />
+        <Contact onAsked={() => setAsked(true)} />
       </main>
       <Footer />
-    </div>
+    </>
   );
 }

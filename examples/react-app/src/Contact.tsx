@@ -1,7 +1,7 @@
 import { RequestCallForm } from '@adviser-widgets/lead-forms';
 
 /** The request-call form: in a light card on a dark background, in the colours of theme.css. */
-export function Contact() {
+export function Contact({ onAsked }: { readonly onAsked: () => void }) {
   return (
     <section id="call" className="contact" aria-labelledby="call-title">
       <div className="wide contact__row">
@@ -24,6 +24,7 @@ export function Contact() {
             headingLevel={3}
             buttonText="Call me"
             campaignId="NORTHFIELD-2026"
+            onSuccess={onAsked}
             success={
               <>
                 <h3>Thank you</h3>

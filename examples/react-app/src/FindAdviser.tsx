@@ -1,23 +1,11 @@
 import { AdviserSearch } from '@adviser-widgets/adviser-search';
-import { useCallback, useRef, useState } from 'react';
-import { useWidgetEvent } from './useWidgetEvent.ts';
+import { useState } from 'react';
 
-/** The search by region. It also reports its results to the page, with `aw:results`. */
+/** The search by region. The page says more once it has found advisers. */
 export function FindAdviser() {
-  const section = useRef<HTMLElement>(null);
   const [count, setCount] = useState(0);
-  useWidgetEvent(
-    section,
-    'aw:results',
-    useCallback(({ advisers }) => setCount(Array.isArray(advisers) ? advisers.length : 0), []),
-  );
-  useWidgetEvent(
-    section,
-    'aw:results-hidden',
-    useCallback(() => setCount(0), []),
-  );
   return (
-    <section id="advisers" ref={section} className="band" aria-labelledby="advisers-title">
+    <section id="advisers" className="band" aria-labelledby="advisers-title">
       <div className="wide section">
         <h2 id="advisers-title">Somebody near you</h2>
         <p className="lead">
@@ -29,7 +17,13 @@ export function FindAdviser() {
           )}
         </p>
         <div className="aw-root">
-          <AdviserSearch heading="" buttonText="Show advisers" headingLevel={3} />
+          <AdviserSearch
+            heading=""
+            buttonText="Show advisers"
+            headingLevel={3}
+            onResults={({ advisers }) => setCount(advisers.length)}
+            onResultsHidden={() => setCount(0)}
+          />
         </div>
       </div>
     </section>

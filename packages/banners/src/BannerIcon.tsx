@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@adviser-widgets/ui';
+import type { IconName } from '@adviser-widgets/ui';
+import { Icon } from '@adviser-widgets/ui/internal';
 
 export function BannerIcon({ name }: { name: IconName | '' }) {
   return (

@@ -1,10 +1,28 @@
 'use client';
 
-export { Announcement, type AnnouncementProps } from './announcement/Announcement.tsx';
+import { withEvents } from '@adviser-widgets/widget/react/internal';
+import { Announcement as AnnouncementWidget } from './announcement/Announcement.tsx';
+import { NoticeBanner as NoticeBannerWidget } from './notice-banner/NoticeBanner.tsx';
+import { ParallaxBanner as ParallaxBannerWidget } from './parallax-banner/ParallaxBanner.tsx';
+import { PopUp as PopUpWidget } from './pop-up/PopUp.tsx';
+
+export type { AnnouncementProps } from './announcement/Announcement.tsx';
 export { definition as announcement } from './announcement/definition.ts';
-export { NoticeBanner, type NoticeBannerProps } from './notice-banner/NoticeBanner.tsx';
+export type { NoticeBannerProps } from './notice-banner/NoticeBanner.tsx';
 export { definition as noticeBanner } from './notice-banner/definition.ts';
-export { ParallaxBanner, type ParallaxBannerProps } from './parallax-banner/ParallaxBanner.tsx';
+export type { ParallaxBannerProps } from './parallax-banner/ParallaxBanner.tsx';
 export { definition as parallaxBanner } from './parallax-banner/definition.ts';
-export { PopUp, type PopUpProps } from './pop-up/PopUp.tsx';
+export type { PopUpProps } from './pop-up/PopUp.tsx';
 export { definition as popUp } from './pop-up/definition.ts';
+
+/** An announcement, set apart from the text around it. */
+export const Announcement = /* @__PURE__ */ withEvents(AnnouncementWidget);
+
+/** A notice that shows until it is closed. */
+export const NoticeBanner = /* @__PURE__ */ withEvents(NoticeBannerWidget);
+
+/** Content on a picture that scrolls slower than the page; by CSS where it has scroll timelines. */
+export const ParallaxBanner = /* @__PURE__ */ withEvents(ParallaxBannerWidget);
+
+/** Content in a dialog: modal if the visitor opened it, in a corner if it opened automatically. */
+export const PopUp = /* @__PURE__ */ withEvents(PopUpWidget);

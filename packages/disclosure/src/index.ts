@@ -1,10 +1,16 @@
 'use client';
 
-export {
-  AppAccordion as Accordion,
-  type AccordionProps,
-  type AccordionSection,
-} from './accordion/AppAccordion.tsx';
+import { withEvents } from '@adviser-widgets/widget/react/internal';
+import { AppAccordion as AccordionWidget } from './accordion/AppAccordion.tsx';
+import { Collapse as CollapseWidget } from './collapse/Collapse.tsx';
+
+export type { AccordionProps, AccordionSection } from './accordion/AppAccordion.tsx';
 export { definition as accordion } from './accordion/definition.ts';
-export { Collapse, type CollapseProps } from './collapse/Collapse.tsx';
+export type { CollapseProps } from './collapse/Collapse.tsx';
 export { definition as collapse } from './collapse/definition.ts';
+
+/** Sections that open and close. */
+export const Accordion = /* @__PURE__ */ withEvents(AccordionWidget);
+
+/** Content of the page or of an application, with a button that shows and hides it. */
+export const Collapse = /* @__PURE__ */ withEvents(CollapseWidget);

@@ -1,4 +1,7 @@
+'use client';
+
 export { fieldLabel, textsOfFields } from './fields/field-texts.ts';
+export { LeadForm } from './form/LeadForm.tsx';
 export { focusFirst, focusInvalid } from './form/focus-first.ts';
 export { formAttributes, formSlots } from './fields/form-attributes.ts';
 export {

@@ -1,4 +1,10 @@
 'use client';
 
-export { AddressMap, type AddressMapProps } from './address-map/AddressMap.tsx';
+import { withEvents } from '@adviser-widgets/widget/react/internal';
+import { AddressMap as AddressMapWidget } from './address-map/AddressMap.tsx';
+
+export type { AddressMapProps } from './address-map/AddressMap.tsx';
 export { definition as addressMap } from './address-map/definition.ts';
+
+/** An address, a link to directions, and a map in the space reserved for it. */
+export const AddressMap = /* @__PURE__ */ withEvents(AddressMapWidget);

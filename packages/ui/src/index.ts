@@ -1,5 +1,8 @@
 'use client';
 
+import { withEvents } from '@adviser-widgets/widget/react/internal';
+import { Icon as IconWidget } from './icon/Icon.tsx';
+
 export { LiveRegion } from './text/LiveRegion.tsx';
 export { Button } from './button/Button.tsx';
 export { Checkbox } from './field/Checkbox.tsx';
@@ -12,7 +15,7 @@ export { Field, type ControlProps } from './field/Field.tsx';
 export { Heading } from './text/Heading.tsx';
 export { PhoneLink } from './button/PhoneLink.tsx';
 export { Photo } from './photo/Photo.tsx';
-export { Icon, type IconProps } from './icon/Icon.tsx';
+export type { IconProps } from './icon/Icon.tsx';
 export { definition as icon } from './icon/definition.ts';
 export { iconNames, type IconName } from './icon/icon-names.ts';
 export { coverFoot, keepRoom } from './text/keep-room.ts';
@@ -29,3 +32,6 @@ export { usePressOutside } from './dialog/usePressOutside.ts';
 export { useScrolledPast } from './observe/useScrolledPast.ts';
 export { watchScroll } from './observe/watch-scroll.ts';
 export { watchSize } from './observe/watch-size.ts';
+
+/** An icon with the height and colour of its text; decorative without `label`. */
+export const Icon = /* @__PURE__ */ withEvents(IconWidget);

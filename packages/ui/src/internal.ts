@@ -1,3 +1,6 @@
+'use client';
+
+export { Icon } from './icon/Icon.tsx';
 export { lockScroll } from './dialog/lock-scroll.ts';
 export { stepAside } from './dialog/step-aside.ts';
 export { focusedIn } from './dialog/focused-in.ts';

@@ -2,6 +2,7 @@ import type { Config, leadKinds } from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
 import type { Attributes, PropsOf } from './attributes/attributes.ts';
 import type { EventDocs } from './event-docs.ts';
+import type { EventProps } from './event-props.ts';
 
 /** When a widget's code is fetched. */
 export type Loading = 'eager' | 'visible' | 'idle' | 'interaction';
@@ -113,10 +114,12 @@ interface ThirdParty {
 /** The slots of a widget, by name. */
 export type Slots = Readonly<Record<string, SlotDefinition>>;
 
-/** Attribute props, plus one React node per slot. */
-export type WidgetProps<A extends Attributes, S extends Slots = Slots> = PropsOf<A> & {
-  readonly [Name in keyof S]?: ReactNode;
-};
+/** Attribute props, one React node per slot, and one handler per event. */
+export type WidgetProps<
+  A extends Attributes,
+  S extends Slots = Slots,
+  E extends EventDocs = Record<never, never>,
+> = PropsOf<A> & { readonly [Name in keyof S]?: ReactNode } & EventProps<E>;
 
 /** The part of a definition that a page needs at run time: plain data. */
 export interface RuntimeDefinition {
@@ -143,6 +146,7 @@ export interface RuntimeDefinition {
 export interface Definition<
   A extends Attributes = Attributes,
   S extends Slots = Slots,
+  E extends EventDocs = EventDocs,
 > extends RuntimeDefinition {
   readonly attributes: A;
   readonly slots: S;
@@ -160,7 +164,7 @@ export interface Definition<
   readonly takeFor?: string | undefined;
   readonly lead?: keyof typeof leadKinds | undefined;
   /** Besides those of every widget. */
-  readonly events: EventDocs;
+  readonly events: E;
   /** Besides `brand`, which follows from `callsApi`. */
   readonly needsConfig: readonly ConfigNeed[];
   readonly addressParameters: readonly AddressParameter[];
@@ -193,15 +197,15 @@ interface Reserve {
 type Defaulted =
   'load' | 'callsApi' | 'content' | 'keywords' | 'needsConfig' | 'addressParameters' | 'reactOnly';
 
-interface DefinitionInput<A extends Attributes, S extends Slots>
-  extends Omit<Definition<A, S>, Defaulted | 'accessibility'>, Partial<Pick<Definition, Defaulted>> {
+interface DefinitionInput<A extends Attributes, S extends Slots, E extends EventDocs>
+  extends Omit<Definition<A, S, E>, Defaulted | 'accessibility'>, Partial<Pick<Definition, Defaulted>> {
   readonly accessibility: readonly (string | readonly string[])[];
 }
 
 /** Completes a definition. Flattens shared lists here: bundlers keep an unused definition that spreads. */
-export function defineWidget<const A extends Attributes, const S extends Slots>(
-  definition: DefinitionInput<A, S>,
-): Definition<A, S> {
+export function defineWidget<const A extends Attributes, const S extends Slots, const E extends EventDocs>(
+  definition: DefinitionInput<A, S, E>,
+): Definition<A, S, E> {
   return {
     load: 'visible',
     callsApi: false,

@@ -1,14 +1,14 @@
-import type { WidgetEvent } from './mount/emit.ts';
+import type { EventDetails, WidgetEvent } from './event-details.ts';
 
 /** Documents an event in the catalogue and `widgets.json`; unit tests compare it with the real detail. */
-export interface EventDoc {
+export interface EventDoc<Event extends WidgetEvent = WidgetEvent> {
   readonly when: string;
   /** A phrase per key besides `widget` and `id`; '' if the key explains itself. */
-  readonly detail?: Readonly<Record<string, string>>;
+  readonly detail?: { readonly [Key in keyof EventDetails[Event]]?: string };
 }
 
 /** Event descriptions by event name. */
-export type EventDocs = Readonly<Partial<Record<WidgetEvent, EventDoc>>>;
+export type EventDocs = { readonly [Event in WidgetEvent]?: EventDoc<Event> };
 
 /** The events of every widget. */
 export const commonEvents: EventDocs = {
@@ -22,7 +22,7 @@ export const commonEvents: EventDocs = {
 };
 
 /** `aw:analytics`, for definitions of widgets that emit it. */
-export const analyticsEvent: EventDoc = {
+export const analyticsEvent = {
   when: 'An event was handed to analytics.',
   detail: { name: 'the event, as it was pushed', category: '', label: '', action: '' },
-};
+} as const satisfies EventDoc<'aw:analytics'>;

@@ -1,6 +1,7 @@
 export { camelCase, type Attribute, type Attributes, withDefaults } from './attributes/attributes.ts';
 export { defineWidget, type Definition, type RuntimeDefinition, type WidgetProps } from './definition.ts';
-export { emit, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
+export type { ErrorKind, EventDetails, WidgetEvent } from './event-details.ts';
+export { emit, type WidgetHost } from './mount/emit.ts';
 export { createPlaceholder, type Placeholder } from './mount/placeholder.ts';
 export type { Problem } from './attributes/problem.ts';
 export { readProps, type ReadProps } from './attributes/read-props.ts';

@@ -1,3 +1,13 @@
+import type { WidgetProps } from '@adviser-widgets/widget';
+import type { definition } from './definition.ts';
+
+/** Props of AdviserResults. */
+export type AdviserResultsProps = WidgetProps<
+  typeof definition.attributes,
+  typeof definition.slots,
+  typeof definition.events
+>;
+
 /** An empty container, into which the adviser search that names it renders its panel. */
 export function AdviserResults() {
   return <div className="aw-adviser-results" />;

@@ -5,7 +5,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { AdviserPanel } from './AdviserPanel.tsx';
-import { attributes } from './definition.ts';
+import { attributes, type definition } from './definition.ts';
 import { RegionField } from './RegionField.tsx';
 import { pagePath } from './search-page.ts';
 import { searchText } from './texts.ts';
@@ -14,7 +14,11 @@ import { useAdviserSearch } from './useAdviserSearch.ts';
 import { useResultsPlace } from './useResultsPlace.ts';
 
 /** Props of AdviserSearch: the widget's attributes. */
-export type AdviserSearchProps = WidgetProps<typeof attributes, Record<never, never>>;
+export type AdviserSearchProps = WidgetProps<
+  typeof attributes,
+  Record<never, never>,
+  typeof definition.events
+>;
 
 /** Finds the advisers of a region, and shows them below the form or in the element that `results` names. */
 export function AdviserSearch(props: AdviserSearchProps) {

@@ -5,11 +5,11 @@ import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { announcementText } from './texts.ts';
 
 /** Props of Announcement: the widget's attributes and, in a React application, its content. */
-export type AnnouncementProps = WidgetProps<typeof attributes, typeof slots> & {
+export type AnnouncementProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

@@ -8,12 +8,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { cookieKey } from '../cookie-key.ts';
 import { focusAfter } from '../focus-after.ts';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { noticeText } from './texts.ts';
 
 /** Props of NoticeBanner: the widget's attributes; in a React application also the notice as children. */
-export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & {
+export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

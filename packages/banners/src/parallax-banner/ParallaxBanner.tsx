@@ -3,11 +3,11 @@ import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { fetchFirst } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { useDrift } from './useDrift.ts';
 
 /** Props of ParallaxBanner: the widget's attributes and, in a React application, its content. */
-export type ParallaxBannerProps = WidgetProps<typeof attributes, typeof slots> & {
+export type ParallaxBannerProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

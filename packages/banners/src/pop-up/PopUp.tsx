@@ -6,14 +6,16 @@ import { firstAmong } from '@adviser-widgets/widget/react/internal';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cookieKey } from '../cookie-key.ts';
 import { focusAfter } from '../focus-after.ts';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { openAbovePage } from './page-room.ts';
 import { popUpText } from './texts.ts';
 import { useAutoShow } from './useAutoShow.ts';
 import { useTrigger } from './useTrigger.ts';
 
 /** Props of PopUp: the widget's attributes and, in a React application, its content. */
-export type PopUpProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type PopUpProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
+  readonly children?: ReactNode;
+};
 
 /** Content in a dialog: modal if the visitor opened it, in a corner if it opened automatically. */
 export function PopUp(props: PopUpProps) {

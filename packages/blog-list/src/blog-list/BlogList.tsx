@@ -7,12 +7,12 @@ import { useId, useRef } from 'react';
 import { ArticleCard } from './ArticleCard.tsx';
 import { blogText } from './texts.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { PageCard } from './PageCard.tsx';
 import { useBlogList, type BlogListControl } from './useBlogList.ts';
 
 /** Props of BlogList: the widget's attributes. */
-export type BlogListProps = WidgetProps<typeof attributes, typeof slots>;
+export type BlogListProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
 /** The blog's articles by category, twelve at a time. */
 export function BlogList(props: BlogListProps) {

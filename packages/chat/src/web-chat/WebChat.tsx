@@ -5,13 +5,15 @@ import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChatState } from './Chat.tsx';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { stepAside } from './step-aside.ts';
 import { chatText } from './texts.ts';
 import { useFirst } from './useFirst.ts';
 
 /** Props of WebChat: the widget's attributes, and the content to show if no chat is configured. */
-export type WebChatProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type WebChatProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
+  readonly children?: ReactNode;
+};
 
 const chatPart = /* @__PURE__ */ createLazyPart(
   "The chat's own code",

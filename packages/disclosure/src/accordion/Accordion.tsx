@@ -2,13 +2,13 @@ import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { moveNodes } from '@adviser-widgets/widget/react/internal';
 import { useCallback } from 'react';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { foldSection } from './fold-section.ts';
 import { readSections, type PageSection } from './read-sections.ts';
 import { ShowAll } from './ShowAll.tsx';
 import { mostRegions, useFolds, type FoldAll } from './useFolds.ts';
 
-export type PageAccordionProps = WidgetProps<typeof attributes, typeof slots>;
+export type PageAccordionProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
 export function Accordion(props: PageAccordionProps) {
   const { open, openDelay = 0, showAll = false, remember = false } = withDefaults(attributes, props);

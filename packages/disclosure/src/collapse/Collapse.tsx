@@ -2,10 +2,12 @@ import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { fold, type Fold } from '../fold.ts';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 
 /** Props of Collapse: the widget's attributes and, in an application, its content. */
-export type CollapseProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+export type CollapseProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
+  readonly children?: ReactNode;
+};
 
 /** Content of the page or of an application, with a button that shows and hides it. */
 export function Collapse({ children, ...props }: CollapseProps) {

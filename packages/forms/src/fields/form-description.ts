@@ -14,25 +14,28 @@ export const formAccessibility = [
 ] as const;
 
 /** `aw:success` of forms that send a submission id. */
-export const acceptedEvent: EventDoc = { when: 'The API has accepted it.', detail: { submissionId: '' } };
+export const acceptedEvent = {
+  when: 'The API has accepted it.',
+  detail: { submissionId: '' },
+} as const satisfies EventDoc<'aw:success'>;
 
 /** `aw:error` of every form. */
-export const refusedEvent: EventDoc = {
+export const refusedEvent = {
   when: 'It was not sent, and the visitor sees why.',
   detail: {
     kind: 'invalid, captcha-blocked, captcha-closed, captcha-expired, captcha-error, offline, timeout, network, http or refused',
     fields: 'with invalid, the names of those that are',
     message: 'with any other kind',
   },
-};
+} as const satisfies EventDoc<'aw:error'>;
 
 /** `aw:reset` of every form that can be closed. */
-export const closedEvent: EventDoc = {
+export const closedEvent = {
   when: 'The visitor has closed the message of success: the form is empty again.',
-};
+} as const satisfies EventDoc<'aw:reset'>;
 
 /** The events of a form that sends a lead or an answer. */
-export const formEvents: EventDocs = {
+export const formEvents = {
   'aw:submit': {
     when: 'A press has passed the checks, before the captcha. Once per press.',
     detail: { submissionId: '', attempt: 'the number of the try' },
@@ -41,7 +44,7 @@ export const formEvents: EventDocs = {
   'aw:error': refusedEvent,
   'aw:reset': closedEvent,
   'aw:analytics': analyticsEvent,
-};
+} as const satisfies EventDocs;
 
 /** The configuration keys that every lead form needs, besides `brand`. */
 export const leadNeeds: readonly ConfigNeed[] = [

@@ -1,7 +1,11 @@
+import type { EventProps } from '@adviser-widgets/widget/internal';
 import type { ReactNode } from 'react';
+import type { formEvents } from '../fields/form-description.ts';
 import type { LeadFormOptions } from '../submit/lead-form-options.ts';
 
-/** Attributes and slots of every lead form, and its options. */
+type Events = EventProps<typeof formEvents>;
+
+/** Attributes and slots of every lead form, its options, and its events. */
 export interface LeadFormProps extends LeadFormOptions {
   /** Names the form. */
   readonly heading?: string;
@@ -21,4 +25,16 @@ export interface LeadFormProps extends LeadFormOptions {
   readonly privacy?: ReactNode;
   /** Replaces the message of thanks. */
   readonly success?: ReactNode;
+  /** Called when a press has passed the checks, before the captcha. Once per press. */
+  readonly onSubmit?: Events['onSubmit'];
+  /** Called when the API has accepted the lead. */
+  readonly onSuccess?: Events['onSuccess'];
+  /** Called when it was not sent, and the visitor sees why. */
+  readonly onError?: Events['onError'];
+  /** Called when the visitor has closed the message of success: the form is empty again. */
+  readonly onReset?: Events['onReset'];
+  /** Called when an event was handed to analytics. */
+  readonly onAnalytics?: Events['onAnalytics'];
+  /** Called once, when the form is in the page and can be used. */
+  readonly onReady?: Events['onReady'];
 }

@@ -1,6 +1,7 @@
 import { track } from '@adviser-widgets/core';
 import { reportError, type Captcha } from '@adviser-widgets/core/internal';
-import { emit, type WidgetEvent } from '@adviser-widgets/widget';
+import { emit } from '@adviser-widgets/widget';
+import type { SendEvent } from '@adviser-widgets/widget/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { makeReadOnly } from './make-read-only.ts';
@@ -29,7 +30,7 @@ export interface SubmissionControl {
   /** Cancels waiting for a connection, and ignores the outcome of a submission under way. */
   reset(): void;
   /** Sends an event to the page. */
-  emit(event: WidgetEvent, detail?: object): void;
+  readonly emit: SendEvent;
   /** Reports an accepted submission. `label` is never text the visitor typed. */
   track(name: string, label: string): void;
 }
@@ -50,9 +51,9 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   useLeaveConfirmation(isAtRisk(state));
   useRetryTimer(state, setState);
 
-  function emitHere(event: WidgetEvent, detail: object = {}): void {
+  const emitHere: SendEvent = (event, detail = {}) => {
     emit(host, event, { detail, fallback: element.current });
-  }
+  };
 
   /** Not in an effect: the fields must be read-only before the request is sent. */
   function show(next: SubmissionState): void {

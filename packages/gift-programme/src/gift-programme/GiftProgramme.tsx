@@ -2,7 +2,7 @@ import { focusFirst } from '@adviser-widgets/forms/internal';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useRef, useState } from 'react';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { digestOfCustomer } from './customer/gift-record.ts';
 import { readCustomer } from './customer/read-customer.ts';
 import { GiftStep } from './gift/GiftStep.tsx';
@@ -12,7 +12,7 @@ import { ThanksStep } from './steps/ThanksStep.tsx';
 import { useProgramme } from './steps/useProgramme.ts';
 
 /** Props of GiftProgramme: the widget's attributes, and its slots as React nodes. */
-export type GiftProgrammeProps = WidgetProps<typeof attributes, typeof slots>;
+export type GiftProgrammeProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
 /** Lets a customer choose a gift and refer people. Starts again for another customer. */
 export function GiftProgramme(props: GiftProgrammeProps) {

@@ -1,11 +1,11 @@
 import { leadKinds } from '@adviser-widgets/core';
-import { callFields, contactFields, LeadForm, useAdviser } from '@adviser-widgets/forms';
-import type { formSlots } from '@adviser-widgets/forms/internal';
+import { callFields, contactFields, useAdviser } from '@adviser-widgets/forms';
+import { LeadForm, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 
 /** Props of CallCentreForm: the widget's attributes, and its slots as React nodes. */
-export type CallCentreFormProps = WidgetProps<typeof attributes, typeof formSlots>;
+export type CallCentreFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
 
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } =
   contactFields;

@@ -1,11 +1,11 @@
 import { leadKinds } from '@adviser-widgets/core';
-import { callFields, contactFields, LeadForm, type LeadValues } from '@adviser-widgets/forms';
-import type { formSlots } from '@adviser-widgets/forms/internal';
+import { callFields, contactFields, type LeadValues } from '@adviser-widgets/forms';
+import { LeadForm, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 
 /** Props of JobApplicationForm: the widget's attributes, and its slots as React nodes. */
-export type JobApplicationFormProps = WidgetProps<typeof attributes, typeof formSlots>;
+export type JobApplicationFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
 
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode } = contactFields;
 const { FormBestDayToCall, FormBestTimeToCall } = callFields;

@@ -1,12 +1,12 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { subjects, withoutOuterSlashes } from '@adviser-widgets/core/internal';
-import { contactFields, LeadForm, type LeadValues } from '@adviser-widgets/forms';
-import { withNote, type formSlots } from '@adviser-widgets/forms/internal';
+import { contactFields, type LeadValues } from '@adviser-widgets/forms';
+import { LeadForm, withNote, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 
 /** Props of ShortContactForm: the widget's attributes, and its slots as React nodes. */
-export type ShortContactFormProps = WidgetProps<typeof attributes, typeof formSlots>;
+export type ShortContactFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
 
 const { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
 const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };

@@ -3,12 +3,12 @@ import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef } from 'react';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { mapText } from './texts.ts';
 import { useAddressMap } from './useAddressMap.ts';
 
 /** Props of AddressMap: the widget's attributes. */
-export type AddressMapProps = WidgetProps<typeof attributes, typeof slots>;
+export type AddressMapProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
 /** An address, a link to directions, and a map in the space reserved for it. */
 export function AddressMap(props: AddressMapProps) {

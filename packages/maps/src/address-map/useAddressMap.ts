@@ -1,4 +1,4 @@
-import { getConfig } from '@adviser-widgets/core';
+import { getConfig, type RequestFailure } from '@adviser-widgets/core';
 import { consentTo, onConsent, reportError, warn } from '@adviser-widgets/core/internal';
 import { useInView } from '@adviser-widgets/ui';
 import { emit } from '@adviser-widgets/widget';
@@ -37,7 +37,7 @@ export function useAddressMap(place: RefObject<HTMLElement | null>, { address, z
       work.abort();
       setShown(false);
     };
-    const fail = (kind: string, reason: unknown) => {
+    const fail = (kind: RequestFailure, reason: unknown) => {
       reportError('address-map:', reason);
       emit(host, 'aw:error', { detail: { kind }, fallback: element });
     };

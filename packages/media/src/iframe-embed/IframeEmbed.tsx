@@ -2,12 +2,12 @@ import { getConfig } from '@adviser-widgets/core';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, type ReactNode } from 'react';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { useFrameHeight } from './useFrameHeight.ts';
 import { originOf, useIsBlocked } from './useIsBlocked.ts';
 
 /** Props of IframeEmbed: the widget's attributes, and as children what shows if the frame cannot. */
-export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots> & {
+export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

@@ -4,13 +4,13 @@ import { PageNodes, usePageContent } from '@adviser-widgets/widget/react';
 import { useFollowed } from '@adviser-widgets/widget/react/internal';
 import { Children, useEffect, useMemo, type ReactNode } from 'react';
 import { Carousel } from './Carousel.tsx';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { findSlides, type PageSlide } from './find-slides.ts';
 import { readSlides } from './read-slides.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 
 /** Props of ImageCarousel: the widget's attributes; in an application, each child is a slide. */
-export type ImageCarouselProps = WidgetProps<typeof attributes, typeof slots> & {
+export type ImageCarouselProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { typingText } from './texts.ts';
 import { useBesideHeading } from './useBesideHeading.ts';
 import { useTyping } from './useTyping.ts';
@@ -16,7 +16,7 @@ const maxWords = 50;
 const maxLength = 100;
 
 /** Props of TypingText: the widget's attributes. */
-export type TypingTextProps = WidgetProps<typeof attributes, typeof slots>;
+export type TypingTextProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
 /**
  * Words that are typed in turn; assistive technology gets all of them as plain text. Space for the longest

@@ -3,13 +3,13 @@ import { consentTo, onConsent } from '@adviser-widgets/core/internal';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { readVideo } from './read-video.ts';
 import { videoText } from './texts.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Props of YoutubeVideo: the widget's attributes, and as children what shows if `video` is invalid. */
-export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots> & {
+export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

@@ -6,13 +6,13 @@ import { useFollowed } from '@adviser-widgets/widget/react/internal';
 import { Children, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';
-import type { attributes, slots } from './definition.ts';
+import type { attributes, definition, slots } from './definition.ts';
 import { MoreCalculators } from './MoreCalculators.tsx';
 import { pageList } from './page-list.ts';
 import { RestOfList } from './RestOfList.tsx';
 
 /** Props of CalculatorNav: in an application, the entries of the list, each an `<li>` with a link. */
-export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots> & {
+export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

@@ -7,10 +7,10 @@ import { firstAmong, useFollowed } from '@adviser-widgets/widget/react/internal'
 import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';
-import type { attributes, slots } from './definition.ts';
+import type { attributes, definition, slots } from './definition.ts';
 
 /** Props of OffCanvasNav: in an application, the list of links. */
-export type OffCanvasNavProps = WidgetProps<typeof attributes, typeof slots> & {
+export type OffCanvasNavProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

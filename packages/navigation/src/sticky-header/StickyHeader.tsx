@@ -1,12 +1,12 @@
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { hideOnWayDown } from './hide-on-way-down.ts';
 import { stickPast } from './stick-past.ts';
 
 /** Props of StickyHeader: the widget's attributes and, in an application, the header itself. */
-export type StickyHeaderProps = WidgetProps<typeof attributes, typeof slots> & {
+export type StickyHeaderProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

@@ -3,11 +3,11 @@ import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { groundOf } from '../ground-of.ts';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { useTooHigh } from './useTooHigh.ts';
 
 /** Props of StickyMobileBar: the widget's attributes and, in an application, the bar's content. */
-export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots> & {
+export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 

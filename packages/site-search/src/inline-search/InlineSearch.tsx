@@ -1,17 +1,20 @@
 import { getConfig } from '@adviser-widgets/core';
 import { Button, Form } from '@adviser-widgets/ui';
-import { withDefaults } from '@adviser-widgets/widget';
-import type { PropsOf } from '@adviser-widgets/widget/internal';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type FocusEvent, type KeyboardEvent } from 'react';
 import { searchText } from '../search/texts.ts';
 import { BoxButton } from './BoxButton.tsx';
-import { attributes } from './definition.ts';
+import { attributes, type definition } from './definition.ts';
 import { SearchPrompt } from './SearchPrompt.tsx';
 import { useSearchBox } from './useSearchBox.ts';
 
 /** Props of InlineSearch: the widget's attributes. */
-export type InlineSearchProps = PropsOf<typeof attributes>;
+export type InlineSearchProps = WidgetProps<
+  typeof attributes,
+  Record<never, never>,
+  typeof definition.events
+>;
 
 /**
  * A header's search box, as a form that works without more code. The first focus, pointer or key loads the client

@@ -1,6 +1,7 @@
 import { trackClick, type RequestFailure } from '@adviser-widgets/core';
 import { reportError } from '@adviser-widgets/core/internal';
-import { emit, type WidgetEvent } from '@adviser-widgets/widget';
+import { emit } from '@adviser-widgets/widget';
+import type { SendEvent } from '@adviser-widgets/widget/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RefObject } from 'react';
 
@@ -14,8 +15,9 @@ export interface SearchEvents {
 /** Events are dispatched on the placeholder or, in an app, on the root. */
 export function useSearchEvents(rootRef: RefObject<HTMLElement | null>): SearchEvents {
   const host = useWidgetHost();
-  const send = (event: WidgetEvent, detail: object) =>
+  const send: SendEvent = (event, detail = {}) => {
     emit(host, event, { detail, fallback: rootRef.current });
+  };
   return {
     onFailure(error) {
       reportError('A search failed', error);

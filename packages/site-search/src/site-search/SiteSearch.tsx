@@ -1,13 +1,12 @@
 import { createLazyPart, getConfig } from '@adviser-widgets/core';
 import { Heading, useLazyPart } from '@adviser-widgets/ui';
-import { withDefaults } from '@adviser-widgets/widget';
-import type { PropsOf } from '@adviser-widgets/widget/internal';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState } from 'react';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
-import { attributes } from './definition.ts';
+import { attributes, type definition } from './definition.ts';
 import { FoundResults } from './FoundResults.tsx';
 import { FrequentTerms } from './FrequentTerms.tsx';
 import { readKeyword } from './read-keyword.ts';
@@ -15,7 +14,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { useSearchWord } from './useSearchWord.ts';
 
 /** Props of SiteSearch: the widget's attributes. */
-export type SiteSearchProps = PropsOf<typeof attributes>;
+export type SiteSearchProps = WidgetProps<typeof attributes, Record<never, never>, typeof definition.events>;
 
 const pageResults = /* @__PURE__ */ createLazyPart(
   "The search's own code",

@@ -2,14 +2,14 @@ import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef } from 'react';
-import { attributes, type slots } from './definition.ts';
+import { attributes, type definition, type slots } from './definition.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { ResubscribeForm } from './ResubscribeForm.tsx';
 import { subscriptionText } from './texts.ts';
 import { useSubscription } from './useSubscription.ts';
 
 /** Props of SubscriptionCentre: the widget's attributes, and its slots as React nodes. */
-export type SubscriptionCentreProps = WidgetProps<typeof attributes, typeof slots>;
+export type SubscriptionCentreProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
 /** Unsubscribes from marketing email, or subscribes again. */
 export function SubscriptionCentre(props: SubscriptionCentreProps) {

@@ -1,6 +1,5 @@
 import { declarePersonal, scrubAddress, surveyKind, toJson } from '@adviser-widgets/core/internal';
-import { LeadForm } from '@adviser-widgets/forms';
-import type { formSlots } from '@adviser-widgets/forms/internal';
+import { LeadForm, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useState } from 'react';
 import { attributes } from './definition.ts';
@@ -8,7 +7,7 @@ import { surveyFields } from './survey-fields.ts';
 import { personalParameters, readSurveyedRequest } from './surveyed-request.ts';
 
 /** Props of RequestSurvey: the widget's attributes, and its slots as React nodes. */
-export type RequestSurveyProps = WidgetProps<typeof attributes, typeof formSlots>;
+export type RequestSurveyProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
 
 /** Asks how a request went. */
 export function RequestSurvey(props: RequestSurveyProps) {

@@ -3,10 +3,10 @@ import { warn } from '@adviser-widgets/core/internal';
 import type { WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect } from 'react';
-import type { attributes, slots } from './definition.ts';
+import type { attributes, definition, slots } from './definition.ts';
 
 /** Props of IpDisplay: the widget's attributes. */
-export type IpDisplayProps = WidgetProps<typeof attributes, typeof slots>;
+export type IpDisplayProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
 /**
  * Adds the visitor's IP address to the tracking record; shows nothing. The record keeps it after unmount: it is the

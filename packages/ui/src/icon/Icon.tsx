@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@adviser-widgets/widget';
-import type { attributes, slots } from './definition.ts';
+import type { attributes, definition, slots } from './definition.ts';
 import { useIconPath } from './useIconPath.ts';
 
 /** Props of Icon: the widget's attributes. */
-export type IconProps = WidgetProps<typeof attributes, typeof slots>;
+export type IconProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
 /** An icon with the height and colour of its text; decorative without `label`. */
 export function Icon({ name, label }: IconProps) {

@@ -1,9 +1,13 @@
+import type { EventDetails, WidgetEvent } from '../event-details.ts';
+
 /** What a component knows about its placeholder. */
 export interface WidgetHost {
   /** '' for a component that an app renders. */
   readonly name: string;
   readonly id: string;
   readonly element: Element | undefined;
+  /** Hears each event first. For a component that an app renders: its handlers are props. */
+  readonly onEvent?: (event: WidgetEvent, detail: object) => void;
 }
 
 /** The names of all events that widgets send. */
@@ -21,10 +25,7 @@ export const widgetEvents = [
   'aw:open',
   'aw:close',
   'aw:analytics',
-] as const;
-
-/** The name of an event that widgets send. */
-export type WidgetEvent = (typeof widgetEvents)[number];
+] as const satisfies readonly WidgetEvent[];
 
 type EmitListener = (host: WidgetHost, event: WidgetEvent, detail: object) => void;
 
@@ -39,14 +40,15 @@ export function watchEmitted(heard: EmitListener): void {
  * Dispatches an event on the placeholder, or on `fallback` in an app. Returns false if it was cancelled.
  * `detail` never carries what a visitor typed.
  */
-export function emit(
+export function emit<Event extends WidgetEvent>(
   host: WidgetHost,
-  event: WidgetEvent,
-  { detail = {}, fallback }: { detail?: object; fallback?: Element | null } = {},
+  event: Event,
+  { detail = {}, fallback }: { detail?: Partial<EventDetails[Event]>; fallback?: Element | null } = {},
 ): boolean {
   const target = host.element ?? fallback;
   const { name: widget, id } = host;
   listener?.(host, event, detail);
+  host.onEvent?.(event, detail);
   return (
     !target ||
     EventTarget.prototype.dispatchEvent.call(

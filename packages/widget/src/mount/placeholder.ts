@@ -1,6 +1,7 @@
 import { reportError } from '@adviser-widgets/core/internal';
 import { attributeOf, readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
-import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
+import type { EventDetails, WidgetEvent } from '../event-details.ts';
+import { emit, type WidgetHost } from './emit.ts';
 import { clearState, isRoot } from './copies.ts';
 import type { FailurePhase } from './mount-widget.tsx';
 import { createPatience } from './watch-content.ts';
@@ -22,7 +23,7 @@ export interface Placeholder extends WidgetHost {
   /** Reports to the console unless a listener cancels `aw:failed`. */
   fail(phase: 'load' | FailurePhase, error: unknown): void;
   clear(): void;
-  emit(event: WidgetEvent, detail?: object): boolean;
+  emit<Event extends WidgetEvent>(event: Event, detail?: Partial<EventDetails[Event]>): boolean;
 }
 
 type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };

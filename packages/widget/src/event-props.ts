@@ -1,0 +1,29 @@
+import { pascalCase } from './attributes/attributes.ts';
+import type { EventDetails, WidgetEvent } from './event-details.ts';
+import type { EventDocs } from './event-docs.ts';
+
+type HandlerName<Event> = Event extends `aw:${infer First}-${infer Second}`
+  ? `on${Capitalize<First>}${Capitalize<Second>}`
+  : Event extends `aw:${infer Name}`
+    ? `on${Capitalize<Name>}`
+    : never;
+
+/** Of an event's details, those that the definition documents. */
+type Handler<Event, Doc> = Event extends WidgetEvent
+  ? Doc extends { readonly detail: infer Documented }
+    ? (detail: Pick<EventDetails[Event], keyof Documented & keyof EventDetails[Event]>) => void
+    : () => void
+  : never;
+
+/** The handlers that an app passes as props: one for each event of a definition, and `onReady`. */
+export type EventProps<E extends EventDocs> = {
+  readonly [Event in keyof E as HandlerName<Event>]?: Handler<Event, E[Event]>;
+} & {
+  /** Called once, when the widget is in the page and can be used. */
+  readonly onReady?: () => void;
+};
+
+/** `aw:results-hidden` → `onResultsHidden`. */
+export function handlerName(event: WidgetEvent): string {
+  return `on${pascalCase(event.slice('aw:'.length))}`;
+}
