@@ -80,3 +80,7 @@ test('the handlers are typed with their details', () => {
   expectTypeOf<Handlers['onReset']>().toEqualTypeOf<() => void>();
   expectTypeOf<RequestCallFormProps>().not.toHaveProperty('onOpen');
 });
+
+test('a heading level that does not exist does not compile', () => {
+  expectTypeOf<RequestCallFormProps['headingLevel']>().toEqualTypeOf<2 | 3 | 4 | 5 | 6 | undefined>();
+});

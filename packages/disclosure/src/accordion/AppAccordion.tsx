@@ -15,8 +15,8 @@ export interface AccordionSection {
 /** Props of Accordion: the widget's attributes and, in an application, its sections. */
 export interface AccordionProps extends PageAccordionProps {
   readonly sections?: readonly AccordionSection[];
-  /** The level of the headings of `sections`, 2 to 6; default 3. */
-  readonly headingLevel?: number;
+  /** The level of the headings of `sections`; default 3. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
 /** Sections that open and close: an application's (no CMS page loads that code), or else the page's. */

@@ -59,7 +59,10 @@ export const definition = /* @__PURE__ */ defineWidget({
       type: 'readonly AccordionSection[]',
       description: 'The sections, each with a heading and its content.',
     },
-    headingLevel: { type: 'number', description: 'The level of their headings, 2 to 6; 3 unless given.' },
+    headingLevel: {
+      type: '2 | 3 | 4 | 5 | 6',
+      description: 'The level of their headings; 3 unless given.',
+    },
   },
   accessibility: [
     'Each heading keeps its level and holds a button that says whether its section is open; up to six sections are named regions.',

@@ -11,8 +11,8 @@ export interface LeadFormProps extends LeadFormOptions {
   readonly heading?: string;
   /** A sentence below the heading. */
   readonly subHeading?: string;
-  /** 2 to 6; 2 unless given. */
-  readonly headingLevel?: number;
+  /** 2 unless given. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** “Submit” unless given. */
   readonly buttonText?: string;
   /** Lists two errors or more above the fields. */

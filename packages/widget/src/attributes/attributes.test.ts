@@ -61,6 +61,17 @@ describe('PropsOf', () => {
     >();
   });
 
+  test('maps an integer of a small range to a union of its values', () => {
+    type Integer<Min extends number, Max extends number> = PropsOf<{
+      readonly level: Words & { readonly kind: 'integer'; readonly min: Min; readonly max: Max };
+    }>['level'];
+    expectTypeOf<Integer<2, 6>>().toEqualTypeOf<2 | 3 | 4 | 5 | 6 | undefined>();
+    expectTypeOf<Integer<1, 10>>().toEqualTypeOf<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | undefined>();
+    expectTypeOf<Integer<0, 10>>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<Integer<1000, 1004>>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<Integer<-2, 2>>().toEqualTypeOf<number | undefined>();
+  });
+
   test('requires only the required attributes', () => {
     expectTypeOf<{ src: string; notice: HtmlText }>().toExtend<Props>();
   });

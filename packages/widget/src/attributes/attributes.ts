@@ -51,7 +51,27 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 
 type ValueOf<A extends Attribute> = A extends { readonly choices: readonly (infer Choice)[] }
   ? Choice
-  : KindValues[A['kind']];
+  : A extends { readonly kind: 'integer'; readonly min: infer Min; readonly max: infer Max }
+    ? IntegersFrom<TupleOf<Min>, Max>
+    : KindValues[A['kind']];
+
+/** As a union, or `number` for more than ten. `Next` is a tuple as long as the next of them. */
+type IntegersFrom<
+  Next extends readonly unknown[],
+  Max,
+  Found extends readonly number[] = [],
+> = Found['length'] extends 10
+  ? number
+  : Next['length'] extends Max
+    ? Found[number] | Next['length']
+    : IntegersFrom<[...Next, unknown], Max, [...Found, Next['length']]>;
+
+/** A tuple of this length, if it is from 0 to 20. */
+type TupleOf<Length, Tuple extends readonly unknown[] = []> = Tuple['length'] extends Length
+  ? Tuple
+  : Tuple['length'] extends 20
+    ? readonly unknown[]
+    : TupleOf<Length, [...Tuple, unknown]>;
 
 type RequiredName<A extends Attributes> = {
   [Name in keyof A]: A[Name] extends { readonly required: true } ? Name : never;
