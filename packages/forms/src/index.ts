@@ -1,11 +1,9 @@
 'use client';
 
-import { withEvents } from '@adviser-widgets/widget/react/internal';
-import { LeadForm as LeadFormWidget } from './form/LeadForm.tsx';
-
 export { AdviserField } from './adviser/AdviserField.tsx';
 export { FormStatus } from './form/FormStatus.tsx';
 export { LeadFieldControl } from './fields/LeadFieldControl.tsx';
+export { LeadForm } from './form/LeadForm.tsx';
 export type { LeadFormProps } from './form/lead-form-props.ts';
 export { SendButton } from './form/SendButton.tsx';
 export { SuccessPanel } from './form/SuccessPanel.tsx';
@@ -23,6 +21,3 @@ export { useLeadForm, type LeadFormControl } from './submit/useLeadForm.ts';
 export { useSubmission, type SubmissionControl } from './submit/useSubmission.ts';
 export type { TabRecord } from './draft/tab-record.ts';
 export { useTabRecord } from './draft/useTabRecord.ts';
-
-/** A lead form with its heading, fields, bot checks, button, messages and success panel. */
-export const LeadForm = /* @__PURE__ */ withEvents(LeadFormWidget);

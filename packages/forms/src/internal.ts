@@ -1,7 +1,9 @@
 'use client';
 
 export { fieldLabel, textsOfFields } from './fields/field-texts.ts';
-export { LeadForm } from './form/LeadForm.tsx';
+export { asAppForm } from './form/as-app-form.tsx';
+export { BareLeadForm } from './form/BareLeadForm.tsx';
+export type { DefaultValues } from './fields/default-values.ts';
 export { focusFirst, focusInvalid } from './form/focus-first.ts';
 export { formAttributes, formSlots } from './fields/form-attributes.ts';
 export {
@@ -9,6 +11,7 @@ export {
   closedEvent,
   formAccessibility,
   formEvents,
+  formReactProps,
   leadNeeds,
   refusedEvent,
 } from './fields/form-description.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { withEvents } from '@adviser-widgets/widget/react/internal';
+import { asAppForm } from '@adviser-widgets/forms/internal';
 import { CallCentreForm as CallCentreFormWidget } from './call-centre-form/CallCentreForm.tsx';
 import { CallbackForm as CallbackFormWidget } from './callback-form/CallbackForm.tsx';
 import { ContactAdviserForm as ContactAdviserFormWidget } from './contact-adviser-form/ContactAdviserForm.tsx';
@@ -25,22 +25,22 @@ export type { ShortContactFormProps } from './short-contact-form/ShortContactFor
 export { definition as shortContactForm } from './short-contact-form/definition.ts';
 
 /** A form for a call from the call centre, with fields for its staff's notes. */
-export const CallCentreForm = /* @__PURE__ */ withEvents(CallCentreFormWidget);
+export const CallCentreForm = /* @__PURE__ */ asAppForm(CallCentreFormWidget);
 
 /** A form for a call from an adviser nearby. */
-export const CallbackForm = /* @__PURE__ */ withEvents(CallbackFormWidget);
+export const CallbackForm = /* @__PURE__ */ asAppForm(CallbackFormWidget);
 
 /** A form for a message to one adviser. */
-export const ContactAdviserForm = /* @__PURE__ */ withEvents(ContactAdviserFormWidget);
+export const ContactAdviserForm = /* @__PURE__ */ asAppForm(ContactAdviserFormWidget);
 
 /** A form for people who apply to become an adviser. */
-export const JobApplicationForm = /* @__PURE__ */ withEvents(JobApplicationFormWidget);
+export const JobApplicationForm = /* @__PURE__ */ asAppForm(JobApplicationFormWidget);
 
 /** A form for a property report. */
-export const PropertyReportForm = /* @__PURE__ */ withEvents(PropertyReportFormWidget);
+export const PropertyReportForm = /* @__PURE__ */ asAppForm(PropertyReportFormWidget);
 
 /** A form for a call from the call centre. */
-export const RequestCallForm = /* @__PURE__ */ withEvents(RequestCallFormWidget);
+export const RequestCallForm = /* @__PURE__ */ asAppForm(RequestCallFormWidget);
 
 /** A form for a short enquiry. */
-export const ShortContactForm = /* @__PURE__ */ withEvents(ShortContactFormWidget);
+export const ShortContactForm = /* @__PURE__ */ asAppForm(ShortContactFormWidget);

@@ -8,4 +8,4 @@ export { firstAmong, useFollowed } from './slots/page-content.tsx';
 export { Slot } from './slots/PageNodes.tsx';
 export { useIsHydrating } from './mount/useIsHydrating.ts';
 export { WidgetContext } from './mount/widget-context.ts';
-export { withEvents } from './mount/withEvents.tsx';
+export { withEvents } from './mount/with-events.tsx';

@@ -1,6 +1,9 @@
 import { bestDays, bestTimes, howHeard, warn, type Option } from '@adviser-widgets/core/internal';
-import type { LeadFields } from './lead-field.ts';
+import type { LeadField, LeadFields } from './lead-field.ts';
 import { TickField } from './TickField.tsx';
+
+/** With a type that other packages can name in theirs. */
+const tick: LeadField['control'] = TickField;
 
 /** When to call, and what brought the visitor here. */
 export const callFields = {
@@ -27,14 +30,14 @@ export const callFields = {
   },
   Context: {
     label: 'Call from tracked campaign number',
-    control: TickField,
+    control: tick,
     default: '',
     rule: 'optional',
     value: 'Call from tracked campaign number',
   },
   hasAdviser: {
     label: 'I already have an adviser',
-    control: TickField,
+    control: tick,
     default: '',
     rule: 'optional',
     value: 'yes',

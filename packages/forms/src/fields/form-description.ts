@@ -3,6 +3,7 @@ import {
   type ConfigNeed,
   type EventDoc,
   type EventDocs,
+  type ReactProp,
 } from '@adviser-widgets/widget/internal';
 
 /** Accessibility notes that apply to every form. */
@@ -45,6 +46,15 @@ export const formEvents = {
   'aw:reset': closedEvent,
   'aw:analytics': analyticsEvent,
 } as const satisfies EventDocs;
+
+/** The props of every lead form in an app, besides attributes, slots and events. */
+export const formReactProps: Readonly<Record<string, ReactProp>> = {
+  defaultValues: {
+    type: '{ FormFirstName?: string, … }',
+    description:
+      'What fields start with, and go back to when the form is cleared, by the names they are sent under. What the visitor typed before a reload wins.',
+  },
+};
 
 /** The configuration keys that every lead form needs, besides `brand`. */
 export const leadNeeds: readonly ConfigNeed[] = [

@@ -8,6 +8,8 @@ import type { FieldStore, LeadValues } from './field-store.ts';
 export interface FieldPage {
   /** `data-best-day-options`, unchecked. */
   readonly bestDayOptions?: unknown;
+  /** What the fields start with, in place of their own defaults. */
+  readonly startValues?: (fields: LeadFields, page: FieldPage) => LeadValues;
 }
 
 /** Props of a field's component. */

@@ -32,7 +32,7 @@ export interface FieldsControl {
 /** Holds the values of fields; validates all of them at once, on demand. */
 export function useFields({ fields, page = {} }: FieldsOptions): FieldsControl {
   const { name: widget } = useWidgetHost();
-  const defaults = leadDefaults(fields, page);
+  const defaults = (page.startValues ?? leadDefaults)(fields, page);
   const [form] = useState(() => new FieldStore(defaults));
   useSyncExternalStore(form.subscribe, form.lastFound, form.lastFound);
   const held = () => Object.fromEntries(Object.keys(fields).map((name) => [name, form.valueOf(name)]));

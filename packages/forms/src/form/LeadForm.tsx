@@ -1,55 +1,11 @@
-import { message } from '@adviser-widgets/core/internal';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useRef } from 'react';
-import { focusControl, focusFirst, focusInvalid } from './focus-first.ts';
-import { LeadFormBody } from './LeadFormBody.tsx';
+import type { LeadFields } from '../fields/lead-field.ts';
+import { asAppForm } from './as-app-form.tsx';
+import { BareLeadForm } from './BareLeadForm.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
-import { honeypotName } from '../fields/honeypot-name.ts';
-import { isShownFailure } from '../submit/submission-state.ts';
-import { useLeadForm } from '../submit/useLeadForm.ts';
+
+const AppForm = /* @__PURE__ */ asAppForm(BareLeadForm);
 
 /** A lead form with its heading, fields, bot checks, button, messages and success panel. */
-export function LeadForm(props: LeadFormProps) {
-  const { kind, headingLevel = 2 } = props;
-  const ownName = honeypotName(kind, props.honeypotName, Object.keys(props.fields));
-  const { name: widget } = useWidgetHost();
-  const control = useLeadForm({ ...props, honeypotName: ownName });
-  const { state, form, formRef } = control;
-  const wantsFocus = useRef(false);
-
-  useEffect(() => {
-    if (state.status === 'invalid') focusInvalid(formRef.current);
-    if (state.status === 'failed' && !isShownFailure(state)) focusFirst(formRef.current, '[type="submit"]');
-    if (state.status !== 'idle' || !wantsFocus.current) return;
-    wantsFocus.current = false;
-    focusControl(Object.keys(props.fields).flatMap((name) => form.controlsOf(name))[0]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per state; the names are of this render
-  }, [state]);
-
-  const startAgain = () => {
-    wantsFocus.current = true;
-    control.reset();
-  };
-
-  if (state.status === 'succeeded' && control.code) {
-    const { SuccessPanel } = control.code;
-    return (
-      <SuccessPanel
-        close={message('close', widget)}
-        level={headingLevel}
-        onClose={props.closable ? startAgain : undefined}
-      >
-        {props.success}
-      </SuccessPanel>
-    );
-  }
-  return (
-    <LeadFormBody
-      {...props}
-      headingLevel={headingLevel}
-      honeypotName={ownName}
-      control={control}
-      onClear={startAgain}
-    />
-  );
+export function LeadForm<Fields extends LeadFields>(props: LeadFormProps<Fields>) {
+  return <AppForm {...props} />;
 }

@@ -1,12 +1,13 @@
 import type { EventProps } from '@adviser-widgets/widget/internal';
 import type { ReactNode } from 'react';
 import type { formEvents } from '../fields/form-description.ts';
+import type { LeadFields } from '../fields/lead-field.ts';
 import type { LeadFormOptions } from '../submit/lead-form-options.ts';
 
 type Events = EventProps<typeof formEvents>;
 
 /** Attributes and slots of every lead form, its options, and its events. */
-export interface LeadFormProps extends LeadFormOptions {
+export interface LeadFormProps<Fields extends LeadFields = LeadFields> extends LeadFormOptions<Fields> {
   /** Names the form. */
   readonly heading?: string;
   /** A sentence below the heading. */

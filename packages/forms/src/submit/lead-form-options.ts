@@ -1,13 +1,15 @@
 import type { LeadKind } from '@adviser-widgets/core';
+import type { DefaultValues } from '../fields/default-values.ts';
 import type { LeadValues } from '../fields/field-store.ts';
 import type { FieldPage, LeadFields } from '../fields/lead-field.ts';
 
 /** Options of a lead form: its kind of lead, its fields, and what the page adds. */
-export interface LeadFormOptions extends FieldPage {
+export interface LeadFormOptions<Fields extends LeadFields = LeadFields>
+  extends FieldPage, DefaultValues<keyof Fields> {
   /** One of `leadKinds`: where it goes, and how. */
   readonly kind: LeadKind;
   /** By the names they are sent under, in screen order. */
-  readonly fields: LeadFields;
+  readonly fields: Fields;
   /** Of the analytics event; never text that the visitor typed. */
   readonly eventLabel: string | ((values: LeadValues) => string);
   /** Looks up what the rules depend on; called before each validation. */

@@ -1,5 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { startingWith } from '../fields/default-values.ts';
 import type { FieldStore, LeadValues } from '../fields/field-store.ts';
+import type { LeadFields } from '../fields/lead-field.ts';
 import type { WrongField } from '../fields/wrong-field.ts';
 import type { FormCode } from '../form/form-code.ts';
 import type { LeadFormOptions } from './lead-form-options.ts';
@@ -39,7 +41,12 @@ export interface LeadFormControl {
 }
 
 /** The behaviour of a lead form, without its markup. */
-export function useLeadForm(options: LeadFormOptions): LeadFormControl {
+export function useLeadForm<Fields extends LeadFields>(options: LeadFormOptions<Fields>): LeadFormControl {
+  return useBareLeadForm({ ...options, startValues: startingWith(options.defaultValues) });
+}
+
+/** The behaviour of a form whose fields start with their own defaults, unless the page says otherwise. */
+export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
   const { kind, honeypotName = '' } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);

@@ -2,6 +2,7 @@ import {
   formAccessibility,
   formAttributes,
   formEvents,
+  formReactProps,
   formSlots,
   leadNeeds,
 } from '@adviser-widgets/forms/internal';
@@ -39,6 +40,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   slots: formSlots,
   callsApi: true,
   events: formEvents,
+  reactOnly: formReactProps,
   needsConfig: leadNeeds,
   accessibility: [
     "The adviser's name is a combobox by the ARIA practice: arrows choose among the suggestions, how many there are is announced, and any other name can be typed.",

@@ -1,11 +1,17 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { contactFields } from '@adviser-widgets/forms';
-import { LeadForm, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
+import {
+  BareLeadForm,
+  type DefaultValues,
+  type formEvents,
+  type formSlots,
+} from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 
-/** Props of ContactAdviserForm: the widget's attributes, and its slots as React nodes. */
-export type ContactAdviserFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
+/** Props of ContactAdviserForm: the widget's attributes, its slots as React nodes, its events, and what fields start with. */
+export type ContactAdviserFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents> &
+  DefaultValues<keyof typeof fields>;
 
 const { FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage } = contactFields;
 const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage };
@@ -13,7 +19,7 @@ const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage }
 /** A form for a message to one adviser. */
 export function ContactAdviserForm(props: ContactAdviserFormProps) {
   return (
-    <LeadForm
+    <BareLeadForm
       {...withDefaults(attributes, props)}
       kind={leadKinds.contactAdviser}
       fields={fields}

@@ -1,11 +1,17 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { callFields, contactFields, type LeadValues } from '@adviser-widgets/forms';
-import { LeadForm, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
+import {
+  BareLeadForm,
+  type DefaultValues,
+  type formEvents,
+  type formSlots,
+} from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 
-/** Props of JobApplicationForm: the widget's attributes, and its slots as React nodes. */
-export type JobApplicationFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
+/** Props of JobApplicationForm: the widget's attributes, its slots as React nodes, its events, and what fields start with. */
+export type JobApplicationFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents> &
+  DefaultValues<keyof typeof fields>;
 
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode } = contactFields;
 const { FormBestDayToCall, FormBestTimeToCall } = callFields;
@@ -22,7 +28,7 @@ const fields = {
 /** A form for people who apply to become an adviser. */
 export function JobApplicationForm(props: JobApplicationFormProps) {
   return (
-    <LeadForm
+    <BareLeadForm
       {...withDefaults(attributes, props)}
       kind={leadKinds.jobApplication}
       fields={fields}

@@ -1,11 +1,17 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { contactFields } from '@adviser-widgets/forms';
-import { LeadForm, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
+import {
+  BareLeadForm,
+  type DefaultValues,
+  type formEvents,
+  type formSlots,
+} from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 
-/** Props of PropertyReportForm: the widget's attributes, and its slots as React nodes. */
-export type PropertyReportFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
+/** Props of PropertyReportForm: the widget's attributes, its slots as React nodes, its events, and what fields start with. */
+export type PropertyReportFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents> &
+  DefaultValues<keyof typeof fields>;
 
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject } = contactFields;
 const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject };
@@ -13,7 +19,7 @@ const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode
 /** A form for a property report. */
 export function PropertyReportForm(props: PropertyReportFormProps) {
   return (
-    <LeadForm
+    <BareLeadForm
       {...withDefaults(attributes, props)}
       kind={leadKinds.propertyReport}
       fields={fields}

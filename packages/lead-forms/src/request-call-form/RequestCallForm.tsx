@@ -1,11 +1,17 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { contactFields } from '@adviser-widgets/forms';
-import { LeadForm, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
+import {
+  BareLeadForm,
+  type DefaultValues,
+  type formEvents,
+  type formSlots,
+} from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 
-/** Props of RequestCallForm: the widget's attributes, and its slots as React nodes. */
-export type RequestCallFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
+/** Props of RequestCallForm: the widget's attributes, its slots as React nodes, its events, and what fields start with. */
+export type RequestCallFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents> &
+  DefaultValues<keyof typeof fields>;
 
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } =
   contactFields;
@@ -14,7 +20,7 @@ const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode
 /** A form for a call from the call centre. */
 export function RequestCallForm(props: RequestCallFormProps) {
   return (
-    <LeadForm
+    <BareLeadForm
       {...withDefaults(attributes, props)}
       kind={leadKinds.callCentre}
       fields={fields}

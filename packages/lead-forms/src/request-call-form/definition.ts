@@ -2,6 +2,7 @@ import {
   formAccessibility,
   formAttributes,
   formEvents,
+  formReactProps,
   formSlots,
   leadNeeds,
 } from '@adviser-widgets/forms/internal';
@@ -31,6 +32,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   slots: formSlots,
   callsApi: true,
   events: formEvents,
+  reactOnly: formReactProps,
   needsConfig: leadNeeds,
   accessibility: formAccessibility,
   reserve: { narrow: 1147, wide: 697, column: 560 },

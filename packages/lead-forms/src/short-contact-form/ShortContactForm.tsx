@@ -1,12 +1,19 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { subjects, withoutOuterSlashes } from '@adviser-widgets/core/internal';
 import { contactFields, type LeadValues } from '@adviser-widgets/forms';
-import { LeadForm, withNote, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
+import {
+  BareLeadForm,
+  withNote,
+  type DefaultValues,
+  type formEvents,
+  type formSlots,
+} from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 
-/** Props of ShortContactForm: the widget's attributes, and its slots as React nodes. */
-export type ShortContactFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
+/** Props of ShortContactForm: the widget's attributes, its slots as React nodes, its events, and what fields start with. */
+export type ShortContactFormProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents> &
+  DefaultValues<keyof typeof fields>;
 
 const { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
 const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
@@ -15,7 +22,7 @@ const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, 
 export function ShortContactForm(props: ShortContactFormProps) {
   const complete = withDefaults(attributes, props);
   return (
-    <LeadForm
+    <BareLeadForm
       {...complete}
       kind={leadKinds.contact}
       fields={fields}

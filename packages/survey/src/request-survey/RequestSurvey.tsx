@@ -1,5 +1,5 @@
 import { declarePersonal, scrubAddress, surveyKind, toJson } from '@adviser-widgets/core/internal';
-import { LeadForm, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
+import { BareLeadForm, type formEvents, type formSlots } from '@adviser-widgets/forms/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useState } from 'react';
 import { attributes } from './definition.ts';
@@ -18,7 +18,7 @@ export function RequestSurvey(props: RequestSurveyProps) {
     if (complete.scrubUrl) scrubAddress(personalParameters); // the loader already has
   }, [complete.scrubUrl]);
   return (
-    <LeadForm
+    <BareLeadForm
       {...complete}
       kind={surveyKind}
       fields={surveyFields}

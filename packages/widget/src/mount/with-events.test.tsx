@@ -6,7 +6,7 @@ import type { ErrorKind } from '../event-details.ts';
 import type { EventProps } from '../event-props.ts';
 import { emit, type WidgetHost } from './emit.ts';
 import { useWidgetHost, WidgetContext } from './widget-context.ts';
-import { withEvents } from './withEvents.tsx';
+import { withEvents } from './with-events.tsx';
 
 interface Events {
   readonly 'aw:open': { readonly when: string; readonly detail: { readonly index: '' } };
