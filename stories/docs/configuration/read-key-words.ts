@@ -7,8 +7,9 @@ export interface KeyWords {
 /** The words for each key by its dotted path, in the sections of the table. */
 export type WordsBySection = Readonly<Record<string, Readonly<Record<string, KeyWords>>>>;
 
-/** A docstring with the name of its key, the start of a group or its end. */
-const parts = /\/\*\*(?<docstring>[^]*?)\*\/\s*(?<key>\w+):|^ *(?<group>\w+): \{$|^ *(?<end>\}),$/gm;
+/** The start of a group, a docstring with the name of its key, or the end of a group. */
+const parts =
+  /(?<group>\w+): \{$|\/\*\*(?<docstring>(?:(?!\*\/)[^])*)\*\/\s*(?<key>\w+):(?! \{$)|^ *(?<end>\}),$/gm;
 
 /**
  * Reads the docstrings in `source`, the table of configuration keys. `@section` begins a section, and `@example` is followed by

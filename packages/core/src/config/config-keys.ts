@@ -64,6 +64,7 @@ export const configKeys = {
    * @example "live"
    */
   environment: key<Environment | undefined>('choice', undefined, { choices: ['live', 'sandbox'] }),
+  /** Where the API of leads starts. */
   apiBase: {
     /**
      * Where the addresses of the live API start. Without it, or with a path: your own origin, whatever a base element of the
@@ -77,6 +78,7 @@ export const configKeys = {
      */
     sandbox: url(),
   },
+  /** Where the API of the adviser search starts. */
   mcoApiBase: {
     /**
      * Where the API of the adviser search starts, live. Without it: your own origin.
@@ -148,6 +150,7 @@ export const configKeys = {
    */
   eventNames: key<Readonly<Record<string, string>>>('names', {}),
 
+  /** How forms write the body of what they send. */
   encoding: {
     /**
      * How contact, callback and property report forms write the body.
@@ -200,6 +203,7 @@ export const configKeys = {
    */
   cookieDays: number(30, 1),
 
+  /** The check against robots. */
   captcha: {
     /**
      * Who checks that a visitor is no robot.
@@ -224,6 +228,7 @@ export const configKeys = {
     ]),
   },
 
+  /** Your hosted search. */
   search: {
     /**
      * Your application at the hosted search: letters and digits.
@@ -260,6 +265,7 @@ export const configKeys = {
     adviserFilter: text,
   },
 
+  /** The map service. */
   maps: {
     /**
      * Your key for the map service.
@@ -277,6 +283,7 @@ export const configKeys = {
      * @example "your-map-id"
      */
     mapId: text,
+    /** The place around which addresses are looked for first. */
     centre: {
       /**
        * Latitude of the place around which addresses are looked for first, in degrees.
@@ -301,7 +308,9 @@ export const configKeys = {
     retryUnit: number(1, 0),
   },
 
+  /** The analytics service. */
   analytics: {
+    /** Your ids at the analytics service. */
     id: {
       /**
        * Your id at the analytics service, for the live site.
@@ -321,6 +330,7 @@ export const configKeys = {
      */
     scriptUrl: url(),
   },
+  /** The chat service. */
   chat: {
     /**
      * The chat service's script.
