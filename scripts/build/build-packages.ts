@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { build, type Options } from 'tsup';
 import { raiseStyles } from '../cdn/style-sheets.ts';
 import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
+import { documentProps } from './document-props.ts';
 import { publishedPackages, type Entry, type PublishedPackage } from '../packages/published.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,6 +25,7 @@ export async function buildPackages(): Promise<void> {
   const packages = publishedPackages();
   packages.forEach(clean);
   await Promise.all([buildTypes(packages), ...packages.map(buildModules), ...packages.map(buildStyles)]);
+  await documentProps();
 }
 
 /** Keeps the CDN files in the loader's dist, which belong to another build. */

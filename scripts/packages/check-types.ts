@@ -46,9 +46,25 @@ function unexplained(program: ts.Program, app: string): string[] {
   const resolve = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const source = program.getSourceFile(app);
+  const isSilent = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length === 0;
   return exportsOf(source && checker.getSymbolAtLocation(source)).flatMap((module) =>
-    exportsOf(resolve(module))
-      .filter((symbol) => resolve(symbol).getDocumentationComment(checker).length === 0)
-      .map(({ name }) => `${module.name}: ${name} has no docstring`),
+    exportsOf(resolve(module)).flatMap((symbol) => {
+      const props = symbol.name.endsWith('Props') ? ownProps(checker, resolve(symbol)) : [];
+      return [
+        ...(isSilent(resolve(symbol)) ? [`${module.name}: ${symbol.name} has no docstring`] : []),
+        ...props
+          .filter(isSilent)
+          .map(({ name }) => `${module.name}: ${symbol.name}.${name} has no docstring`),
+      ];
+    }),
   );
+}
+
+/** Without those of React's elements, and of types that only stand for others. */
+function ownProps(checker: ts.TypeChecker, type: ts.Symbol): readonly ts.Symbol[] {
+  const isGeneric = type.declarations?.some((each) => ts.isTypeAliasDeclaration(each) && each.typeParameters);
+  const ofReact = ({ declarations = [] }: ts.Symbol) =>
+    declarations.some((each) => each.getSourceFile().fileName.includes('@types/react'));
+  const props = isGeneric ? [] : checker.getDeclaredTypeOfSymbol(type).getProperties();
+  return props.filter((prop) => !ofReact(prop));
 }

@@ -11,7 +11,9 @@ type HandlerName<Event> = Event extends `aw:${infer First}-${infer Second}`
 /** Of an event's details, those that the definition documents. */
 type Handler<Event, Doc> = Event extends WidgetEvent
   ? Doc extends { readonly detail: infer Documented }
-    ? (detail: Pick<EventDetails[Event], keyof Documented & keyof EventDetails[Event]>) => void
+    ? Pick<EventDetails[Event], keyof Documented & keyof EventDetails[Event]> extends infer Detail
+      ? (detail: { readonly [Key in keyof Detail]: Detail[Key] }) => void // spelt out, for editors
+      : never
     : () => void
   : never;
 

@@ -3,9 +3,13 @@ import { FieldError } from './FieldError.tsx';
 
 /** Props that tie a control to its label, hint and error. */
 export interface ControlProps {
+  /** The label names it. */
   readonly id: string;
+  /** The look of a control. */
   readonly className: string;
+  /** While the field has an error. */
   readonly 'aria-invalid': true | undefined;
+  /** The ids of note, hint and error, of those there are. */
   readonly 'aria-describedby': string | undefined;
 }
 

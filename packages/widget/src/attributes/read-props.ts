@@ -12,8 +12,11 @@ export type GivenProps = Readonly<Record<string, unknown>>;
 
 /** Typed props, and problems for an editor to fix; an incomplete widget does not mount. */
 export interface ReadProps {
+  /** By their name in camel case, with defaults. */
   readonly props: Readonly<Record<string, unknown>>;
+  /** What does not fit, and has its default. */
   readonly problems: readonly Problem[];
+  /** Whether a required attribute is missing. */
   readonly isIncomplete: boolean;
 }
 
