@@ -35,14 +35,16 @@ export interface ReadOptions {
   readonly original?: Element;
 }
 
-/** Allowed on every placeholder. The library writes the two state ones and never reads them. */
-const reserved = ['widget', 'widget-state', 'widget-version', 'slot'];
+/** No mistakes on any placeholder. */
+const allowed = [
+  // the library writes the two state ones and never reads them
+  ...['widget', 'widget-state', 'widget-version', 'slot'],
+  // well-known tools write these, within two letters of ours
+  ...['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'],
+];
 
-/** Names that well-known tools write, within two letters of ours. */
-const ofOthers = ['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'];
-
-/** What says where a lead goes: on the script tag. Editors are told of its other attributes too. */
-const ofScriptTag = /^(api-base|brand|environment|preview)\b/;
+/** Ours in any place; the script tag's say where a lead goes. Editors are told of its other attributes too. */
+const ours = /^(aw|api-base-|(brand|environment|preview)$)/;
 
 /** How far a misspelt name may be from ours: two edits, and fewer in a short name. */
 function mostEdits({ length }: string): number {
@@ -83,8 +85,8 @@ function mistakes(
 ): Problem[] {
   const isMistake = (name: string, text: string) => {
     if (name === 'widget-load') return text.trim() !== '' && !parseLoading(asName(text));
-    if (reserved.includes(name) || ofOthers.includes(name)) return false;
-    if (name.startsWith('aw') || ofScriptTag.test(name) || !element.hasAttribute(`data-${name}`)) return true;
+    if (allowed.includes(name)) return false;
+    if (ours.test(name) || !element.hasAttribute(`data-${name}`)) return true;
     return (
       nameOfToday(definition, name) !== undefined ||
       knownNames(definition).some((known) => isNear(name, known, mostEdits(name)))

@@ -6,8 +6,6 @@ export interface WidgetHost {
   readonly name: string;
   readonly id: string;
   readonly element: Element | undefined;
-  /** Hears each event first. For a component that an app renders: its handlers are props. */
-  readonly onEvent?: (event: WidgetEvent, detail: object) => void;
 }
 
 /** The names of all events that widgets send. */
@@ -48,7 +46,6 @@ export function emit<Event extends WidgetEvent>(
   const target = host.element ?? fallback;
   const { name: widget, id } = host;
   listener?.(host, event, detail);
-  host.onEvent?.(event, detail);
   return (
     !target ||
     EventTarget.prototype.dispatchEvent.call(

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { WidgetEvent } from '../event-details.ts';
 import { handlerName } from '../event-props.ts';
-import { widgetEvents, type WidgetHost } from './emit.ts';
+import { watchEmitted, widgetEvents, type WidgetHost } from './emit.ts';
 import { useWidgetHost, WidgetContext } from './widget-context.ts';
 
 /**
@@ -33,15 +33,26 @@ export function withEvents<Props extends object>(Widget: ComponentType<Props>): 
   return AppWidget;
 }
 
+/** The host of a component that an app renders: its handlers are props. */
+interface AppHost extends WidgetHost {
+  readonly onEvent: (event: WidgetEvent, detail: object) => void;
+}
+
+/** In an app nothing else listens to what is emitted. */
+function passOn(host: WidgetHost, event: WidgetEvent, detail: object): void {
+  if ('onEvent' in host) (host as AppHost).onEvent(event, detail);
+}
+
 /** Returns a host that stays the same with other handlers, so that these render nothing again. */
-function useHost(handlers: Readonly<Record<string, unknown>>): WidgetHost {
+function useHost(handlers: Readonly<Record<string, unknown>>): AppHost {
   const { name, id, element } = useWidgetHost();
   const newest = useRef(handlers);
   // Before the layout effects of the widget, which may emit.
   useInsertionEffect(() => {
     newest.current = handlers;
   });
-  const host = useMemo(() => {
+  const host = useMemo((): AppHost => {
+    watchEmitted(passOn);
     const onEvent = (event: WidgetEvent, detail: object) => call(newest.current[handlerName(event)], detail);
     return { name, id, element, onEvent };
   }, [name, id, element]);
