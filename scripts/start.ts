@@ -61,7 +61,7 @@ function processesOfNpm(): number[] {
       pid = Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
     }
   } catch {
-    // another system, or somebody else's process
+    // another system, or someone else's process
   }
   const npm = found.findLastIndex(({ command }) => /^p?npm\b/.test(command));
   return found.slice(0, npm + 1).map(({ pid }) => pid);

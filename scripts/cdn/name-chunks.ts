@@ -8,7 +8,7 @@ const many = 6;
 /**
  * Names the file of each module after the widgets that run it, so that no widget loads much that it does not run.
  *
- * @param split What the bundler makes by itself: a chunk for each set of users
+ * @param split What the bundler makes by default: a chunk for each set of users
  * @returns for a module's id, the name of its file; `null` if the module stays with its only user
  */
 export function nameChunks(
@@ -87,7 +87,7 @@ interface Users {
  * Returns the users of a module by its id. Imports alone would not tell: through the index of a package, a widget
  * imports modules that it never runs.
  *
- * @param split What the bundler makes by itself: a chunk for each set of users
+ * @param split What the bundler makes by default: a chunk for each set of users
  */
 function findUsers(split: readonly Chunk[], widgets: readonly string[]): (id: string) => Users {
   const entries = ['runtime', ...widgets];

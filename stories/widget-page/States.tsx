@@ -11,7 +11,7 @@ interface State {
   readonly description: string;
   readonly isNarrow: boolean;
   readonly code: StoryCode | undefined;
-  /** Its code is as somebody wrote it. */
+  /** Its code is as someone wrote it. */
   readonly isWritten: boolean;
 }
 

@@ -7,7 +7,7 @@ export function FindAdviser() {
   return (
     <section id="advisers" className="band" aria-labelledby="advisers-title">
       <div className="wide section">
-        <h2 id="advisers-title">Somebody near you</h2>
+        <h2 id="advisers-title">Someone near you</h2>
         <p className="lead">
           Choose your region and see who works there.{' '}
           {count > 0 && (

@@ -23,7 +23,7 @@ interface Post {
   readonly kind?: 'posts' | 'pages' | 'blocks';
 }
 
-/** Somebody who is logged in to WordPress. */
+/** Someone who is logged in to WordPress. */
 interface Person {
   readonly page: Page;
   /** Sends a request over REST, as pages of WordPress's do. */
@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures, Options & { readonly startedSite: Site
   },
 });
 
-/** A fixture: somebody with a browser of their own. */
+/** A fixture: someone with a browser of their own. */
 function signedIn(user: User) {
   type Needed = Pick<Fixtures, 'site' | 'isolate'> & { readonly browser: Browser };
   return async ({ browser, site, isolate }: Needed, use: (person: Person) => Promise<void>) => {

@@ -73,7 +73,7 @@ describe('a visitor who has an adviser', () => {
 
   test.each([
     ['', 'nothing'],
-    ['Zoe', 'somebody who is not on the list'],
+    ['Zoe', 'someone who is not on the list'],
     ['Jane Smith', 'one of two of that name'],
   ])('fault 64: "%s" is %s, and the field gets the focus although the answer came late', async (name) => {
     const page = await openWith(name);

@@ -12,7 +12,7 @@ export interface Entry {
   active?: ActiveWidget;
   /** Personal parameters are about to leave the address bar: analytics waits. */
   isScrubbing?: boolean;
-  /** It is invalid for want of the configuration's `brand`, which may come late. */
+  /** It is invalid because the configuration has no `brand`, which may come late. */
   lacksBrand?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { notice, type BrokenSnippet } from './broken-snippet.ts';
 
-/** JSON that somebody typed. */
+/** JSON that someone typed. */
 export const json: readonly BrokenSnippet[] = [
   {
     name: 'a trailing comma',

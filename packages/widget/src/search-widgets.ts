@@ -26,7 +26,7 @@ export interface FoundWidgets<Widget extends SearchedWidget> {
 
 interface Rated<Widget> {
   readonly widget: Widget;
-  /** Somebody typed a name of the widget and no more. */
+  /** Someone typed a name of the widget and no more. */
   readonly isNamed: boolean;
   /** Above 0 for a widget that the advice names, and higher for a better one. */
   readonly rank: number;

@@ -62,7 +62,7 @@ test.describe.serial('an Eleventy site', () => {
     await build(npm, sandbox.url);
     const { url, close } = await serveFolder(join(folder, '_site'));
     await page.goto(`${url}questions/`);
-    await page.getByRole('button', { name: 'Can somebody call me?' }).click();
+    await page.getByRole('button', { name: 'Can someone call me?' }).click();
     await expect(page.getByRole('heading', { name: 'We call you' })).toBeVisible();
     await page.goto(`${url}advisers/`);
     await page.getByLabel('Postcode').selectOption('Northland');

@@ -31,7 +31,7 @@ function default_fallback( array $widget, array $values ) {
 	}
 }
 
-/** A way to reach somebody: the phone of the settings, else the contact page. */
+/** A way to reach someone: the phone of the settings, else the contact page. */
 function contact_fallback() {
 	$phone = setting( 'phone' );
 	if ( '' !== $phone ) {

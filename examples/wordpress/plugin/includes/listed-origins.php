@@ -12,13 +12,13 @@ namespace AdviserWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether somebody may set any address at all. */
+/** Whether someone may set any address at all. */
 function may_set_any() {
 	return current_user_can( 'unfiltered_html' );
 }
 
 /**
- * Whether somebody may store an address: any without one, else only on an origin that the operator of the server has
+ * Whether someone may store an address: any without one, else only on an origin that the operator of the server has
  * listed. Paths of the site are refused as well, as uploads have such.
  *
  * @param string $address Of a folder, a file or an API; empty for none.

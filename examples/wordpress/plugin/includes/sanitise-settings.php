@@ -1,6 +1,6 @@
 <?php
 /**
- * What is stored of what somebody sends from the settings page: what fits. For the rest the stored value stays, and a
+ * What is stored of what someone sends from the settings page: what fits. For the rest the stored value stays, and a
  * message says what was expected.
  *
  * @package AdviserWidgets
@@ -113,7 +113,7 @@ function sanitise_keys( array $sent, array $stored ) {
 }
 
 /**
- * A new address or account where somebody may set it, else the stored one.
+ * A new address or account where someone may set it, else the stored one.
  *
  * @param string $field      The field.
  * @param string $text       The address or account.

@@ -44,7 +44,7 @@ function without_link_widget( $url ) {
 /**
  * Turns shortcodes into text in what people save who can edit neither posts nor pages, such as visitors in a form of
  * another plugin. This is decided when a post is saved, like WordPress's own filtering of HTML, not when it is shown: the
- * forms of an author who has left the site must keep working. A post that has shortcodes already keeps them, as somebody
+ * forms of an author who has left the site must keep working. A post that has shortcodes already keeps them, as someone
  * else wrote it.
  *
  * @param array $data    To be stored, with slashes.

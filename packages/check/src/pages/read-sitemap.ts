@@ -3,7 +3,7 @@ export interface Sitemap {
   readonly sitemaps: readonly string[];
 }
 
-/** One pass, because the file is somebody else's and may list 50,000 addresses. */
+/** One pass, because the file is someone else's and may list 50,000 addresses. */
 export function readSitemap(xml: string): Sitemap {
   const lists: Readonly<Record<string, Set<string>>> = { url: new Set(), sitemap: new Set() };
   let parent = '';

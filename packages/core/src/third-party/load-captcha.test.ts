@@ -208,7 +208,7 @@ describe('`grecaptcha` is there and cannot render', () => {
     expect(outcome.is).toBe('ready');
   });
 
-  test('after ten seconds the next call requests it anew', async () => {
+  test('after ten seconds the next call requests it again', async () => {
     const outcome = await load(google);
     setGlobal({ ready });
     await end('load');

@@ -149,7 +149,7 @@ describe('headings of the page', () => {
   });
 });
 
-describe('a section opens by itself', () => {
+describe('a section opens automatically', () => {
   test('after 500 ms', async () => {
     await mount(faq, 'data-open="2"');
     act(() => void vi.advanceTimersByTime(499));

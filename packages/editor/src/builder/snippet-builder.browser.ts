@@ -192,7 +192,7 @@ test('begins with the forms that are wanted most, and ends their group with the 
   await expect(forms.last()).toHaveText(/^Call centre/);
 });
 
-test('finds a form by the name that somebody remembers', async ({ page, sandbox }) => {
+test('finds a form by the name that someone remembers', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/editor/`);
   await page.getByRole('searchbox', { name: 'Find' }).fill('requestcall');
   const found = page.getByRole('region', { name: 'Found' }).getByRole('listitem');

@@ -6,7 +6,7 @@ export const attributes = {
     kind: 'text',
     default: '',
     description:
-      'What the pictures are together, for screen readers. With it they find the carousel among the parts of the page.',
+      'What the pictures show as a group, for screen readers. With it they find the carousel among the parts of the page.',
     example: 'Homes our clients bought',
   },
   slides: {

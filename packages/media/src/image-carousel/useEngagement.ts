@@ -11,7 +11,7 @@ type Motion = 'automatic' | 'ended' | 'requested';
 const pressMs = 300;
 
 /**
- * Whether slides may move by themselves. The visitor's first press, swipe, key or focus ends that for
+ * Whether slides may move automatically. The visitor's first press, swipe, key or focus ends that for
  * good; pointing stops it for a while. A press on Play overrides pointer and focus.
  */
 export function useEngagement(api: SlidesApi) {

@@ -1,7 +1,7 @@
 import { barePage, expect, expectReady } from '@adviser-widgets/testing/browser';
 import { box, queries, rows, test } from './search-box.ts';
 
-test('on the first sign of intent the page connects to the service, without a request before somebody types', async ({
+test('on the first sign of intent the page connects to the service, without a request before someone types', async ({
   page,
   sandbox,
   bare,

@@ -137,7 +137,7 @@ function openAbove(dialog: HTMLDialogElement, layer: HTMLElement): () => void {
   };
 }
 
-/** A dialog that opens by itself must not cover the control in use (WCAG 2.4.11). */
+/** A dialog that opens automatically must not cover the control in use (WCAG 2.4.11). */
 function scrollFocusClear(dialog: HTMLElement): void {
   const focused = focusedIn(document);
   if (!focused || focused === document.body) return;

@@ -1,5 +1,5 @@
 /**
- * Where a widget stands in its placeholder. The author's nodes stay the page's own, for its scripts and its
+ * Where a widget is in its placeholder. The author's nodes stay the page's own, for its scripts and its
  * framework (R36).
  */
 export interface Stage {

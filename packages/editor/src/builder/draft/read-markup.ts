@@ -45,7 +45,7 @@ export function readMarkup(markup: string, widgets: Widgets): ReadMarkup {
   return { found: found.length > 0 ? found : readName(markup.trim(), widgets), notes };
 }
 
-/** Somebody may paste what they remember of a widget's name. */
+/** Someone may paste what they remember of a widget's name. */
 function readName(text: string, widgets: Widgets): FoundPlaceholder[] {
   if (text.length > 60 || /[<[]/.test(text)) return [];
   const offered = [...widgets.values()].filter(({ invisible }) => !invisible);

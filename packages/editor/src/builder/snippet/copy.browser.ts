@@ -62,7 +62,7 @@ test('copies rich text without copy events', async ({ page, sandbox }) => {
   expect((await pasted(page)).html).toContain('#widget=request-call-form&amp;heading=Wh%C4%81nau');
 });
 
-test('a link to the draft opens it for somebody else, and no server gets to see it', async ({
+test('a link to the draft opens it for someone else, and no server gets to see it', async ({
   page,
   sandbox,
   context,

@@ -110,7 +110,7 @@ test('refuses an altered byte in the report and mounts the widget', async ({
 const search = '<div data-widget="inline-search"></div>';
 const focus = (css: string) => (driver: Driver) => driver.click(css);
 
-/** Files that load when somebody uses the page: file, page, and the use. */
+/** Files that load when someone uses the page: file, page, and the use. */
 const later: Readonly<Record<string, readonly [RegExp, string, (driver: Driver) => Promise<unknown>]>> = {
   'the code that checks and sends a lead': [/\/after-touch-.*js$/, snippet, focus('[name="FormEmail"]')],
   'the captcha part of a form': [/\/sending-.*js$/, snippet, focus('[name="FormEmail"]')],

@@ -14,7 +14,7 @@ import type { Locator, Page } from '@playwright/test';
 // Behaviour that widgets rely on and that may differ between engines (R28). `containment` and `poisoned`
 // cover errors.
 
-/** Types two letters after the first one, like somebody who corrects a word. */
+/** Types two letters after the first one, like someone who corrects a word. */
 async function typeInTheMiddle(page: Page, field: Locator): Promise<void> {
   await field.fill('Aroha');
   await field.press('Home');
