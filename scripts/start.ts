@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '@adviser-widgets/sandbox';
-import { createSite, siteContent } from '@adviser-widgets/site';
+import { createSite, siteContent, siteMessages } from '@adviser-widgets/site';
 import { buildCdn } from './build/build-cdn.ts';
 import { root } from './cdn/find-widgets.ts';
 
@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     assets,
     site: createSite({ hints: join(assets, '1/preload'), reportUrl: '/stand-ins/collector/beacons' }),
     ...siteContent(),
+    messages: siteMessages,
   });
   const { url } = await sandbox.listen(port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());

@@ -1,5 +1,5 @@
 export { createSite } from './create-site.ts';
 export type { SiteOptions } from './create-site.ts';
 export { siteAdvisers } from './site-advisers.ts';
-export { siteContent } from './site-content.ts';
+export { siteContent, siteMessages } from './site-content.ts';
 export { widgetPlaces } from './widget-places.ts';

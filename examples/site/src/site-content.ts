@@ -5,12 +5,14 @@ import { siteSearchRecords } from './search-records.ts';
 import { siteAdvisers } from './site-advisers.ts';
 import { siteArticles } from './site-articles.ts';
 
-/** Returns what the sandbox knows about this site: advisers, blog, search records and its own texts. */
+/** The site's own texts: its list of regions has names and no postcodes. */
+export const siteMessages = { regionLabel: 'Region' };
+
+/** Returns what the sandbox knows about this site: advisers, blog and search records. */
 export function siteContent() {
   return {
     advisers: siteAdvisers(),
     articles: siteArticles(),
-    messages: { regionLabel: 'Region' }, // the list has names, no postcodes
     searchRecords: siteSearchRecords(readPosts(join(folders.content, 'blog'))),
   };
 }

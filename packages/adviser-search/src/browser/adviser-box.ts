@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test';
 export const search = (attributes = '') =>
   `<div class="aw-widget" data-widget="adviser-search" ${attributes}><p>Our advisers</p></div>`;
 
-export const region = (page: Page) => page.getByRole('combobox', { name: 'Region' });
+export const region = (page: Page) => page.getByRole('combobox', { name: 'Postcode' });
 export const panel = (page: Page) => page.getByRole('region', { name: /^There (are|is) \d/ });
 export const names = (page: Page) => panel(page).getByRole('heading', { level: 3 });
 

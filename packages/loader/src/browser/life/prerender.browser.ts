@@ -94,6 +94,7 @@ test('a prerendered form mounts but sets no cookie, sends no event and contacts 
   // Chromium does not prerender in a page that Playwright controls.
   const flags = [
     '--headless',
+    '--no-sandbox', // Playwright adds it elsewhere: containers need it
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
     ...(launchOptions.args ?? []),
