@@ -69,6 +69,7 @@ async function standInForExamples(page: Page, api: string, app: string): Promise
   const foreign: string[] = [];
   const sites = [
     { from: 'https://api.example.nz/', to: '/' },
+    { from: 'http://127.0.0.1:4400/', to: '/' }, // the sandbox, as it is started by hand
     { from: 'https://www.google.com/recaptcha/', to: '/stand-ins/captcha/' },
     { from: `${app}acme/`, to: '/acme/' },
   ];
