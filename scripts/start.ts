@@ -30,9 +30,12 @@ async function start(): Promise<void> {
   const sandbox = createSandbox({
     db: values.db,
     assets,
-    site: createSite({ hints: join(assets, '1/preload'), reportUrl: '/stand-ins/collector/beacons' }),
+    site: createSite({
+      hints: join(assets, '1/preload'),
+      messages: siteMessages,
+      reportUrl: '/stand-ins/collector/beacons',
+    }),
     ...siteContent(),
-    messages: siteMessages,
   });
   const { url } = await sandbox.listen(port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());

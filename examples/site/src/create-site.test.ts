@@ -186,3 +186,10 @@ describe('the site', () => {
     },
   );
 });
+
+it('adds texts of its own to the configuration', async () => {
+  const messages = { regionLabel: 'Region' };
+  const ask = await startTestSite({ configUrl: 'data:application/json,{"brand":"acme"}', messages });
+  expect((await ask('/')).$('script[src$="/loader.js"]').attr('data-config')).toBe('/adviser-widgets.json');
+  expect(JSON.parse((await ask('/adviser-widgets.json')).text)).toEqual({ brand: 'acme', messages });
+});

@@ -31,6 +31,8 @@ export interface SiteOptions {
   loaderUrl?: string;
   /** URL of the JSON configuration, written as `data-config` on the script tag. */
   configUrl?: string;
+  /** The site's own texts, which its configuration adds to that of `configUrl`. */
+  messages?: Readonly<Record<string, string>>;
   /** Where the widgets report failures and every page view; without it they report nothing. */
   reportUrl?: string;
   /**
@@ -50,12 +52,13 @@ export function createSite(options: SiteOptions = {}): Router {
     loaderUrl = '/adviser-widgets/1/loader.js',
     configUrl = '/__sandbox/config.json',
     reportUrl = '',
+    messages,
   } = options;
   const regions = readAdvisers(folders.content);
   const posts = readPosts(join(folders.content, 'blog'));
   const calculators = readCalculators(folders.content);
   const send = createSender(
-    { loaderUrl, configUrl, reportUrl, regions, calculators },
+    { loaderUrl, configUrl: messages ? ownConfig : configUrl, reportUrl, regions, calculators },
     { records: siteSearchRecords(posts), hints: options.hints },
   );
   const pages = new Map([
@@ -73,6 +76,10 @@ export function createSite(options: SiteOptions = {}): Router {
   router.get('/assets/site.css', (_request, response) => void response.type('css').send(sheet)); // the sheets that every page needs, in one request
   router.use(express.static(folders.public, { redirect: false }));
   router.use(readingOnly);
+  router.get(ownConfig, async (request, response) => {
+    const shared = (await (await fetch(new URL(configUrl, originOf(request)))).json()) as object;
+    response.json({ ...shared, messages });
+  });
   router.get(
     '/robots.txt',
     (request, response) => void response.type('text').send(robots(originOf(request))),
@@ -94,6 +101,9 @@ export function createSite(options: SiteOptions = {}): Router {
   });
   return router;
 }
+
+/** The site's configuration, if it has texts of its own. */
+const ownConfig = '/adviser-widgets.json';
 
 /** The path of the search results: `/search/{query}`. */
 const resultsAt = '/search/';

@@ -12,7 +12,6 @@ import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Tokens } from './captcha/tokens.ts';
 import type { Beacons } from './collector/beacons.ts';
 import { collectorRoutes } from './collector/collector-routes.ts';
-import type { Messages } from './control/config.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import type { StateParts } from './control/events.ts';
 import { answerPreflight, shareAnswers } from './cors.ts';
@@ -34,7 +33,6 @@ interface AppParts extends StateParts {
   readonly advisers: readonly Adviser[];
   readonly search: SearchIndexes;
   readonly articles: readonly Article[];
-  readonly messages: Messages | undefined;
   readonly late: number;
 }
 

@@ -7,7 +7,6 @@ import { sampleArticles, type Article } from './articles/sample-articles.ts';
 import type { CaptchaMode, CaptchaSetting } from './captcha/captcha-switch.ts';
 import { createTokens } from './captcha/tokens.ts';
 import { createChanges } from './changes.ts';
-import type { Messages } from './control/config.ts';
 import { createBeacons } from './collector/beacons.ts';
 import { openDatabase } from './database.ts';
 import { createConnections } from './faults/connections.ts';
@@ -36,8 +35,6 @@ export interface SandboxOptions {
   readonly searchRecords?: SearchRecords;
   /** The articles of `/api/blog`, newest first; made-up articles by default. */
   readonly articles?: readonly Article[];
-  /** Texts of the configuration, by the names of its `messages`; the widgets' own by default. */
-  readonly messages?: Messages;
   /** Share of requests, 0 to 1, that are answered up to 0.8 s late at random; default 0. */
   readonly late?: number | undefined;
   /** Returns milliseconds since 1970; tests pass their own clock. */
@@ -71,7 +68,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     advisers = sampleAdvisers,
     articles = sampleArticles,
     searchRecords = sampleRecords,
-    messages,
     late = 0,
     now = Date.now,
   } = options;
@@ -86,9 +82,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const connections = createConnections();
   const search = createSearchIndexes(searchRecords);
   const parts = { records, tokens, beacons, faults, captcha, maps, connections, changes };
-  const server = createServer(
-    createApp({ ...parts, assets, site, advisers, articles, search, messages, late }),
-  );
+  const server = createServer(createApp({ ...parts, assets, site, advisers, articles, search, late }));
   connections.watch(server);
   return {
     listen: (port) => listen(server, port),

@@ -2,11 +2,8 @@ import type { Request } from 'express';
 import { analyticsIds } from '../analytics/check-call.ts';
 import { searchKeys } from '../search/search-request.ts';
 
-/** Texts that the configuration replaces, by name. */
-export type Messages = Readonly<Record<string, string>>;
-
 /** A page's configuration, with absolute URLs only: pages of other origins use it too. */
-export function configFor(request: Request, messages?: Messages) {
+export function configFor(request: Request) {
   const { appId, apiKey } = searchKeys;
   const origin = `${request.protocol}://${request.get('Host') ?? '127.0.0.1'}`;
   const api = `${origin}/api-base`;
@@ -37,6 +34,5 @@ export function configFor(request: Request, messages?: Messages) {
       blogIndex: 'blog',
       adviserFilter: 'type:adviser',
     },
-    messages,
   };
 }

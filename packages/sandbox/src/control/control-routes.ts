@@ -12,24 +12,23 @@ import { reasonsOf } from '../reasons.ts';
 import { recordKinds } from '../records.ts';
 import { refuse } from '../refusal.ts';
 import { takeJson } from '../take-json.ts';
-import { configFor, type Messages } from './config.ts';
+import { configFor } from './config.ts';
 import { streamState, type StateParts } from './events.ts';
 
 interface ControlParts extends StateParts {
   readonly tokens: Tokens;
   readonly beacons: Beacons;
-  readonly messages: Messages | undefined;
 }
 
 export function controlRoutes(parts: ControlParts): RequestHandler {
-  const { records, captcha, maps, faults, tokens, beacons, messages } = parts;
+  const { records, captcha, maps, faults, tokens, beacons } = parts;
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   }, takeJson());
   router.get('/health', (_request, response) => void response.json({ ok: true }));
-  router.get('/config.json', (request, response) => void response.json(configFor(request, messages)));
+  router.get('/config.json', (request, response) => void response.json(configFor(request)));
   router.get('/records', (request, response) => {
     const query = v.safeParse(recordsQuery, request.query);
     if (!query.success) return refuse(response, reasonsOf(query.issues));
