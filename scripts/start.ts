@@ -43,6 +43,10 @@ async function start(): Promise<void> {
   console.log(`What arrives: ${url}__sandbox/`);
   console.log(`What widgets report: ${url}__sandbox/live`);
   console.log(`Ready: ${url}`);
+  if (process.env['npm_lifecycle_event'] === 'dev')
+    console.log(
+      'After a change the widgets are built again: wait for Ready, and reload. npm run storybook shows it at once.',
+    );
 }
 
 /** A signal to npm alone ends npm and its shell, and does not reach their children. */
