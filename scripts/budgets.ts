@@ -30,7 +30,7 @@ const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
 
 /** Of the contract, with the engine. */
 const firstLoads = {
-  react: { form: { limit: 99_700, asked: 99_000 }, notice: { limit: 89_900, asked: 87_500 } },
+  react: { form: { limit: 99_700, asked: 99_000 }, notice: { limit: 89_950, asked: 87_500 } },
   light: { form: { limit: 50_000, asked: 50_000 }, notice: { limit: 40_300, asked: 37_500 } },
 } as const;
 

@@ -58,8 +58,8 @@ describe('the default values of an app', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     expect(warn.mock.calls.map(([text]) => String(text).replace(/"none".*"9810"/, '"none", …'))).toEqual([
       '[adviser-widgets] defaultValues.FormName: the form has no such field; it is ignored',
-      '[adviser-widgets] defaultValues.FormPostcode: "0000" is none of "none", …; it is ignored',
-      '[adviser-widgets] defaultValues.hasAdviser: "no" is none of "", "yes"; it is ignored',
+      '[adviser-widgets] defaultValues.FormPostcode: "0000" is not one of "none", …; it is ignored',
+      '[adviser-widgets] defaultValues.hasAdviser: "no" is not one of "", "yes"; it is ignored',
     ]);
   });
 

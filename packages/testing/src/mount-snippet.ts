@@ -64,7 +64,7 @@ export type Component = ComponentType<Record<string, unknown>>;
 
 const files = import.meta.glob<Record<string, Component>>(['../../*/src/*/[A-Z]*.tsx', '!**/*.test.tsx']);
 
-/** Loads the component of a widget: it stands beside the definition under the widget's name. */
+/** Loads the component of a widget: it is beside the definition, under the widget's name. */
 export async function loadComponent(widget: string): Promise<Component> {
   const name = pascalCase(widget);
   const load = Object.entries(files).find(([path]) => path.endsWith(`/${widget}/${name}.tsx`))?.[1];

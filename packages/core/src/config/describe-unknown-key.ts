@@ -23,12 +23,14 @@ export function attributeName(path: string): string {
   return kebabCase(path).replaceAll('.', '-');
 }
 
+let tagAttributes: ReadonlySet<string> | undefined;
+
 /** Whether the script tag has the attribute `data-` with this name. */
 export function isTagAttribute(name: string): boolean {
-  if (name === 'config') return true;
-  return [...keysByPath(configKeys)].some(
-    ([path, { kind }]) => attributeName(path) === name && !isListKind(kind),
+  tagAttributes ??= new Set(
+    [...keysByPath(configKeys)].flatMap(([path, { kind }]) => (isListKind(kind) ? [] : attributeName(path))),
   );
+  return name === 'config' || tagAttributes.has(name);
 }
 
 function kebabCase(name: string): string {

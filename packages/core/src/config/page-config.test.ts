@@ -42,7 +42,7 @@ test("logs one error that starts with the library's name for each bad value", as
 
 test('logs one error for each message that is not a text, and keeps the others', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const json: unknown = { messages: { tryAgain: 7, close: 'Shut' } };
+  const json: unknown = { environment: 'sandbox', messages: { tryAgain: 7, close: 'Shut' } };
   configure({ json: json as ConfigInput });
   await vi.waitFor(() =>
     expect(error.mock.calls).toEqual([[expect.stringContaining('"messages.tryAgain": expected a text')]]),
@@ -73,7 +73,7 @@ test('logs one error with its cause if the check fails, and keeps the configurat
       throw cause;
     },
   };
-  configure({ json: { brand: 'acme', messages } });
+  configure({ json: { brand: 'acme', debug: true, messages } });
   await vi.waitFor(() =>
     expect(error.mock.calls).toEqual([['[adviser-widgets] the configuration could not be checked', cause]]),
   );

@@ -35,7 +35,7 @@ export function configure(sources: PageConfig): Config {
   const given = { ...sources, hostname };
   const { config, problems } = readConfig(given);
   // Fetched only if there may be something to report; the page works without it.
-  if (problems.length > 0 || Object.keys(config.messages).length > 0) {
+  if (problems.length > 0 || (isTried(config) && Object.keys(config.messages).length > 0)) {
     const check = import('./report-problems.ts').then(({ reportProblems }) =>
       reportProblems(problems, config),
     );
@@ -46,6 +46,11 @@ export function configure(sources: PageConfig): Config {
   markEnvironment(config, hostname);
   page.listeners.forEach((listener) => listener());
   return config;
+}
+
+/** Visitors of a site in use do not load what checks its texts. */
+function isTried({ debug, environment }: Config): boolean {
+  return environment !== 'live' || debug;
 }
 
 /** Calls `listener` after every change; returns a function that unsubscribes. */
