@@ -19,6 +19,8 @@ for (const { id } of stories)
     await openStory(page, id);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true });
+    await reverseSheets(page);
+    await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true });
     await page.setViewportSize({ width: 360, height: 740 });
     await darken(page);
     await expect(page).toHaveScreenshot(`${id}-narrow-dark.png`, { fullPage: true });
@@ -43,6 +45,18 @@ async function openStory(page: Page, id: string): Promise<void> {
   });
   expect(await ended.jsonValue()).toBe('finished');
   await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
+}
+
+/** In apps the order of imports is that of the sheets. No widget may look different with another one. */
+async function reverseSheets(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].reverse();
+    const isLoaded = (sheet: HTMLElement) =>
+      new Promise((resolve) => sheet.addEventListener('load', resolve));
+    const loads = sheets.map(isLoaded);
+    document.head.append(...sheets);
+    await Promise.all(loads);
+  });
 }
 
 function darken(page: Page): Promise<void> {

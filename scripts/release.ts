@@ -2,11 +2,12 @@
 // CHANGELOG.md and one tag. See "Release" in CONTRIBUTING.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 
 /** Ignored by git. */
 const folder = 'packed';
-const steps: Record<string, () => unknown> = { version, pack, publish };
+const steps: Record<string, () => unknown> = { version, pack, publish, local };
 
 try {
   const step = steps[process.argv[2] ?? ''];
@@ -48,6 +49,21 @@ function pack(): void {
 /** Publishes what was packed, a package after those it needs. The workflow has its own way, without our dependencies. */
 function publish(): void {
   changeset('publish', '--from-pack-dir', folder, '--no-git-tag');
+}
+
+/** Packs what is here, for an app on this machine. */
+function local(): void {
+  rmSync(folder, { recursive: true, force: true });
+  run(process.execPath, '--import', 'tsx', 'scripts/build.ts');
+  run(
+    'pnpm',
+    '--recursive',
+    '--filter',
+    './packages/*',
+    'pack',
+    '--pack-destination',
+    join(process.cwd(), folder),
+  );
 }
 
 function requireCleanCheckout(): void {

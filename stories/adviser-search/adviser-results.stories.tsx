@@ -55,5 +55,7 @@ export const OfASearch: Story = {
     await expect(canvasElement.querySelector('#story-place')).toContainElement(panel);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvasElement.querySelector('#story-place')).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show advisers' }));
+    await canvas.findByRole('region', { name: 'There are 2 Advisers in your area' });
   },
 };

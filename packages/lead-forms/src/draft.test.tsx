@@ -3,9 +3,9 @@ import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { settled } from '@adviser-widgets/testing/settled';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { RequestCallForm } from './index.ts';
 import { leadForms } from './lead-forms.ts';
 import { definition as requestCall } from './request-call-form/definition.ts';
-import { RequestCallForm } from './request-call-form/RequestCallForm.tsx';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 
@@ -182,6 +182,36 @@ describe('a draft belongs to where the page sends the form', () => {
     expect(name.value).toBe('Aroha');
     fireEvent.change(name, { target: { value: 'Wiremu' } });
     expect(sessionStorage.length).toBe(2);
+  });
+
+  test('an app that shows its form again gets the draft back, and not for values of someone else', async () => {
+    const name = () => screen.getByLabelText<HTMLInputElement>('First Name');
+    const { unmount } = render(<RequestCallForm defaultValues={{ FormPhone: '021 123 4567' }} />);
+    fireEvent.change(name(), { target: { value: 'Aroha' } });
+    unmount();
+    const other = render(<RequestCallForm defaultValues={{ FormPhone: '021 765 4321' }} />);
+    await settled();
+    expect(name().value).toBe('');
+    other.unmount();
+    render(<RequestCallForm defaultValues={{ FormPhone: '021 123 4567' }} />);
+    await waitFor(() => expect(name().value).toBe('Aroha'));
+  });
+
+  test('of two equal forms of an app, each gets its own', async () => {
+    const forms = (
+      <>
+        <RequestCallForm />
+        <RequestCallForm />
+      </>
+    );
+    const names = () => screen.getAllByLabelText<HTMLInputElement>('First Name');
+    const { unmount } = render(forms);
+    names().forEach((name, index) =>
+      fireEvent.change(name, { target: { value: ['Aroha', 'Wiremu'][index] } }),
+    );
+    unmount();
+    render(forms);
+    await waitFor(() => expect(names().map(({ value }) => value)).toEqual(['Aroha', 'Wiremu']));
   });
 
   test('the storage names neither path, adviser nor form', async () => {

@@ -34,8 +34,8 @@ export function configure(sources: PageConfig): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const given = { ...sources, hostname };
   const { config, problems } = readConfig(given);
-  // Fetched only if there may be something to report; the page works without it.
-  if (problems.length > 0 || (isTried(config) && Object.keys(config.messages).length > 0)) {
+  // Fetched only if there may be something to report. Visitors of a live site do not load what checks its texts.
+  if (problems.length > 0 || (config.environment !== 'live' && Object.keys(config.messages).length > 0)) {
     const check = import('./report-problems.ts').then(({ reportProblems }) =>
       reportProblems(problems, config),
     );
@@ -46,11 +46,6 @@ export function configure(sources: PageConfig): Config {
   markEnvironment(config, hostname);
   page.listeners.forEach((listener) => listener());
   return config;
-}
-
-/** Visitors of a site in use do not load what checks its texts. */
-function isTried({ debug, environment }: Config): boolean {
-  return environment !== 'live' || debug;
 }
 
 /** Calls `listener` after every change; returns a function that unsubscribes. */

@@ -58,7 +58,10 @@ function foldHeading(
   const text = document.createElement('span');
   keepEnter(button); // ours, though within the page's heading
   button.removeAttribute('aria-label');
-  if (hasOther) button.setAttribute('aria-label', heading.textContent.trim());
+  if (hasOther) {
+    heading.setAttribute(look, 'link');
+    button.setAttribute('aria-label', heading.textContent.trim());
+  }
   // Inserted first: nodes can be moved in place only into elements of the page.
   button.replaceChildren(text);
   heading.append(button);

@@ -32,19 +32,20 @@ interface Ownership {
   readonly lock: TabLock;
 }
 
-/** Of the forms on this page: two with one key, such as copies with the same id, would overwrite each other. */
-const usedKeys = new Set<string>();
+/** Of the forms on this page: two with one name would overwrite each other. */
+const usedNames = new Set<string>();
 
-/** Opens the record of a form, unless another form of the page has it. A duplicated tab forgets its copy. */
+/** Opens the record of a form, or a second one if another form of the page has it. A duplicated tab forgets its copy. */
 export function openTabRecord<Value>({
   key,
   parse,
   onRestore,
 }: TabRecordOptions<Value>): OpenRecord<Value> | undefined {
-  const name = `draft ${key}` as const;
+  let name = `draft ${key}` as const;
+  while (usedNames.has(name)) name += '+';
   const entry = sessionStore.read(name); // even if nothing is kept: it removes expired records
-  if (!key || usedKeys.has(key)) return undefined;
-  usedKeys.add(key);
+  if (!key) return undefined;
+  usedNames.add(name);
   let held: Ownership | undefined;
   let latest: Value | undefined;
   const ready = restore(entry);
@@ -76,7 +77,7 @@ export function openTabRecord<Value>({
   }
 
   function close(): void {
-    usedKeys.delete(key);
+    usedNames.delete(name);
     release();
   }
 

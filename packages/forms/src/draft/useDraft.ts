@@ -1,7 +1,7 @@
 import { toJson } from '@adviser-widgets/core/internal';
 import type { WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LeadValues } from '../fields/field-store.ts';
 import { parseTriedLead, type LeadIdentity, type TriedLead } from '../submit/lead-identity.ts';
 import type { FieldsControl } from '../fields/useFields.ts';
@@ -32,8 +32,7 @@ interface Draft {
 /** In a duplicated tab the form starts empty, as a new lead. */
 export function useDraft({ isOn, place, names, identity, fields }: DraftOptions): DraftControl {
   const host = useWidgetHost();
-  const appInstance = useId();
-  const [instance] = useState(() => instanceOf(host, appInstance));
+  const [instance] = useState(() => instanceOf(host, fields.values()));
   const key = isOn ? `${instance} ${place}` : '';
   /** The values after a draft was restored, as JSON. */
   const restored = useRef('');
@@ -72,20 +71,20 @@ export function useDraft({ isOn, place, names, identity, fields }: DraftOptions)
   };
 }
 
-/** Tells the forms of a page apart that send to one place. Pages copy placeholders with their ids. */
-function instanceOf({ name, element }: WidgetHost, appInstance: string): string {
-  const path = globalThis.location?.pathname;
-  if (!element) return toJson([path, appInstance]);
-  const [ids, names] = ['id', 'data-widget'].map((attribute) => element.getAttribute(attribute));
-  const alike = [...document.querySelectorAll('[data-widget], [data-widget-state]')].filter(
-    (other) => other.getAttribute('id') === ids && other.getAttribute('data-widget') === names,
-  );
-  return toJson([path, name, ids, alike.indexOf(element)]);
+/**
+ * Tells the forms of a page apart that send to one place. Pages copy placeholders with their ids. In an app, a form that
+ * is shown again with the same `start` is the same one, on whatever route.
+ */
+function instanceOf({ name, element }: WidgetHost, start: LeadValues): string {
+  if (!element) return toJson([name, start]);
+  const signOf = (each: Element) => toJson([each.getAttribute('id'), each.getAttribute('data-widget')]);
+  const all = [...document.querySelectorAll('[data-widget], [data-widget-state]')];
+  const alike = all.filter((each) => signOf(each) === signOf(element));
+  return toJson([location.pathname, name, signOf(element), alike.indexOf(element)]);
 }
 
-function parseDraft(given: unknown, names: readonly string[]): Draft | undefined {
-  if (typeof given !== 'object' || given === null) return undefined;
-  const { values, tried } = given as Partial<Record<keyof Draft, unknown>>;
+function parseDraft(given: unknown, names: readonly string[]): Draft {
+  const { values, tried } = Object(given) as Partial<Record<keyof Draft, unknown>>;
   const pairs = Object.entries(Object(values) as object).filter(
     ([name, value]: [string, unknown]) => names.includes(name) && typeof value === 'string',
   );

@@ -19,7 +19,7 @@ export function focusInvalid(form: Element | null): void {
   focusFirst(form, `.aw-error-summary, ${field}`);
 }
 
-/** Chromium leaves a focused text field under a page's fixed bar (WCAG 2.4.11). */
-export function keepInSight(element: Element | null | undefined): void {
-  element?.scrollIntoView({ block: 'nearest' });
+/** Chromium leaves a focused text field under a page's fixed bar (WCAG 2.4.11). In apps' tests, jsdom cannot scroll. */
+export function keepInSight(element: Partial<Element> | null | undefined): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
 }
