@@ -34,7 +34,7 @@ export function readSteps(): string[] {
     const seconds = ((execution.endTime - execution.startTime) / 1000).toFixed(1);
     const name = `${task.padEnd(17)} ${seconds.padStart(7)} s`;
     if (execution.exitCode === 0) return `✓ ${name}${cache.status === 'HIT' ? ', as before' : ''}`;
-    return `✗ ${name}: alone by npm test -- ${task}`;
+    return `✗ ${name}; to run it alone: npm test -- ${task}`;
   });
 }
 

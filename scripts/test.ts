@@ -60,9 +60,13 @@ function test(words: readonly string[]): 0 | 1 {
   const names = words.filter((word) => word !== '--all');
   const named = names.filter((name) => steps.includes(name));
   const files = names.filter((name) => !steps.includes(name));
-  const missing = files.find((name) => !existsSync(join(root, name)));
-  if (missing)
-    throw new Error(`"${missing}" is neither a step nor a file. The steps are ${steps.join(', ')}.`);
+  const wrong = files.find(
+    (name) => !existsSync(join(root, name)) || /(?<!\.(test|browser|stories))\.tsx?$/.test(name),
+  );
+  if (wrong)
+    throw new Error(
+      `"${wrong}" is neither a step nor a test. The steps are ${steps.join(', ')}; tests end in .test.ts, .test.tsx, .browser.ts or .stories.tsx.`,
+    );
   if (isAll) Object.assign(process.env, { AW_ALL: '1', AW_BROWSER: 'whole' }); // enables the slow tests
   if (names.length === 0) return runStages(isAll ? all : short);
   const results = [...(named.length > 0 ? [runStages([named])] : []), runFiles(files)];

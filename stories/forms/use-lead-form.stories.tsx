@@ -16,7 +16,7 @@ const meta = {
     useFor: 'Use it for a lead form with markup of your own. LeadForm is the same with its looks.',
     accessibility: [
       'While it sends, the fields are read-only and keep the focus.',
-      'It moves no focus after a press: LeadForm shows how, with focusInvalid.',
+      'It moves no focus after a press: call focusInvalid when the state is invalid, and show SuccessPanel in the end.',
       'Show the state: SendButton and FormStatus announce it.',
     ],
   }),

@@ -2,6 +2,8 @@
 
 export { AdviserField } from './adviser/AdviserField.tsx';
 export { FormStatus } from './form/FormStatus.tsx';
+export { focusInvalid } from './form/focus-first.ts';
+export { Honeypot } from './fields/Honeypot.tsx';
 export { LeadFieldControl } from './fields/LeadFieldControl.tsx';
 export { LeadForm } from './form/LeadForm.tsx';
 export type { LeadFormProps } from './form/lead-form-props.ts';

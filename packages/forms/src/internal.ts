@@ -4,7 +4,7 @@ export { fieldLabel, textsOfFields } from './fields/field-texts.ts';
 export { asAppForm } from './form/as-app-form.tsx';
 export { BareLeadForm } from './form/BareLeadForm.tsx';
 export type { DefaultValues } from './fields/default-values.ts';
-export { focusFirst, focusInvalid } from './form/focus-first.ts';
+export { focusFirst } from './form/focus-first.ts';
 export { formAttributes, formSlots } from './fields/form-attributes.ts';
 export {
   acceptedEvent,

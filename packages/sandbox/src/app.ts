@@ -76,10 +76,7 @@ function serveLoader(folder: string): RequestHandler {
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
-      response.setHeader(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-      );
+      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (/[\\/]editor[\\/]preview\.html$/.test(path))
         response.setHeader(
           'Content-Security-Policy',

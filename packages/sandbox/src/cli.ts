@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createSandbox } from './create-sandbox.ts';
 
 const usage =
   'Usage: adviser-widgets-sandbox [--port 4400] [--db .sandbox/data.sqlite] [--assets <folder of the built loader>]';
@@ -25,6 +24,9 @@ async function start(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   const port = readPort(values.port);
+  const version = process.versions.node;
+  if (parseInt(version) < 24) throw new Error(`The sandbox needs Node 24 or newer, and this is ${version}.`);
+  const { createSandbox } = await import('./create-sandbox.ts');
   const sandbox = createSandbox({ db: values.db, assets: values.assets });
   const { url } = await sandbox.listen(port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());

@@ -69,7 +69,7 @@ it('a script sets and heals faults, captcha and maps', async () => {
 });
 
 it.each([
-  ['loader.js', 'public, max-age=60'],
+  ['loader.js', 'no-cache'],
   ['assets/runtime-abc123.js', 'public, max-age=31536000, immutable'],
 ])('the built loader: %s is compressed and served with %s', async (file, cacheControl) => {
   const assets = mkdtempSync(join(tmpdir(), 'assets-'));

@@ -10,7 +10,7 @@ export function SuccessPanelExample() {
   return (
     <SuccessPanel close="Close" onClose={() => setSent(false)}>
       <h3>Thank you, Aroha</h3>
-      <p>We ring you within one working day.</p>
+      <p>We will call you within one working day.</p>
     </SuccessPanel>
   );
 }

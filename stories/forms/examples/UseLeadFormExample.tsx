@@ -1,17 +1,30 @@
 import { leadKinds } from '@adviser-widgets/core';
-import { contactFields, FormStatus, LeadFieldControl, SendButton, useLeadForm } from '@adviser-widgets/forms';
+import {
+  contactFields,
+  focusInvalid,
+  FormStatus,
+  LeadFieldControl,
+  SendButton,
+  SuccessPanel,
+  useLeadForm,
+} from '@adviser-widgets/forms';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/forms/styles.css';
+import { useEffect } from 'react';
 
 const { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
 const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 
 export function UseLeadFormExample() {
   const lead = useLeadForm({ kind: leadKinds.contact, fields, eventLabel: 'Question' });
-  if (lead.state.status === 'succeeded') return <p role="status">Thank you!</p>;
+  const { formRef, state } = lead;
+  useEffect(() => {
+    if (state.status === 'invalid') focusInvalid(formRef.current);
+  }, [state, formRef]);
+  if (state.status === 'succeeded') return <SuccessPanel>Thank you!</SuccessPanel>;
   return (
     <form
-      ref={lead.formRef}
+      ref={formRef}
       className="aw-form"
       noValidate
       onFocus={lead.prepare}
@@ -34,10 +47,10 @@ export function UseLeadFormExample() {
         ))}
       </div>
       <div className="aw-actions">
-        <SendButton type="submit" state={lead.state}>
+        <SendButton type="submit" state={state}>
           Send
         </SendButton>
-        <FormStatus state={lead.state} widget="my-form" onStop={lead.stopWaiting} />
+        <FormStatus state={state} widget="my-form" onStop={lead.stopWaiting} />
       </div>
       {lead.captchaBox}
     </form>

@@ -141,7 +141,7 @@ export const configKeys = {
   /**
    * Your wording in place of the library's, for all widgets or under a widget's name for that one. The page “Texts and
    * languages” lists every name.
-   * @example { "tryAgain": "Send again", "request-call-form": { "success": "We will ring you today." } }
+   * @example { "tryAgain": "Send again", "request-call-form": { "success": "We will call you today." } }
    */
   messages: key<Messages>('messages', {}),
   /**

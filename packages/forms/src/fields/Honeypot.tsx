@@ -1,8 +1,11 @@
 import type { RefObject } from 'react';
 
 interface HoneypotProps {
+  /** The `honeypotName` that `useLeadForm` has. */
   readonly name: string;
+  /** For robots, and people whose browser shows the field after all. */
   readonly label: string;
+  /** The `honeypotRef` of `useLeadForm`. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -13,7 +16,10 @@ function hide(element: HTMLElement | null): void {
   Object.assign(element?.style ?? {}, away);
 }
 
-/** Off the screen rather than hidden, and sent even if a password manager fills it: the server decides. */
+/**
+ * A field that only robots fill in. It is off the screen rather than hidden, and sent even if a password manager has filled
+ * it: the server decides.
+ */
 export function Honeypot({ name, label, inputRef }: HoneypotProps) {
   return (
     <div className="aw-away" aria-hidden="true" ref={hide}>

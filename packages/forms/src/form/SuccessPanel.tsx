@@ -5,9 +5,9 @@ import { outcomeText } from './outcome-texts.ts';
 
 interface SuccessPanelProps {
   /** Accessible name of the close button. */
-  readonly close: string;
+  readonly close?: string;
   /** Without it there is no close button. */
-  readonly onClose: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
   /** Of the heading; 2 unless given. */
   readonly level?: number;
   /** Default: the library's words. */
@@ -15,7 +15,7 @@ interface SuccessPanelProps {
 }
 
 /** Replaces a sent form. Takes the focus to be read out, unless the visitor is typing elsewhere. */
-export function SuccessPanel({ close, level, onClose, children }: SuccessPanelProps) {
+export function SuccessPanel({ close = '', level, onClose, children }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('input, select, textarea, [contenteditable]'))

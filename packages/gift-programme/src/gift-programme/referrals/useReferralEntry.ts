@@ -1,6 +1,6 @@
 import { reportError } from '@adviser-widgets/core/internal';
-import { useFields, type FieldsControl, type SubmissionControl } from '@adviser-widgets/forms';
-import { focusFirst, focusInvalid } from '@adviser-widgets/forms/internal';
+import { focusInvalid, useFields, type FieldsControl, type SubmissionControl } from '@adviser-widgets/forms';
+import { focusFirst } from '@adviser-widgets/forms/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { programmeText } from '../texts.ts';
