@@ -1,5 +1,5 @@
 import { keepRoom, watchScroll, watchSize } from '@adviser-widgets/ui';
-import { groundOf } from '../ground-of.ts';
+import { groundOf, watchGround } from '../ground-of.ts';
 
 export const stuck = 'aw-sticky-header--stuck';
 
@@ -56,9 +56,11 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
   place();
   const unwatch = watchScroll(follow);
   const unwatchSize = watchSize([frame, bar], place);
+  const unwatchGround = watchGround(frame, (ground) => set('ground', ground));
   return () => {
     unwatch();
     unwatchSize();
+    unwatchGround();
     setRoom(0);
     frame.classList.remove(stuck);
   };

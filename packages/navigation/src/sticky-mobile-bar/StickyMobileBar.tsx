@@ -2,7 +2,7 @@ import { coverFoot, useMediaQuery, useScrolledPast } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { groundOf } from '../ground-of.ts';
+import { watchGround } from '../ground-of.ts';
 import { attributes, type definition, type slots } from './definition.ts';
 import { useTooHigh } from './useTooHigh.ts';
 
@@ -39,6 +39,12 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
 }
 
 function show(bar: HTMLElement): () => void {
-  bar.style.setProperty('--aw-sticky-bar-ground', groundOf(bar.parentElement));
-  return coverFoot(bar);
+  const unwatch = watchGround(bar.parentElement, (ground) =>
+    bar.style.setProperty('--aw-sticky-bar-ground', ground),
+  );
+  const uncover = coverFoot(bar);
+  return () => {
+    unwatch();
+    uncover();
+  };
 }
