@@ -64,6 +64,17 @@ describe('if consent is required', () => {
     expect(consentTo('analytics')).toBe(false);
   });
 
+  test('a word is no consent, and is reported', () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    ask();
+    setConsent({ analytics: 'denied', maps: 'granted' } as unknown as Parameters<typeof setConsent>[0]);
+    expect([consentTo('analytics'), consentTo('maps')]).toEqual([false, false]);
+    expect(error.mock.calls).toEqual([
+      ['[adviser-widgets] consent: analytics is not true or false, so it is false'],
+      ['[adviser-widgets] consent: maps is not true or false, so it is false'],
+    ]);
+  });
+
   test('calls a listener for each answer until it unsubscribes', () => {
     ask();
     const listener = vi.fn();

@@ -1,4 +1,5 @@
 import { getConfig } from '../config/page-config.ts';
+import { reportError } from '../page/log.ts';
 import { pageState } from '../page/page-state.ts';
 
 /**
@@ -18,7 +19,11 @@ const listeners = /* @__PURE__ */ pageState('consent listeners', () => new Set<(
  * later call can withdraw them.
  */
 export function setConsent(given: ConsentChoices): void {
-  Object.assign(choices, given);
+  for (const [purpose, answer] of Object.entries(given)) {
+    const isAnswer = [true, false, undefined].includes(answer);
+    choices[purpose as ConsentPurpose] = isAnswer && answer; // "denied" is no consent
+    if (!isAnswer) reportError(`consent: ${purpose} is not true or false, so it is false`);
+  }
   listeners.forEach((listener) => listener());
 }
 

@@ -1,6 +1,6 @@
 import type { Config, ConfigInput } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
-import { reportError, warn } from '../page/log.ts';
+import { reportError } from '../page/log.ts';
 import { pageRoot } from '../page/page-parts.ts';
 import { pageState } from '../page/page-state.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
@@ -35,15 +35,17 @@ export function configure(sources: PageConfig): Config {
   const given = { ...sources, hostname };
   const { config, problems } = readConfig(given);
   // Fetched only if there may be something to report. Visitors of a live site do not load what checks its texts.
-  if (problems.length > 0 || (config.environment !== 'live' && Object.keys(config.messages).length > 0)) {
+  const isPublic = resolveEnvironment(undefined, hostname ?? '') === 'live';
+  const isTried = config.environment === 'sandbox' && (isPublic || Object.keys(config.messages).length > 0);
+  if (problems.length > 0 || isTried) {
     const check = import('./report-problems.ts').then(({ reportProblems }) =>
-      reportProblems(problems, config),
+      reportProblems(problems, config, isPublic),
     );
     check.catch((error: unknown) => reportError('the configuration could not be checked', error));
   }
   page.sources = given;
   read = { sources: given, config };
-  markEnvironment(config, hostname);
+  markEnvironment(config);
   page.listeners.forEach((listener) => listener());
   return config;
 }
@@ -56,13 +58,10 @@ export function onConfigChange(listener: () => void): () => void {
 
 let isMarked = false;
 
-/** Marks and reports the sandbox: on a public page it is nearly always a mistake, and its leads are lost. */
-function markEnvironment({ environment }: Config, hostname = ''): void {
+function markEnvironment({ environment }: Config): void {
   const isSandbox = environment === 'sandbox';
   if (!globalThis.document || isSandbox === isMarked) return;
   isMarked = isSandbox;
-  if (!isSandbox) return void delete pageRoot().dataset.widgetEnvironment;
-  pageRoot().dataset.widgetEnvironment = 'sandbox';
-  if (resolveEnvironment(undefined, hostname) === 'live')
-    warn('this public page sends its leads to the sandbox; set environment to "live"');
+  if (isSandbox) pageRoot().dataset.widgetEnvironment = 'sandbox';
+  else delete pageRoot().dataset.widgetEnvironment;
 }
