@@ -16,8 +16,8 @@ import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
 
 const cdn = join(root, 'packages/loader/dist/cdn');
 
-/** A URL or a path. */
-const releases = process.env.AW_BASE ?? '/adviser-widgets/';
+/** A URL or a path, with a trailing slash. */
+const releases = (process.env.AW_BASE ?? '/adviser-widgets/').replace(/\/?$/, '/');
 
 interface Release extends SealedRelease {
   readonly engine: Engine;

@@ -37,7 +37,7 @@ export function readCommand(words: readonly string[], environment = process.env)
     case 'unlock':
       return { name, ...place };
     case 'promote':
-      return { name, ...place, url: readUrl(values.url ?? place.base, '--url') };
+      return { name, ...place, url: readUrl(values.url ?? place.base, 'promote needs --url, or AW_BASE') };
     case 'rollback':
       return { name, ...place, version: readVersion(argument) };
     default:

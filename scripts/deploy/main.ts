@@ -50,7 +50,7 @@ async function run(): Promise<void> {
 }
 
 function describeUnlocked(began: readonly string[]): string {
-  if (began.length === 0) return 'No run was interrupted: there was nothing to forget.';
+  if (began.length === 0) return 'No run was interrupted, so nothing is locked.';
   return began.map((time) => `Forgot a run that began at ${time}.`).join('\n');
 }
 

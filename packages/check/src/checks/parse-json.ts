@@ -2,7 +2,7 @@
 export function parseJson(text: string): unknown {
   let place: string;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, '')); // browsers drop the mark, too
   } catch (error) {
     place = placeIn(text, /at position (\d+)/.exec(String(error))?.[1]);
   }

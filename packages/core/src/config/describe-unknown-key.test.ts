@@ -6,6 +6,11 @@ test.each([
   ['captcha.sitekey', 'there is no configuration key "captcha.sitekey"; did you mean "captcha.siteKey"?'],
   ['captcha-site-key', 'there is no configuration key "captcha-site-key"; did you mean "captcha.siteKey"?'],
   ['siteKey', 'there is no configuration key "siteKey"; did you mean "captcha.siteKey"?'],
+  [
+    'captcha.siteKey',
+    'there is no configuration key "captcha.siteKey" with a dot; write "captcha": { "siteKey": … }',
+  ],
+  ['apiBase.test', 'there is no configuration key "apiBase.test"; "apiBase" has live, sandbox'],
   ['theme', 'there is no configuration key "theme"'],
   ['__proto__', 'there is no configuration key "__proto__"'],
 ])('%s in the JSON: %s', (path, sentence) => {
@@ -14,6 +19,9 @@ test.each([
 
 test.each([
   ['data-brnad', 'the script tag has no data-brnad; did you mean data-brand?'],
+  ['data-conifg', 'the script tag has no data-conifg; did you mean data-config?'],
+  ['data-env', 'the script tag has no data-env; did you mean data-environment?'],
+  ['data-siteKey', 'the script tag has no data-site-key; did you mean data-captcha-site-key?'],
   ['data-envirnment', 'the script tag has no data-envirnment; did you mean data-environment?'],
   ['data-captchaSitekey', 'the script tag has no data-captcha-sitekey; did you mean data-captcha-site-key?'],
   [

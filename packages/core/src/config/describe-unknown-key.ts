@@ -7,15 +7,33 @@ import { nearest } from '../values/suggest.ts';
 export function describeUnknownKey(path: string): string | undefined {
   const known = [...keysByPath(configKeys).keys()];
   if (!path.startsWith('data-'))
-    return `there is no configuration key "${path}"${didYouMean(nearKey(path, known), (key) => `"${key}"`)}`;
+    return `there is no configuration key "${path}"${inGroup(path, known) ?? didYouMean(nearKey(path, known), (key) => `"${key}"`)}`;
   const name = kebabCase(path.slice('data-'.length));
-  const near = nearest(name, known.map(attributeName));
+  const near = nearAttribute(name, ['config', ...known.map(attributeName)]);
   return near && `the script tag has no data-${name}${didYouMean(near, (other) => `data-${other}`)}`;
+}
+
+/** A name in a group that there is, or one with a dot in it. */
+function inGroup(path: string, known: readonly string[]): string | undefined {
+  const [, group = '', name = ''] = /^(.+)\.(.+)$/.exec(path) ?? [];
+  if (known.includes(path)) return ` with a dot; write "${group}": { "${name}": … }`;
+  const members = known.flatMap((key) => (key.startsWith(`${group}.`) ? key.slice(group.length + 1) : []));
+  if (group === '' || members.length === 0 || nearest(name, members)) return undefined;
+  return `; "${group}" has ${members.join(', ')}`;
 }
 
 function nearKey(path: string, known: readonly string[]): string | undefined {
   const near = nearest(attributeName(path), known.map(attributeName));
   return known.find((key) => attributeName(key) === near) ?? known.find((key) => key.endsWith(`.${path}`));
+}
+
+/** `env` begins `environment`, and `site-key` ends `captcha-site-key`. */
+function nearAttribute(name: string, known: readonly string[]): string | undefined {
+  const [ended, begun] = [
+    known.filter((other) => name.includes('-') && other.endsWith(`-${name}`)),
+    known.filter((other) => name.length > 2 && other.startsWith(name)),
+  ];
+  return nearest(name, known) ?? [ended, begun].find(({ length }) => length === 1)?.[0];
 }
 
 /** Returns a configuration key's attribute on the script tag, without `data-`: `captcha-site-key` for `captcha.siteKey`. */
