@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { AttributeFields } from './fields/AttributeFields.tsx';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ContentFields } from './fields/ContentFields.tsx';
-import { findProblems } from './draft/draft-problems.ts';
+import { findProblems, type DraftProblem } from './draft/draft-problems.ts';
 import type { WidgetDraft } from './draft/draft.ts';
 import { Markup } from './snippet/Markup.tsx';
 import { Preview } from '../preview/Preview.tsx';
@@ -19,6 +19,8 @@ interface EditWidgetProps {
   readonly setting: PreviewSetting;
   readonly takesFocus: boolean;
   readonly onChange: (draft: WidgetDraft) => void;
+  /** Begins with the example once more. */
+  readonly onRestart: () => void;
   readonly onLeave: () => void;
 }
 
@@ -30,11 +32,14 @@ export function EditWidget({
   setting,
   takesFocus,
   onChange,
+  onRestart,
   onLeave,
 }: EditWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
   const snippet = writeSnippet(draft);
-  const problems = findProblems(snippet, widget);
+  const [pictures, setPictures] = useState({ content: draft.content, sentences: noSentences });
+  const sentences = pictures.content === draft.content ? pictures.sentences : noSentences;
+  const problems = [...findProblems(snippet, widget), ...sentences.map(asContentProblem)];
   const shown = useRested(writeSnippet(asPreviewed(draft, widget)));
   const fields = { draft, widget, problems, onChange };
   return (
@@ -42,6 +47,9 @@ export function EditWidget({
       <header className="aw-builder__head">
         <button type="button" className="aw-builder__second" onClick={onLeave}>
           ← All widgets
+        </button>{' '}
+        <button type="button" className="aw-builder__second" onClick={onRestart}>
+          Reset the settings
         </button>
         <h2 className="aw-heading" ref={heading} tabIndex={-1}>
           {widget.title}
@@ -62,7 +70,13 @@ export function EditWidget({
           <AttributeFields {...fields} />
         </Part>
         <Part title={widget.content ? 'Content' : 'Texts and fallback'}>
-          <ContentFields {...fields} />
+          <ContentFields
+            {...{ draft, widget, onChange }}
+            onPictures={(content, unwritten) => {
+              setPictures({ content, sentences: unwritten });
+              onChange({ ...draft, content });
+            }}
+          />
         </Part>
       </form>
       <div className="aw-builder__aside">
@@ -77,6 +91,12 @@ export function EditWidget({
       </div>
     </div>
   );
+}
+
+const noSentences: readonly string[] = [];
+
+function asContentProblem(sentence: string): DraftProblem {
+  return { name: 'content', sentence, isMissing: true };
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

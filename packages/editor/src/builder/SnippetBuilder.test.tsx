@@ -55,7 +55,7 @@ describe('the example', () => {
     choose(/^Iframe embed/);
     expect(markup()).toContain('data-src="/calculators/repayments/frame"');
     expect(stillExample()).toBe(
-      'Still from the example: the address in “Src”, the text in “Title”, the link to /calculators/repayments.',
+      'Still from the example: the address in “Src”, the text in “Title”, the link to /calculators/repayments, the text “Open the repayment calculator”.',
     );
     type('Src', '/rates');
     expect(stillExample()).not.toContain('Src');
@@ -65,6 +65,17 @@ describe('the example', () => {
     open();
     choose(/^Accordion/);
     expect(stillExample()).toBe('Still from the example: the content.');
+  });
+
+  test('is named text by text once a part of the content is replaced', () => {
+    open();
+    choose(/^Image carousel/);
+    const first = within(screen.getByRole('group', { name: 'Picture 1 of 3' }));
+    fireEvent.change(first.getByLabelText('Address'), { target: { value: '/homes/one.jpg' } });
+    expect(stillExample()).toContain('the text “A villa with a red roof”');
+    fireEvent.change(first.getByLabelText('Description'), { target: { value: 'A bach in Raglan' } });
+    expect(stillExample()).not.toContain('villa');
+    expect(stillExample()).toContain('the text “A flat by the sea”');
   });
 
   test("gives way to the site's phone number", () => {
@@ -159,7 +170,7 @@ test('the link form carries the settings, links to the given address, and says w
   expect(markup()).toBe(
     '<a href="/call#widget=request-call-form&amp;heading=Talk%20to%20us">Call me back</a>',
   );
-  expect(screen.getByText(/neither slots nor content/)).toBeTruthy();
+  expect(screen.getByText(/no slots and no fallback/)).toBeTruthy();
 });
 
 describe('the address', () => {
@@ -301,6 +312,32 @@ test('fixes pasted markup and opens it', () => {
   expect(markup()).toContain('data-widget="request-call-form" data-heading="Hi"');
 });
 
+test('a link warns of the texts it leaves out', () => {
+  open();
+  choose(/^Request a call/);
+  fireEvent.click(screen.getByRole('radio', { name: 'As a link' }));
+  expect(screen.getByText(/^This link leaves out the texts you wrote for Success/)).toBeTruthy();
+});
+
+test('a widget that is made of its content is not offered as a link', () => {
+  open();
+  choose(/^Accordion/);
+  expect(screen.queryByRole('radio', { name: 'As a link' })).toBeNull();
+});
+
+test('a widget that is chosen again has its settings, until they are reset', () => {
+  open();
+  choose(/^Request a call/);
+  type('Heading', 'Ring me');
+  choose(/All widgets/);
+  choose(/^Collapse/);
+  choose(/All widgets/);
+  choose(/^Request a call/);
+  expect(screen.getByLabelText('Heading')).toHaveProperty('value', 'Ring me');
+  choose(/^Reset the settings/);
+  expect(screen.getByLabelText('Heading')).toHaveProperty('value', '');
+});
+
 test('the form for WordPress is a block of the plugin, and says what it leaves out', () => {
   history.replaceState(
     null,
@@ -317,9 +354,21 @@ test('Copy counts what is left to do, and leads there', () => {
   open();
   choose(/^Iframe embed/);
   type('Src', '');
-  fireEvent.click(screen.getByRole('button', { name: '1 to fix, 2 still from the example' }));
+  fireEvent.click(screen.getByRole('button', { name: '1 to fix, 3 still from the example' }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Before you copy' }));
   expect(document.activeElement?.textContent).toMatch(/needs data-src.*Still from the example/);
+});
+
+test('says that the markup is copied until it changes', async () => {
+  const clipboard = { writeText: () => Promise.resolve() };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  open();
+  choose(/^Request a call/);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/^Copied\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'For WordPress' }));
+  expect(screen.queryByText(/^Copied\./)).toBeNull();
+  Reflect.deleteProperty(navigator, 'clipboard');
 });
 
 test('selects the markup and says how to copy it if the browser does not allow copying', async () => {

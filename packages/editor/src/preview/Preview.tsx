@@ -41,7 +41,7 @@ export function Preview({ title, hint, snippet, ids, release, setting }: Preview
           onChoose={setWidth}
         />
         <button type="button" className="aw-builder__second" onClick={() => setTimes(times + 1)}>
-          Start again
+          Restart the preview
         </button>
       </div>
       {hint && <p className="aw-hint">{hint}</p>}

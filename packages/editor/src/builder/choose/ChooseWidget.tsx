@@ -5,7 +5,6 @@ import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
 import { groupWidgets } from './group-widgets.ts';
 import { PasteMarkup } from './PasteMarkup.tsx';
-import { startDraft } from '../draft/example-draft.ts';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
 
 interface ChooseWidgetProps {
@@ -14,10 +13,18 @@ interface ChooseWidgetProps {
   /** Why a shared link shows no draft. */
   readonly refusal: string | undefined;
   readonly takesFocus: boolean;
-  readonly onChoose: (draft: WidgetDraft) => void;
+  readonly onChoose: (widget: BuilderWidget) => void;
+  readonly onPaste: (draft: WidgetDraft) => void;
 }
 
-export function ChooseWidget({ widgets, release, refusal, takesFocus, onChoose }: ChooseWidgetProps) {
+export function ChooseWidget({
+  widgets,
+  release,
+  refusal,
+  takesFocus,
+  onChoose,
+  onPaste,
+}: ChooseWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
   const [words, setWords] = useState('');
   const offered = [...widgets.values()].filter(({ invisible }) => !invisible);
@@ -48,7 +55,7 @@ export function ChooseWidget({ widgets, release, refusal, takesFocus, onChoose }
             />
           )}
         </Field>
-        <PasteMarkup widgets={widgets} onChoose={onChoose} />
+        <PasteMarkup widgets={widgets} onChoose={onPaste} />
       </div>
       <div className="aw-builder__count" role="status">
         {isSearch && found.advice && <p className="aw-builder__advice">{found.advice.sentence}</p>}
@@ -75,7 +82,7 @@ interface CardProps extends Pick<ChooseWidgetProps, 'release' | 'onChoose'> {
 function Card({ widget, release, onChoose }: CardProps) {
   return (
     <li>
-      <button type="button" className="aw-builder__card" onClick={() => onChoose(startDraft(widget))}>
+      <button type="button" className="aw-builder__card" onClick={() => onChoose(widget)}>
         {widget.picture && (
           <img src={new URL(widget.picture, release).href} alt="" width={160} height={100} loading="lazy" />
         )}

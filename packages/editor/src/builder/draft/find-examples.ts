@@ -3,18 +3,21 @@ import type { BuilderWidget } from '../builder-widget.ts';
 import { labelOf } from '../fields/label-of.ts';
 import { isPlaceholderValue, startDraft } from './example-draft.ts';
 import { examplePhone, hasExamplePhone } from './example-phone.ts';
+import { exampleTextsIn } from './example-texts.ts';
 import type { WidgetDraft } from './draft.ts';
 
 /** Names what an editor has not replaced yet: `the address in “Video”`, `the phone number 0800 000 000`. */
 export function findExamples(draft: WidgetDraft, widget: BuilderWidget): string[] {
   const example = startDraft(widget);
   const isWhole = widget.content && sameText(draft.content, example.content) && draft.content.trim() !== '';
-  const html = [...Object.values(draft.slots), ...(isWhole ? [] : [draft.content])].join('\n');
+  const content = isWhole ? '' : draft.content;
+  const html = [...Object.values(draft.slots), content].join('\n');
   return [
     ...valuesOf(draft, example, widget),
     ...(isWhole ? ['the content'] : []),
     ...(hasExamplePhone(html + draft.content) ? [`the phone number ${examplePhone}`] : []),
     ...addressesIn(html).filter((address) => addressesIn(exampleHtml(widget)).includes(address)),
+    ...exampleTextsIn(content, widget).map((text) => `the text “${cut(text)}”`),
   ];
 }
 
@@ -53,8 +56,8 @@ function addressesIn(html: string): string[] {
   ];
 }
 
-function cut(address: string | null): string {
-  const text = address ?? '';
+function cut(given: string | null): string {
+  const text = given ?? '';
   return text.length > 48 ? `${text.slice(0, 48)}…` : text;
 }
 

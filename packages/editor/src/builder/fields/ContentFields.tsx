@@ -1,13 +1,18 @@
 import { PicturesContent } from '../pictures/PicturesContent.tsx';
 import { hasPictureList } from '../pictures/pictures.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
+import type { ChangePictures } from '../pictures/PicturesField.tsx';
 import type { DraftFieldsProps } from './AttributeFields.tsx';
 
 const fallbackHint =
   "Visitors see this until the widget loads, and keep seeing it if the widget can't load: a phone number, or a link to a page that does the same.";
 const contentHint = "The content of the widget. Visitors see it as it is if the widget can't load.";
 
-export function ContentFields({ draft, widget, onChange }: DraftFieldsProps) {
+type ContentFieldsProps = Pick<DraftFieldsProps, 'draft' | 'widget' | 'onChange'> & {
+  readonly onPictures: ChangePictures;
+};
+
+export function ContentFields({ draft, widget, onChange, onPictures }: ContentFieldsProps) {
   const { slots, content } = draft;
   const isLine = draft.tag === 'span';
   const changeContent = (html: string) => onChange({ ...draft, content: html });
@@ -26,7 +31,7 @@ export function ContentFields({ draft, widget, onChange }: DraftFieldsProps) {
         />
       ))}
       {hasPictureList(widget) ? (
-        <PicturesContent hint={contentHint} value={content} onChange={changeContent} />
+        <PicturesContent hint={contentHint} value={content} onChange={onPictures} />
       ) : (
         <RichTextField
           label={widget.content ? 'Content' : 'Until it has loaded'}

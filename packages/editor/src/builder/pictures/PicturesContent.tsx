@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
-import { PicturesField } from './PicturesField.tsx';
+import { PicturesField, type ChangePictures } from './PicturesField.tsx';
 import { isPictures, readPictures } from './pictures.ts';
 
 interface PicturesContentProps {
   readonly hint: string;
   readonly value: string;
-  readonly onChange: (html: string) => void;
+  readonly onChange: ChangePictures;
 }
 
 /** The content of a carousel: a list of pictures, or HTML if it is more than that. */
@@ -24,7 +24,7 @@ export function PicturesContent({ hint, value, onChange }: PicturesContentProps)
         value={value}
         onChange={(html) => {
           setWantsList(false); // who repairs the HTML by hand goes on in it
-          onChange(html);
+          onChange(html, []);
         }}
       />
       {canList && (

@@ -83,6 +83,20 @@ test('pictures need a description in a link, and an address that is one', () => 
   expect(markup()).not.toContain('steal');
 });
 
+test.each([
+  ['www.example.nz/pic.jpg', "Picture 1 is left out: its address can't be used."],
+  ['C:\\Users\\me\\beach.jpg', "Picture 1 is left out: its address can't be used."],
+  ['', 'Picture 1 is left out: it has no address.'],
+])('a picture with the address “%s” is left out, and counts as something to fix', (value, sentence) => {
+  openCarousel();
+  fireEvent.change(row(1).getByLabelText('Address'), { target: { value } });
+  expect(sources()).toEqual([keys, road]);
+  expect(screen.getByRole('button', { name: /^1 to fix/ })).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Still to fix' })).getByText(sentence)).toBeTruthy();
+  fireEvent.change(row(1).getByLabelText('Address'), { target: { value: '/beach.jpg' } });
+  expect(screen.queryByRole('list', { name: 'Still to fix' })).toBeNull();
+});
+
 test('content with a caption stays HTML, with a sentence why', () => {
   const draft =
     '<div data-widget="image-carousel"><figure><img src="/a.jpg" alt="A"><figcaption>A</figcaption></figure></div>';

@@ -1,11 +1,15 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { findPictureProblems } from './picture-problems.ts';
 import { PictureRow } from './PictureRow.tsx';
 import { emptyPicture, isPictures, readPictures, writePictures, type Picture } from './pictures.ts';
+
+/** `problems` are sentences about what the HTML leaves out. */
+export type ChangePictures = (html: string, problems: readonly string[]) => void;
 
 interface PicturesFieldProps {
   /** HTML that `readPictures` can read. */
   readonly value: string;
-  readonly onChange: (html: string) => void;
+  readonly onChange: ChangePictures;
 }
 
 interface Row extends Picture {
@@ -52,8 +56,8 @@ export function PicturesField({ value, onChange }: PicturesFieldProps) {
         Pictures
       </p>
       <p className="aw-hint">
-        For each picture give its address, a description for people who can’t see it, and, if a press on it
-        should lead somewhere, a link.
+        Give each picture an address and a description for people who can’t see it. Add a link if the picture
+        should open a page.
       </p>
       <ol ref={list}>
         {rows.map((row, index) => (
@@ -78,7 +82,7 @@ export function PicturesField({ value, onChange }: PicturesFieldProps) {
 }
 
 /** The rows follow HTML that comes from elsewhere, such as an earlier draft of the history. */
-function useRows(value: string, onChange: (html: string) => void) {
+function useRows(value: string, onChange: ChangePictures) {
   const [rows, setRows] = useState(() => readRows(value));
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -89,7 +93,7 @@ function useRows(value: string, onChange: (html: string) => void) {
     rows,
     setRows: (next: readonly Row[]) => {
       setRows(next);
-      onChange(writePictures(next));
+      onChange(writePictures(next), findPictureProblems(next));
     },
   };
 }

@@ -21,7 +21,9 @@ interface CopyAreaProps {
 
 /** Copy, in a bar at the foot of narrow windows, and other ways to copy. */
 export function CopyArea({ draft, markup, place, hasRichText, code, left, onShowLeft }: CopyAreaProps) {
-  const [status, setStatus] = useState('');
+  const [said, setSaid] = useState({ of: markup, status: '' });
+  const status = said.of === markup ? said.status : ''; // it was about markup that has changed since
+  const setStatus = (next: string) => setSaid({ of: markup, status: next });
   const address = new URL(writeFragment(draft), location.href).href;
 
   function copyMarkup(isCopied: boolean): void {

@@ -2,8 +2,10 @@ import { Field } from '@adviser-widgets/ui';
 import { useId, useRef, useState } from 'react';
 import type { DraftFieldsProps } from '../fields/AttributeFields.tsx';
 import { describeExamples, findExamples } from '../draft/find-examples.ts';
+import type { BuilderWidget } from '../builder-widget.ts';
 import { Options } from '../Options.tsx';
 import { leftOutOfBlock, writeBlocks } from '../wordpress/write-blocks.ts';
+import { labelOf } from '../fields/label-of.ts';
 import { CopyArea } from './CopyArea.tsx';
 import { writeLink } from './write-snippet.ts';
 
@@ -21,6 +23,11 @@ const places: Readonly<Record<Form, string>> = {
   wordpress: 'Click into an empty line of the WordPress editor, and paste.',
   link: 'Paste it into the text of your page.',
 };
+
+/** A link can't carry what a widget that shows its content is made of. */
+function formsFor({ content }: BuilderWidget): readonly Form[] {
+  return content ? names.filter((name) => name !== 'link') : names;
+}
 
 type MarkupProps = DraftFieldsProps & { readonly snippet: string };
 
@@ -42,7 +49,7 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
         <h3 className="aw-builder__title">Markup</h3>
         <Options
           legend="Form of the markup"
-          options={Object.values(forms)}
+          options={formsFor(widget).map((name) => forms[name])}
           chosen={forms[form]}
           onChoose={(chosen) => setForm(names.find((name) => forms[name] === chosen) ?? 'html')}
         />
@@ -112,13 +119,20 @@ function WordPressHint({ leftOut }: { readonly leftOut: readonly string[] }) {
 function LinkFields({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onChange'>) {
   const { link } = draft;
   const change = (part: Partial<typeof link>) => onChange({ ...draft, link: { ...link, ...part } });
+  const lost = Object.keys(draft.slots).filter((name) => draft.slots[name]?.trim() !== '');
   return (
     <>
       <p className="aw-hint">
-        This form is for editors that accept only links: copy it as rich text, and paste it as you paste any
-        text. The configuration of your site has to allow it (<code>links</code>). A link carries the
-        settings, but neither slots nor content.
+        Use this form if the editor of your CMS keeps nothing but links: copy it as rich text, and paste it
+        like any other text. It works only if your developers have allowed it (<code>links</code> in the
+        configuration). A link carries the settings, but no slots and no fallback.
       </p>
+      {lost.length > 0 && (
+        <p className="aw-builder__examples">
+          This link leaves out the texts you wrote for {lost.map(labelOf).join(', ')}. Choose another form to
+          keep them.
+        </p>
+      )}
       <Field
         label="Where the link leads without the widget"
         hint="A page of your own site: /about-us/contact-us"
