@@ -130,7 +130,7 @@ describe('a page', () => {
     [
       'a value that does not fit',
       widget(fallback, 'request-call-form', { headingLevel: 9 }),
-      'data-heading-level="9" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="6"',
+      'data-heading-level="9" is not a whole number from 2 to 6; write data-heading-level="6"',
     ],
     ['an unknown widget', widget(fallback, 'request-cal-form', {}), 'request-call-form'],
     ['a missing attribute', widget('', 'youtube-video', { title: 'Us' }), 'needs data-video'],

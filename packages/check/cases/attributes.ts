@@ -63,7 +63,7 @@ export const attributes = {
     'a word for a number': {
       html: widget('callback-form', 'data-heading-level="h3"'),
       warning:
-        'callback-form: data-heading-level="h3" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="3"',
+        'callback-form: data-heading-level="h3" is not a whole number from 2 to 6; write data-heading-level="3"',
       at: 'data-heading-level',
     },
     'seconds for milliseconds': {
@@ -73,7 +73,7 @@ export const attributes = {
         '<img src="a.jpg" alt="A"><img src="b.jpg" alt="B">',
       ),
       error:
-        'image-carousel: data-interval="5" is not milliseconds: 0, or 1000 and more; for example data-interval="6000"; write data-interval="5000"',
+        'image-carousel: data-interval="5" is not milliseconds: 0, or 1000 and more; write data-interval="5000"',
       at: 'data-interval',
     },
     'what may be seconds': {
@@ -117,7 +117,7 @@ export const attributes = {
     'a frame without https://': {
       html: widget('iframe-embed', 'data-title="Rates" data-src="www.example.nz/rates"', rates),
       error:
-        'iframe-embed: data-src="www.example.nz/rates" is not the address of a page: http, https or a path; for example data-src="/calculators/repayments"; write data-src="https://www.example.nz/rates"',
+        'iframe-embed: data-src="www.example.nz/rates" is not the address of a page: http, https or a path; write data-src="https://www.example.nz/rates"',
       at: 'data-src',
     },
     'an email address in a frame': {

@@ -7,7 +7,7 @@ export { loaderTags } from './page/second-loader.ts';
 export { whyPassedOver } from './page/unmountable.ts';
 export { parseMarkup } from './parse-markup.ts';
 export { asSentence, asSentenceOfWidget } from './problems/sentence.ts';
-export { describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
+export { describeForField, describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
 export { report, reportUnknownWidget } from './problems/report.ts';
 export { missingContent } from './problems/missing-content.ts';
 export { unknownIds } from './problems/unknown-ids.ts';

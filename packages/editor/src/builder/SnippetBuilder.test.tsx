@@ -144,6 +144,7 @@ test('reports a wrong value at its field and beside the markup, and keeps it', (
   choose(/^Request a call/);
   type('Heading level', '9');
   expect(screen.getByLabelText('Heading level').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Write a whole number from 2 to 6, such as 3.')).toBeTruthy();
   expect(
     within(screen.getByRole('list', { name: 'Still to fix' })).getByText(
       /data-heading-level="9" is not a whole number from/,

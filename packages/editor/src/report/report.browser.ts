@@ -34,8 +34,8 @@ test('lists every placeholder with its state, its problems and their fixes', asy
   await expect(problems(items(page).nth(0))).toHaveCount(0);
   await expect(problems(items(page).nth(1))).toHaveText([
     'This widget does not know data-headding="Talk > to us"; write data-heading="Talk > to us".',
-    'data-heading-level="3.0" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="3".',
-    'data-closable="off" is not "true" or "false"; for example data-closable="true"; write data-closable="false".',
+    'data-heading-level="3.0" is not a whole number from 2 to 6; write data-heading-level="3".',
+    'data-closable="off" is not "true" or "false"; write data-closable="false".',
     /^This widget does not know data-aw-colour=.*\.$/,
     /^This widget has no slot "sucess"; .*; write data-slot="success"\.$/,
   ]);

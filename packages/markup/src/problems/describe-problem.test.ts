@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { correction } from '../correct/correction.ts';
 import { readProps, readSlots, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
+import { describeForField, describeProblem, describeUnknownWidget } from './describe-problem.ts';
 import { repair } from '../repair/repair.ts';
 
 const definition: RuntimeDefinition = {
@@ -57,7 +57,7 @@ describe('a sentence', () => {
     ],
     [
       `data-customer="{'a': 'b'}"`,
-      `data-customer="{'a': 'b'}" is not JSON; for example data-customer='{"a":1}'; write data-customer='{"a": "b"}'`,
+      `data-customer="{'a': 'b'}" is not JSON; write data-customer='{"a": "b"}'`,
     ],
     [
       `data-customer="{'a': 'it\\'s'}"`,
@@ -122,7 +122,7 @@ describe('a sentence', () => {
 
 describe('in a link', () => {
   test.each([
-    ['level=9', 'level=9 is not a whole number from 2 to 6; for example level=3; write level=6'],
+    ['level=9', 'level=9 is not a whole number from 2 to 6; write level=6'],
     ['headding=Talk%20to%20us', 'does not know headding=Talk%20to%20us; write heading=Talk%20to%20us'],
     [
       'campaignId=1',
@@ -133,6 +133,15 @@ describe('in a link', () => {
   ])('%s reads %j', (parameters, sentence) => {
     expect(sentencesOf(link(parameters))).toEqual([sentence]);
   });
+});
+
+test.each([
+  ['data-level="2px"', 'Write a whole number from 2 to 6, such as 3.'],
+  ['data-customer="{"', 'Write JSON, such as {"a":1}.'],
+  ['data-levle="3"', undefined],
+])('below a field, a problem of %s reads %j', (attributes, sentence) => {
+  const [problem] = readProps(definition, parse(host(attributes))).problems;
+  expect(problem && describeForField(definition, problem)).toBe(sentence);
 });
 
 describe('says nothing', () => {

@@ -22,8 +22,20 @@ export function describeProblem(
   element?: Element,
 ): string | undefined {
   const what = describers[problem.kind](definition, problem, element);
+  if (!what) return what;
   const fix = correction(definition, problem, element);
-  return what && fix ? `${what}; write ${written(fix.attribute, cut(fix.value, 300), element)}` : what;
+  if (fix) return `${what}; write ${written(fix.attribute, cut(fix.value, 300), element)}`;
+  const name = exampleName(definition, problem);
+  const example = exampleOf(definition, name);
+  return example === undefined ? what : `${what}; for example ${written(`data-${name}`, example, element)}`;
+}
+
+/** Tells what to write into a field that has a wrong value; `undefined` for problems of other kinds. */
+export function describeForField(definition: RuntimeDefinition, { kind, name }: Problem): string | undefined {
+  const attribute = ownValue(definition.attributes, name);
+  if (kind !== 'attribute' || !attribute) return undefined;
+  const example = exampleOf(definition, name);
+  return `Write ${expectation(attribute.kind, attribute)}${example === undefined ? '' : `, such as ${example}`}.`;
 }
 
 /** A page's widgets by name, with the words by which people look for them, if they are known. */
@@ -58,7 +70,7 @@ type Describer = (definition: RuntimeDefinition, problem: Problem, element?: Ele
 const describers: Record<Problem['kind'], Describer> = {
   attribute: describeAttribute,
   missing: (definition, { name }, element) =>
-    `needs ${written(`data-${name}`, undefined, element)}, ${wanted(definition, name, element)}`,
+    `needs ${written(`data-${name}`, undefined, element)}, ${wanted(definition, name)}`,
   none: describeNone,
   bare: describeBare,
   split: (_definition, { name }, element) =>
@@ -78,7 +90,7 @@ function describeAttribute(
 ): string | undefined {
   const { name, text = '' } = problem;
   const given = written(`data-${name}`, cut(text), element);
-  if (ownValue(definition.attributes, name)) return `${given} is not ${wanted(definition, name, element)}`;
+  if (ownValue(definition.attributes, name)) return `${given} is not ${wanted(definition, name)}`;
   if (name === 'widget-load')
     return `${given} is not eager, visible, idle, interaction, or media(…) with a media query; the default is used`;
   if (isTagAttribute(name))
@@ -101,21 +113,22 @@ function whereSent({ callsApi }: RuntimeDefinition): string {
 }
 
 function describeNone(definition: RuntimeDefinition, _problem: Problem, element?: Element): string {
-  const needed = ownValue(definition, 'needsOne') ?? [];
-  const [first = ''] = needed;
-  const names = needed.map((name) =>
+  const names = (ownValue(definition, 'needsOne') ?? []).map((name) =>
     name === 'content' ? 'something inside' : written(`data-${name}`, undefined, element),
   );
-  const example = exampleOf(definition, first);
-  return `needs ${names.join(', or ')}${example === undefined ? '' : `; for example ${written(`data-${first}`, example, element)}`}`;
+  return `needs ${names.join(', or ')}`;
 }
 
-/** `a whole number from 2 to 6; for example data-heading-level="3"` */
-function wanted(definition: RuntimeDefinition, name: string, element?: Element): string {
+/** `a whole number from 2 to 6` */
+function wanted(definition: RuntimeDefinition, name: string): string {
   const attribute = ownValue(definition.attributes, name);
-  const example = exampleOf(definition, name);
-  const shown = example === undefined ? '' : `; for example ${written(`data-${name}`, example, element)}`;
-  return attribute ? `${expectation(attribute.kind, attribute)}${shown}` : '';
+  return attribute ? expectation(attribute.kind, attribute) : '';
+}
+
+/** The attribute of which an example helps; '' if none does. */
+function exampleName(definition: RuntimeDefinition, { kind, name }: Problem): string {
+  if (kind === 'none') return ownValue(definition, 'needsOne')?.[0] ?? '';
+  return kind === 'attribute' || kind === 'missing' ? name : '';
 }
 
 function exampleOf({ name: widget, attributes }: RuntimeDefinition, name: string): string | undefined {

@@ -49,10 +49,7 @@ async function open(html: string, definition: typeof greeting = greeting): Promi
 
 describe('report', () => {
   test.each([
-    [
-      'data-level="9"',
-      'greeting data-level="9" is not a whole number from 2 to 6; for example data-level="3"; write data-level="6"',
-    ],
+    ['data-level="9"', 'greeting data-level="9" is not a whole number from 2 to 6; write data-level="6"'],
     ['data-txt="x"', 'greeting does not know data-txt="x"; write data-text="x"'],
   ])('warns once of %s', async (attribute, warning) => {
     const { element } = await open(`<div data-widget="greeting" ${attribute}></div>`);

@@ -16,7 +16,7 @@ describe('the sentences', () => {
   test.each([
     [
       { 'data-heading-level': '7' },
-      'data-heading-level="7" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="6"',
+      'data-heading-level="7" is not a whole number from 2 to 6; write data-heading-level="6"',
     ],
     [{ 'data-speed': 'fast' }, 'data-speed="fast" is not a number; for example data-speed="0.2"'],
     [

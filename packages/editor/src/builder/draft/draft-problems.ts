@@ -1,10 +1,18 @@
-import { asSentenceOfWidget, describeProblem, parseMarkup, readTolerantly } from '@adviser-widgets/markup';
+import {
+  asSentenceOfWidget,
+  describeForField,
+  describeProblem,
+  parseMarkup,
+  readTolerantly,
+} from '@adviser-widgets/markup';
 import { readSlots } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 
 export interface DraftProblem {
   readonly name: string;
   readonly sentence: string;
+  /** The same below the field, whose label stands in for the attribute's name. */
+  readonly fieldSentence?: string | undefined;
   readonly isMissing: boolean;
 }
 
@@ -26,6 +34,7 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
           {
             name: problem.name,
             sentence: asSentenceOfWidget(text),
+            fieldSentence: describeForField(widget, problem),
             isMissing: problem.kind === 'missing' || problem.kind === 'none',
           },
         ];

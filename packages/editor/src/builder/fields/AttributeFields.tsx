@@ -21,9 +21,8 @@ export function AttributeFields({ draft, widget, problems, onChange }: DraftFiel
     const attribute = widget.attributes[name];
     if (!attribute) return null;
     const value = draft.attributes[name];
-    const error = problems.find(
-      (problem) => problem.name === name && !(problem.isMissing && !value),
-    )?.sentence;
+    const problem = problems.find((each) => each.name === name && !(each.isMissing && !value));
+    const error = problem?.fieldSentence ?? problem?.sentence;
     const change = (next: string | undefined) =>
       onChange({ ...draft, attributes: withValue(draft.attributes, name, next) });
     return <AttributeField key={name} {...{ name, attribute, value, error }} onChange={change} />;

@@ -37,9 +37,7 @@ describe('problems', () => {
     [
       'a wrong value',
       '<div data-widget="greeting" data-heading-level="7"></div>',
-      [
-        'data-heading-level="7" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="6".',
-      ],
+      ['data-heading-level="7" is not a whole number from 2 to 6; write data-heading-level="6".'],
     ],
     [
       'a missing attribute',
