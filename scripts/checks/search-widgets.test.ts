@@ -42,6 +42,10 @@ test.each([
   ['let visitors write to us', /^short-contact-form$/],
   ['show a map of our office', /^address-map$/],
   ['sliders', /^image-carousel$/],
+  ['a list of our advisers in Hamilton', /^adviser-search$/],
+  ['our people', /^adviser-search$/],
+  ['team', /^adviser-search$/],
+  ['our staff', /^adviser-search$/],
 ])('the request “%s” finds the widget for it first', (text, name) => {
   expect(find(text)[0]).toMatch(name);
 });
@@ -64,6 +68,18 @@ test.each([
   ['a newsleter please', 'newsletter'],
 ])('of “%s”, the slip is corrected to “%s”', (text, word) => {
   expect(describeFound(searchWidgets(widgets, text))).toContain(`“${word}`);
+});
+
+test('a word with two other letters is another word, and what was typed is quoted', () => {
+  expect(searchWidgets(widgets, 'saying').instead).toBeUndefined();
+  expect(describeFound(searchWidgets(widgets, 'accordeon zebra'))).toMatch(
+    /^No widget has all of the words “accordeon zebra”\./,
+  );
+});
+
+test('“kontakt” is the start of a contact, and no video', () => {
+  expect(find('kontakt')[0]).toMatch(/form$/);
+  expect(find('kontakt')).not.toContain('youtube-video');
 });
 
 test('a short word beside known ones is taken as it is written', () => {
@@ -95,6 +111,9 @@ test('nothing is found without words', () => {
 describe('what no widget does is said, with the nearest way', () => {
   test.each([
     ['testimonials', 'announcement', /text of your page/],
+    ['what customers say about us', 'announcement', /testimonials/],
+    ['what our customers say', 'announcement', /testimonials/],
+    ['what clients are saying', 'announcement', /testimonials/],
     ['show customer reviews', 'announcement', /asks customers for a rating/],
     ['a WhatsApp button', 'sticky-mobile-bar', /https:\/\/wa\.me\//],
     ['cookie banner', undefined, /consent tool.*AdviserWidgets\.consent/],

@@ -8,7 +8,7 @@ import { answerOf, aroha, colin } from './found-advisers.ts';
 
 const meta = {
   id: 'adviser-search-adviser-results',
-  title: 'Adviser search/Adviser results (adviser-results, list of advisers, list of brokers, region)',
+  title: 'Adviser search/Adviser results (adviser-results, results, region, advisers near you)',
   ...widgetMeta(adviserResults),
   component: AdviserResults,
 } satisfies Meta<typeof AdviserResults>;

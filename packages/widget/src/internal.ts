@@ -27,4 +27,5 @@ export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-
 export { knownNames, type GivenProps, type ReadOptions, type Repair } from './attributes/read-props.ts';
 export { advisedWords } from './search-advice.ts';
 export { describeFound, searchWidgets } from './search-widgets.ts';
+export { isSameWord, wordsOf } from './search-words.ts';
 export { isMarkedLink, takesLink } from './attributes/links.ts';

@@ -15,7 +15,10 @@ interface Wish extends SearchAdvice {
 /** What people look for and no widget does. The sentences name widgets by their titles. */
 const wishes: readonly Wish[] = [
   {
-    asked: ['testimonial', 'review', 'customer story', 'client story', 'success story'],
+    asked: [
+      ...['testimonial', 'review', 'customer story', 'client story', 'success story'],
+      ...['customers say', 'customers saying', 'clients say', 'clients saying', 'people say', 'say about us'],
+    ],
     sentence:
       'No widget is made for testimonials or reviews. Put a quote into “Announcement”, several with pictures into “Image carousel”, or write them as text of your page. “Marketing request survey” asks customers for a rating.',
     widgets: ['announcement', 'image-carousel', 'request-survey'],

@@ -1,4 +1,4 @@
-import { suggest } from '@adviser-widgets/core/internal';
+import { nearest, suggest } from '@adviser-widgets/core/internal';
 import { advisedWords, findAdvice, type SearchAdvice } from './search-advice.ts';
 import { isSameWord, tellingWords, wordsOf } from './search-words.ts';
 
@@ -18,6 +18,8 @@ export interface FoundWidgets<Widget extends SearchedWidget> {
   readonly widgets: readonly Widget[];
   /** How many of them have all words. */
   readonly complete: number;
+  /** What was asked for. */
+  readonly text: string;
   /** The words that were searched instead, if a word is none that any widget has. */
   readonly instead?: string | undefined;
   /** For what no widget does. */
@@ -51,6 +53,7 @@ export function searchWidgets<Widget extends SearchedWidget>(
   return {
     widgets: rated.map(({ widget }) => widget),
     complete: rated.filter(({ hasAll }) => hasAll).length,
+    text: text.trim(),
     instead: rated.length > 0 || advice ? corrected : undefined,
     advice,
   };
@@ -58,10 +61,10 @@ export function searchWidgets<Widget extends SearchedWidget>(
 
 /** What a search found, in words. */
 export function describeFound(found: FoundWidgets<SearchedWidget>): string {
-  const { widgets, complete, instead, advice } = found;
+  const { widgets, complete, text, instead, advice } = found;
   if (widgets.length === 0) return advice ? '' : 'No widget has any of these words. Try other words.';
   const partial = widgets.length - complete;
-  const words = instead === undefined ? 'these words' : `the words “${instead}”`;
+  const words = instead === undefined ? 'these words' : `the words “${text}”`;
   if (complete === 0)
     return `No widget has all of ${words}. ${countOf(partial)} ${partial === 1 ? 'has' : 'have'} some of them.`;
   const all = instead === undefined ? countOf(complete) : `${countOf(complete)} for “${instead}”`;
@@ -86,9 +89,14 @@ function correctWords(widgets: readonly SearchedWidget[], text: string): string 
   const known = [...names, ...advisedWords];
   const corrected = words.map((word) => {
     const isSlip = !isKnown(word) && (isAlone || word.length >= longWord);
-    return isSlip ? (suggest(word, known) ?? word) : word;
+    return isSlip ? (meantBy(word, known) ?? word) : word;
   });
   return corrected.every((word, index) => word === words[index]) ? undefined : corrected.join(' ');
+}
+
+/** In a word as short as "saying", a second wrong letter makes it another word: "rating". */
+function meantBy(word: string, known: readonly string[]): string | undefined {
+  return word.length > longWord ? suggest(word, known) : nearest(word, known, 1);
 }
 
 function rate<Widget extends SearchedWidget>(

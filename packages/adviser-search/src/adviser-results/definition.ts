@@ -8,7 +8,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     'Shows the results of an adviser search in a place of your choice, rather than under the search. Give it an id, and write that id into data-results of the search. It takes no space until there are results.',
   purpose: 'find',
   task: 'meet',
-  keywords: ['list of advisers', 'list of brokers', 'region'],
+  keywords: ['results', 'region', 'advisers near you'],
   attributes: {},
   slots: {},
   load: 'idle', // it has no height, so it never comes into view

@@ -37,7 +37,10 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'find',
   task: 'meet',
   keywords: ['find an adviser', 'find a broker', 'region', 'office near me', 'locator', 'directory'],
-  searchTerms: ['search by region', 'nearest adviser', 'find a person'],
+  searchTerms: [
+    ...['search by region', 'nearest adviser', 'find a person', 'list of advisers', 'list of brokers'],
+    ...['our people', 'our team', 'staff'],
+  ],
   attributes,
   slots: {},
   callsApi: true,

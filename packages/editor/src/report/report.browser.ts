@@ -44,7 +44,7 @@ test('lists every placeholder with its state, its problems and their fixes', asy
   ]);
   await expect(items(page).nth(3)).toContainText('It loads when it comes near the visible part of the page.');
   await expect(report(page).getByRole('button', { expanded: true })).toContainText(
-    '4 placeholders, 6 problems',
+    '4 widgets, 6 problems',
   );
 });
 
@@ -114,7 +114,7 @@ test('the corrected snippet of a placeholder mounts in a new page without proble
   await openWithReport(page, { sandbox, bare }, { body: corrected });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
   await expect(report(page).getByRole('button', { expanded: true })).toContainText(
-    '1 placeholder, no problems',
+    '1 widget, no problems',
   );
   await expect(page.getByRole('heading', { name: 'Talk > to us', level: 3 })).toBeVisible();
 });
@@ -266,13 +266,13 @@ test('reports what a CMS has done to a page without placeholders', async ({ page
   const stripped =
     '<div class="aw-widget"><p>Prefer to talk?</p></div><p>&lt;div data-widget="request-call-form"&gt;</p>';
   await openWithReport(page, { sandbox, bare }, { body: stripped });
-  await expect(report(page)).toContainText('There is no placeholder on this page');
+  await expect(report(page)).toContainText('There is no widget on this page');
   await expect(report(page)).toContainText('A widget “Prefer to talk?” has lost its attributes');
   await expect(report(page)).toContainText(
     'The page shows a snippet as text: “<div data-widget="request-call-form"',
   );
   await expect(report(page).getByRole('button', { expanded: true })).toContainText(
-    '0 placeholders, 2 problems',
+    '0 widgets, 2 problems',
   );
 });
 

@@ -153,3 +153,14 @@ describe('the number of problems left', () => {
     expect(correct(html).left).toBe(left);
   });
 });
+
+test.each([
+  ['data-headding="Kia ora"', true],
+  ['data-heading="Kia ora" data-widget-state="ready"', false],
+])('%s is corrected: %s', (attributes, isCorrected) => {
+  expect(correct(greeting(attributes)).isCorrected).toBe(isCorrected);
+});
+
+test('a name that no widget has is left as it is', () => {
+  expect(correct('<div data-widget="photo-slider"></div>').isCorrected).toBe(false);
+});

@@ -11,9 +11,11 @@ interface Written {
   readonly original: Element;
 }
 
-/** `left`: how many problems only the author can fix. */
 export interface CorrectedSnippet {
   readonly snippet: string;
+  /** Whether it differs from what the author wrote. */
+  readonly isCorrected: boolean;
+  /** How many problems only the author can fix. */
   readonly left: number;
 }
 
@@ -34,14 +36,18 @@ export function correctSnippet(
   const write = (part: Element) => {
     if (part === original) return attributes.filter(([key]) => !ours.includes(key));
     const slot = slots.get(part);
-    return attributesOf(part)
-      .filter(([key]) => !ours.includes(key))
-      .map(([key, value]): WrittenAttribute => [
-        key,
-        key === 'data-slot' && slot !== undefined ? slot : value,
-      ]);
+    return asWritten(part).map(([key, value]): WrittenAttribute => [
+      key,
+      key === 'data-slot' && slot !== undefined ? slot : value,
+    ]);
   };
-  return { snippet: writeHtml(original, write), left };
+  const snippet = writeHtml(original, write);
+  const before = writeHtml(original, (part) => asWritten(part === original ? element : part));
+  return { snippet, isCorrected: snippet !== before, left };
+}
+
+function asWritten(part: Element): WrittenAttribute[] {
+  return attributesOf(part).filter(([key]) => !ours.includes(key));
 }
 
 function slotNames(original: Element, known: readonly string[]): Map<Element, string> {

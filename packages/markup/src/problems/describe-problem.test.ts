@@ -198,6 +198,7 @@ describe('describeUnknownWidget', () => {
     ['popup', 'pop-up'],
     ['faq', 'accordion'],
     ['google-map', 'address-map'],
+    ['faqs-of-clients', 'accordion'],
   ])('"%s" is near "%s"', (name, near) => {
     expect(describeUnknownWidget(name, widgets)).toBe(
       `there is no widget "${name}"; did you mean data-widget="${near}"?`,

@@ -7,7 +7,7 @@ import {
   suggest,
 } from '@adviser-widgets/core/internal';
 import type { Attribute, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
-import { nameOfToday } from '@adviser-widgets/widget/internal';
+import { isSameWord, nameOfToday, wordsOf } from '@adviser-widgets/widget/internal';
 import { correction } from '../correct/correction.ts';
 import { written } from '../correct/written.ts';
 import { examples } from './examples.ts';
@@ -49,16 +49,16 @@ export function describeUnknownWidget(name: string, widgets: Widgets): string {
   return `there is no widget "${cut(name)}"${suggestion && `; did you mean ${suggestion}?`}`;
 }
 
-/** `slider` is a keyword of the carousel, `google-map` nearly one of the map. */
+/** `slider` is a keyword of the carousel, and a word of `photo-slider`; a keyword that is the whole name comes first. */
 function lookedFor(name: string, widgets: Widgets): string[] {
-  const words = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[\s_-]+/g, ' ')
-      .replace(/s$/, '');
-  return [...widgets].flatMap(([widget, { keywords = [] }]) =>
-    keywords.some((keyword) => words(keyword) === words(name)) ? widget : [],
-  );
+  const words = wordsOf(name);
+  const has = (keyword: string) =>
+    wordsOf(keyword).every((word) => words.some((each) => isSameWord(each, word)));
+  const isWhole = (keyword: string) => has(keyword) && wordsOf(keyword).length === words.length;
+  const widgetsWith = (isMeant: (keyword: string) => boolean) =>
+    [...widgets].flatMap(([widget, { keywords = [] }]) => (keywords.some(isMeant) ? widget : []));
+  const whole = widgetsWith(isWhole);
+  return whole.length > 0 ? whole : widgetsWith(has);
 }
 
 function cut(text: string, limit = 60): string {

@@ -34,7 +34,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'youtube-video',
   title: 'YouTube video',
   description:
-    'A picture with a play button that becomes the player. YouTube is not contacted before a visitor presses it, unless you want its thumbnail; the player comes from the host without cookies. Put a link to the video inside, with your own picture in it as the poster.',
+    'A picture with a play button that becomes the player. Nothing goes to YouTube before a visitor presses it, unless you want its thumbnail; the player comes from the host without cookies. Put a link to the video inside, with your own picture in it as the poster.',
   purpose: 'show',
   task: 'watch',
   keywords: ['watch a video', 'player', 'film', 'movie'],

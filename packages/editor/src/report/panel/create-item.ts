@@ -50,10 +50,11 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
     problems.show(next.problems);
     showButton.setAttribute('aria-label', `Show ${next.name}`);
     copied.field.setAttribute('aria-label', `Snippet of ${next.name}`);
-    copyButton.textContent = next.problems.length > 0 ? 'Copy corrected snippet' : 'Copy snippet';
+    const { snippet, isCorrected } = next.correct();
+    copyButton.textContent = isCorrected ? 'Copy corrected snippet' : 'Copy snippet';
     if (edit) {
       edit.element.setAttribute('aria-label', `Edit in the snippet builder: ${next.name}`);
-      edit.takeDraft(next.correct().snippet);
+      edit.takeDraft(snippet);
     }
     table.show(next.props);
   }

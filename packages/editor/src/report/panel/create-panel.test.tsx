@@ -20,6 +20,8 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
+const corrected = { snippet: '<div data-a>', isCorrected: false, left: 0 };
+
 function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport {
   const element = document.createElement('div');
   document.body.append(element);
@@ -32,7 +34,7 @@ function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport 
     problems: [],
     siteProblems: [],
     props: [],
-    correct: () => ({ snippet: '<div>', left: 0 }),
+    correct: () => corrected,
     ...parts,
   };
 }
@@ -52,11 +54,11 @@ const item = (index = 0) =>
 
 describe('the button', () => {
   test.each([
-    [{ placeholders: [] }, '0 placeholders, no problems'],
-    [{ placeholders: [placeholder()] }, '1 placeholder, no problems'],
-    [{ placeholders: [placeholder({ problems: ['a'] }), placeholder()] }, '2 placeholders, 1 problem'],
-    [{ placeholders: [placeholder({ problems: ['a', 'b'] })], notes: ['c'] }, '1 placeholder, 3 problems'],
-    [{ placeholders: [placeholder()], siteNotes: ['a'] }, '1 placeholder, 1 problem'],
+    [{ placeholders: [] }, '0 widgets, no problems'],
+    [{ placeholders: [placeholder()] }, '1 widget, no problems'],
+    [{ placeholders: [placeholder({ problems: ['a'] }), placeholder()] }, '2 widgets, 1 problem'],
+    [{ placeholders: [placeholder({ problems: ['a', 'b'] })], notes: ['c'] }, '1 widget, 3 problems'],
+    [{ placeholders: [placeholder()], siteNotes: ['a'] }, '1 widget, 1 problem'],
   ])("counts placeholders and problems, including the page's", (report, counts) => {
     show(report);
     expect(toggle()).toHaveProperty('textContent', expect.stringContaining(counts));
@@ -94,9 +96,9 @@ test('Escape in a collapsed panel propagates to the page', async () => {
 
 test('says so on a page without placeholders', () => {
   show({});
-  expect(screen.getByText(/There is no placeholder on this page/)).toHaveProperty('hidden', false);
+  expect(screen.getByText(/There is no widget on this page/)).toHaveProperty('hidden', false);
   show({ placeholders: [placeholder()] });
-  expect(screen.getByText(/There is no placeholder on this page/)).toHaveProperty('hidden', true);
+  expect(screen.getByText(/There is no widget on this page/)).toHaveProperty('hidden', true);
 });
 
 test('says that the page has not started, also above placeholders that wait', () => {
@@ -215,7 +217,7 @@ describe('the copy button', () => {
     const user = userEvent.setup();
     show({
       placeholders: [
-        placeholder({ problems: ['One.'], correct: () => ({ snippet: '<div data-a>', left: 0 }) }),
+        placeholder({ problems: ['One.'], correct: () => ({ ...corrected, isCorrected: true }) }),
       ],
     });
     await user.click(item().getByRole('button', { name: 'Copy corrected snippet' }));
@@ -225,7 +227,7 @@ describe('the copy button', () => {
 
   test('says how many problems only the author can fix', async () => {
     const user = userEvent.setup();
-    show({ placeholders: [placeholder({ correct: () => ({ snippet: 'x', left: 2 }) })] });
+    show({ placeholders: [placeholder({ correct: () => ({ ...corrected, left: 2 }) })] });
     await user.click(item().getByRole('button', { name: 'Copy snippet' }));
     expect(item().getByRole('status').textContent).toContain(
       'It still has 2 problems that only you can fix.',
@@ -235,7 +237,7 @@ describe('the copy button', () => {
   test('shows the snippet selected if the page may not copy', async () => {
     const user = userEvent.setup({ writeToClipboard: false });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    show({ placeholders: [placeholder({ correct: () => ({ snippet: '<div data-a>', left: 0 }) })] });
+    show({ placeholders: [placeholder({ correct: () => corrected })] });
     await user.click(item().getByRole('button', { name: 'Copy snippet' }));
     const field = item().getByRole<HTMLTextAreaElement>('textbox', { name: 'Snippet of greeting' });
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('<div data-a>');
@@ -252,13 +254,13 @@ describe('the snippet builder', () => {
   });
 
   test('opens with the corrected snippet, which stays up to date', () => {
-    const report = placeholder({ correct: () => ({ snippet: '<div data-a="1 & 2">', left: 0 }) });
+    const report = placeholder({ correct: () => ({ ...corrected, snippet: '<div data-a="1 & 2">' }) });
     show({ placeholders: [report] });
     const link = item().getByRole<HTMLAnchorElement>('link', {
       name: 'Edit in the snippet builder: greeting',
     });
     expect(draftIn(link)).toBe('<div data-a="1 & 2">');
-    show({ placeholders: [{ ...report, correct: () => ({ snippet: '<div data-b>', left: 0 }) }] });
+    show({ placeholders: [{ ...report, correct: () => ({ ...corrected, snippet: '<div data-b>' }) }] });
     expect(draftIn(link)).toBe('<div data-b>');
   });
 

@@ -14,7 +14,7 @@ export interface Panel {
 }
 
 const bodyId = 'aw-report-body';
-const noPlaceholder = 'There is no placeholder on this page: no element has the attribute data-widget.';
+const noPlaceholder = 'There is no widget on this page: no element has the attribute data-widget.';
 const notStarted =
   'No widget has mounted: the page has not called AdviserWidgets.start() yet, and "start" is "manual".';
 
@@ -101,7 +101,7 @@ function place(list: Element, elements: readonly Element[]): void {
 function describeCounts({ placeholders, notes, siteNotes }: PanelContent): string {
   const ofPage = notes.length + siteNotes.length;
   const problems = placeholders.reduce((sum, placeholder) => sum + placeholder.problems.length, ofPage);
-  return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problems' : count(problems, 'problem')}`;
+  return `${count(placeholders.length, 'widget')}, ${problems === 0 ? 'no problems' : count(problems, 'problem')}`;
 }
 
 /** True if the panel would cover the placeholder it shows. */
