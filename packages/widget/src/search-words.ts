@@ -1,5 +1,3 @@
-import { foldName } from '@adviser-widgets/core/internal';
-
 /** Words that most requests contain and no widget is named after. */
 const fillers = new Set(
   `a add all also an and are at be by can customers do for from get give has have how i if in into is it let like make
@@ -14,8 +12,14 @@ export function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
+/** Letters without their marks, so that "Māori" and "maori" are the same. No request is longer. */
 export function wordsOf(text: string): string[] {
-  return foldName(text).match(/[\p{L}\d]+/gu) ?? [];
+  const plain = text
+    .slice(0, 1000)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
+  return plain.match(/[\p{L}\d]+/gu) ?? [];
 }
 
 /** "folds", "folded" and "fold" are the same. */
