@@ -34,6 +34,12 @@ export const attributes = {
       warning: 'request-call-form: does not know data-campaign="HL-2026"; write data-campaign-id="HL-2026"',
       at: 'data-campaign',
     },
+    'a name that only another widget has': {
+      html: form('data-interval="6000"'),
+      warning: 'request-call-form: does not use data-interval, which image-carousel does; leave it out',
+      at: 'data-interval',
+    },
+    'a name of another widget that many scripts use': { html: form('data-label="top" data-src="/a.js"') },
     'a name of another script': { html: form('data-track="call" data-aos="fade-up"') },
     'a mistyped name': {
       html: form('data-headding="Talk to us"'),

@@ -19,7 +19,13 @@ export const markup = {
     'a widget that ends in its own tag': {
       html: `<div data-widget="request-call-form" />${fallback}`,
       error:
-        'request-call-form: ends in "/>", which browsers ignore, so the rest of the page is inside it; write </div> where it ends',
+        'request-call-form: is <div … />, which does not close: what follows is inside it; write <div …></div>',
+      at: '<div',
+    },
+    'a widget that ends in its own tag, in a paragraph': {
+      html: '<p><div data-widget="request-call-form"/></p><p>rest</p>',
+      error:
+        'request-call-form: is <div … />, which does not close: what follows is inside it; write <div …></div>',
       at: '<div',
     },
     'a slot': {

@@ -10,6 +10,8 @@ export { asSentence, asSentenceOfWidget } from './problems/sentence.ts';
 export { describeForField, describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
 export { report, reportUnknownWidget } from './problems/report.ts';
 export { missingContent } from './problems/missing-content.ts';
+export { attributesOfOthers } from './problems/attributes-of-others.ts';
+export { isCampaign, wrongLeadIds } from './problems/lead-ids.ts';
 export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
 export { readTolerantly } from './repair/repair.ts';

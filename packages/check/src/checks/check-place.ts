@@ -25,10 +25,10 @@ function checkTags({ startTagOf, hasEndTag }: OpenPage, element: HTMLElement): R
       ),
     ];
   if (open.test(name)) return [];
-  const what = tag.endsWith('/>')
-    ? 'ends in "/>", which browsers ignore, so the rest of the page is inside it'
-    : `has no end tag${element.querySelector('[data-slot]') ? ', or a slot in it has none' : ''}, so the rest of the page is inside it`;
-  return [error('unclosed-tag', `${what}; write </${name}> where it ends`)];
+  const message = tag.endsWith('/>')
+    ? `is <${name} … />, which does not close: what follows is inside it; write <${name} …></${name}>`
+    : `has no end tag${element.querySelector('[data-slot]') ? ', or a slot in it has none' : ''}, so the rest of the page is inside it; write </${name}> where it ends`;
+  return [error('unclosed-tag', message)];
 }
 
 function isVoid(name: string): boolean {

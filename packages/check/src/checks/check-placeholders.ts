@@ -1,5 +1,6 @@
 import type { LinkRule } from '@adviser-widgets/core/internal';
 import {
+  attributesOfOthers,
   describeProblem,
   describeUnknownWidget,
   missingContent,
@@ -45,7 +46,7 @@ export function checkPlaceholders(
     findings: [
       ...unknown.map((element) => unknownWidget(page, element, manifest)),
       ...placed.flatMap((each) =>
-        checkOne(page, each).map((remark) =>
+        checkOne(page, each, manifest).map((remark) =>
           findingOf(page, remark, { subject: each.widget.name, around: each.element }),
         ),
       ),
@@ -67,11 +68,14 @@ function unknownWidget(page: OpenPage, element: HTMLElement, manifest: Manifest)
   });
 }
 
-function checkOne({ document }: OpenPage, placed: PlacedWidget): Remark[] {
+function checkOne({ document }: OpenPage, placed: PlacedWidget, manifest: Manifest): Remark[] {
   const { element, widget, props, problems } = placed;
   const slots = new Map(ownSlots(element).map((slot) => [slot.name, slot.element])); // the last of each name
   return [
     ...problems.flatMap((problem) => describe(placed, problem, slots) ?? []),
+    ...attributesOfOthers({ definition: widget, element, problems }, manifest).map(({ name, sentence }) =>
+      warning('unknown-attribute', sentence, { attribute: `data-${name}` }),
+    ),
     ...unknownIds(document, { definition: widget, element, props }).map(({ name, sentence }) =>
       error('unknown-id', sentence, { attribute: `data-${name}` }),
     ),

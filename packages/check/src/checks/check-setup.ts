@@ -1,6 +1,6 @@
 import { readConfig } from '@adviser-widgets/core/internal';
 import { isHostName, type MixedContent } from './check-addresses.ts';
-import { isCampaign } from './check-values.ts';
+import { isCampaign } from '@adviser-widgets/markup';
 import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
 
 type Config = ReturnType<typeof readConfig>['config'];

@@ -1,5 +1,4 @@
-import { isUuid } from '@adviser-widgets/core/internal';
-import { written } from '@adviser-widgets/markup';
+import { wrongLeadIds, written } from '@adviser-widgets/markup';
 import { camelCase } from '@adviser-widgets/widget';
 import { parseLoading, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import { isMediaQuery } from './media-query.ts';
@@ -14,8 +13,10 @@ export function checkValues(placed: PlacedWidget): Remark[] {
     const value = props[camelCase(name)];
     return typeof value === 'string' && value !== '' ? [{ ...placed, name, value }] : [];
   });
+  const unfilled = texts.flatMap((given) => checkUnfilled(given) ?? []);
   return [
-    ...texts.flatMap((given) => checkUnfilled(given) ?? checkId(given) ?? []),
+    ...unfilled,
+    ...checkIds(placed, unfilled),
     ...checkAdviser(placed),
     ...checkShapes(placed),
     ...checkDelay(placed),
@@ -40,33 +41,13 @@ function checkUnfilled({ element, name, value }: Given): Remark | undefined {
   );
 }
 
-function checkId({ element, name, value }: Given): Remark | undefined {
-  const shown = show(name, value, element);
-  const place = { attribute: `data-${name}` };
-  if (name === 'adviser-id' && !isUuid(value))
-    return error(
-      'lead-id',
-      `${shown} is not the id of an adviser, so none gets the lead; for example data-adviser-id="3f2504e0-4f89-11d3-9a0c-0305e82c3301"`,
-      place,
-    );
-  if (name === 'campaign-id' && !isCampaign(value))
-    return warning(
-      'lead-id',
-      `${shown} is not the id of a campaign: up to 64 letters, digits, dots, hyphens and underscores, without spaces; for example data-campaign-id="HL-2026"`,
-      place,
-    );
-  if (name === 'tracking-number' && /[\s@]/.test(value))
-    return warning(
-      'lead-id',
-      `${shown} is not a tracking number; for example data-tracking-number="TN-1042"`,
-      place,
-    );
-  return undefined;
-}
-
-/** The rule for ids in page addresses, which the runtime drops if they break it. */
-export function isCampaign(text: string): boolean {
-  return /^[\w.-]{1,64}$/.test(text);
+/** A value that was never filled in is described as that. */
+function checkIds({ element, widget, props }: PlacedWidget, unfilled: readonly Remark[]): Remark[] {
+  return wrongLeadIds({ definition: widget, element, props })
+    .map(({ name, sentence, isFatal }) =>
+      (isFatal ? error : warning)('lead-id', sentence, { attribute: `data-${name}` }),
+    )
+    .filter(({ attribute }) => unfilled.every((remark) => remark.attribute !== attribute));
 }
 
 function checkAdviser({ widget, props }: PlacedWidget): Remark[] {

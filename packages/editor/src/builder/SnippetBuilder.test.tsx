@@ -304,13 +304,25 @@ describe('finding', () => {
   });
 });
 
+test('says at the field that an id is none', () => {
+  open();
+  choose(/^Request a call/);
+  type('Campaign id', 'Home loans');
+  expect(screen.getByText(/^Write the id of a campaign: .*, such as HL-2026\.$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^1 to fix/ })).toBeTruthy();
+});
+
 test('fixes pasted markup and opens it', () => {
   open();
-  type('Markup from your page', '<div data-widget="request-call-from" data-headding="Hi"></div>');
+  type(
+    'Markup from your page',
+    '<div data-widget="request-call-from" data-headding="Hi" data-interval="9"></div>',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
   expect(screen.getByText('One widget, with something to fix.')).toBeTruthy();
+  expect(screen.getByText(/^This widget does not use data-interval, which image-carousel does/)).toBeTruthy();
   choose(/^Fix and edit/);
-  expect(markup()).toContain('data-widget="request-call-form" data-heading="Hi"');
+  expect(markup()).toContain('data-widget="request-call-form" data-heading="Hi">');
 });
 
 test('a link warns of the texts it leaves out', () => {

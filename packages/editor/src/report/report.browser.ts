@@ -43,9 +43,7 @@ test('lists every placeholder with its state, its problems and their fixes', asy
     'There is no widget "request-cal-form"; did you mean data-widget="request-call-form"?',
   ]);
   await expect(items(page).nth(3)).toContainText('It loads when it comes near the visible part of the page.');
-  await expect(report(page).getByRole('button', { expanded: true })).toContainText(
-    '4 widgets, 6 problems',
-  );
+  await expect(report(page).getByRole('button', { expanded: true })).toContainText('4 widgets, 6 problems');
 });
 
 test('lists each prop with its value and source', async ({ page, sandbox, bare }) => {
@@ -113,9 +111,7 @@ test('the corrected snippet of a placeholder mounts in a new page without proble
   expect(corrected).not.toMatch(/state|="[^"]*[<>]/);
   await openWithReport(page, { sandbox, bare }, { body: corrected });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
-  await expect(report(page).getByRole('button', { expanded: true })).toContainText(
-    '1 widget, no problems',
-  );
+  await expect(report(page).getByRole('button', { expanded: true })).toContainText('1 widget, no problems');
   await expect(page.getByRole('heading', { name: 'Talk > to us', level: 3 })).toBeVisible();
 });
 
@@ -271,9 +267,7 @@ test('reports what a CMS has done to a page without placeholders', async ({ page
   await expect(report(page)).toContainText(
     'The page shows a snippet as text: “<div data-widget="request-call-form"',
   );
-  await expect(report(page).getByRole('button', { expanded: true })).toContainText(
-    '0 widgets, 2 problems',
-  );
+  await expect(report(page).getByRole('button', { expanded: true })).toContainText('0 widgets, 2 problems');
 });
 
 test('reports problems of the configuration and a second script', async ({

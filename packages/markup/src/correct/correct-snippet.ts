@@ -1,6 +1,7 @@
 import { suggest } from '@adviser-widgets/core/internal';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownSlots } from '@adviser-widgets/widget/internal';
+import { attributesOfOthers } from '../problems/attributes-of-others.ts';
 import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
 import { attributesOf, writeHtml, type WrittenAttribute } from './write-html.ts';
 
@@ -30,7 +31,7 @@ export function correctSnippet(
   const near = definitions.has(name) ? name : suggest(name, [...definitions.keys()]);
   const definition = near === undefined ? undefined : definitions.get(near);
   const { attributes, left }: CorrectedAttributes = definition
-    ? correctAttributes(element, definition)
+    ? withoutOthers(correctAttributes(element, definition), element, { definition, definitions })
     : { attributes: attributesOf(element), left: 1 };
   const slots = slotNames(original, Object.keys(definition?.slots ?? {}));
   const write = (part: Element) => {
@@ -44,6 +45,21 @@ export function correctSnippet(
   const snippet = writeHtml(original, write);
   const before = writeHtml(original, (part) => asWritten(part === original ? element : part));
   return { snippet, isCorrected: snippet !== before, left };
+}
+
+interface Known {
+  readonly definition: RuntimeDefinition;
+  readonly definitions: ReadonlyMap<string, RuntimeDefinition>;
+}
+
+function withoutOthers(
+  { attributes, left }: CorrectedAttributes,
+  element: Element,
+  { definition, definitions }: Known,
+): CorrectedAttributes {
+  const others = attributesOfOthers({ definition, element, problems: [] }, definitions);
+  const isOwn = ([key]: WrittenAttribute) => !others.some(({ name }) => key === `data-${name}`);
+  return { attributes: attributes.filter(isOwn), left };
 }
 
 function asWritten(part: Element): WrittenAttribute[] {

@@ -1,11 +1,13 @@
 import {
+  asSentence,
   asSentenceOfWidget,
   describeForField,
   describeProblem,
   parseMarkup,
   readTolerantly,
+  wrongLeadIds,
 } from '@adviser-widgets/markup';
-import { readSlots } from '@adviser-widgets/widget';
+import { readSlots, type Problem } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 
 export interface DraftProblem {
@@ -22,21 +24,30 @@ export function findProblems(markup: string, widget: BuilderWidget): DraftProble
 }
 
 export function problemsOf(element: Element, widget: BuilderWidget): DraftProblem[] {
-  const all = [
-    ...readTolerantly(widget, element).problems,
-    ...readSlots(element, Object.keys(widget.slots)).problems,
+  const { props, problems } = readTolerantly(widget, element);
+  const inSlots = readSlots(element, Object.keys(widget.slots)).problems;
+  const ids = wrongLeadIds({ definition: widget, element, props });
+  return [
+    ...[...problems, ...inSlots].flatMap((problem) => asDraftProblem(problem, { element, widget }) ?? []),
+    ...ids.map(({ name, sentence, fieldSentence }) => ({
+      name,
+      sentence: asSentence(sentence),
+      fieldSentence,
+      isMissing: false,
+    })),
   ];
-  return all.flatMap((problem) => {
-    const text = describeProblem(widget, problem, element);
-    return text === undefined
-      ? []
-      : [
-          {
-            name: problem.name,
-            sentence: asSentenceOfWidget(text),
-            fieldSentence: describeForField(widget, problem),
-            isMissing: problem.kind === 'missing' || problem.kind === 'none',
-          },
-        ];
-  });
+}
+
+function asDraftProblem(
+  problem: Problem,
+  { element, widget }: { readonly element: Element; readonly widget: BuilderWidget },
+): DraftProblem | undefined {
+  const text = describeProblem(widget, problem, element);
+  if (text === undefined) return undefined;
+  return {
+    name: problem.name,
+    sentence: asSentenceOfWidget(text),
+    fieldSentence: describeForField(widget, problem),
+    isMissing: problem.kind === 'missing' || problem.kind === 'none',
+  };
 }

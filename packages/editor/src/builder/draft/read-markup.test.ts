@@ -21,6 +21,16 @@ test('finds nothing to fix in a correct snippet', () => {
   expect(notes).toEqual([]);
 });
 
+test('closes a placeholder that ends in its own tag, and leaves out what follows', () => {
+  const markup = '<p><div data-widget="request-call-form" data-heading="x"/></p><p>rest</p>';
+  expect(read(markup).notes).toEqual([
+    '<div … /> does not close: what follows is inside it; write <div …></div>.',
+  ]);
+  expect(repairedSnippet(markup)).toBe(
+    '<div class="aw-widget" data-widget="request-call-form" data-heading="x"></div>',
+  );
+});
+
 describe('fixes pasted markup', () => {
   test.each([
     [

@@ -1,6 +1,8 @@
 import { suggest } from '@adviser-widgets/core/internal';
 import {
   asSentence,
+  asSentenceOfWidget,
+  attributesOfOthers,
   checkPage,
   correctSnippet,
   describeUnknownWidget,
@@ -13,6 +15,7 @@ import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';
 import { readWordPress } from '../wordpress/read-wordpress.ts';
+import { closeTags } from './close-tags.ts';
 import { startDraft } from './example-draft.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -32,17 +35,21 @@ export interface ReadMarkup {
 
 type Widgets = ReadonlyMap<string, BuilderWidget>;
 
-export function readMarkup(markup: string, widgets: Widgets): ReadMarkup {
+export function readMarkup(given: string, widgets: Widgets): ReadMarkup {
+  const { markup, notes: closed } = closeTags(given);
   const page = unescapedPage(readWordPress(markup, widgets), widgets);
   const isContent = (name: string) => widgets.get(name)?.content ?? false;
   const all = [...page.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')];
   const known = all.filter((element) => whyPassedOver(element, isContent) === undefined);
   const slotNames = [...widgets.values()].flatMap(({ slots }) => Object.keys(slots));
-  const notes = checkPage(page, { known, slotNames, isContent }).map(({ sentence }) => sentence);
+  const around = checkPage(page, { known, slotNames, isContent }).map(({ sentence }) => sentence);
   const placeholders = new Set<Element>(known);
   const outermost = known.filter((element) => !hasAncestorIn(placeholders, element));
   const found = outermost.map((element) => readOne(element, widgets));
-  return { found: found.length > 0 ? found : readName(markup.trim(), widgets), notes };
+  return {
+    found: found.length > 0 ? found : readName(markup.trim(), widgets),
+    notes: [...closed, ...around],
+  };
 }
 
 /** Someone may paste what they remember of a widget's name. */
@@ -83,7 +90,12 @@ function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
   const widget = widgets.get(near ?? '');
   const unknown = widgets.has(name) ? [] : [asSentence(describeUnknownWidget(name, widgets))];
   if (!widget) return { name, isLink, problems: unknown, draft: undefined };
-  const problems = [...unknown, ...problemsOf(element, widget).map(({ sentence }) => sentence)];
+  const ofOthers = attributesOfOthers({ definition: widget, element, problems: [] }, widgets);
+  const problems = [
+    ...unknown,
+    ...problemsOf(element, widget).map(({ sentence }) => sentence),
+    ...ofOthers.map(({ sentence }) => asSentenceOfWidget(sentence)),
+  ];
   return {
     name,
     isLink,

@@ -1,10 +1,12 @@
 import {
+  attributesOfOthers,
   asSentence,
   asSentenceOfWidget,
   describeProblem,
   describeUnknownWidget,
   missingContent,
   unknownIds,
+  wrongLeadIds,
 } from '@adviser-widgets/markup';
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import type { Definitions } from './fetch-definitions.ts';
@@ -51,17 +53,22 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): FoundProble
     const sentence = asSentence(describeUnknownWidget(name, definitions));
     return { problems: [sentence], siteProblems: [] };
   }
-  const inText = [...inMarkup(read), ...inPage(read)];
+  const inText = [...inMarkup(read, definitions), ...inPage(read)];
   const siteProblems = [...inSetting(read, knowledge), ...inWidget(read, knowledge)];
   const failure = knowledge.failures.get(read.placeholder.element);
   return { problems: [...inText, ...ofState(read, failure, [...inText, ...siteProblems])], siteProblems };
 }
 
-function inMarkup({ definition, original, placeholder, problems, props }: ReadEntry): string[] {
+function inMarkup(
+  { definition, original, placeholder: { element }, problems, props }: ReadEntry,
+  definitions: Definitions = new Map(),
+): string[] {
   if (!definition) return [];
   const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
   return [
-    ...all.flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? []),
+    ...all.flatMap((problem) => describeProblem(definition, problem, element) ?? []),
+    ...attributesOfOthers({ definition, element, problems }, definitions).map(({ sentence }) => sentence),
+    ...wrongLeadIds({ definition, element, props }).map(({ sentence }) => sentence),
     ...missingContent({ definition, original, props, problems }),
   ].map(asSentenceOfWidget);
 }

@@ -35,6 +35,11 @@ describe('problems', () => {
       ['This widget does not know data-headding="x"; write data-heading="x".'],
     ],
     [
+      'an attribute that only another widget has',
+      '<div data-widget="iframe-embed" data-src="/a.html" data-title="T" data-heading-level="3"></div>',
+      ['This widget does not use data-heading-level, which greeting and lead-form do; leave it out.'],
+    ],
+    [
       'a wrong value',
       '<div data-widget="greeting" data-heading-level="7"></div>',
       ['data-heading-level="7" is not a whole number from 2 to 6; write data-heading-level="6".'],
