@@ -9,6 +9,7 @@ import {
   wrongLeadIds,
 } from '@adviser-widgets/markup';
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { brokenPictures } from './broken-pictures.ts';
 import type { Definitions } from './fetch-definitions.ts';
 import type { Failure, Failures } from './note-failures.ts';
 
@@ -74,9 +75,9 @@ function inMarkup(
 }
 
 function inPage({ definition, placeholder: { element }, props }: ReadEntry): string[] {
-  return definition
-    ? unknownIds(document, { definition, element, props }).map(({ sentence }) => asSentence(sentence))
-    : [];
+  if (!definition) return [];
+  const ids = unknownIds(document, { definition, element, props });
+  return [...ids.map(({ sentence }) => asSentence(sentence)), ...brokenPictures(element)];
 }
 
 /** Without a recorded failure it failed before the report opened, which only loading can. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Failure } from './note-failures.ts';
 import type { Knowledge } from './find-problems.ts';
 import { readPlaceholder } from './read-placeholder.ts';
@@ -75,6 +75,16 @@ describe('problems', () => {
     ],
   ])('of a placeholder with %s', (_, html, problems) => {
     expect(read(html).problems).toEqual(problems);
+  });
+
+  test('include pictures that did not load, by their number and address', () => {
+    const html = '<div data-widget="greeting"><img src="/a.jpg"><img src="/nope1.jpg"></div>';
+    const isBroken = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get');
+    isBroken.mockImplementation(function (this: HTMLImageElement) {
+      return this.src.endsWith('nope1.jpg');
+    });
+    expect(read(html).problems).toEqual(['Picture 2 did not load: /nope1.jpg']);
+    isBroken.mockRestore();
   });
 
   test('include an id that no element on the page has', () => {

@@ -19,7 +19,8 @@ export function watchPage(onChange: () => void): void {
   new MutationObserver((records) => {
     if (records.some(isRelevant)) schedule();
   }).observe(document, { subtree: true, childList: true, attributes: true });
-  for (const type of ['aw:failed', 'aw:unmounted'])
+  // Pictures that do not load have an error.
+  for (const type of ['aw:failed', 'aw:unmounted', 'error'])
     window.addEventListener(type, schedule, { capture: true });
 }
 

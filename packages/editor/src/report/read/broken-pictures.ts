@@ -1,0 +1,22 @@
+import { rootOf } from '@adviser-widgets/widget/internal';
+
+/** Says which pictures of a widget browsers could not load. */
+export function brokenPictures(placeholder: HTMLElement): string[] {
+  const images = [placeholder, rootOf(placeholder)].flatMap((element) => [
+    ...element.querySelectorAll('img'),
+  ]);
+  const addresses = [...new Set(images.map(addressOf).filter((address) => address !== ''))];
+  const broken = new Set(images.filter(isBroken).map(addressOf));
+  return addresses.flatMap((address, index) =>
+    broken.has(address) ? `Picture ${index + 1} did not load: ${address}` : [],
+  );
+}
+
+function addressOf(image: HTMLImageElement): string {
+  return image.getAttribute('src') ?? '';
+}
+
+/** An SVG that says no size has none in Firefox, loaded or not. */
+function isBroken(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0 && !/\.svg([?#]|$)/i.test(addressOf(image));
+}
