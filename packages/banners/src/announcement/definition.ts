@@ -6,7 +6,7 @@ export const attributes = {
   heading: {
     kind: 'text',
     default: '',
-    description: 'Heading above the text; none unless given.',
+    description: 'Heading above the text. Leave it empty for none.',
     example: 'New home loan rates',
   },
   'sub-heading': {

@@ -32,7 +32,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'notice-banner',
   title: 'Notice banner',
   description:
-    'A notice across the page that visitors can close. Write it inside, like any other content. After a visitor closes it, notices without a version stay hidden for an hour.',
+    'A notice across the page that visitors can close. Write it inside, like any other content. Give each notice its own version: once a visitor closes it, it stays away. Notices without a version are back after an hour.',
   purpose: 'show',
   task: 'notice',
   keywords: ['alert', 'message', 'cookie bar', 'closable', 'top bar'],

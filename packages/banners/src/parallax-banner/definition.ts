@@ -12,7 +12,7 @@ export const attributes = {
     kind: 'url',
     loads: 'img',
     default: '',
-    description: 'The picture for windows below 768 px; the same one unless given.',
+    description: 'The picture for windows below 768 px. Leave it empty to use the same picture.',
     example: '/assets/harbour-small.jpg',
   },
   speed: {
@@ -27,7 +27,7 @@ export const attributes = {
   height: {
     kind: 'text',
     default: '70vh',
-    description: 'The least height, as a number with vh, svh, px or rem.',
+    description: 'The minimum height: a number with vh, svh, px or rem.',
     example: '480px',
   },
   direction: {

@@ -5,7 +5,7 @@ export const attributes = {
   heading: {
     kind: 'text',
     default: '',
-    description: 'Heading above the content; none unless given.',
+    description: 'Heading above the content. Leave it empty for none.',
     example: 'Before you go',
   },
   'sub-heading': {

@@ -5,7 +5,7 @@ export const attributes = {
   heading: {
     kind: 'text',
     default: '',
-    description: 'Heading above the list; none unless given.',
+    description: 'Heading above the list. Leave it empty for none.',
     example: 'From our blog',
   },
   'sub-heading': {

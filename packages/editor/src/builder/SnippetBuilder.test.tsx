@@ -55,10 +55,10 @@ describe('the example', () => {
     choose(/^Iframe embed/);
     expect(markup()).toContain('data-src="/calculators/repayments/frame"');
     expect(stillExample()).toBe(
-      'Still from the example: the address in “Src”, the text in “Title”, the link to /calculators/repayments, the text “Open the repayment calculator”.',
+      'Still from the example: the address in “Address”, the text in “Title”, the link to /calculators/repayments, the text “Open the repayment calculator”.',
     );
-    type('Src', '/rates');
-    expect(stillExample()).not.toContain('Src');
+    type('Address', '/rates');
+    expect(stillExample()).not.toContain('“Address”');
   });
 
   test('is named as a whole while the content is untouched', () => {
@@ -111,6 +111,13 @@ test('every attribute and slot of the manifest has a field', () => {
   for (const name of Object.keys(slots)) expect(screen.getByText(`data-slot="${name}"`)).toBeTruthy();
 });
 
+test("the button's text is among the visible settings", () => {
+  open();
+  choose(/^Request a call/);
+  expect(screen.getByLabelText('Text of the button').closest('details')).toBeNull();
+  expect(screen.getByLabelText('Text below the heading').closest('details')).toBeTruthy();
+});
+
 test('writes typed values to the markup, and removes the attribute of an emptied field', () => {
   open();
   choose(/^Request a call/);
@@ -131,7 +138,7 @@ test('offers an example for a text that is empty', () => {
 test('writes a flag only if it differs from its default', () => {
   open();
   choose(/^Request a call/);
-  const box = screen.getByRole('checkbox', { name: 'Closable' });
+  const box = screen.getByRole('checkbox', { name: 'Can be closed' });
   expect(box).toHaveProperty('checked', true);
   fireEvent.click(box);
   expect(markup()).toContain('data-closable="false"');
@@ -156,8 +163,8 @@ test('reports a wrong value at its field and beside the markup, and keeps it', (
 test('reports a missing required value without marking the empty field as wrong', () => {
   open();
   choose(/^Embedded page|^Frame|^Iframe|embed/i);
-  type('Src', '');
-  expect(screen.getByLabelText('Src').getAttribute('aria-invalid')).toBeNull();
+  type('Address', '');
+  expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByRole('list', { name: 'Still to fix' }).textContent).toContain('needs data-src');
 });
 
@@ -366,7 +373,7 @@ test('the form for WordPress is a block of the plugin, and says what it leaves o
 test('Copy counts what is left to do, and leads there', () => {
   open();
   choose(/^Iframe embed/);
-  type('Src', '');
+  type('Address', '');
   fireEvent.click(screen.getByRole('button', { name: '1 to fix, 3 still from the example' }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Before you copy' }));
   expect(document.activeElement?.textContent).toMatch(/needs data-src.*Still from the example/);

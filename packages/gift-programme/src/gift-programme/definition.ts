@@ -54,7 +54,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'gift-programme',
   title: 'Customer appreciation programme',
   description:
-    'Three steps for a customer: choose a gift, refer people, thank you. Put it on the page that the link to each customer leads to, with the customer data in data-customer.',
+    'Lets your customers choose a gift and refer people they know. The third step thanks them. Put it on the page that the link to each customer leads to, with the customer data in data-customer.',
   purpose: 'form',
   task: 'apply',
   keywords: ['voucher', 'reward', 'referral', 'refer a friend', 'thank customers', 'loyalty'],

@@ -21,7 +21,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'call-centre-form',
   title: 'Call centre',
   description:
-    'The form of the call centre: what “Request a call” asks for, and the adviser, the best day and time to call, how the caller heard of us, and whether they rang a campaign number. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
+    'For the staff of your call centre, who fill it in during a call. It has the fields of “Request a call”, and also the adviser, the best day and time to call, how the caller heard of us, and whether they rang a campaign number. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   task: 'page',
   keywords: ['staff', 'telephone campaign', 'call for somebody', 'lead'],

@@ -35,7 +35,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'short-contact-form',
   title: 'Short contact form',
   description:
-    'A form for a short enquiry: name, e-mail, phone, region, topic and a message. It can record that a booklet was downloaded, or which page it was sent from. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
+    'Lets visitors send you a question or a short message. It asks for name, e-mail, phone, region, topic and the message, and can record that a booklet was downloaded, or which page it was sent from. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   task: 'write',
   keywords: ['contact us', 'ask a question', 'enquiry', 'message', 'question', 'booklet download'],

@@ -5,7 +5,7 @@ export const attributes = {
   heading: {
     kind: 'text',
     default: '',
-    description: 'Heading above the address; none unless given.',
+    description: 'Heading above the address. Leave it empty for none.',
     example: 'Our Wellington office',
   },
   'sub-heading': {
@@ -27,7 +27,7 @@ export const attributes = {
     min: 0,
     max: 22,
     description:
-      'How near the map is: 5 shows the country, 11 a town, 15 a street. Without it the configuration says, which is 11 unless your site has changed it.',
+      'The zoom level: 5 shows the country, 11 a town, 15 a street. If you leave it out, the configuration of your site decides: 11, unless your developers changed it.',
     example: '15',
   },
 } as const;

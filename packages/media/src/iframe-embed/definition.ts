@@ -31,7 +31,8 @@ export const attributes = {
     min: 0,
     max: 20_000,
     default: 400,
-    description: 'Height in pixels until the page inside says its own, and the least it ever has.',
+    description:
+      'Height in pixels until the page inside reports its own. The frame is never lower than this.',
     example: '600',
   },
 } as const;
@@ -43,7 +44,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'iframe-embed',
   title: 'Iframe embed',
   description:
-    'Another page inside this one, as high as that page says it is. Put a link to it inside: it is there where scripts are not. Messages about the height count from your own site, and from the origins your configuration lists.',
+    'Shows another page inside this one. The frame takes on the height that the other page reports. Put a link to that page inside: visitors without JavaScript use it. Messages about the height count from your own site, and from the origins your configuration lists.',
   purpose: 'show',
   task: 'watch',
   keywords: ['frame', 'calculator', 'form of others', 'external page'],

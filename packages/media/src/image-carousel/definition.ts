@@ -42,7 +42,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'image-carousel',
   title: 'Image carousel',
   description:
-    'Pictures one at a time, with arrows and dots below. They advance automatically until a visitor uses the carousel, and wait under the pointer. Put the pictures inside, each with a link, caption or list item around it if you like: they are also there without scripts.',
+    'Pictures one at a time, with arrows and dots below. They advance automatically until a visitor uses the carousel, and wait under the pointer. Put the pictures inside, each with a link, caption or list item around it if you like. Visitors without JavaScript see all of them.',
   purpose: 'show',
   task: 'watch',
   keywords: ['slider', 'gallery', 'slideshow', 'photos', 'pictures'],

@@ -9,7 +9,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'off-canvas-nav',
   title: 'Off-canvas navigation',
   description:
-    'A Menu button that opens your navigation in a panel at the side of the window. Put in your list of links; a list inside an entry can be unfolded there, and the one of the current page is. Without scripts the list shows in the page. Where there is room for your usual menu, hide the widget with a style rule.',
+    'A Menu button that opens your navigation in a panel at the side of the window. Put in your list of links; a list inside an entry can be expanded, and is already expanded if it holds the current page. Without scripts the list shows in the page. Where there is room for your usual menu, hide the widget with a style rule.',
   purpose: 'page',
   task: 'navigate',
   keywords: ['menu', 'hamburger', 'burger menu', 'drawer', 'side menu', 'mobile'],

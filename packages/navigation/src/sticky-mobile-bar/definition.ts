@@ -17,7 +17,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'sticky-mobile-bar',
   title: 'Sticky bar for phones',
   description:
-    'A bar at the foot of the window, on windows narrower than 768 pixels only, once a visitor has scrolled down far enough to be interested. Put in what they may want to do next: a phone link, a link to a form.',
+    'A bar at the foot of the window, on windows narrower than 768 pixels only, once a visitor has scrolled down far enough to be interested. Put in one or two links to what visitors do next, such as a phone number and a form.',
   purpose: 'page',
   task: 'navigate',
   keywords: ['call button', 'phone', 'fixed footer', 'action bar'],

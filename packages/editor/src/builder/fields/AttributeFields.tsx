@@ -12,7 +12,7 @@ export interface DraftFieldsProps {
   readonly onChange: (draft: WidgetDraft) => void;
 }
 
-/** Required attributes and those in the example come first; the others are in a collapsed section. */
+/** Required attributes, those in the example and the button's text come first; the others are in a collapsed section. */
 export function AttributeFields({ draft, widget, problems, onChange }: DraftFieldsProps) {
   const usual = usualNames(widget);
   const all = Object.keys(widget.attributes);
@@ -46,7 +46,7 @@ export function AttributeFields({ draft, widget, problems, onChange }: DraftFiel
 function usualNames({ attributes, example, name }: BuilderWidget): string[] {
   const element = parseMarkup(example).querySelector(`[data-widget="${name}"]`);
   return Object.entries(attributes).flatMap(([each, { required }]) =>
-    required || element?.hasAttribute(`data-${each}`) ? [each] : [],
+    required || each === 'button-text' || element?.hasAttribute(`data-${each}`) ? [each] : [],
   );
 }
 

@@ -2,10 +2,14 @@ import { PicturesContent } from '../pictures/PicturesContent.tsx';
 import { hasPictureList } from '../pictures/pictures.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { ChangePictures } from '../pictures/PicturesField.tsx';
+import type { BuilderWidget } from '../builder-widget.ts';
 import type { DraftFieldsProps } from './AttributeFields.tsx';
+import { labelOf } from './label-of.ts';
 
 const fallbackHint =
-  "Visitors see this until the widget loads, and keep seeing it if the widget can't load: a phone number, or a link to a page that does the same.";
+  "Visitors see this until the widget loads, and keep seeing it if the widget can't load. Put in the same as plain text or a link.";
+const formFallbackHint =
+  "Visitors see this until the form loads, and keep seeing it if the form can't load. Put in a phone number, or a link to a page with the same purpose.";
 const contentHint = "The content of the widget. Visitors see it as it is if the widget can't load.";
 
 type ContentFieldsProps = Pick<DraftFieldsProps, 'draft' | 'widget' | 'onChange'> & {
@@ -21,7 +25,7 @@ export function ContentFields({ draft, widget, onChange, onPictures }: ContentFi
       {Object.entries(widget.slots).map(([name, { description, example }]) => (
         <RichTextField
           key={name}
-          label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+          label={labelOf(name)}
           note={`data-slot="${name}"`}
           hint={description}
           example={example}
@@ -35,7 +39,7 @@ export function ContentFields({ draft, widget, onChange, onPictures }: ContentFi
       ) : (
         <RichTextField
           label={widget.content ? 'Content' : 'Until it has loaded'}
-          hint={widget.content ? contentHint : fallbackHint}
+          hint={hintOf(widget)}
           elements={isLine ? 'attribute' : 'content'}
           value={content}
           onChange={changeContent}
@@ -43,4 +47,9 @@ export function ContentFields({ draft, widget, onChange, onPictures }: ContentFi
       )}
     </>
   );
+}
+
+function hintOf({ content, purpose }: BuilderWidget): string {
+  if (content) return contentHint;
+  return purpose === 'form' ? formFallbackHint : fallbackHint;
 }

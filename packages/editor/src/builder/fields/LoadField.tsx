@@ -20,9 +20,9 @@ export function LoadField({ draft, widget, onChange }: LoadFieldProps) {
   const known = Object.keys(words);
   return (
     <Field
-      label="Loads"
+      label="When it loads"
       note="data-widget-load"
-      hint="This is when the widget loads. Visitors see its content until then."
+      hint="Until then, visitors see the content that you put inside."
       isWide
     >
       {(control) => (

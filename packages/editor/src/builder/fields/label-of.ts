@@ -1,5 +1,29 @@
+/** Words for attributes whose names are code, or say too little without their widget. */
+const labels: Readonly<Record<string, string>> = {
+  'auto-show': 'Open by itself',
+  'best-day-options': 'Days to choose from',
+  'button-text': 'Text of the button',
+  closable: 'Can be closed',
+  customer: 'Customer data',
+  'error-summary': 'List of errors above the fields',
+  'honeypot-name': 'Name of the hidden field against robots',
+  'image-mobile': 'Image on phones',
+  ip: 'Address of the visitor',
+  load: 'When the chat loads',
+  'min-height': 'Minimum height',
+  offset: 'Distance to scroll first',
+  prefetch: 'When other categories load',
+  remember: 'Remember open sections',
+  'scrub-url': 'Remove the email address from the address bar',
+  'show-all': 'Button that opens all sections',
+  'show-daily': 'At most once a day',
+  src: 'Address',
+  'sub-heading': 'Text below the heading',
+};
+
 /** The words on a field: `campaign-id` is "Campaign id". */
 export function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const known = Object.hasOwn(labels, name) ? labels[name] : undefined;
+  return known ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
