@@ -115,6 +115,15 @@ test('the corrected snippet of a placeholder mounts in a new page without proble
   await expect(page.getByRole('heading', { name: 'Talk > to us', level: 3 })).toBeVisible();
 });
 
+test('names pictures that did not load', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest);
+  await page.route('**/nope1.jpg', (route) => route.fulfill({ status: 404, body: '' }));
+  const body =
+    '<div data-widget="image-carousel" data-label="Homes"><img src="/nope1.jpg" alt="A villa"><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==" alt="A flat"></div>';
+  await openWithReport(page, { sandbox, bare }, { body });
+  await expect(problems(items(page).first())).toHaveText(['Picture 1 did not load: /nope1.jpg']);
+});
+
 test('shows and selects the snippet if the page may not copy', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
