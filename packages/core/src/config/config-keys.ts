@@ -297,7 +297,7 @@ export const configKeys = {
       lng: number(174.7756, -180, 180),
     },
     /**
-     * How near the map is, where its widget says nothing.
+     * The zoom level of a map whose widget has no data-zoom.
      * @example 14
      */
     zoom: number(11, 0, 22),
