@@ -70,8 +70,8 @@ describe('if consent is required', () => {
     setConsent({ analytics: 'denied', maps: 'granted' } as unknown as Parameters<typeof setConsent>[0]);
     expect([consentTo('analytics'), consentTo('maps')]).toEqual([false, false]);
     expect(error.mock.calls).toEqual([
-      ['[adviser-widgets] consent: analytics is not true or false, so it is false'],
-      ['[adviser-widgets] consent: maps is not true or false, so it is false'],
+      ['[adviser-widgets] consent: analytics is neither true nor false'],
+      ['[adviser-widgets] consent: maps is neither true nor false'],
     ]);
   });
 

@@ -22,7 +22,7 @@ export function setConsent(given: ConsentChoices): void {
   for (const [purpose, answer] of Object.entries(given)) {
     const isAnswer = [true, false, undefined].includes(answer);
     choices[purpose as ConsentPurpose] = isAnswer && answer; // "denied" is no consent
-    if (!isAnswer) reportError(`consent: ${purpose} is not true or false, so it is false`);
+    if (!isAnswer) reportError(`consent: ${purpose} is neither true nor false`);
   }
   listeners.forEach((listener) => listener());
 }

@@ -1,22 +1,10 @@
 import type { LeadKind } from '@adviser-widgets/core';
 
-/** All keys of leads, with tracking nested or flat: a honeypot with the name of one would empty it. */
+/** What leads have besides fields, with tracking nested or flat: a honeypot with the name of one would empty it. */
 const leadNames = [
-  'FormFullName',
-  'FormFirstName',
-  'FormLastName',
-  'FormEmail',
-  'FormPhone',
-  'FormPostcode',
-  'FormSubject',
-  'FormMessage',
-  'FormBestDayToCall',
-  'FormBestTimeToCall',
-  'FormHearFromUs',
   'Context',
   'hasAdviser',
   'AdviserId',
-  'formJoinUs',
   'CampaignId',
   'Method',
   'TrackingNumber',
@@ -41,8 +29,8 @@ const leadNames = [
   'gclid',
 ] as const;
 
-/** Case is ignored, as many servers ignore it. */
-export const honeypotPattern = `(?!(?:${leadNames.join('|')})$)[^]*`;
+/** The names of fields begin with "Form". Case is ignored, as many servers ignore it. */
+export const honeypotPattern = `(?!(?:form.*|${leadNames.join('|')})$)[^]*`;
 
 const usable = new RegExp(`^${honeypotPattern}$`, 'i');
 
