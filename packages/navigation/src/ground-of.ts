@@ -6,9 +6,9 @@ export function groundOf(element: Element | null): string {
   return isClear ? groundOf(element.parentElement) : backgroundColor;
 }
 
-/** Calls `use` with the background behind an element, and again when the page has switched its theme. */
-export function watchGround(element: Element | null, use: (ground: string) => void): () => void {
-  const read = () => use(groundOf(element));
+/** Calls `onGround` with the background behind an element, and again when the page has switched its theme. */
+export function watchGround(element: Element | null, onGround: (ground: string) => void): () => void {
+  const read = () => onGround(groundOf(element));
   const observer = new MutationObserver(read);
   const root = element?.closest('.aw-root');
   if (root) observer.observe(root, { attributeFilter: ['data-aw-ground'] });

@@ -15,7 +15,7 @@ export function describeUnknownKey(path: string): string | undefined {
 
 /** A name in a group that there is, or one with a dot in it. */
 function inGroup(path: string, known: readonly string[]): string | undefined {
-  const [, group = '', name = ''] = /^(.+)\.(.+)$/.exec(path) ?? [];
+  const [, group = '', name = ''] = /^(.+)\.([^.]+)$/.exec(path) ?? [];
   if (known.includes(path)) return ` with a dot; write "${group}": { "${name}": … }`;
   const members = known.flatMap((key) => (key.startsWith(`${group}.`) ? key.slice(group.length + 1) : []));
   if (group === '' || members.length === 0 || nearest(name, members)) return undefined;

@@ -12,6 +12,7 @@ interface Written {
   readonly original: Element;
 }
 
+/** What `correctSnippet` returns: markup for the author to copy. */
 export interface CorrectedSnippet {
   readonly snippet: string;
   /** Whether it differs from what the author wrote. */
