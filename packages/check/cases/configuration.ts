@@ -48,6 +48,12 @@ export const configuration = {
         'configuration: configuration key "environment": expected one of "live", "sandbox"; using the default',
       at: inBlock,
     },
+    'a consent that cannot be read': {
+      head: configured({ consent: true }),
+      error:
+        'configuration: configuration key "consent": expected one of "granted", "required"; "required" is used',
+      at: inBlock,
+    },
     'postcodes as numbers': {
       head: configured({ regions: [{ name: 'Northland', postcode: 110 }] }),
       error:

@@ -1,6 +1,6 @@
 import {
-  describeExpectedValue,
   describeUnknownKey,
+  describeWithoutValue,
   matchesIn,
   messageProblems,
   readConfig,
@@ -62,9 +62,7 @@ export async function checkConfiguration(
   const problems = [...ofKeys, ...messageProblems(config.messages, widgetNames)];
   for (const problem of problems.slice(0, maxConfigProblems)) {
     const isKnown = 'given' in problem;
-    const message = isKnown
-      ? `${describeExpectedValue(problem)}; using the default`
-      : describeUnknownKey(problem.path);
+    const message = isKnown ? describeWithoutValue(problem) : describeUnknownKey(problem.path);
     const severity = isKnown ? 'error' : 'warning';
     const rule = isKnown ? 'configuration-value' : 'configuration-key';
     if (message) findings.push(at(source, { severity, rule, message }));

@@ -205,12 +205,21 @@ describe('a wrong value', () => {
       describeConfigProblem(problem),
     );
     expect(sentences).toEqual([
-      `configuration key "${path}": expected ${expected}, got ${JSON.stringify(given).slice(0, 80)}; using the default`,
+      `configuration key "${path}": expected ${expected}, got ${JSON.stringify(given).slice(0, 80)}; ${path === 'consent' ? '"required" is used' : 'using the default'}`,
     ]);
   });
 
-  test.each(bad)('of "%s", %j, falls back to the default', (path, given) => {
-    expect(read({ json: nested(path, given) }).config).toEqual(read({}).config);
+  test.each(bad)('of "%s", %j, falls back to the default, except for consent', (path, given) => {
+    const expected = path === 'consent' ? { json: { consent: 'required' } } : {};
+    expect(read({ json: nested(path, given) }).config).toEqual(read(expected).config);
+  });
+
+  test.each([
+    [{ consent: true }, {}],
+    [{ consent: null }, {}],
+    [{ consent: 'granted' }, { consent: 'requird' }],
+  ])('of consent is no consent: %j %j', (json, tag) => {
+    expect(read({ json, tag }).config.consent).toBe('required');
   });
 
   test.each([

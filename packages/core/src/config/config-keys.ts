@@ -345,7 +345,8 @@ export const configKeys = {
   },
 
   /**
-   * Whether cookies, analytics, chat, maps and thumbnails of videos wait until the visitor agrees. Leads never wait.
+   * Whether cookies, analytics, chat, maps and thumbnails of videos wait until the visitor agrees. Leads never wait. A value
+   * that cannot be read counts as required.
    * @section Consent, previews and trouble
    * @example "required"
    */

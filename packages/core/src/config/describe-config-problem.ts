@@ -30,14 +30,23 @@ export function expectedValue({ kind, ...limits }: ConfigKey): string {
 /** Describes a problem in one sentence; `undefined` for another tool's attribute. */
 export function describeConfigProblem(problem: ConfigProblem): string | undefined {
   if (!('given' in problem)) return describeUnknownKey(problem.path);
-  return `${describeExpectedValue(problem)}, got ${show(problem.given)}; using the default${problem.path === '' ? 's' : ''}`;
+  return `${describeExpectedValue(problem)}, got ${show(problem.given)}; ${describeUsedValue(problem)}`;
 }
 
 /** Describes a wrong value without quoting it, because it may be private. */
-export function describeExpectedValue({ path, given }: ConfigProblem): string {
+export function describeWithoutValue(problem: ConfigProblem): string {
+  return `${describeExpectedValue(problem)}; ${describeUsedValue(problem)}`;
+}
+
+function describeExpectedValue({ path, given }: ConfigProblem): string {
   return path === ''
     ? 'the configuration: expected a JSON object'
     : `configuration key "${path}": expected ${expected(path, given)}`;
+}
+
+function describeUsedValue({ path }: ConfigProblem): string {
+  if (path === 'consent') return '"required" is used';
+  return path === '' ? 'using the defaults' : 'using the default';
 }
 
 function expected(path: string, given: unknown): string {
