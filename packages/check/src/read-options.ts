@@ -8,7 +8,8 @@ HTML file, a folder of HTML files, or a sitemap (.xml), of which every page is c
 
   --format <format>   text (default), json, github (annotations of a workflow) or sarif (code scanning)
   --json              the same as --format json
-  --config <file>     the JSON configuration, if data-config cannot be fetched; a file or an address
+  --config <file>     the JSON configuration, if data-config cannot be fetched, or a tag manager adds the
+                      script; a file or an address
   --manifest <file>   the widgets.json of the release that the pages use; default: that of this version
   --tag-manager       for pages whose script a tag manager adds: they need no script tag
   --max <number>      checks at most this many pages; default 1000

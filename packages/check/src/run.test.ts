@@ -172,6 +172,19 @@ test('needs no script tag on pages whose script a tag manager adds', async () =>
   answers['/managed'] = { body: form().replace(/<script.*?<\/script>/, '') };
   expect((await check(`${base}/managed`)).out).toContain('[no-script]');
   expect(await check('--tag-manager', `${base}/managed`)).toMatchObject({ code: 0 });
+  const config = write('managed.json', '{ "phonne": "1" }');
+  const { out } = await check('--tag-manager', '--config', config, `${base}/managed`);
+  expect(out).toMatch(/"phonne"; did you mean "phone"\?.*\n.*"brand" is missing/s);
+});
+
+test('says once that the configuration of files is not read', async () => {
+  const html = form().replace('data-brand="acme"', 'data-config="/aw.json"');
+  const files = [write('one.html', html), write('two.html', html)];
+  const note = 'the configuration /aw.json was not read; add --config <file> to check it too';
+  const notes = ({ logged }: { logged: string[] }) => logged.filter((line) => line === note);
+  const unread = await check(...files);
+  expect([unread.code, notes(unread)]).toEqual([0, [note]]);
+  expect(notes(await check('--config', '{base}/aw.json', ...files))).toEqual([]);
 });
 
 test('checks at most --max pages', async () => {
@@ -191,8 +204,9 @@ test.each([
   [['--nonsense'], /--nonsense/],
   [[], /^Usage: adviser-widgets-check/],
 ])('exits with 2 for %j and says why', async (args, message) => {
-  const { code, logged } = await check(...args);
+  const { code, out, logged } = await check(...args);
   expect(code).toBe(2);
+  expect(out).not.toContain('nothing to fix');
   expect(logged[0]).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
 });
 

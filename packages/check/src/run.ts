@@ -57,6 +57,9 @@ async function runOptions(options: Options, { out, logError }: Output): Promise<
     miss,
     logError,
   });
+  const notFetched = reports.flatMap((report) => report.notFetched ?? [])[0];
+  if (notFetched !== undefined)
+    logError(`the configuration ${notFetched} was not read; add --config <file> to check it too`);
   const shown = options['errors-only'] ? reports.map(withoutWarnings) : reports;
   out(writers[options.format](shown, unread));
   return exitCode(shown, unread, options.failOn);
@@ -133,8 +136,7 @@ async function checkAll(
       if (!page) return;
       try {
         const given = await readPage(page, answers);
-        const fetchConfig = config === undefined ? given.fetchConfig : () => Promise.resolve(config);
-        reports[index] = await checkHtml({ ...given, fetchConfig, hasTagManager }, manifest);
+        reports[index] = await checkHtml({ ...given, config, hasTagManager }, manifest);
       } catch (error) {
         miss(reasonOf(error));
       }

@@ -12,6 +12,9 @@ import type { OpenPage } from '../pages/open-page.ts';
 import { parseJson } from './parse-json.ts';
 
 interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
+  /** The JSON that the page's `data-config` names, or that of the tag that a tag manager adds. */
+  readonly config: unknown;
+  readonly hasTagManager: boolean | undefined;
   readonly widgetNames: readonly string[];
   readonly fetchConfig: ((address: string) => Promise<unknown>) | undefined;
 }
@@ -21,6 +24,8 @@ export interface CheckedConfiguration {
   readonly findings: readonly Finding[];
   /** False if a part of it could not be read, so that anything may be in there. */
   readonly isWhole: boolean;
+  /** The address in `data-config`, if nothing was there to fetch it with. */
+  readonly notFetched: string | undefined;
   /** Where it is on the page: its own block, or else the script tag. */
   readonly source: Element | undefined;
 }
@@ -31,10 +36,11 @@ export interface CheckedConfiguration {
  */
 export async function checkConfiguration(
   { document, locate }: OpenPage,
-  { element, tag, fetchConfig, widgetNames }: Sources,
+  { element, tag, config: given, hasTagManager, fetchConfig, widgetNames }: Sources,
 ): Promise<CheckedConfiguration> {
   const block = document.querySelector('script[type="application/json"]#adviser-widgets-config');
   const source = block ?? element;
+  const isOfTagManager = !element && hasTagManager === true && given !== undefined;
   const at = (place: Element | null | undefined, finding: Omit<Finding, 'subject'>): Finding => ({
     ...(place ? locate(place) : {}),
     ...finding,
@@ -81,11 +87,15 @@ export async function checkConfiguration(
       at(other, { severity: 'error', rule: 'unread-configuration', message: ignoredBlock(other) }),
     );
   const hasJson = tag['config'] !== undefined || block;
-  const isWhole = element !== undefined && !other && (!hasJson || json !== undefined);
-  return { config, findings, isWhole, source: source ?? undefined };
+  const hasScript = element !== undefined || isOfTagManager;
+  const isWhole = hasScript && !other && (!hasJson || json !== undefined);
+  const notFetched = given === undefined && !fetchConfig ? tag['config'] : undefined;
+  return { config, findings, isWhole, notFetched, source: source ?? undefined };
 
   async function readJson(): Promise<unknown> {
-    if (tag['config'] !== undefined) return fetchConfig?.(new URL(tag['config'], document.URL).href);
+    if (isOfTagManager) return given;
+    if (tag['config'] !== undefined)
+      return given === undefined ? fetchConfig?.(new URL(tag['config'], document.URL).href) : given;
     return block ? parseJson(block.textContent ?? '') : undefined;
   }
 }

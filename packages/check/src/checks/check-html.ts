@@ -28,6 +28,8 @@ export interface GivenPage {
   readonly address: string;
   /** Content-Security-Policy headers; those in a `<meta>` are read from the page. */
   readonly policies?: readonly string[];
+  /** The JSON configuration, in place of that at the address of `data-config`. */
+  readonly config?: unknown;
   /** Fetches the JSON of `data-config`. Without it, only the tag is checked. */
   readonly fetchConfig?: (address: string) => Promise<unknown>;
   /** Fetches the script and page.css. Without it, only their tags are checked. */
@@ -41,18 +43,18 @@ export interface GivenPage {
  * the page: escape it before you show it.
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
-export async function checkHtml(
-  { name, html, address, policies = [], fetchConfig, fetchFile, hasTagManager }: GivenPage,
-  manifest: Manifest,
-): Promise<PageReport> {
+export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<PageReport> {
+  const { name, html, address, policies = [], fetchFile, hasTagManager } = given;
   const page = openNamed(name, { html, address });
   const script = checkScript(page, { hasTagManager });
   const configuration = await checkConfiguration(page, {
     ...script,
-    fetchConfig,
+    config: given.config,
+    fetchConfig: given.fetchConfig,
+    hasTagManager,
     widgetNames: [...manifest.keys()],
   });
-  const { config, isWhole } = configuration;
+  const { config, isWhole, notFetched } = configuration;
   const { known, placed, findings } = checkPlaceholders(page, manifest, config);
   const around = [
     ...checkAroundWidgets(page, manifest, known),
@@ -73,7 +75,13 @@ export async function checkHtml(
     ...(isUsed ? checkPolicy(page, { policies: all, ...script, config, placed }) : []),
   ];
   const leads = leadsOf(page, configuration, placed);
-  return { page: name, widgets: known.length, ...(leads && { leads }), findings: found.sort(byPlace) };
+  return {
+    page: name,
+    widgets: known.length,
+    ...(leads && { leads }),
+    ...(notFetched !== undefined && isUsed && { notFetched }),
+    findings: found.sort(byPlace),
+  };
 }
 
 /** What else can be wrong with a widget, besides its attributes and slots. */

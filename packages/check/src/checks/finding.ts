@@ -22,5 +22,7 @@ export interface PageReport {
   readonly widgets: number;
   /** Where leads of the page go in each environment, if a form sends some; '' without a base: the page's own site. */
   readonly leads?: Readonly<Record<'live' | 'sandbox', string>>;
+  /** The address in `data-config`, if the configuration was neither given nor fetched: nothing in it was checked. */
+  readonly notFetched?: string;
   readonly findings: readonly Finding[];
 }

@@ -116,7 +116,7 @@ describe('a remote sitemap', () => {
       site.answers.set('/a', pageOf(''));
       const { code, out, logged } = await site.check(`${site.base}/s.xml`);
       expect(code).toBe(2);
-      expect(out).toBe('1 page, 0 widgets: nothing to fix');
+      expect(out).toBe('1 page, 0 widgets: nothing to fix in what could be read');
       expect(logged[0]).toMatch(/left out 1 of its addresses that are not http or https, for example /);
     },
   );
@@ -126,7 +126,7 @@ describe('a remote sitemap', () => {
     site.answers.set('/s.xml', `<sitemapindex><sitemap><loc>${local}</loc></sitemap></sitemapindex>`);
     expect(await site.check(`${site.base}/s.xml`)).toMatchObject({
       code: 2,
-      out: expect.stringMatching(/^0 pages/) as string,
+      out: 'nothing was checked: no page could be read',
     });
   });
 

@@ -4,11 +4,11 @@ import { printable } from './printable.ts';
 import { leftOut, shorten, sum } from './write-report.ts';
 
 /** GitHub shows these lines as annotations of a file: `::error file=a.html,line=1,col=2::…`. */
-export function writeGithub(reports: readonly PageReport[]): string {
+export function writeGithub(reports: readonly PageReport[], unread: readonly string[] = []): string {
   const lines = shorten(reports).flatMap(({ page, findings }) =>
     findings.map((finding) => writeCommand(page, finding)),
   );
-  return [...lines, ...leftOut(reports), sum(reports)].join('\n');
+  return [...lines, ...leftOut(reports), sum(reports, unread)].join('\n');
 }
 
 /** A page that was fetched is no file of the repository, so its address is part of the message. */

@@ -3,13 +3,15 @@ import { maxFindings } from '../pages/limits.ts';
 import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
 
 /** Editors and terminals turn `file:line:column` into a link. */
-export function writeText(reports: readonly PageReport[]): string {
+export function writeText(reports: readonly PageReport[], unread: readonly string[] = []): string {
   const once = sayOnce(reports);
   const lines = shorten(once).flatMap(({ page, findings }) =>
     findings.map((finding) => writeLine(page, finding)),
   );
   const before = [...lines, ...leftOut(once)];
-  return [...before, ...(before.length > 0 ? [''] : []), ...leadLines(reports), sum(reports)].join('\n');
+  return [...before, ...(before.length > 0 ? [''] : []), ...leadLines(reports), sum(reports, unread)].join(
+    '\n',
+  );
 }
 
 /** What the template or the server gives every page: script tag, configuration and headers. */
@@ -104,10 +106,12 @@ function writeLine(page: string, { line, column, severity, subject, message, rul
   return `${printable(`${place}: ${severity}: ${subject}: ${message}`)} [${rule}]`;
 }
 
-export function sum(reports: readonly PageReport[]): string {
+/** `unread`: what could not be read, of which the lines before say why. */
+export function sum(reports: readonly PageReport[], unread: readonly string[]): string {
+  if (reports.length === 0 && unread.length > 0) return 'nothing was checked: no page could be read';
   const { errors, warnings, widgets } = count(reports);
-  const found =
-    errors + warnings === 0 ? 'nothing to fix' : `${many(errors, 'error')}, ${many(warnings, 'warning')}`;
+  const nothing = unread.length === 0 ? 'nothing to fix' : 'nothing to fix in what could be read';
+  const found = errors + warnings === 0 ? nothing : `${many(errors, 'error')}, ${many(warnings, 'warning')}`;
   return `${many(reports.length, 'page')}, ${many(widgets, 'widget')}: ${found}`;
 }
 
