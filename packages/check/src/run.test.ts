@@ -187,6 +187,13 @@ test('says once that the configuration of files is not read', async () => {
   expect(notes(await check('--config', '{base}/aw.json', ...files))).toEqual([]);
 });
 
+test('reports a live API over http, also for a file', async () => {
+  const html = form().replace('data-brand', 'data-api-base-live="http://api.example.nz" data-brand');
+  expect((await check(write('insecure.html', html))).out).toContain(
+    'the address in apiBase.live is over http',
+  );
+});
+
 test('checks at most --max pages', async () => {
   const { out, logged } = await check('--max', '1', '{base}/sitemap.xml');
   expect(out).toBe(`${destinations}1 page, 1 widget: nothing to fix`);

@@ -16,6 +16,8 @@ export { bestDays, bestTimes, howHeard } from './choices/call-options.ts';
 export { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from './third-party/captcha.ts';
 export { consentTo, onConsent } from './analytics/consent.ts';
 export { keepCookie, readCookie } from './visit/cookies.ts';
+export { checkApiBase, checkBase, isHostName, isInsecure } from './config/check-bases.ts';
+export { checkNeeds } from './config/check-needs.ts';
 export { describeConfigProblem, describeWithoutValue } from './config/describe-config-problem.ts';
 export { describeUnknownKey, isTagAttribute } from './config/describe-unknown-key.ts';
 export { cutText } from './values/cut-text.ts';

@@ -1,3 +1,4 @@
+import { isHostName, isInsecure } from '@adviser-widgets/core/internal';
 import { written } from '@adviser-widgets/markup';
 import { camelCase } from '@adviser-widgets/widget';
 import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
@@ -39,19 +40,6 @@ export function mixedContent(page: Document, policies: readonly string[]): Mixed
   const isUpgraded = policies.some((policy) => /(^|;)\s*upgrade-insecure-requests/i.test(policy));
   const isSecure = page.URL.startsWith('https:');
   return {
-    isBlocked: (address) =>
-      isSecure &&
-      !isUpgraded &&
-      /^http:/i.test(address) &&
-      !/^http:\/\/(localhost|127\.|\[::1\])/i.test(address),
+    isBlocked: (address) => isSecure && !isUpgraded && isInsecure(address),
   };
-}
-
-/** Endings of host names here and of those that files do not have. */
-const endings = 'nz|com|org|net|au|uk|io|co|info|biz|eu|dev|app';
-const hostName = new RegExp(`^(?:[a-z\\d-]+\\.)+(?:${endings})(?::\\d+)?(?:[/?#]|$)`, 'i');
-
-/** A host name without a scheme, which browsers take for the name of a file. */
-export function isHostName(address: string): boolean {
-  return hostName.test(address);
 }

@@ -1,6 +1,6 @@
-import { readConfig } from '@adviser-widgets/core/internal';
-import { isHostName, type MixedContent } from './check-addresses.ts';
+import { checkApiBase, checkBase, checkNeeds, readConfig } from '@adviser-widgets/core/internal';
 import { isCampaign } from '@adviser-widgets/markup';
+import type { MixedContent } from './check-addresses.ts';
 import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
 
 type Config = ReturnType<typeof readConfig>['config'];
@@ -17,7 +17,7 @@ interface Setup extends MixedContent {
  */
 export function checkSetup(setup: Setup): Remark[] {
   return [
-    ...checkNeeds(setup),
+    ...checkKeys(setup),
     ...checkAddresses(setup),
     ...checkValues(setup),
     ...checkBases(setup),
@@ -25,61 +25,17 @@ export function checkSetup(setup: Setup): Remark[] {
   ];
 }
 
-interface Need {
-  readonly key: string;
-  readonly isMet: (config: Config) => boolean;
-  readonly remark: (message: string) => Remark;
-  readonly without: string;
+function checkKeys({ config, placed }: Setup): Remark[] {
+  const widgets = placed.map(({ widget }) => widget);
+  return checkNeeds(config, widgets).map((unmet) => ({ rule: 'missing-configuration', ...unmet }));
 }
 
-const missing = (message: string) => error('missing-configuration', message);
-
-/** By a key that definitions name in `needsConfig`. All others are optional. */
-const needs: Readonly<Record<string, Need>> = {
-  'captcha.siteKey': {
-    key: 'captcha.siteKey',
-    isMet: ({ captcha, preview }) => captcha.siteKey !== '' || preview,
-    remark: missing,
-    without: 'without it nothing can be sent',
-  },
-  'maps.apiKey': {
-    key: 'maps.apiKey',
-    isMet: ({ maps }) => maps.apiKey !== '',
-    remark: (message) => warning('missing-configuration', message),
-    without: 'without it the address shows as text, without a map',
-  },
-  'chat.key': {
-    key: 'chat.key or chat.scriptUrl',
-    isMet: ({ chat }) => chat.key !== '' || chat.scriptUrl !== '',
-    remark: missing,
-    without: 'without it visitors see what you put inside',
-  },
-  search: {
-    key: 'search.appId, search.apiKey and search.pagesIndex',
-    isMet: ({ search }) => [search.appId, search.apiKey, search.pagesIndex].every((value) => value !== ''),
-    remark: missing,
-    without: 'without them nothing can be found',
-  },
-};
-
-function checkNeeds({ config, placed }: Setup): Remark[] {
-  const keys = new Map(
-    placed.flatMap(({ widget }) => (widget.needsConfig ?? []).map(({ key }) => [key as string, widget.name])),
-  );
-  return [...keys].flatMap(([key, name]) => {
-    const need = needs[key];
-    if (!need || need.isMet(config)) return [];
-    return need.remark(`${name} needs ${need.key} in the configuration; ${need.without}`);
-  });
-}
-
-/** The addresses that scripts call or load, by key. */
+/** The addresses that scripts call or load, by key, besides that of leads. */
 function addressesOf({
   environment,
   ...config
 }: Config): Readonly<Record<string, string | readonly string[]>> {
   return {
-    [`apiBase.${environment}`]: config.apiBase[environment],
     [`mcoApiBase.${environment}`]: config.mcoApiBase[environment],
     siteBase: config.siteBase,
     cdnBase: config.cdnBase,
@@ -92,18 +48,10 @@ function addressesOf({
 }
 
 function checkAddresses({ config, isBlocked }: Setup): Remark[] {
-  const addresses = Object.entries(addressesOf(config)).flatMap(([key, given]) =>
-    [given].flat().map((address) => [key, address] as const),
+  const others = Object.entries(addressesOf(config)).flatMap(([key, given]) =>
+    [given].flat().flatMap((address) => checkBase(key, address, isBlocked) ?? []),
   );
-  return addresses.flatMap(([key, address]) => {
-    if (isHostName(address))
-      return wrong(
-        `the address in ${key} has no https://, so browsers take it for a path of your site; write https:// before it`,
-      );
-    return isBlocked(address)
-      ? wrong(`the address in ${key} is over http, which browsers block on https pages; write https`)
-      : [];
-  });
+  return [...checkApiBase(config), ...others].flatMap(wrong);
 }
 
 /** What the guides write where a value of yours belongs. */

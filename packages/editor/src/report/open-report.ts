@@ -38,7 +38,7 @@ export function openReport(page: ReportedPage): void {
     );
     const knowledge = {
       definitions: definitions.byName,
-      hasBrand: configuration.hasBrand,
+      config: configuration.config,
       isTagFound,
       failures,
       siteNotes: [...configuration.notes, ...definitions.notes],

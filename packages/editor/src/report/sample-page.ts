@@ -1,3 +1,5 @@
+import type { Config, ConfigInput } from '@adviser-widgets/core';
+import { readConfig } from '@adviser-widgets/core/internal';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import type { GivenProps } from '@adviser-widgets/widget/internal';
 import type { Knowledge } from './read/find-problems.ts';
@@ -8,5 +10,9 @@ export function entryOf(element: HTMLElement, given: GivenProps = {}): ReportedE
 }
 
 export function knowledge(parts: Partial<Knowledge> & Pick<Knowledge, 'definitions'>): Knowledge {
-  return { hasBrand: true, isTagFound: true, failures: new WeakMap(), ...parts };
+  return { config: configOf({ brand: 'acme' }), isTagFound: true, failures: new WeakMap(), ...parts };
+}
+
+export function configOf(json: ConfigInput): Config {
+  return readConfig({ json }).config;
 }

@@ -2,7 +2,7 @@
 import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isSameReport, readPanelContent } from './read-panel-content.ts';
-import { entryOf, knowledge } from '../sample-page.ts';
+import { configOf, entryOf, knowledge } from '../sample-page.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -34,7 +34,7 @@ test('lists notes about the current page', () => {
 test('lists what those who run the site can fix once, however many widgets need it', () => {
   const html = '<div data-widget="lead-form"></div>';
   const { siteNotes } = readPanelContent([entryOf(putMarkup(html)), entryOf(putMarkup(html))], {
-    ...knowledge({ definitions: sampleDefinitions, hasBrand: false }),
+    ...knowledge({ definitions: sampleDefinitions, config: configOf({}) }),
     siteNotes: ['The configuration is odd.'],
     hasStarted: true,
   });

@@ -1,9 +1,10 @@
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { readDefinitions, type WrittenManifest } from '@adviser-widgets/widget/internal';
 
-/** Words by which people look for a widget. */
+/** Words by which people look for a widget, and the keys that it needs. */
 interface Words {
   readonly keywords?: readonly string[];
+  readonly needsConfig?: readonly { readonly key: string }[];
 }
 
 export type Definitions = ReadonlyMap<string, RuntimeDefinition & Words>;

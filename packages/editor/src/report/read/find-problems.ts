@@ -1,3 +1,5 @@
+import type { Config } from '@adviser-widgets/core';
+import { checkApiBase, checkNeeds } from '@adviser-widgets/core/internal';
 import {
   attributesOfOthers,
   asSentence,
@@ -16,7 +18,8 @@ import type { Failure, Failures } from './note-failures.ts';
 /** What is known of the page and its library. */
 export interface Knowledge {
   readonly definitions: Definitions | undefined;
-  readonly hasBrand: boolean;
+  /** `undefined` if it could not be read whole. */
+  readonly config: Config | undefined;
   readonly isTagFound: boolean;
   readonly failures: Failures;
 }
@@ -95,9 +98,13 @@ function ofState(
   return state === 'invalid' && others.length === 0 && failure ? [asSentence(failure.message)] : [];
 }
 
-function inSetting({ definition }: ReadEntry, { hasBrand, isTagFound }: Knowledge): string[] {
-  if (!definition?.callsApi || hasBrand) return [];
-  return [isTagFound ? needsBrand : needsTag];
+/** Only what was read whole can lack something. */
+function inSetting({ definition }: ReadEntry, { config, isTagFound }: Knowledge): string[] {
+  if (!definition || !config) return [];
+  const needed = checkNeeds(config, [definition]).map(({ message }) => message);
+  if (!definition.callsApi) return needed.map(asSentence);
+  const ofBrand = config.brand === '' ? [isTagFound ? needsBrand : needsTag] : [];
+  return [...ofBrand, ...[...needed, ...checkApiBase(config)].map(asSentence)];
 }
 
 function inWidget({ label, placeholder }: ReadEntry, { failures }: Knowledge): string[] {

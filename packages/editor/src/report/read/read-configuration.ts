@@ -1,9 +1,10 @@
+import type { Config } from '@adviser-widgets/core';
 import { describeConfigProblem, messageProblems, readConfig } from '@adviser-widgets/core/internal';
 import { asSentence } from '@adviser-widgets/markup';
 
 interface Configuration {
-  /** Without a brand, widgets that call the API do not mount. */
-  readonly hasBrand: boolean;
+  /** `undefined` if a part could not be read, so that anything may be in there. */
+  readonly config: Config | undefined;
   readonly notes: readonly string[];
 }
 
@@ -13,7 +14,9 @@ export async function readConfiguration(
   widgetNames?: readonly string[],
 ): Promise<Configuration> {
   const notes: string[] = [];
+  let isWhole = true;
   const json = await given.catch((error: unknown) => {
+    isWhole = false;
     notes.push(
       `The configuration could not be read (${String(error)}); the script tag and the defaults are used.`,
     );
@@ -24,5 +27,5 @@ export async function readConfiguration(
       .flatMap((problem) => describeConfigProblem(problem) ?? [])
       .map(asSentence),
   );
-  return { hasBrand: config.brand !== '', notes };
+  return { config: isWhole ? config : undefined, notes };
 }

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Failure } from './note-failures.ts';
 import type { Knowledge } from './find-problems.ts';
 import { readPlaceholder } from './read-placeholder.ts';
-import { entryOf, knowledge } from '../sample-page.ts';
+import { configOf, entryOf, knowledge } from '../sample-page.ts';
 
 function read(
   html: string,
@@ -164,15 +164,43 @@ describe('problems for those who run the site', () => {
   const siteProblems = (...args: Parameters<typeof read>) => read(...args).siteProblems;
 
   test('include a missing brand if the widget calls the API', () => {
-    expect(siteProblems('<div data-widget="lead-form"></div>', { hasBrand: false })).toEqual([
+    expect(siteProblems('<div data-widget="lead-form"></div>', { config: configOf({}) })).toEqual([
       expect.stringContaining('The configuration has no key "brand"'),
     ]);
-    expect(siteProblems('<div data-widget="greeting"></div>', { hasBrand: false })).toEqual([]);
+    expect(siteProblems('<div data-widget="greeting"></div>', { config: configOf({}) })).toEqual([]);
+  });
+
+  test('do not include it if the configuration could not be read', () => {
+    expect(siteProblems('<div data-widget="lead-form"></div>', { config: undefined })).toEqual([]);
+  });
+
+  test.each([
+    [{ brand: 'acme', apiBase: { live: 'api.example.nz' } }, 'The address in apiBase.live has no https://'],
+    [
+      { brand: 'acme', apiBase: { live: 'http://api.example.nz' } },
+      'The address in apiBase.live is over http',
+    ],
+  ])('include an address of the API that cannot be right: %j', (json, sentence) => {
+    const config = configOf(json);
+    expect(siteProblems('<div data-widget="lead-form"></div>', { config })).toEqual([
+      expect.stringContaining(sentence),
+    ]);
+    expect(siteProblems('<div data-widget="greeting"></div>', { config })).toEqual([]);
+  });
+
+  test('include a key that the widget needs', () => {
+    const needsConfig = [{ key: 'captcha.siteKey' }];
+    const definitions = new Map(
+      [...sampleDefinitions].map(([name, definition]) => [name, { ...definition, needsConfig }]),
+    );
+    expect(siteProblems('<div data-widget="lead-form"></div>', { definitions })).toEqual([
+      'lead-form needs captcha.siteKey in the configuration; without it nothing can be sent.',
+    ]);
   });
 
   test('say that the script tag was not found, if the brand is missing with it', () => {
     const html = '<div data-widget="lead-form"></div>';
-    expect(siteProblems(html, { hasBrand: false, isTagFound: false })).toEqual([
+    expect(siteProblems(html, { config: configOf({}), isTagFound: false })).toEqual([
       expect.stringContaining('The script tag was not found'),
     ]);
   });

@@ -1,0 +1,36 @@
+import type { Config } from './config.ts';
+
+/** Endings of host names here and of those that files do not have. */
+const endings = 'nz|com|org|net|au|uk|io|co|info|biz|eu|dev|app';
+const hostName = new RegExp(`^(?:[a-z\\d-]+\\.)+(?:${endings})(?::\\d+)?(?:[/?#]|$)`, 'i');
+
+/** A host name without a scheme, which browsers take for the name of a file. */
+export function isHostName(address: string): boolean {
+  return hostName.test(address);
+}
+
+/** Whether it is over http and not on this machine: browsers block it on https pages. */
+export function isInsecure(address: string): boolean {
+  return /^http:/i.test(address) && !/^http:\/\/(localhost|127\.|\[::1\])/i.test(address);
+}
+
+/** Says what is wrong with the address of a key, if something is; never names it, because it may be private. */
+export function checkBase(
+  key: string,
+  address: string,
+  isBlocked: (address: string) => boolean,
+): string | undefined {
+  if (isHostName(address))
+    return `the address in ${key} has no https://, so browsers take it for a path of your site; write https:// before it`;
+  return isBlocked(address)
+    ? `the address in ${key} is over http, which browsers block on https pages; write https`
+    : undefined;
+}
+
+/** Checks where leads go. The live API is for public pages, whatever page it is checked on. */
+export function checkApiBase({ apiBase, environment }: Config): string[] {
+  const live = checkBase('apiBase.live', apiBase.live, isInsecure);
+  const sandbox =
+    environment === 'sandbox' ? checkBase('apiBase.sandbox', apiBase.sandbox, () => false) : undefined;
+  return [live, sandbox].filter((sentence) => sentence !== undefined);
+}
