@@ -9,17 +9,19 @@ export const configuration = {
     'nothing at its address': {
       head: sheet + bareScript.replace('async', 'async data-config="/adviser-widgets.json"'),
       error:
-        'configuration: the configuration could not be read: https://www.example.nz/adviser-widgets.json answered 404',
+        'configuration: the configuration could not be read from /adviser-widgets.json: https://www.example.nz/adviser-widgets.json answered 404',
       at: '<script',
     },
     HTML: {
       head: sheet + script() + block('<!doctype html><title>Not found</title>'),
-      error: 'configuration: the configuration could not be read: it is HTML, not JSON',
+      error:
+        'configuration: the configuration could not be read from the block with the id adviser-widgets-config: it is HTML, not JSON',
       at: inBlock,
     },
     'a comma too many': {
       head: sheet + bareScript + block('{ "brand": "acme", }'),
-      error: 'configuration: the configuration could not be read: it is not JSON (line 1 column 20)',
+      error:
+        'configuration: the configuration could not be read from the block with the id adviser-widgets-config: it is not JSON (line 1 column 20)',
       at: inBlock,
     },
     'a script of another type': {

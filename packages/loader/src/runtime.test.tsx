@@ -577,7 +577,7 @@ describe('the configuration', () => {
     await settle();
     expect(error.mock.calls).toEqual([
       [
-        '[adviser-widgets] the configuration could not be read; using the script tag and the defaults',
+        '[adviser-widgets] the configuration could not be read from the block with the id adviser-widgets-config; using the script tag and the defaults',
         new Error('404'),
       ],
     ]);
@@ -811,6 +811,20 @@ test.each([
     Promise.resolve({ ...builtWidget(), definition: { ...definition, callsApi: true } });
   await load();
   await vi.waitFor(() => expect(warn.mock.calls[0]?.[0]).toContain(message));
+});
+
+test('calls no brand missing from a configuration that could not be read, and names its file', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const callsApi = { ...builtWidget(), definition: { ...definition, callsApi: true } };
+  assets.modules['greeting'] = () => Promise.resolve(callsApi);
+  runtime = begin({ config: Promise.resolve(new Response('{,}')), tag: { config: '/aw.json' } });
+  expect((await load()).dataset.widgetState).toBe('invalid');
+  await settle();
+  expect(warn).not.toHaveBeenCalled();
+  expect(error.mock.calls.map(([message]) => message as string)).toEqual([
+    expect.stringContaining('the configuration could not be read from /aw.json;'),
+  ]);
 });
 
 describe('failures', () => {

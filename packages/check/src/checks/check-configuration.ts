@@ -1,4 +1,5 @@
 import {
+  describePlace,
   describeUnknownKey,
   describeWithoutValue,
   matchesIn,
@@ -53,7 +54,7 @@ export async function checkConfiguration(
       at(source, {
         severity: 'error',
         rule: 'unread-configuration',
-        message: `the configuration could not be read: ${reason}`,
+        message: `the configuration could not be read from ${describePlace(tag)}: ${reason}`,
       }),
     );
   });

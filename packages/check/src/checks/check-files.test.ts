@@ -66,7 +66,7 @@ test('a configuration on another origin needs CORS', async () => {
   cdn.answers.set('/aw.json', '{ "brand": "acme", "captcha": { "siteKey": "6LeIxAcT" } }');
   const html = pageOf(form, `${tag} data-config="CDN/aw.json"`);
   expect(await found(html)).toMatch(
-    /error: configuration: the configuration could not be read: .* is on another origin, which does not let this page read it; have that server send/,
+    /error: configuration: the configuration could not be read from .* is on another origin, which does not let this page read it; have that server send/,
   );
   cdn.headers.set('Access-Control-Allow-Origin', '*');
   expect(await found(html)).toMatch(/nothing to fix/);

@@ -91,7 +91,7 @@ test('the configuration is fetched from its address; if it cannot be read, only 
     await found(form(), { head, fetchConfig: () => Promise.reject(new Error('it answered 404')) }),
   ).toEqual([
     expect.stringMatching(
-      /^1:\d+ error configuration: the configuration could not be read: it answered 404$/,
+      /^1:\d+ error configuration: the configuration could not be read from \/aw\.json: it answered 404$/,
     ),
   ]);
   expect(await found(form(), { head })).toEqual([]);

@@ -219,7 +219,7 @@ describe('a configuration', () => {
         pageOf('<div data-widget="request-call-form"></div>', `data-config='${address}'`),
       );
       expect((await site.check(`${site.base}/a`)).out).toMatch(
-        /the configuration could not be read: .* leads to \w+:, which is not http or https/,
+        /the configuration could not be read from .* leads to \w+:, which is not http or https/,
       );
     },
   );

@@ -44,6 +44,11 @@ function describeExpectedValue({ path, given }: ConfigProblem): string {
     : `configuration key "${path}": expected ${expected(path, given)}`;
 }
 
+/** Says where a page's JSON is. */
+export function describePlace({ config }: Readonly<Record<string, string | undefined>>): string {
+  return config ?? 'the block with the id adviser-widgets-config';
+}
+
 function describeUsedValue({ path }: ConfigProblem): string {
   if (path === 'consent') return '"required" is used';
   return path === '' ? 'using the defaults' : 'using the default';

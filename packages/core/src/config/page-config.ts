@@ -22,6 +22,8 @@ export function getConfig(): Config {
 /** What `configure` takes: an app's own JSON, or what the loader found on the page. */
 export interface PageConfig extends ConfigSources {
   readonly json?: ConfigInput | undefined;
+  /** Why the page's JSON could not be read; `late` while it still may be. */
+  readonly unread?: unknown;
 }
 
 /**
@@ -37,9 +39,9 @@ export function configure(sources: PageConfig): Config {
   // Fetched only if there may be something to report. Visitors of a live site do not load what checks its texts.
   const isPublic = resolveEnvironment(undefined, hostname ?? '') === 'live';
   const isTried = config.environment === 'sandbox' && (isPublic || Object.keys(config.messages).length > 0);
-  if (problems.length > 0 || isTried) {
+  if (problems.length > 0 || isTried || given.unread) {
     const check = import('./report-problems.ts').then(({ reportProblems }) =>
-      reportProblems(problems, config, isPublic),
+      reportProblems(problems, config, isPublic, given),
     );
     check.catch((error: unknown) => reportError('the configuration could not be checked', error));
   }

@@ -1,6 +1,7 @@
 import { reportError, warn } from '../page/log.ts';
 import type { Config } from './config.ts';
 import { messageProblems } from './message-problems.ts';
+import type { PageConfig } from './page-config.ts';
 import type { ConfigProblem } from './read-config.ts';
 
 /** Each problem is reported once, though a page whose JSON is late is configured twice. */
@@ -11,17 +12,35 @@ function tell(report: (sentence: string) => void, sentence: string): void {
   told.add(sentence);
 }
 
+let isUnread = false;
+
+/** Whether the page's JSON could not be read: then nobody knows what is missing in it. */
+export function isConfigUnread(): boolean {
+  return isUnread;
+}
+
 /** Also reports the sandbox of a public page: it is nearly always a mistake, and the page's leads are lost. */
 export async function reportProblems(
   ofKeys: readonly ConfigProblem[],
   { environment, messages }: Config,
   isPublic: boolean,
+  { unread, tag = {} }: Pick<PageConfig, 'unread' | 'tag'> = {},
 ): Promise<void> {
   if (isPublic && environment === 'sandbox' && globalThis.document)
     tell(warn, 'this public page sends its leads to the sandbox; set environment to "live"');
   const problems = [...ofKeys, ...messageProblems(messages)];
-  if (problems.length === 0) return;
-  const { describeConfigProblem } = await import('./describe-config-problem.ts');
+  isUnread = unread !== undefined && unread !== 'late';
+  if (problems.length === 0 && unread === undefined) return;
+  const { describeConfigProblem, describePlace } = await import('./describe-config-problem.ts');
+  if (unread === 'late')
+    reportError(
+      'the configuration has not arrived after 3 s; using the script tag and the defaults until it does',
+    );
+  if (isUnread)
+    reportError(
+      `the configuration could not be read from ${describePlace(tag)}; using the script tag and the defaults`,
+      unread,
+    );
   for (const problem of problems) {
     const sentence = describeConfigProblem(problem);
     if (sentence) tell('given' in problem ? reportError : warn, sentence);

@@ -1,5 +1,4 @@
 import { configure, type ConfigInput } from '@adviser-widgets/core';
-import { reportError } from '@adviser-widgets/core/internal';
 import type { Page } from '../page.ts';
 
 /** Milliseconds until a page goes on without `data-config`. */
@@ -14,12 +13,12 @@ interface Options {
   readonly onLate: () => void;
 }
 
-/** Configures the page once its JSON is there or the limit is over. Reports one error at most. */
+/** Configures the page once its JSON is there or the limit is over. One error at most says why it was not. */
 export function readConfiguration(page: Page, { json, onLate }: Options): Promise<void> {
   const { manifest, tag, nonce, config: isFetched } = page;
   const widgetNames = Object.keys(manifest.widgets);
-  const apply = (value?: unknown) =>
-    void configure({ json: value as ConfigInput, tag: nonce ? { ...tag, nonce } : tag, widgetNames });
+  const apply = (value?: unknown, unread?: unknown) =>
+    void configure({ json: value as ConfigInput, tag: nonce ? { ...tag, nonce } : tag, widgetNames, unread });
 
   return new Promise((resolve) => {
     let isLate = false;
@@ -28,11 +27,7 @@ export function readConfiguration(page: Page, { json, onLate }: Options): Promis
 
     function goOn(): void {
       isLate = true;
-      if (isFetched)
-        reportError(
-          'the configuration has not arrived after 3 s; using the script tag and the defaults until it does',
-        );
-      apply();
+      apply(undefined, isFetched ? 'late' : undefined);
       resolve();
     }
 
@@ -45,8 +40,7 @@ export function readConfiguration(page: Page, { json, onLate }: Options): Promis
     function fail(error: unknown): void {
       clearTimeout(timer);
       if (isLate && isFetched) return; // reported as late
-      reportError('the configuration could not be read; using the script tag and the defaults', error);
-      if (!isLate) apply();
+      apply(undefined, error);
     }
   });
 }

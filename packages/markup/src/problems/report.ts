@@ -1,4 +1,4 @@
-import { warn } from '@adviser-widgets/core/internal';
+import { isConfigUnread, warn } from '@adviser-widgets/core/internal';
 import type { Placeholder, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 
@@ -6,7 +6,7 @@ import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 const told = new WeakMap<Element, Set<string>>();
 
 /** Warns of a problem unless the same was said of this placeholder: its attributes may change often. */
-function warnOnce(message: string, element: Element): void {
+export function warnOnce(message: string, element: Element): void {
   const messages = told.get(element) ?? new Set();
   told.set(element, messages);
   if (!messages.has(message)) warn(message, element);
@@ -20,10 +20,16 @@ export function report(
   problems: readonly Problem[],
 ): void {
   const { element, name, state } = placeholder;
-  const sentences = problems.flatMap((problem) => describeProblem(definition, problem, element) ?? []);
+  const sentencesOf = (some: readonly Problem[]) =>
+    some.flatMap((problem) => describeProblem(definition, problem, element) ?? []);
   const isUnhandled =
-    state !== 'invalid' || placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
-  if (isUnhandled) sentences.forEach((sentence) => warnOnce(`${name} ${sentence}`, element));
+    state !== 'invalid' ||
+    placeholder.emit('aw:failed', { phase: 'parse', message: sentencesOf(problems).join('; ') });
+  if (!isUnhandled) return;
+  const causes = isConfigUnread()
+    ? problems.filter(({ kind }) => kind !== 'brand' && kind !== 'tag')
+    : problems;
+  for (const sentence of sentencesOf(causes)) warnOnce(`${name} ${sentence}`, element);
 }
 
 /** Reports a name that no widget has. */

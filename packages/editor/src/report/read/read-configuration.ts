@@ -1,5 +1,10 @@
 import type { Config } from '@adviser-widgets/core';
-import { describeConfigProblem, messageProblems, readConfig } from '@adviser-widgets/core/internal';
+import {
+  describeConfigProblem,
+  describePlace,
+  messageProblems,
+  readConfig,
+} from '@adviser-widgets/core/internal';
 import { asSentence } from '@adviser-widgets/markup';
 
 interface Configuration {
@@ -18,7 +23,7 @@ export async function readConfiguration(
   const json = await given.catch((error: unknown) => {
     isWhole = false;
     notes.push(
-      `The configuration could not be read (${String(error)}); the script tag and the defaults are used.`,
+      `The configuration could not be read from ${describePlace(tag)} (${String(error)}); the script tag and the defaults are used.`,
     );
   });
   const { config, problems } = readConfig({ json, tag, hostname: location.hostname, widgetNames });
