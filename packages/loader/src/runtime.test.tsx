@@ -994,7 +994,35 @@ describe('the page API', () => {
   });
 
   test('rejects an update if there is no widget', async () => {
-    await expect(runtime.update(host(), {})).rejects.toThrow('This element has no widget to update');
+    await expect(runtime.update(host(), {})).rejects.toEqual({
+      phase: 'parse',
+      message: 'This element has no widget to update; call AdviserWidgets.mount(element, name) first',
+    });
+  });
+
+  test.each([
+    [null, 'null'],
+    ['#told', '"#told"'],
+    [undefined, 'undefined'],
+  ])('rejects what is no element: %j', async (given, shown) => {
+    const element = given as unknown as HTMLElement;
+    for (const call of ['mount', 'update'] as const)
+      await expect(runtime[call](element, {} as never)).rejects.toEqual({
+        phase: 'parse',
+        message: `${call} takes an element, got ${shown}`,
+      });
+  });
+
+  test('warns of props that the widget does not know, or that do not fit, once', async () => {
+    const warning = vi.spyOn(console, 'warn').mockReturnValue();
+    const element = host();
+    await runtime.mount(element, 'greeting', { txet: 'Hi' });
+    for (let round = 0; round < 2; round++) await runtime.update(element, { 'data-text': 'Hi', text: 'Hi' });
+    await vi.waitFor(() => expect(warning).toHaveBeenCalledTimes(2));
+    expect(warning.mock.calls.map(([message]) => message as string)).toEqual([
+      '[adviser-widgets] greeting has no prop txet; did you mean text?',
+      '[adviser-widgets] greeting has no prop data-text; did you mean text?',
+    ]);
   });
 
   test('unmounts a widget and restores its fallback', async () => {

@@ -9,6 +9,7 @@ export { parseMarkup } from './parse-markup.ts';
 export { asSentence, asSentenceOfWidget } from './problems/sentence.ts';
 export { describeForField, describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
 export { report, reportUnknownWidget } from './problems/report.ts';
+export { reportProps } from './problems/report-props.ts';
 export { missingContent } from './problems/missing-content.ts';
 export { attributesOfOthers } from './problems/attributes-of-others.ts';
 export { isCampaign, wrongLeadIds } from './problems/lead-ids.ts';

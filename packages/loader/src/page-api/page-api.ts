@@ -1,5 +1,8 @@
+import { reportError } from '@adviser-widgets/core/internal';
 import type { GivenProps } from '@adviser-widgets/widget/internal';
 import type { Entry } from '../entries.ts';
+import { loadMarkup } from '../load/report-problems.ts';
+import { unfitProps } from './unfit-props.ts';
 
 export interface PageApiParts {
   readonly entryOf: (element: HTMLElement) => Entry | undefined;
@@ -9,16 +12,18 @@ export interface PageApiParts {
 }
 
 /** `element` need not be a placeholder yet. Rejects with `{phase, message}`. */
-export function mount(
+export async function mount(
   { lose, find, load }: PageApiParts,
   element: HTMLElement,
   { name, props = {} }: { name?: string; props?: GivenProps },
 ): Promise<void> {
+  if (!isElement(element)) return reject(`mount takes an element, got ${show(element)}`);
   if (name !== undefined) element.dataset.widget = name;
   lose(element);
   const ready = settled(element);
-  load(find(element, props));
-  return ready;
+  const entry = find(element, props);
+  load(entry);
+  return ready.finally(() => reportUnfit(entry, props));
 }
 
 /** The widget keeps its state. */
@@ -27,12 +32,38 @@ export async function update(
   element: HTMLElement,
   props: GivenProps,
 ): Promise<void> {
+  if (!isElement(element)) return reject(`update takes an element, got ${show(element)}`);
   const entry = entryOf(element);
   if (!entry)
-    throw new Error('This element has no widget to update; call AdviserWidgets.mount(element, name) first');
+    return reject('This element has no widget to update; call AdviserWidgets.mount(element, name) first');
   entry.given = { ...entry.given, ...props };
-  if (!entry.active) return settled(element);
-  return entry.active.refresh(entry.given);
+  const updated = entry.active ? entry.active.refresh(entry.given) : settled(element);
+  return updated.finally(() => reportUnfit(entry, props));
+}
+
+/** A page's own script may pass anything, and an element of another window. */
+function isElement(given: unknown): boolean {
+  return (given as Partial<Node> | null | undefined)?.nodeType === 1;
+}
+
+function show(given: unknown): string {
+  return typeof given === 'string' ? `"${given}"` : String(given);
+}
+
+/** The contract specifies a plain object. */
+function reject(message: string): Promise<never> {
+  return new Promise((_, fail) => fail({ phase: 'parse', message }));
+}
+
+/** Only a page with a mistake loads what describes it. */
+function reportUnfit({ placeholder, active }: Entry, props: GivenProps): void {
+  if (!active) return;
+  const { definition } = active;
+  const unfit = unfitProps(definition, props);
+  if (unfit.length === 0) return;
+  loadMarkup()
+    .then(({ reportProps }) => reportProps(placeholder, definition, unfit))
+    .catch(reportError);
 }
 
 function settled(element: HTMLElement): Promise<void> {

@@ -16,6 +16,7 @@ export interface WidgetModule {
 
 /** A widget mounted for a placeholder. */
 export interface ActiveWidget {
+  readonly definition: RuntimeDefinition;
   /** Reads the attributes again; the widget keeps its state, or unmounts if it is now incomplete. */
   refresh(given?: GivenProps): Promise<void>;
   unmount(): void;
@@ -81,6 +82,7 @@ export function activate(
     mounted.unmount();
   };
   return {
+    definition,
     unmount,
     async refresh(givenNow) {
       const { problems, isIncomplete, ...now } = readProps(definition, element, {
