@@ -4,6 +4,8 @@ import { bareScript, block, form, script, sheet, type Cases } from './case.ts';
 const exact = (tag: string) => tag.replace('/1/', '/1.0.0/');
 const integrity = `integrity="sha384-${'A'.repeat(64)}"`;
 
+const elsewhere = '<script async src="/static/loader.js" data-brand="acme"></script>';
+
 /** The tags of the script and of page.css. */
 export const scriptTag = {
   'no-script': {
@@ -25,6 +27,15 @@ export const scriptTag = {
       error:
         "page: The widgets' script is on this page 2 times (https://cdn.example.nz/adviser-widgets/1/loader.js, https://cdn.example.nz/adviser-widgets/1/loader.js); only the first one is used, remove the others.",
       at: bareScript,
+    },
+    'at another address': {
+      head: sheet + script() + elsewhere,
+      error:
+        "page: The widgets' script is on this page 2 times (https://cdn.example.nz/adviser-widgets/1/loader.js, https://www.example.nz/static/loader.js); only the first one is used, remove the others.",
+      at: elsewhere,
+    },
+    'and that of another library': {
+      head: sheet + script() + elsewhere.replace('data-brand="acme"', 'data-site="acme"'),
     },
   },
   'script-type': {

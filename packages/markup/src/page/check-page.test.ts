@@ -111,6 +111,11 @@ describe('a second script of the loader', () => {
       'https://cdn.example.nz/aw/1/loader.js',
       'https://cdn.example.nz/aw/1.0.0/loader.js',
     ],
+    [
+      'at another address',
+      'https://cdn.example.nz/adviser-widgets/1/loader.js',
+      'https://www.example.nz/static/adviser-widgets/1/light/loader.js',
+    ],
   ])('%s is reported with both addresses', (_, first, second) => {
     const [sentence = '', ...others] = check(
       `<script src="${first}"></script><script src="${second}"></script>`,

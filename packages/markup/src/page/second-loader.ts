@@ -18,17 +18,29 @@ function pathOf(address: string): string {
   }
 }
 
-/** The two tags may be of different releases. */
-export function checkSecondLoader(page: Document): PageProblem[] {
-  const tags = new Map<string, HTMLScriptElement[]>();
-  for (const tag of loaderTags(page)) {
-    const { origin, pathname } = new URL(tag.src);
-    const release = origin + pathname.replace(version, '');
-    const same = tags.get(release);
-    if (same) same.push(tag);
-    else tags.set(release, [tag]);
+/** Another library may have a loader.js too. */
+function isOurs({ src, dataset }: HTMLScriptElement): boolean {
+  return pathOf(src).includes('/adviser-widgets/') || 'brand' in dataset || 'config' in dataset;
+}
+
+/** Groups the tags of one library: those that are ours, and others by address, whatever their version. */
+function groupTags(tags: readonly HTMLScriptElement[]): HTMLScriptElement[][] {
+  const releaseOf = ({ src }: HTMLScriptElement) => {
+    const { origin, pathname } = new URL(src);
+    return origin + pathname.replace(version, '');
+  };
+  const ours = new Set(tags.filter(isOurs).map(releaseOf));
+  const groups = new Map<string, HTMLScriptElement[]>();
+  for (const tag of tags) {
+    const name = ours.has(releaseOf(tag)) ? 'ours' : releaseOf(tag);
+    groups.set(name, [...(groups.get(name) ?? []), tag]);
   }
-  return [...tags.values()].flatMap((same) => {
+  return [...groups.values()];
+}
+
+/** The two tags may be of different releases, and at different addresses. */
+export function checkSecondLoader(page: Document): PageProblem[] {
+  return groupTags(loaderTags(page)).flatMap((same) => {
     const [, second] = same;
     if (!second) return [];
     const addresses = same.map(({ src }) => src).join(', ');
