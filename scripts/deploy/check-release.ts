@@ -11,9 +11,10 @@ interface WrittenManifest {
  * Compares the files of an exact version with the hashes in its `widgets.json`: none may differ, lack or be foreign.
  *
  * @param place Where the files are, for people
+ * @param fix What to do if one is damaged
  * @throws {Error} that names each cause, with one example
  */
-export function expectWhole(files: readonly TargetFile[], version: string, place: string): void {
+export function expectWhole(files: readonly TargetFile[], version: string, place: string, fix: string): void {
   const found = new Map(files.map(({ path, content }) => [path.slice(version.length + 1), content]));
   const manifest = readManifest(found.get('widgets.json'), `${place}${version}/widgets.json`);
   const expected = new Map([
@@ -32,7 +33,7 @@ export function expectWhole(files: readonly TargetFile[], version: string, place
     if (path !== 'widgets.json' && !expected.has(path)) add(path, 'does not belong to the release');
   if (problems.length > 0)
     throw new Error(
-      `Nothing was written: ${place} has no release ${version} that can be trusted.\n${groupProblems(problems).join('\n')}\nUpload it again as a new version.`,
+      `Nothing was written: ${place} has no release ${version} that can be trusted.\n${groupProblems(problems).join('\n')}\n${fix}`,
     );
 }
 

@@ -12,22 +12,26 @@ export type Command =
   /** `url` is the public address of all releases. */
   | (OnTarget & { readonly name: 'promote'; readonly url: string })
   | (OnTarget & { readonly name: 'rollback'; readonly version: string })
+  | { readonly name: 'help' }
   | { readonly name: 'verify'; readonly url: string; readonly isJson: boolean };
 
-const usage = `Usage: npm run cdn -- <command>
+export const usage = `Usage: npm run cdn -- <command>
   upload --to <target>                  the built release, as its exact version and as next
   promote --to <target> [--url <url>]   makes next the major version, if it is good at this address
   rollback <version> --to <target>      makes an earlier exact version the major version again
   list --to <target>                    versions, and what 1 and next serve
   unlock --to <target>                  after an interrupted run
   verify <url> [--json]                 files, headers and widgets of a release, such as https://cdn.example.nz/adviser-widgets/1/
+  --base <address>                      the address that the files were built for; default: AW_BASE, or /adviser-widgets/
 A target is a folder or s3://bucket/prefix; AWS_ENDPOINT_URL names another provider than AWS, and AWS_ACCESS_KEY_ID,
-AWS_SECRET_ACCESS_KEY and AWS_REGION are read. --base is the address that the files were built for: AW_BASE, or /adviser-widgets/.`;
+AWS_SECRET_ACCESS_KEY and AWS_REGION are read.`;
 
 /** @throws {Error} that says what is wrong, with the usage */
 export function readCommand(words: readonly string[], environment = process.env): Command {
   const { values, positionals } = parse(words);
   const [name, argument] = positionals;
+  if (values.help) return { name: 'help' };
+  if (name === undefined) throw new Error(usage);
   if (name === 'verify') return { name, url: readUrl(argument, name), isJson: values.json ?? false };
   if (!values.to) throw new Error(`--to: name a target.\n${usage}`);
   const place = { to: values.to, base: withSlash(values.base ?? environment.AW_BASE ?? '/adviser-widgets/') };
@@ -55,6 +59,7 @@ function parse(words: readonly string[]) {
         base: { type: 'string' },
         url: { type: 'string' },
         json: { type: 'boolean' },
+        help: { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { builtRelease } from './built-release.ts';
-import { readCommand } from './command-line.ts';
+import { readCommand, usage } from './command-line.ts';
 import { unlock } from './lock.ts';
 import { listReleases, majorOf, point, promote, upload } from './upload.ts';
 import { verify } from './verify/verify.ts';
@@ -23,6 +23,7 @@ function describe(error: unknown): unknown {
 
 async function run(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
+  if (command.name === 'help') return console.log(usage);
   if (command.name === 'verify') return tellFindings(command.url, command.isJson);
   const target = openTarget(command.to);
   const { base } = command;

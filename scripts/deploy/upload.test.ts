@@ -6,6 +6,7 @@ import { integrityOf, withOtherFiles } from '../cdn/widgets-json.ts';
 import { runAlone, unlock } from './lock.ts';
 import { folderTarget } from './targets/folder-target.ts';
 import type { Target } from './targets/target.ts';
+import { readCommand } from './command-line.ts';
 import { listReleases, point, promote, upload } from './upload.ts';
 
 let root: string;
@@ -170,7 +171,7 @@ describe('a release that was damaged after its upload', () => {
   test('is not uploaded either', async () => {
     build('1.0.0');
     write('built/1.0.0/loader.js', '');
-    await expect(send('1.0.0')).rejects.toThrow('1.0.0/loader.js is not as it was built');
+    await expect(send('1.0.0')).rejects.toThrow('1.0.0/loader.js is not as it was built\nBuild again');
     expect(await all()).toEqual({});
   });
 
@@ -230,4 +231,10 @@ test('a promotion may break between any two writes: the loader names only files 
     await unlock(target());
   }
   expect(await listReleases(target())).toMatchObject({ channels: { 1: '1.1.0' } });
+});
+
+test('the command line shows its usage on request, and where it is not understood', () => {
+  expect(readCommand(['--help'])).toEqual({ name: 'help' });
+  for (const words of [[], ['uplaod', '--to', 'x']])
+    expect(() => readCommand(words)).toThrow(/^Usage: .* --base/s);
 });

@@ -17,7 +17,7 @@ interface Release {
  */
 export async function upload(target: Target, folder: string, release: Release): Promise<void> {
   const files = builtFiles(folder, release.version);
-  expectWhole(files, release.version, `${folder}/`);
+  expectWhole(files, release.version, `${folder}/`, 'Build again: npm run build.');
   const next = inChannel(files, { ...release, channel: 'next' });
   await runAlone(target, async () => {
     await expectSame(target, files, release.version);
@@ -68,7 +68,7 @@ export function majorOf(version: string): string {
 
 async function pointWithin(target: Target, channel: Channel, release: Release): Promise<void> {
   const files = await releasedFiles(target, release.version);
-  expectWhole(files, release.version, target.name);
+  expectWhole(files, release.version, target.name, 'Upload it again as a new version.');
   await writeFiles(target, `${channel}/`, inChannel(files, { ...release, channel }));
 }
 
