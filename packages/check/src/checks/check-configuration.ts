@@ -20,6 +20,8 @@ interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
   readonly fetchConfig: ((address: string) => Promise<unknown>) | undefined;
 }
 
+type ConfigProblem = ReturnType<typeof readConfig>['problems'][number];
+
 export interface CheckedConfiguration {
   readonly config: ReturnType<typeof readConfig>['config'];
   readonly findings: readonly Finding[];
@@ -67,21 +69,7 @@ export async function checkConfiguration(
     isSelector: (text) => matchesIn(document, text),
   });
   const problems = [...ofKeys, ...messageProblems(config.messages, widgetNames)];
-  for (const problem of problems.slice(0, maxConfigProblems)) {
-    const isKnown = 'given' in problem;
-    const message = isKnown ? describeWithoutValue(problem) : describeUnknownKey(problem.path);
-    const severity = isKnown ? 'error' : 'warning';
-    const rule = isKnown ? 'configuration-value' : 'configuration-key';
-    if (message) findings.push(at(source, { severity, rule, message }));
-  }
-  if (problems.length > maxConfigProblems)
-    findings.push(
-      at(source, {
-        severity: 'warning',
-        rule: 'configuration-value',
-        message: `stopped after ${maxConfigProblems} of ${problems.length} problems of the configuration`,
-      }),
-    );
+  findings.push(...describeProblems(problems).map((finding) => at(source, finding)));
   const other = block ? null : document.getElementById('adviser-widgets-config');
   if (other)
     findings.push(
@@ -99,6 +87,20 @@ export async function checkConfiguration(
       return given === undefined ? fetchConfig?.(new URL(tag['config'], document.URL).href) : given;
     return block ? parseJson(block.textContent ?? '') : undefined;
   }
+}
+
+function describeProblems(problems: readonly ConfigProblem[]): Omit<Finding, 'subject'>[] {
+  const findings = problems.slice(0, maxConfigProblems).flatMap((problem): Omit<Finding, 'subject'>[] => {
+    const isKnown = 'given' in problem;
+    const message = isKnown ? describeWithoutValue(problem) : describeUnknownKey(problem.path);
+    const severity = isKnown ? 'error' : 'warning';
+    return message
+      ? [{ severity, rule: isKnown ? 'configuration-value' : 'configuration-key', message }]
+      : [];
+  });
+  if (problems.length <= maxConfigProblems) return findings;
+  const message = `stopped after ${maxConfigProblems} of ${problems.length} problems of the configuration`;
+  return [...findings, { severity: 'warning', rule: 'configuration-value', message }];
 }
 
 /** The runtime ignores it, because a visitor's comment could hold such an element. */

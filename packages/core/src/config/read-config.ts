@@ -32,10 +32,9 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
   return { config: { ...values, environment: resolveEnvironment(values.environment, hostname) }, problems };
 
   function readGroup(group: ConfigGroup, given: unknown, prefix: string): Readonly<Record<string, unknown>> {
-    if (isRecord(given)) {
-      for (const name of Object.keys(given))
-        if (!Object.hasOwn(group, name)) problems.push({ path: prefix + name });
-    } else if (given !== undefined) problems.push({ path: prefix.slice(0, -1), given });
+    if (given !== undefined && !isRecord(given)) problems.push({ path: prefix.slice(0, -1), given });
+    const names = isRecord(given) ? Object.keys(given) : [];
+    for (const name of names) if (!Object.hasOwn(group, name)) problems.push({ path: prefix + name });
     const entries = Object.entries(group).map(([name, node]) => {
       const value = ownValue(given, name);
       const path = prefix + name;
@@ -52,10 +51,8 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
       if (given === undefined) continue;
       const read = readConfigValue(key, given, checks) ?? { part: '', given };
       if ('value' in read) ({ value } = read);
-      else {
-        problems.push({ path: path + read.part, given: read.given });
-        if (path === 'consent') value = 'required'; // a mistake is no consent
-      }
+      else problems.push({ path: path + read.part, given: read.given });
+      if (path === 'consent' && !('value' in read)) value = 'required'; // a mistake is no consent
     }
     return value;
   }
