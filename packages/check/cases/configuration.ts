@@ -30,6 +30,21 @@ export const configuration = {
         'configuration: the configuration in <script id="adviser-widgets-config"> is ignored; write it into <script type="application/json" id="adviser-widgets-config">',
       at: '<script type="text/javascript"',
     },
+    'a script without a type': {
+      head: sheet + script() + block('{}').replace('type="application/json" ', ''),
+      error:
+        'configuration: the configuration in <script id="adviser-widgets-config"> is ignored; write it into <script type="application/json" id="adviser-widgets-config">',
+      at: '<script id=',
+    },
+    'a mistyped id': {
+      head: sheet + bareScript + block('{}').replace('widgets-config', 'widget-config'),
+      error:
+        'configuration: the configuration in <script id="adviser-widget-config"> is ignored; write it into <script type="application/json" id="adviser-widgets-config">',
+      at: inBlock,
+    },
+    'a script with an id of its own': {
+      head: sheet + script() + block('{}').replace('adviser-widgets-config', 'shop-config'),
+    },
   },
   'configuration-key': {
     'a mistyped key': {

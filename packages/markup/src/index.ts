@@ -2,6 +2,7 @@ export { attributesOf, writeHtml, type WrittenAttribute } from './correct/write-
 export { correction, type Correction } from './correct/correction.ts';
 export { correctSnippet, type CorrectedSnippet } from './correct/correct-snippet.ts';
 export { checkPage } from './page/check-page.ts';
+export { findIgnoredBlock } from './page/ignored-block.ts';
 export type { PageProblem } from './page/page-problem.ts';
 export { loaderTags } from './page/second-loader.ts';
 export { whyPassedOver } from './page/unmountable.ts';

@@ -6,6 +6,7 @@ import {
   messageProblems,
   readConfig,
 } from '@adviser-widgets/core/internal';
+import { findIgnoredBlock } from '@adviser-widgets/markup';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import { maxConfigProblems } from '../pages/limits.ts';
@@ -70,14 +71,14 @@ export async function checkConfiguration(
   });
   const problems = [...ofKeys, ...messageProblems(config.messages, widgetNames)];
   findings.push(...describeProblems(problems).map((finding) => at(source, finding)));
-  const other = block ? null : document.getElementById('adviser-widgets-config');
-  if (other)
+  const ignored = findIgnoredBlock(document);
+  if (ignored)
     findings.push(
-      at(other, { severity: 'error', rule: 'unread-configuration', message: ignoredBlock(other) }),
+      at(ignored.element, { severity: 'error', rule: 'unread-configuration', message: ignored.message }),
     );
   const hasJson = tag['config'] !== undefined || block;
   const hasScript = element !== undefined || isOfTagManager;
-  const isWhole = hasScript && !other && (!hasJson || json !== undefined);
+  const isWhole = hasScript && !ignored && (!hasJson || json !== undefined);
   const notFetched = given === undefined && !fetchConfig ? tag['config'] : undefined;
   return { config, findings, isWhole, notFetched, source: source ?? undefined };
 
@@ -101,11 +102,6 @@ function describeProblems(problems: readonly ConfigProblem[]): Omit<Finding, 'su
   if (problems.length <= maxConfigProblems) return findings;
   const message = `stopped after ${maxConfigProblems} of ${problems.length} problems of the configuration`;
   return [...findings, { severity: 'warning', rule: 'configuration-value', message }];
-}
-
-/** The runtime ignores it, because a visitor's comment could hold such an element. */
-function ignoredBlock({ localName }: Element): string {
-  return `the configuration in <${localName} id="adviser-widgets-config"> is ignored; write it into <script type="application/json" id="adviser-widgets-config">`;
 }
 
 export const lacksBrand: Finding = {

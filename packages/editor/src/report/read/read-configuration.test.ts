@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { putMarkup } from '@adviser-widgets/testing';
 import { expect, test } from 'vitest';
 import { readConfiguration } from './read-configuration.ts';
 
@@ -50,5 +51,15 @@ test('reports a configuration that could not be read', async () => {
   expect(config).toBeUndefined();
   expect(notes).toEqual([
     expect.stringContaining('from the block with the id adviser-widgets-config (Error: 404)'),
+  ]);
+});
+
+test('reports a configuration in a block that is not read', async () => {
+  const block = putMarkup('<script type="application/json" id="adviser-widget-config">{}</script>');
+  const { config, notes } = await readConfiguration(Promise.resolve(undefined), {});
+  block.remove();
+  expect(config).toBeUndefined();
+  expect(notes).toEqual([
+    expect.stringContaining('<script id="adviser-widget-config"> is ignored; write it'),
   ]);
 });

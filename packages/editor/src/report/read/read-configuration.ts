@@ -5,7 +5,7 @@ import {
   messageProblems,
   readConfig,
 } from '@adviser-widgets/core/internal';
-import { asSentence } from '@adviser-widgets/markup';
+import { asSentence, findIgnoredBlock } from '@adviser-widgets/markup';
 
 interface Configuration {
   /** `undefined` if a part could not be read, so that anything may be in there. */
@@ -26,11 +26,13 @@ export async function readConfiguration(
       `The configuration could not be read from ${describePlace(tag)} (${String(error)}); the script tag and the defaults are used.`,
     );
   });
+  const ignored = findIgnoredBlock(document);
+  if (ignored) notes.push(asSentence(ignored.message));
   const { config, problems } = readConfig({ json, tag, hostname: location.hostname, widgetNames });
   notes.push(
     ...[...problems, ...messageProblems(config.messages, widgetNames)]
       .flatMap((problem) => describeConfigProblem(problem) ?? [])
       .map(asSentence),
   );
-  return { config: isWhole ? config : undefined, notes };
+  return { config: isWhole && !ignored ? config : undefined, notes };
 }
