@@ -18,7 +18,11 @@ export { consentTo, onConsent } from './analytics/consent.ts';
 export { keepCookie, readCookie } from './visit/cookies.ts';
 export { checkApiBase, checkBase, isHostName, isInsecure } from './config/check-bases.ts';
 export { checkNeeds } from './config/check-needs.ts';
-export { describeConfigProblem, describePlace, describeWithoutValue } from './config/describe-config-problem.ts';
+export {
+  describeConfigProblem,
+  describePlace,
+  describeWithoutValue,
+} from './config/describe-config-problem.ts';
 export { describeUnknownKey, isTagAttribute } from './config/describe-unknown-key.ts';
 export { cutText } from './values/cut-text.ts';
 export { digestOf } from './values/digest.ts';

@@ -22,8 +22,6 @@ export function getConfig(): Config {
 /** What `configure` takes: an app's own JSON, or what the loader found on the page. */
 export interface PageConfig extends ConfigSources {
   readonly json?: ConfigInput | undefined;
-  /** Why the page's JSON could not be read; `late` while it still may be. */
-  readonly unread?: unknown;
 }
 
 /**

@@ -10,6 +10,8 @@ export interface ConfigSources extends LinkRuleChecks {
   readonly json?: unknown;
   readonly tag?: Readonly<Record<string, string | undefined>>;
   readonly hostname?: string;
+  /** Why the JSON could not be read; `late` while it still may be. */
+  readonly unread?: unknown;
 }
 
 /** A wrong value or an unknown name in the configuration. */

@@ -1,8 +1,7 @@
 import { reportError, warn } from '../page/log.ts';
 import type { Config } from './config.ts';
 import { messageProblems } from './message-problems.ts';
-import type { PageConfig } from './page-config.ts';
-import type { ConfigProblem } from './read-config.ts';
+import type { ConfigProblem, ConfigSources } from './read-config.ts';
 
 /** Each problem is reported once, though a page whose JSON is late is configured twice. */
 const told = new Set<string>();
@@ -24,7 +23,7 @@ export async function reportProblems(
   ofKeys: readonly ConfigProblem[],
   { environment, messages }: Config,
   isPublic: boolean,
-  { unread, tag = {} }: Pick<PageConfig, 'unread' | 'tag'> = {},
+  { unread, tag = {} }: Pick<ConfigSources, 'unread' | 'tag'> = {},
 ): Promise<void> {
   if (isPublic && environment === 'sandbox' && globalThis.document)
     tell(warn, 'this public page sends its leads to the sandbox; set environment to "live"');
