@@ -96,7 +96,7 @@ test('every placeholder is as the contract says, and the console names each mist
   await expect
     .poll(() => logged.toSorted())
     .toEqual([
-      expect.stringMatching(/data-heading-level="nine".* a whole number from 2 to 6.*for example/),
+      expect.stringMatching(/data-heading-level="nine".* a whole number from 2 to 6; write/),
       expect.stringMatching(/data-headng.*data-heading/),
       expect.stringContaining('there is no widget ""'),
       expect.stringMatching(/"request-cal-form".*data-widget="request-call-form"/),
