@@ -18,7 +18,7 @@ export function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
 function key<Value>(
   kind: ConfigKey['kind'],
   standard: Value,
-  limits?: Omit<ConfigKey, 'kind' | 'default'>,
+  limits?: Omit<ConfigKey, 'kind' | 'default' | 'ifWrong'>,
 ): ConfigKey<Value> {
   return { kind, default: standard, ...limits };
 }
@@ -350,7 +350,7 @@ export const configKeys = {
    * @section Consent, previews and trouble
    * @example "required"
    */
-  consent: choice('granted', 'required'),
+  consent: { ...choice('granted', 'required'), ifWrong: 'required' }, // a mistake is no consent
   /**
    * With manual, nothing mounts before the page calls AdviserWidgets.start(): for frameworks that hydrate. Write it on the
    * script tag, which is read at once; JSON may come too late.

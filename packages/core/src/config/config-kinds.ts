@@ -11,6 +11,8 @@ export type ListKind =
 export interface ConfigKey<Value = unknown> extends Limits {
   readonly kind: Kind | ListKind;
   readonly default: Value;
+  /** Used in place of a value that cannot be read; otherwise the default is. */
+  readonly ifWrong?: Value;
 }
 
 /** Reads what the JSON or the script tag gives for a key; `undefined` if it does not fit. */

@@ -50,7 +50,8 @@ export function describePlace({ config }: Readonly<Record<string, string | undef
 }
 
 function describeUsedValue({ path }: ConfigProblem): string {
-  if (path === 'consent') return '"required" is used';
+  const { ifWrong } = keysByPath(configKeys).get(path) ?? {};
+  if (ifWrong !== undefined) return `${toJson(ifWrong)} is used`;
   return path === '' ? 'using the defaults' : 'using the default';
 }
 

@@ -52,9 +52,8 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
     for (const given of [inJson, ownValue(tag, attribute)]) {
       if (given === undefined) continue;
       const read = readConfigValue(key, given, checks) ?? { part: '', given };
-      if ('value' in read) ({ value } = read);
-      else problems.push({ path: path + read.part, given: read.given });
-      if (path === 'consent' && !('value' in read)) value = 'required'; // a mistake is no consent
+      value = 'value' in read ? read.value : (key.ifWrong ?? value);
+      if (!('value' in read)) problems.push({ path: path + read.part, given: read.given });
     }
     return value;
   }

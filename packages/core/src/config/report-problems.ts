@@ -13,7 +13,7 @@ function tell(report: (sentence: string) => void, sentence: string): void {
 
 let isUnread = false;
 
-/** Whether the page's JSON could not be read: then nobody knows what is missing in it. */
+/** Whether the page's JSON could not be read: what seems to be missing may be in it. */
 export function isConfigUnread(): boolean {
   return isUnread;
 }

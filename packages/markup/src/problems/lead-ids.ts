@@ -10,7 +10,7 @@ export interface WrongId {
   readonly sentence: string;
   /** What to write into a field for it. */
   readonly fieldSentence: string;
-  /** Whether the lead reaches nobody. */
+  /** Whether no adviser gets the lead. */
   readonly isFatal: boolean;
 }
 

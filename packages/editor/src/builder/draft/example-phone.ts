@@ -1,6 +1,6 @@
 import type { BuilderWidget } from '../builder-widget.ts';
 
-/** The number in the widgets' examples: nobody has it. */
+/** The made-up number in the widgets' examples. */
 export const examplePhone = '0800 000 000';
 const exampleAddress = 'tel:0800000000';
 
