@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findBrowser, findFirefox, findTestBrowser, findWebKitDriver } from './browser.ts';
+import {
+  findBrowser,
+  findFirefox,
+  findTestBrowser,
+  findWebKitDriver,
+  installTestBrowser,
+} from './browser.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'browser-'))));
@@ -16,6 +22,19 @@ test('tests use a headless Chromium if there is one', () => {
   expect(findTestBrowser()).toBe(join(folder, 'chromium'));
   executable('chromium-headless-shell');
   expect(findTestBrowser()).toBe(join(folder, 'chromium-headless-shell'));
+});
+
+test('without a headless Chromium, and no way to install one, says in what tests run', () => {
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.stubEnv('AW_BROWSER', undefined);
+  vi.stubEnv('PATH', folder);
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const chromium = executable('chromium');
+  installTestBrowser();
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    `The browser tests run in ${chromium}, which takes longer: there is no chromium-headless-shell (apt-get installs it, as root on Debian).`,
+  );
 });
 
 test('tests of test:all use the full Chromium', () => {

@@ -46,10 +46,37 @@ export function findWebKitDriver(): string {
   });
 }
 
-/** A headless shell does a third less work and renders pages alike; `npm run test:all` never uses it. */
+/** Debian's Chromium without windows renders pages alike, for about half the work. */
+const headlessShell = 'chromium-headless-shell';
+
+/**
+ * Returns the path of the headless shell if it is installed, and otherwise of `findBrowser`. `CHROMIUM_PATH` and
+ * `AW_BROWSER=whole`, which `npm run test:all` sets, choose the whole browser.
+ */
 export function findTestBrowser(): string {
-  const isWhole = process.env.CHROMIUM_PATH || process.env.AW_BROWSER === 'whole';
-  return (!isWhole && findOnPath(['chromium-headless-shell'])) || findBrowser();
+  return (!isWholeChosen() && findOnPath([headlessShell])) || findBrowser();
+}
+
+/**
+ * Installs the headless shell with apt if it is missing and not overruled. Where that is not possible, says that the
+ * tests run in the whole browser. Several processes must not do so at once.
+ */
+export function installTestBrowser(): void {
+  if (isWholeChosen() || findOnPath([headlessShell])) return;
+  let cause = 'apt-get installs it, as root on Debian';
+  try {
+    installWithApt([headlessShell, font]);
+  } catch (error) {
+    cause = reason(error);
+  }
+  if (findOnPath([headlessShell])) return;
+  console.log(
+    `The browser tests run in ${findBrowser()}, which takes longer: there is no ${headlessShell} (${cause}).`,
+  );
+}
+
+function isWholeChosen(): boolean {
+  return !!process.env.CHROMIUM_PATH || process.env.AW_BROWSER === 'whole';
 }
 
 interface Wanted {
@@ -107,6 +134,7 @@ function macApplication(name: string): string[] {
 /** Installs Debian packages as root; elsewhere, does nothing. */
 export function installWithApt(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !isDebianFamily()) return;
+  console.log(`Installing ${packages.join(', ')} with apt-get …`);
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { root } from './cdn/find-widgets.ts';
 
@@ -7,7 +7,10 @@ import { root } from './cdn/find-widgets.ts';
 export const reportsFolder = 'test-results/reports';
 
 /** Where turbo describes each run. */
-export const summariesFolder = '.turbo/runs';
+const summariesFolder = '.turbo/runs';
+
+/** Turbo writes a step's output while it comes. */
+const logOf = (step: string) => `.turbo/turbo-${step.replaceAll(':', '$colon$')}.log`;
 
 interface RunSummary {
   readonly tasks: readonly {
@@ -23,26 +26,55 @@ interface Results {
   readonly failed: readonly string[];
 }
 
-/** A line for each step of the last run, with its seconds. */
-export function readSteps(): string[] {
+/** Removes what earlier runs left. */
+export function forgetReports(): void {
+  for (const path of [reportsFolder, summariesFolder, ...globSync(logOf('*'), { cwd: root })])
+    rmSync(join(root, path), { recursive: true, force: true });
+}
+
+/** A line for each step of the last run, with its seconds, and for each of `chosen` that did not come to its end. */
+export function readSteps(chosen: readonly string[]): string[] {
   const runs = globSync('*.json', { cwd: join(root, summariesFolder) }).sort(); // named by their time
-  const steps = runs.flatMap(
+  const ended = runs.flatMap(
     (file) => (JSON.parse(readFileSync(join(root, summariesFolder, file), 'utf8')) as RunSummary).tasks,
   );
-  return steps.flatMap(({ task, execution, cache }) => {
-    if (!execution) return [`✗ ${task} was not run, as the build failed`];
-    const seconds = ((execution.endTime - execution.startTime) / 1000).toFixed(1);
-    const name = `${task.padEnd(17)} ${seconds.padStart(7)} s`;
-    if (execution.exitCode === 0) return `✓ ${name}${cache.status === 'HIT' ? ', as before' : ''}`;
-    return `✗ ${name}; to run it alone: npm test -- ${task}`;
-  });
+  const started = ['build', ...chosen].filter((step) => existsSync(join(root, logOf(step)))); // many steps need a build
+  const missing = [...new Set([...started, ...chosen])].filter(
+    (step) => !ended.some(({ task }) => task === step),
+  );
+  return [...ended.map(describeStep), ...missing.map(describeMissing)];
+}
+
+function describeStep({ task, execution, cache }: RunSummary['tasks'][number]): string {
+  if (!execution) return `✗ ${task} was not run, as the build failed`;
+  const seconds = ((execution.endTime - execution.startTime) / 1000).toFixed(1);
+  const name = `${task.padEnd(17)} ${seconds.padStart(7)} s`;
+  if (execution.exitCode === 0) return `✓ ${name}${cache.status === 'HIT' ? ', as before' : ''}`;
+  return `✗ ${name}${readReport(task) ? '' : howFar(task)}; to run it alone: npm test -- ${task}`;
+}
+
+function describeMissing(step: string): string {
+  const isStarted = existsSync(join(root, logOf(step)));
+  return isStarted ? `✗ ${step} was stopped${howFar(step)}` : `✗ ${step} was not started`;
+}
+
+/** By its log: Playwright writes a line for each test, and Vitest one for each file. */
+function howFar(step: string): string {
+  const log = readFileSync(join(root, logOf(step)), 'utf8');
+  const [, total] = /^Running (\d+) tests/m.exec(log) ?? [];
+  const lines = log.split('\n').filter((line) => /^ +[✓✘×❯-] +(\d+ \[|.*\(\d+ test)/.test(line));
+  const tests = lines.map((line) => (total ? 1 : Number(/\((\d+) test/.exec(line)?.[1])));
+  const count = tests.reduce((sum, each) => sum + each, 0);
+  const last = lines.at(-1)?.trim();
+  return last ? ` after ${count}${total ? ` of ${total}` : ''} tests, at "${last}"` : '';
 }
 
 /** Counts the tests of the last run, and names those that failed. */
 export function readReports(): Results {
-  const files = globSync('*.xml', { cwd: join(root, reportsFolder) }).sort();
-  const tests = files.flatMap((file) => {
-    const xml = readFileSync(join(root, reportsFolder, file), 'utf8');
+  const names = globSync('*.xml', { cwd: join(root, reportsFolder) }).sort();
+  const tests = names.flatMap((name) => {
+    const xml = readReport(basename(name, '.xml'));
+    if (!xml) return [];
     return [...new JSDOM(xml, { contentType: 'text/xml' }).window.document.getElementsByTagName('testcase')];
   });
   const has = (test: Element, ...names: string[]) =>
@@ -53,4 +85,11 @@ export function readReports(): Results {
       .filter((test) => has(test, 'failure', 'error'))
       .map((test) => `${test.getAttribute('classname')}: ${test.getAttribute('name')}`),
   };
+}
+
+/** Empty for a step that has not finished: Vitest begins its report at once and writes it at the end. */
+function readReport(step: string): string {
+  const path = join(root, reportsFolder, `${step}.xml`);
+  const xml = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return xml.includes('</testsuites>') ? xml : '';
 }

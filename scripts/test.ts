@@ -1,11 +1,12 @@
 // `npm test` runs every check that a change needs, `npm test -- types unit` these steps, and
 // `npm test -- packages/core/src/values/kinds.test.ts` these test files. turbo.json says what a step needs and reads.
-import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './cdn/find-widgets.ts';
 import { chosenEngines, findEngines } from './engines/engines.ts';
-import { readReports, readSteps, reportsFolder, summariesFolder } from './read-reports.ts';
+import { forgetReports, readReports, readSteps } from './read-reports.ts';
+import { runExclusively } from './run-exclusively.ts';
 
 /** Steps of one stage run beside each other. */
 const withoutBrowser = [
@@ -29,14 +30,14 @@ const all = [
 
 const steps = [...new Set([...short, ...all].flat())];
 
+/** Apart from what a whole run leaves, which may be under way. */
+const playwright = 'playwright test --reporter=list --output=test-results/files -c';
+
 /** The first that fits a test file runs it. */
 const runners = [
-  [/^scripts\/apps\//, 'playwright test --reporter=list -c scripts/apps/playwright.config.ts'],
-  [
-    /^examples\/wordpress\//,
-    'playwright test --reporter=list -c examples/wordpress/trial/playwright.config.ts',
-  ],
-  [/\.browser\.ts$/, 'playwright test --reporter=list -c scripts/playwright.config.ts'],
+  [/^scripts\/apps\//, `${playwright} scripts/apps/playwright.config.ts`],
+  [/^examples\/wordpress\//, `${playwright} examples/wordpress/trial/playwright.config.ts`],
+  [/\.browser\.ts$/, `${playwright} scripts/playwright.config.ts`],
   [/\.stories\.tsx$/, 'vitest run -c scripts/vitest.stories.config.ts'],
   [/./, 'vitest run -c scripts/vitest.config.ts'],
 ] as const;
@@ -48,14 +49,23 @@ Object.assign(process.env, {
   TURBO_TELEMETRY_DISABLED: '1',
 });
 
+/** Whoever stops a run gets its summary, too. */
+let isStopped = false;
+let stopCommand: ((signal: NodeJS.Signals) => void) | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (!isStopped) stopCommand?.(signal); // tsx relays what its group receives, too
+    isStopped = true;
+  });
+
 try {
-  process.exitCode = test(process.argv.slice(2));
+  process.exitCode = await test(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-function test(words: readonly string[]): 0 | 1 {
+async function test(words: readonly string[]): Promise<0 | 1> {
   const isAll = words.includes('--all');
   const names = words.filter((word) => word !== '--all');
   const named = names.filter((name) => steps.includes(name));
@@ -68,43 +78,59 @@ function test(words: readonly string[]): 0 | 1 {
       `"${wrong}" is neither a step nor a test. The steps are ${steps.join(', ')}; tests end in .test.ts, .test.tsx, .browser.ts or .stories.tsx.`,
     );
   if (isAll) Object.assign(process.env, { AW_ALL: '1', AW_BROWSER: 'whole' }); // enables the slow tests
-  if (names.length === 0) return runStages(isAll ? all : short);
-  const results = [...(named.length > 0 ? [runStages([named])] : []), runFiles(files)];
-  return results.includes(1) ? 1 : 0;
+  const stages = names.length === 0 ? (isAll ? all : short) : named.length > 0 ? [named] : [];
+  const isGreen = stages.length === 0 || (await runExclusively('test run', () => runStages(stages)));
+  return (await runFiles(files)) && isGreen ? 0 : 1;
 }
 
-function runFiles(files: readonly string[]): 0 | 1 {
+async function runFiles(files: readonly string[]): Promise<boolean> {
   const runnerOf = (file: string) => runners.find(([pattern]) => pattern.test(file))?.[1] ?? '';
-  const commands = runners.flatMap(([, command]) => {
+  let isGreen = true;
+  for (const [, command] of runners) {
     const own = files.filter((file) => runnerOf(file) === command);
-    if (own.length === 0) return [];
-    const build = command.startsWith('playwright')
-      ? ['turbo run build --filter=// --output-logs=errors-only']
-      : [];
-    return [...build, [command, ...own].join(' ')];
-  });
-  return commands.every(succeeds) ? 0 : 1;
+    if (own.length === 0) continue;
+    const isReady = !command.startsWith(playwright) || (await prepareBrowserTests());
+    isGreen = isReady && (await succeeds([command, ...own].join(' '))) && isGreen;
+  }
+  return isGreen;
 }
 
-function runStages(chosen: readonly (readonly string[])[]): 0 | 1 {
-  for (const folder of [reportsFolder, summariesFolder])
-    rmSync(join(root, folder), { recursive: true, force: true });
+function prepareBrowserTests(): Promise<boolean> {
+  findEngines(chosenEngines());
+  return succeeds('turbo run build --filter=// --output-logs=errors-only');
+}
+
+async function runStages(stages: readonly (readonly string[])[]): Promise<boolean> {
+  forgetReports();
   let isGreen = true;
-  for (const stage of chosen) {
+  for (const stage of stages) {
+    if (isStopped) break;
     if (stage.includes('browser')) findEngines(chosenEngines());
     else if (stage.some((step) => !withoutBrowser.flat().includes(step))) findEngines(['chromium']);
     const options =
       '--filter=// --output-logs=errors-only --log-prefix=none --continue=dependencies-successful --summarize';
-    isGreen = succeeds(`turbo run ${stage.join(' ')} ${options}`) && isGreen;
+    isGreen = (await succeeds(`turbo run ${stage.join(' ')} ${options}`)) && isGreen;
   }
   const { passed, failed } = readReports();
-  console.log(['', ...failed, '', ...readSteps()].join('\n'));
+  console.log(['', ...failed, '', ...readSteps(stages.flat())].join('\n'));
   // A check that broke outside its tests counts as a failure.
-  console.log(`Total: ${passed} passed, ${isGreen ? 0 : Math.max(1, failed.length)} failed`);
-  return isGreen ? 0 : 1;
+  console.log(`Total: ${passed} passed, ${isGreen && !isStopped ? 0 : Math.max(1, failed.length)} failed`);
+  return isGreen && !isStopped;
 }
 
-/** What it writes is seen at once. */
-function succeeds(command: string): boolean {
-  return spawnSync(command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: true }).status === 0;
+/** Ends when the last of its processes has ended: they share its output. A group of its own receives a signal once. */
+function succeeds(command: string): Promise<boolean> {
+  const child = spawn(command, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: true,
+    detached: process.platform !== 'win32',
+  });
+  child.stdout.pipe(process.stdout, { end: false });
+  stopCommand = (signal) =>
+    process.platform === 'win32' || !child.pid ? child.kill(signal) : process.kill(-child.pid, signal);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0));
+  });
 }

@@ -8,7 +8,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const ofTools = [
   'scripts/{build,cdn,deploy,engines,floor,packages,release}/**/*.test.ts',
-  'scripts/{browser,licences,workflows}.test.ts',
+  'scripts/{browser,licences,run-exclusively,workflows}.test.ts',
 ];
 
 const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { icons } from '@adviser-widgets/ui/internal';
 import { buildEditor } from '../cdn/build-editor.ts';
@@ -13,8 +13,13 @@ import { nameOf } from '../cdn/seal-files.ts';
 import { buildStyleSheets } from '../cdn/style-sheets.ts';
 import { picturePath, preloadHints, widgetsJson, withOtherFiles } from '../cdn/widgets-json.ts';
 import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
+import { runExclusively } from '../run-exclusively.ts';
+import { filesIn, replaceFiles } from './replace-files.ts';
 
 const cdn = join(root, 'packages/loader/dist/cdn');
+
+/** Where a release is made. It takes its place at the end, as servers and tests may be reading the one before. */
+const made = join(root, 'packages/loader/dist/.made');
 
 /** A URL or a path, with a trailing slash. */
 const releases = (process.env.AW_BASE ?? '/adviser-widgets/').replace(/\/?$/, '/');
@@ -27,7 +32,11 @@ interface Release extends SealedRelease {
 }
 
 /** Builds `<exact version>/`, `<major>/` and `next/`; keeps other releases' folders. */
-export async function buildCdn(): Promise<void> {
+export function buildCdn(): Promise<void> {
+  return runExclusively('build', build);
+}
+
+async function build(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/loader/package.json'), 'utf8')) as {
     version: string;
   };
@@ -52,23 +61,27 @@ export async function buildCdn(): Promise<void> {
       return { ...sealed, engine, json: widgetsJson({ ...sealed, widgets }), common, sources };
     }),
   );
-  for (const name of [version, version.split('.')[0] ?? '', 'next']) {
-    rmSync(join(cdn, name), { recursive: true, force: true });
+  rmSync(made, { recursive: true, force: true });
+  const names = [version, version.split('.')[0] ?? '', 'next'];
+  for (const name of names) {
     for (const release of built)
       await writeRelease(release, release.engine === 'light' ? `${name}/light/` : `${name}/`);
-    const sources = [...built.flatMap((release) => release.sources), ...(await buildEditor(join(cdn, name)))];
+    const sources = [
+      ...built.flatMap((release) => release.sources),
+      ...(await buildEditor(join(made, name))),
+    ];
     const shipped = packagesOf(sources);
     requireAllowed(shipped);
-    writeFileSync(join(cdn, name, 'licences.txt'), noticesOf(shipped));
-    nameOtherFiles(join(cdn, name));
+    writeFileSync(join(made, name, 'licences.txt'), noticesOf(shipped));
+    nameOtherFiles(join(made, name));
   }
+  for (const name of names) replaceFiles(join(made, name), join(cdn, name));
+  rmSync(made, { recursive: true });
 }
 
 function nameOtherFiles(folder: string): void {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const release = new Map(
-    paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)]),
+    filesIn(folder).map((path) => [path.split(sep).join('/'), readFileSync(join(folder, path))]),
   );
   const json = join(folder, 'widgets.json');
   writeFileSync(json, withOtherFiles(readFileSync(json, 'utf8'), release));
@@ -78,8 +91,8 @@ async function writeRelease(release: Release, folder: string): Promise<void> {
   const { files, manifest, json, common } = release;
   const base = releases + folder;
   const write = (path: string, content: string) => {
-    mkdirSync(dirname(join(cdn, folder, path)), { recursive: true });
-    writeFileSync(join(cdn, folder, path), content);
+    mkdirSync(dirname(join(made, folder, path)), { recursive: true });
+    writeFileSync(join(made, folder, path), content);
   };
   const loader = await bundleLoader(manifest, base);
   write('loader.js', loader.code);

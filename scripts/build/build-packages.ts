@@ -6,6 +6,7 @@ import { raiseStyles } from '../cdn/style-sheets.ts';
 import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
 import { documentProps } from './document-props.ts';
 import { publishedPackages, type Entry, type PublishedPackage } from '../packages/published.ts';
+import { runExclusively } from '../run-exclusively.ts';
 
 const root = join(import.meta.dirname, '../..');
 const common: Options = {
@@ -21,7 +22,11 @@ const common: Options = {
 };
 
 /** In package.json, `exports` names the source and `publishConfig.exports` the built file. */
-export async function buildPackages(): Promise<void> {
+export function buildPackages(): Promise<void> {
+  return runExclusively('build', buildAll);
+}
+
+async function buildAll(): Promise<void> {
   const packages = publishedPackages();
   packages.forEach(clean);
   await Promise.all([buildTypes(packages), ...packages.map(buildModules), ...packages.map(buildStyles)]);

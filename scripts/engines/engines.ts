@@ -1,7 +1,7 @@
-import { findFirefox, findTestBrowser, findWebKitDriver } from '../browser.ts';
+import { findBrowser, findFirefox, findWebKitDriver, installTestBrowser } from '../browser.ts';
 
 /** The browser engines that tests can run in. */
-const finders = { chromium: findTestBrowser, firefox: findFirefox, webkit: findWebKitDriver };
+const finders = { chromium: findChromiums, firefox: findFirefox, webkit: findWebKitDriver };
 
 export type EngineName = keyof typeof finders;
 
@@ -29,4 +29,10 @@ export function chosenEngines(): readonly EngineName[] {
  */
 export function findEngines(engines: readonly EngineName[]): void {
   for (const engine of engines) finders[engine]();
+}
+
+/** Some tests need the whole browser, such as those of the HTTP cache. */
+function findChromiums(): void {
+  findBrowser();
+  installTestBrowser();
 }
