@@ -86,12 +86,13 @@ export function installFakeApi({ standard = 200, path, ...data }: FakeApiOptions
   return api;
 }
 
-/** A time-out after the page is gone would report an error in another test. */
+/** A request ends with its page: a press goes on without its form, and would end in another test. */
 function untilAborted(call: AbortSignal | null | undefined, { signal }: AbortController): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(call?.reason as Error);
     if (call?.aborted) stop();
     call?.addEventListener('abort', stop, { signal });
+    signal.addEventListener('abort', () => reject(new TypeError('The page has gone')));
   });
 }
 

@@ -2,7 +2,9 @@ import type { Definition } from '@adviser-widgets/widget';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { FakeAnswer } from './fake-answer.ts';
 import { openForm, type OpenForm, type OpenFormOptions } from './open-form.ts';
+import { settled } from './settled.ts';
 
+export { createAppRoute, type AppRoute } from './app-route.ts';
 export { pass } from './clock.ts';
 export { openForm, type OpenForm, type OpenFormOptions } from './open-form.ts';
 
@@ -47,6 +49,7 @@ export function createFormOpener(
     pages.forEach((page) => page.remove());
     pages = [];
     vi.useRealTimers();
+    await settled(); // presses under way end
     sessionStorage.clear();
     document.head.replaceChildren();
   });

@@ -19,11 +19,11 @@ export interface TabRecord<Value> {
   readonly keep: (value: Value) => void;
   /** Removes it. */
   readonly forget: () => void;
-}
-
-interface OpenRecord<Value> extends TabRecord<Value> {
-  /** Lets another form of the page keep it. It stays in the tab. */
-  readonly close: () => void;
+  /**
+   * Keeps it open until a press has ended, even if its form goes, and removes it if the press resolves to true. What is
+   * typed meanwhile is another record's.
+   */
+  readonly hold: (press: Promise<boolean>) => void;
 }
 
 /** Who keeps a record: a tab that was duplicated has the owner's name, but not the lock. */
@@ -32,61 +32,118 @@ interface Ownership {
   readonly lock: TabLock;
 }
 
-/** Of the forms on this page: two with one name would overwrite each other. */
-const usedNames = new Set<string>();
+type RecordName = `draft ${string}`;
+
+/** Of the forms on this page, and of those that have left a press behind: two with one name would overwrite each other. */
+const openRecords = new Map<RecordName, OpenRecord<unknown>>();
 
 /** Opens the record of a form, or a second one if another form of the page has it. A duplicated tab forgets its copy. */
-export function openTabRecord<Value>({
-  key,
-  parse,
-  onRestore,
-}: TabRecordOptions<Value>): OpenRecord<Value> | undefined {
-  let name = `draft ${key}` as const;
-  while (usedNames.has(name)) name += '+';
+export function openTabRecord<Value>(options: TabRecordOptions<Value>): OpenRecord<Value> | undefined {
+  const own: RecordName = `draft ${options.key}`;
+  let name = own;
+  while (openRecords.has(name)) name += '+';
   const entry = sessionStore.read(name); // even if nothing is kept: it removes expired records
-  if (!key) return undefined;
-  usedNames.add(name);
-  let held: Ownership | undefined;
-  let latest: Value | undefined;
-  const ready = restore(entry);
-  return { ready: () => ready, keep, forget, close };
+  return options.key ? new OpenRecord(options, { own, name, entry }) : undefined;
+}
 
-  async function restore(stored: unknown): Promise<void> {
-    const { owner, value } = Object(stored) as { owner?: unknown; value?: unknown };
-    const kept = parse(value);
+interface Opened {
+  /** The name it has if no other form of the page has it. */
+  readonly own: RecordName;
+  readonly name: RecordName;
+  readonly entry: unknown;
+}
+
+class OpenRecord<Value> implements TabRecord<Value> {
+  readonly #options: TabRecordOptions<Value>;
+  readonly #own: RecordName;
+  #name: RecordName;
+  #state: 'open' | 'left' | 'closed' = 'open';
+  #presses = 0;
+  #held: Ownership | undefined;
+  #latest: Value | undefined;
+  #restoring: Promise<void>;
+  #onClosed: (() => void)[] = [];
+
+  constructor(options: TabRecordOptions<Value>, { own, name, entry }: Opened) {
+    this.#options = options;
+    this.#own = own;
+    this.#name = name;
+    const before = openRecords.get(own);
+    if (before && before.#state === 'left') before.#onClosed.push(() => this.#follow());
+    openRecords.set(name, this as OpenRecord<unknown>);
+    this.#restoring = this.#restore(entry);
+  }
+
+  readonly ready = () => this.#restoring;
+
+  readonly keep = (value: Value) => {
+    if (this.#state === 'closed') return;
+    this.#latest = value;
+    this.#held ??= ownAs(randomId());
+    sessionStore.write(this.#name, { owner: this.#held.owner, value }, leadLifetimeMs);
+  };
+
+  readonly forget = () => {
+    if (this.#state === 'closed') return;
+    this.#latest = undefined;
+    this.#release();
+    sessionStore.remove(this.#name);
+  };
+
+  readonly hold = (press: Promise<boolean>) => {
+    this.#presses++;
+    const end = (isDelivered: boolean) => {
+      this.#presses--;
+      if (isDelivered) this.forget();
+      if (this.#state === 'left') this.close();
+    };
+    void press.then(end, () => end(false));
+  };
+
+  /** Its form has gone: another one may keep it, once no press holds it. It stays in the tab. */
+  readonly close = () => {
+    this.#state = 'left';
+    if (this.#presses > 0) return;
+    this.#state = 'closed';
+    openRecords.delete(this.#name);
+    this.#release();
+    this.#onClosed.forEach((call) => call());
+  };
+
+  async #restore(entry: unknown): Promise<void> {
+    const { owner, value } = Object(entry) as { owner?: unknown; value?: unknown };
+    const kept = this.#options.parse(value);
     if (typeof owner !== 'string' || kept === undefined) return;
-    const mine = (held = own(owner));
+    const mine = (this.#held = ownAs(owner));
     const isOurs = await mine.lock.isOurs;
-    if (held !== mine) return; // forgotten or closed meanwhile
-    if (isOurs) return onRestore(kept);
-    const typed = latest; // while the lock was asked for
-    forget();
-    if (typed !== undefined) keep(typed);
+    if (this.#held !== mine) return; // forgotten or closed meanwhile
+    const typed = this.#latest; // while the lock was asked for
+    if (isOurs) {
+      this.#latest ??= kept;
+      return this.#options.onRestore(kept);
+    }
+    this.forget();
+    if (typed !== undefined) this.keep(typed);
   }
 
-  function keep(value: Value): void {
-    latest = value;
-    held ??= own(randomId());
-    sessionStore.write(name, { owner: held.owner, value }, leadLifetimeMs);
+  /** The form before has gone, and so has its press: takes its place, and what it left if this form is still empty. */
+  #follow(): void {
+    if (this.#state === 'closed' || openRecords.has(this.#own)) return;
+    const typed = this.#latest;
+    openRecords.delete(this.#name);
+    sessionStore.remove(this.#name);
+    this.#name = this.#own;
+    openRecords.set(this.#name, this as OpenRecord<unknown>);
+    if (typed === undefined) this.#restoring = this.#restore(sessionStore.read(this.#name));
+    else this.keep(typed);
   }
 
-  function forget(): void {
-    latest = undefined;
-    release();
-    sessionStore.remove(name);
-  }
-
-  function close(): void {
-    usedNames.delete(name);
-    release();
-  }
-
-  function release(): void {
-    held?.lock.release();
-    held = undefined;
+  #release(): void {
+    this.#held?.lock.release();
+    this.#held = undefined;
   }
 }
 
-function own(owner: string): Ownership {
+function ownAs(owner: string): Ownership {
   return { owner, lock: lockInTab(`aw-draft ${owner}`) };
 }

@@ -21,6 +21,8 @@ export interface DraftControl {
   readonly ready: () => Promise<void>;
   readonly keep: () => void;
   readonly forget: () => void;
+  /** Keeps the draft open until a press has ended, even if the form goes; delivered, it is forgotten. */
+  readonly hold: (press: Promise<boolean>) => void;
 }
 
 /** Never holds a captcha or honeypot value. */
@@ -62,6 +64,7 @@ export function useDraft({ isOn, place, names, identity, fields }: DraftOptions)
   return {
     isRestored,
     ready: record.ready,
+    hold: record.hold,
     keep: () => record.keep({ values: fields.values(), tried: identity.tried() }),
     forget() {
       record.forget();

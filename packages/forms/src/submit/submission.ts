@@ -11,6 +11,7 @@ export interface SubmissionPorts<Values> {
   send(values: Values, captchaToken: string, clock: PressClock): Promise<void>;
   /** What the browser reports; it may be wrong either way. */
   isOnline(): boolean;
+  /** Also resolves when it is aborted. */
   whenOnline(signal: AbortSignal): Promise<void>;
   /** Called once a press has passed validation, before the captcha. */
   onAttempt(values: Values): void;
@@ -25,8 +26,11 @@ export const noCaptcha: Captcha = {
 
 /** Delivers one lead at a time, without React. */
 export interface Submission {
-  /** Does nothing while one is under way, or after one has succeeded. */
-  submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;
+  /**
+   * Does nothing while one is under way, or after one has succeeded. Resolves once the press has ended, also if it is
+   * abandoned: true if it delivered the lead.
+   */
+  submit<Values>(ports: SubmissionPorts<Values>): Promise<boolean>;
   isBusy(): boolean;
   /** Fails a submission under way, and ignores its real outcome. */
   interrupt(error: unknown): void;
@@ -60,7 +64,7 @@ export function createSubmission(): Submission {
 
   return {
     async submit(ports) {
-      if (isUnderWay || isDelivered) return;
+      if (isUnderWay || isDelivered) return false;
       run?.abort(); // cancels one that waits for a connection
       run = new AbortController();
       const { signal } = run;
@@ -73,7 +77,7 @@ export function createSubmission(): Submission {
       };
       fail = (error) => onState(failure(error));
       isUnderWay = true;
-      await deliver({ ...ports, onState }, signal);
+      return deliver({ ...ports, onState }, signal);
     },
     isBusy: () => isUnderWay,
     interrupt(error) {
@@ -89,7 +93,7 @@ export function createSubmission(): Submission {
   };
 }
 
-async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
+async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<boolean> {
   let isReported = false;
   const onAttempt = (values: Values) => {
     if (!isReported) ports.onAttempt(values);
@@ -97,10 +101,14 @@ async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSign
   };
   for (;;) {
     const end = await withinLimit({ ...ports, onAttempt }, signal);
-    if (end.status !== 'failed' || !mayBeOffline(end.kind) || ports.isOnline()) return ports.onState(end);
+    if (signal.aborted) return false;
+    if (end.status !== 'failed' || !mayBeOffline(end.kind) || ports.isOnline()) {
+      ports.onState(end);
+      return end.status === 'succeeded';
+    }
     ports.onState({ status: 'offline', error: end.error });
     await ports.whenOnline(signal);
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     ports.onState({ status: 'verifying' });
   }
 }
@@ -116,7 +124,7 @@ function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal
     const clock = startPressClock(() =>
       end(failure(new RequestError('timeout', `No answer within ${pressLimitMs / 1000} s of the press`))),
     );
-    signal.addEventListener('abort', clock.stop);
+    signal.addEventListener('abort', () => end({ status: 'idle' }));
     attempt(ports, { clock, isOver: () => isOver || signal.aborted }).then(end, (error: unknown) =>
       end(failure(error)),
     );

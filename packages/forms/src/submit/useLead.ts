@@ -16,6 +16,8 @@ export interface LeadControl {
   /** Whether the values come from a draft. */
   readonly isRestored: boolean;
   keepDraft(): void;
+  /** The lead outlives its form until this press has ended. */
+  hold(press: Promise<boolean>): void;
   /** Returns the checked values, or `undefined` if a field has an error. */
   validate(): Promise<LeadValues | undefined>;
   /** What the last check found wrong, in screen order. */
@@ -52,6 +54,7 @@ export function useLead(options: LeadFormOptions): LeadControl {
     form,
     isRestored: draft.isRestored,
     keepDraft: draft.keep,
+    hold: draft.hold,
     async validate() {
       await draft.ready(); // a press may come before the draft is restored
       if (form.adopt()) draft.keep(); // the page may be left before the rules have loaded

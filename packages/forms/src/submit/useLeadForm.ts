@@ -60,7 +60,7 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
   /** Validates, starts an attempt, gets a token, validates again, and sends. */
   function submit(): void {
     transport.captcha.prepare();
-    submission.submit<LeadValues>({
+    const press = submission.submit<LeadValues>({
       validate: lead.validate,
       onInvalid() {
         const found = lead.wrong();
@@ -79,6 +79,7 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
         lead.forget(); // what was typed leaves the page's memory
       },
     });
+    lead.hold(press);
   }
 
   return {

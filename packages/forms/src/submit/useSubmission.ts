@@ -25,8 +25,11 @@ export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate
 export interface SubmissionControl {
   /** For SendButton and FormStatus. */
   readonly state: SubmissionState;
-  /** Does nothing while one is under way, or while the API asked to wait. */
-  submit<Values>(sending: Sending<Values>): void;
+  /**
+   * Does nothing while one is under way, or while the API asked to wait. Resolves once the press has ended, also if the
+   * form has gone meanwhile: true if the API accepted it.
+   */
+  submit<Values>(sending: Sending<Values>): Promise<boolean>;
   /** Cancels waiting for a connection, and ignores the outcome of a submission under way. */
   reset(): void;
   /** Sends an event to the page. */
@@ -70,9 +73,9 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
 
   return {
     state,
-    submit({ captcha = noCaptcha, onAttempt = () => {}, onInvalid, onSent, ...sending }) {
-      if (waitOf(state) > 0) return;
-      void submission.submit({
+    async submit({ captcha = noCaptcha, onAttempt = () => {}, onInvalid, onSent, ...sending }) {
+      if (waitOf(state) > 0) return false;
+      return submission.submit({
         ...sending,
         captcha,
         isOnline: () => navigator.onLine !== false,
@@ -118,9 +121,10 @@ function useRetryTimer(state: SubmissionState, setState: (next: SubmissionState)
   }, [state, setState]);
 }
 
-/** Also when the visitor comes back to the page and the browser is online. */
+/** Resolves also when the visitor comes back to the page and the browser is online, and when `signal` is aborted. */
 function whenOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve());
     addEventListener('online', () => resolve(), { signal });
     for (const type of ['pageshow', 'visibilitychange'])
       addEventListener(type, () => navigator.onLine && resolve(), { signal });

@@ -1,10 +1,12 @@
 import {
+  createAppRoute,
   createFormOpener,
   errorText,
   putValues,
   type OpenForm,
   type OpenFormOptions,
 } from '@adviser-widgets/testing/form';
+import { settled } from '@adviser-widgets/testing/settled';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
@@ -644,6 +646,41 @@ describe('step 2', () => {
     await headingIs('Thank you!');
     const [first, second] = sent(page).map(({ SubmissionId }) => SubmissionId);
     expect(first === second).toBe(false);
+  });
+});
+
+describe('what is delivered after the programme has left the page is forgotten', () => {
+  test('a gift leaves the storage', async () => {
+    const { component, leave } = createAppRoute(GiftProgramme);
+    const page = await open({ customer: data() }, { component });
+    const release = page.api.hold();
+    await page.user.click(gift('Sweet Treat Gift Box'));
+    await pressed(page, 'Submit');
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    leave();
+    release();
+    await waitFor(() => expect(Object.keys(sessionStorage).join()).not.toContain('draft'));
+  });
+
+  test('referrals leave the list, and the next ones have an id of their own', async () => {
+    const { component, leave, comeBack } = createAppRoute(GiftProgramme);
+    const page = await open({ step: '2', customer: data() }, { component });
+    const release = page.api.hold();
+    await add(page, hemi);
+    await pressed(page, 'Submit');
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    leave();
+    release();
+    await waitFor(() => expect(page.events.map(({ type }) => type)).toContain('aw:success'));
+    comeBack();
+    await settled();
+    expect(listed()).toEqual([]);
+    await add(page, li);
+    await pressed(page, 'Submit');
+    await headingIs('Thank you!');
+    const [first, second] = sent(page);
+    expect(second).toMatchObject({ referrals: [li] });
+    expect(second?.SubmissionId).not.toBe(first?.SubmissionId);
   });
 });
 

@@ -7,10 +7,12 @@ import {
   hold,
   lead,
   openContactPage,
+  send,
   sendOff,
   settled,
   test,
   thanks,
+  valuesOf,
   withoutHeap,
 } from '@adviser-widgets/testing/browser';
 import { holdAtServer } from './hold-at-server.ts';
@@ -51,6 +53,33 @@ test('fault 7: a visitor who leaves before the lead could be sent is asked to st
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
   await page.goto(sandbox.url);
   expect(asked).toHaveLength(1); // no question about a lead already sent
+});
+
+test('a lead whose form the page removes while it is being sent is forgotten once it is stored', async ({
+  page,
+  sandbox,
+}) => {
+  const request = await hold(page, new RegExp(`${lead}$`));
+  await send(page, sandbox);
+  await expect.poll(() => request.asked).toHaveLength(1);
+  const placeholder = await page.locator('[data-widget="request-call-form"]').elementHandle();
+  const parent = await placeholder?.evaluateHandle(({ parentElement }) => parentElement);
+  await placeholder?.evaluate((element) => element.remove());
+  await request.release();
+  await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
+  await settled(page);
+  await parent?.evaluate((element, child) => child && element?.append(child), placeholder);
+  await expect(button(page)).toBeVisible();
+  await settled(page);
+  expect(await valuesOf(page)).toMatchObject({ FormFirstName: '', FormPhone: '', FormMessage: '' });
+  await fillIn(page);
+  await page.getByLabel('I would like to discuss...').selectOption('Insurance');
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([
+    { attempts: 1, fields: { FormSubject: '4' } },
+    { attempts: 1, fields: filledValues },
+  ]);
 });
 
 test('a visitor without a connection is not asked to stay when they only open an app', async ({

@@ -55,7 +55,7 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
     parts: update.loaded(),
     prepare: update.prepare,
     submit: ({ isComplete, ...choice }) =>
-      submission.submit({
+      void submission.submit({
         validate: () => Promise.resolve(isComplete ? { ...link, status: choice.status } : undefined),
         send: async (subscription) => (await update.load()).updateSubscription(subscription),
         onAttempt() {

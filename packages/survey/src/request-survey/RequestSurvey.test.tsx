@@ -1,5 +1,11 @@
 import { trackingRecord } from '@adviser-widgets/core/internal';
-import { createFormOpener, errorText, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import {
+  createAppRoute,
+  createFormOpener,
+  errorText,
+  successText,
+  type OpenForm,
+} from '@adviser-widgets/testing/form';
 import { settled } from '@adviser-widgets/testing/settled';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -218,6 +224,31 @@ test('a changed answer after an unknown outcome is a new revision', async () => 
   await screen.findByText(successText);
   expect(page.api.requests.map(({ fields }) => fields.SubmissionRevision)).toEqual(['1', '2']);
 });
+
+test.each(['at aw:submit', 'while it is being sent'])(
+  'a survey whose form is removed %s is delivered and forgotten',
+  async (when) => {
+    const { component, leave, comeBack } = createAppRoute(RequestSurvey);
+    const page = await open({ component });
+    const release = page.api.hold();
+    if (when === 'at aw:submit') page.element.addEventListener('aw:submit', leave, { once: true });
+    await answer(page);
+    await page.submit();
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    leave();
+    release();
+    await waitFor(() => expect(page.events.map(({ type }) => type)).toContain('aw:success'));
+    await settled();
+    comeBack();
+    await settled();
+    expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0);
+    await answer(page);
+    await page.submit();
+    await screen.findByText(successText);
+    const [first, second] = page.api.requests.map(({ fields }) => fields.SubmissionId);
+    expect(second).not.toBe(first);
+  },
+);
 
 test('an answer cannot be changed while it is being sent', async () => {
   const page = await open();

@@ -20,7 +20,7 @@ interface KeptIdentityOptions<Given> {
 }
 
 /** An id and revision that survive a reload together with the content they name. */
-export interface KeptIdentity extends Pick<TabRecord<unknown>, 'ready' | 'forget'> {
+export interface KeptIdentity extends Pick<TabRecord<unknown>, 'ready' | 'forget' | 'hold'> {
   begin(): ReturnType<LeadIdentity['begin']>;
   nameFor(content: string): SubmissionName;
   keep(): void;
@@ -65,6 +65,7 @@ export function useKeptIdentity<Given>({
   return {
     ready: record.ready,
     forget: record.forget,
+    hold: record.hold,
     keep,
     id: () => identity.tried()?.id,
     begin() {

@@ -69,7 +69,7 @@ function useGift({ customer, draft, onDone }: StepFacts) {
     identity.keep();
   };
   const submit = () => {
-    submission.submit<Gift>({
+    const press = submission.submit<Gift>({
       validate: () => identity.ready().then(() => latest.current),
       async send(chosen, _token, clock) {
         const name = identity.nameFor(toJson([chosen, customer]));
@@ -85,6 +85,7 @@ function useGift({ customer, draft, onDone }: StepFacts) {
         onDone();
       },
     });
+    identity.hold(press);
   };
   return { gift, submission, formRef, select, submit };
 }

@@ -92,7 +92,7 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
     },
     submit() {
       if (entry.isEmpty() && list.current().length === 0) finish();
-      else submission.submit(press);
+      else identity.hold(submission.submit(press));
     },
     stopWaiting: submission.reset,
     decline() {
