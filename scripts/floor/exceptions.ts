@@ -42,6 +42,12 @@ export const exceptions: readonly Exception[] = [
     ],
   },
   {
+    reason:
+      'a plain property of an object, by which React names a context to its tools; React Hook Form sets it',
+    features: ['javascript.builtins.Function.displayName'],
+    in: ['forms.js'],
+  },
+  {
     reason: 'a small gain, which older browsers do not have; nothing depends on it',
     features: [
       'api.Element.beforematch_event',

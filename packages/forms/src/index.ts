@@ -14,8 +14,15 @@ export { AdviserSuggestions } from './adviser/AdviserSuggestions.tsx';
 export { callFields } from './fields/call-fields.ts';
 export { CountedField } from './fields/CountedField.tsx';
 export { contactFields } from './fields/contact-fields.ts';
-export type { FieldErrors, FieldRegistration, FieldStore, LeadValues } from './fields/field-store.ts';
-export type { FieldPage, LeadField, LeadFieldProps, LeadFields } from './fields/lead-field.ts';
+export type {
+  FieldPage,
+  FieldsForm,
+  LeadField,
+  LeadFieldProps,
+  LeadFields,
+  LeadValues,
+  WithPlainNames,
+} from './fields/lead-field.ts';
 export type { SubmissionState } from './submit/submission-state.ts';
 export { useAdviser } from './adviser/use-adviser.tsx';
 export { useFields, type FieldsControl } from './fields/useFields.ts';

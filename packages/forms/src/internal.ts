@@ -24,4 +24,6 @@ export {
 export { isBusy } from './submit/submission-state.ts';
 export type { PressClock } from './submit/press-clock.ts';
 export type { Sending } from './submit/useSubmission.ts';
+export { TickField } from './fields/TickField.tsx';
+export { useFieldValue } from './fields/useFields.ts';
 export { withNote } from './fields/with-note.ts';

@@ -19,9 +19,7 @@ export function HoneypotExample() {
     <Form ref={formRef} className="aw-form" onPress={submit}>
       <LeadFieldControl name="FormEmail" field={FormEmail} form={form} page={{}} keepDraft={keepDraft} />
       <Honeypot name={honeypotName} label="Leave this field empty" inputRef={honeypotRef} />
-      <SendButton type="submit" state={state}>
-        Send
-      </SendButton>
+      <SendButton state={state}>Send</SendButton>
       {captchaBox}
     </Form>
   );

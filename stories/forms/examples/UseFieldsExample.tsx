@@ -8,11 +8,11 @@ const { FormFirstName, FormPhone } = contactFields;
 const fields = { FormFirstName, FormPhone };
 
 export function UseFieldsExample() {
-  const { form, ask } = useFields({ fields });
+  const { form, validate } = useFields({ fields });
   const [outcome, setOutcome] = useState('');
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    const values = await ask();
+    const values = await validate();
     setOutcome(values ? `Ready to send: ${JSON.stringify(values)}` : 'Please correct the fields.');
   };
   return (

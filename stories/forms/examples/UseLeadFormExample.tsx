@@ -47,9 +47,7 @@ export function UseLeadFormExample() {
         ))}
       </div>
       <div className="aw-actions">
-        <SendButton type="submit" state={state}>
-          Send
-        </SendButton>
+        <SendButton state={state}>Send</SendButton>
         <FormStatus state={state} widget="my-form" onStop={lead.stopWaiting} />
       </div>
       {lead.captchaBox}

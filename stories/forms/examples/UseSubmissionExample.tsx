@@ -24,9 +24,7 @@ export function UseSubmissionExample() {
     >
       <p>Was this page useful?</p>
       <div className="aw-actions">
-        <SendButton type="submit" state={state}>
-          Yes
-        </SendButton>
+        <SendButton state={state}>Yes</SendButton>
         <FormStatus state={state} widget="my-form" onStop={reset} />
       </div>
     </form>

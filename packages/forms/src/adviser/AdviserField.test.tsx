@@ -48,12 +48,12 @@ function Form({ choice, code, onSubmit }: FormProps) {
   const { form } = useFields({ fields });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const text = form.valueOf('AdviserId');
+    const text = form.getValues('AdviserId');
     onSubmit(text, await choice.resolve(text));
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <Field label="Adviser name" error={form.errorOf('AdviserId')}>
+      <Field label="Adviser name" error={form.formState.errors.AdviserId?.message}>
         {(control) => (
           <AdviserField
             control={control}
@@ -63,7 +63,10 @@ function Form({ choice, code, onSubmit }: FormProps) {
           />
         )}
       </Field>
-      <button type="button" onClick={() => form.setError('AdviserId', 'Please enter adviser name')}>
+      <button
+        type="button"
+        onClick={() => form.setError('AdviserId', { message: 'Please enter adviser name' })}
+      >
         Complain
       </button>
     </form>

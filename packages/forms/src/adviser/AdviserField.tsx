@@ -1,7 +1,7 @@
 import type { Adviser } from '@adviser-widgets/core/internal';
 import { useCombobox, useLazyPart, type ControlProps } from '@adviser-widgets/ui';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { FieldRegistration } from '../fields/field-store.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AdviserLookup } from './adviser-lookup.ts';
 
 /** Props of the control for the adviser's name; its Field has the label, hint and error. */
@@ -9,7 +9,7 @@ export interface AdviserFieldProps {
   /** What the Field around it passes. */
   readonly control: ControlProps & { readonly 'aria-required'?: true };
   /** The form's value is the text as typed; `choice.resolve` finds the id when the lead is sent. */
-  readonly registered: FieldRegistration;
+  readonly registered: UseFormRegisterReturn;
   /** Called on the first focus; repeated after a failure. */
   readonly loadSearch: () => Promise<AdviserLookup>;
   /** With '' after a second Escape. */
@@ -61,7 +61,7 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
         spellCheck={false}
         onFocus={() => prepare()} // after a failure the next focus retries
         onChange={(event) => {
-          registered.onChange();
+          void registered.onChange(event);
           combobox.open(event.target.value);
         }}
         onBlur={combobox.leave}

@@ -12,14 +12,14 @@ export function AdviserNameField({ name, field, form, keepDraft, loadSearch }: A
   const isRequired = field.message !== undefined;
   const onPick = (adviser: string) => {
     form.setValue(name, adviser);
-    form.clearError(name);
+    form.clearErrors(name);
     keepDraft();
   };
   return (
     <Field
       label={fieldLabel(name, field, widget)}
       note={isRequired ? undefined : formText('optional', widget)}
-      error={form.errorOf(name)}
+      error={form.formState.errors[name]?.message}
     >
       {(control) => (
         <AdviserField

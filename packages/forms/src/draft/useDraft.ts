@@ -2,7 +2,7 @@ import { toJson } from '@adviser-widgets/core/internal';
 import type { WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState } from 'react';
-import type { LeadValues } from '../fields/field-store.ts';
+import type { LeadValues } from '../fields/lead-field.ts';
 import { parseTriedLead, type LeadIdentity, type TriedLead } from '../submit/lead-identity.ts';
 import type { FieldsControl } from '../fields/useFields.ts';
 import { useTabRecord } from './useTabRecord.ts';
@@ -13,7 +13,7 @@ interface DraftOptions {
   readonly place: string;
   readonly names: readonly string[];
   readonly identity: LeadIdentity;
-  readonly fields: Pick<FieldsControl, 'values' | 'restore' | 'clear'>;
+  readonly fields: Pick<FieldsControl, 'reportedValues' | 'restore' | 'clear'>;
 }
 
 export interface DraftControl {
@@ -34,7 +34,7 @@ interface Draft {
 /** In a duplicated tab the form starts empty, as a new lead. */
 export function useDraft({ isOn, place, names, identity, fields }: DraftOptions): DraftControl {
   const host = useWidgetHost();
-  const [instance] = useState(() => instanceOf(host, fields.values()));
+  const [instance] = useState(() => instanceOf(host, fields.reportedValues()));
   const key = isOn ? `${instance} ${place}` : '';
   /** The values after a draft was restored, as JSON. */
   const restored = useRef('');
@@ -45,7 +45,7 @@ export function useDraft({ isOn, place, names, identity, fields }: DraftOptions)
     onRestore({ values, tried }) {
       if (tried) identity.adopt(tried);
       if (!fields.restore(values)) return;
-      restored.current = toJson(fields.values());
+      restored.current = toJson(fields.reportedValues());
       setRestored(true);
     },
   });
@@ -53,7 +53,7 @@ export function useDraft({ isOn, place, names, identity, fields }: DraftOptions)
   // Another key is another lead: what was typed stays, but not a draft that the visitor has left as it was.
   useEffect(
     () => () => {
-      if (restored.current && restored.current === toJson(fields.values())) fields.clear();
+      if (restored.current && restored.current === toJson(fields.reportedValues())) fields.clear();
       restored.current = '';
       setRestored(false);
     },
@@ -65,7 +65,7 @@ export function useDraft({ isOn, place, names, identity, fields }: DraftOptions)
     isRestored,
     ready: record.ready,
     hold: record.hold,
-    keep: () => record.keep({ values: fields.values(), tried: identity.tried() }),
+    keep: () => record.keep({ values: fields.reportedValues(), tried: identity.tried() }),
     forget() {
       record.forget();
       restored.current = '';

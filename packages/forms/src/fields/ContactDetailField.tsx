@@ -2,17 +2,17 @@ import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { controlProps, fieldTexts, inputProps } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
-import { formText } from '../form/texts.ts';
+import type { ContactDetail } from './probable-slip.ts';
 import { useSlipNotice } from './useSlipNotice.ts';
 
 /** Questions what is probably a slip, but never refuses it. */
-export function ContactDetailField(props: LeadFieldProps & { readonly rule: 'email' | 'phone' }) {
+export function ContactDetailField(props: LeadFieldProps & { readonly rule: ContactDetail }) {
   const { name, form, rule } = props;
   const { name: widget } = useWidgetHost();
   const slip = useSlipNotice(form, name, rule);
   const texts = fieldTexts(props, widget);
   return (
-    <Field {...texts} notice={slip.isShown && !texts.error ? formText(`${rule}Slip`, widget) : ''}>
+    <Field {...texts} notice={texts.error ? '' : slip.text}>
       {(ties) => {
         const control = controlProps(props, ties);
         return (
@@ -20,8 +20,8 @@ export function ContactDetailField(props: LeadFieldProps & { readonly rule: 'ema
             {...control}
             {...inputProps(props.field)}
             onFocus={slip.recheck}
-            onChange={() => {
-              control.onChange();
+            onChange={(event) => {
+              void control.onChange(event);
               slip.recheck();
             }}
             onBlur={slip.leave}

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CountedField } from './CountedField.tsx';
-import { FieldStore } from './field-store.ts';
-import type { FieldErrors } from './field-store.ts';
+import { useFields } from './useFields.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,15 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const noErrors = {};
-const tooLong = { Reason: 'Too long' };
-
-function Form({ maxLength, errors }: { readonly maxLength: number; readonly errors: FieldErrors }) {
-  const [form] = useState(() => {
-    const store = new FieldStore({ Reason: '' });
-    store.setErrors(errors);
-    return store;
-  });
+function Form({ maxLength, error }: { readonly maxLength: number; readonly error: string }) {
   const field = {
     label: 'Reason',
     hint: 'In a few words',
@@ -30,6 +21,11 @@ function Form({ maxLength, errors }: { readonly maxLength: number; readonly erro
     rule: 'optional',
     maxLength,
   } as const;
+  const { form } = useFields({ fields: { Reason: field } });
+  const { setError } = form;
+  useEffect(() => {
+    if (error) setError('Reason', { message: error });
+  }, [error, setError]);
   return <CountedField name="Reason" field={field} form={form} page={{}} keepDraft={() => {}} />;
 }
 
@@ -37,8 +33,8 @@ const control = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const count = () => document.querySelector('.aw-count')?.textContent;
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
-function open(maxLength: number, errors: FieldErrors = noErrors): void {
-  render(<Form maxLength={maxLength} errors={errors} />);
+function open(maxLength: number, error = ''): void {
+  render(<Form maxLength={maxLength} error={error} />);
 }
 
 function enter(length: number): void {
@@ -81,7 +77,7 @@ test('never cuts a long text', () => {
 });
 
 test('is read out after mark, hint and error', () => {
-  open(20, tooLong);
+  open(20, 'Too long');
   expect(describing()).toEqual([
     '(optional)',
     'In a few words',

@@ -1,6 +1,11 @@
 import { warn } from '@adviser-widgets/core/internal';
-import type { LeadValues } from './field-store.ts';
-import { leadDefaults, type FieldPage, type LeadField, type LeadFields } from './lead-field.ts';
+import {
+  leadDefaults,
+  type FieldPage,
+  type LeadField,
+  type LeadFields,
+  type LeadValues,
+} from './lead-field.ts';
 
 /** What an app fills in, by the names that fields are sent under. */
 export interface DefaultValues<Name extends PropertyKey> {

@@ -12,12 +12,16 @@ const fields = { FormEmail, FormPhone };
 function Fields() {
   const { form, values } = useFields({ fields });
   const [held, setHeld] = useState('');
-  useEffect(() => form.setErrors({ FormEmail: 'wrong', FormPhone: 'wrong' }), [form]);
+  const { setError } = form;
+  useEffect(() => {
+    setError('FormEmail', { message: 'wrong' });
+    setError('FormPhone', { message: 'wrong' });
+  }, [setError]);
   return (
     <>
       <input aria-label="Email" {...form.register('FormEmail')} />
       <input aria-label="Phone" {...form.register('FormPhone')} />
-      <output>{Object.keys(form.lastFound().errors).join(' ')}</output>
+      <output>{Object.keys(form.formState.errors).join(' ')}</output>
       <button onClick={() => setHeld(JSON.stringify(values()))}>{held}</button>
     </>
   );

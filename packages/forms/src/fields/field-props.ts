@@ -8,7 +8,7 @@ export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string
     label: fieldLabel(name, field, widget),
     note: field.message !== undefined || field.default ? undefined : formText('optional', widget),
     hint: fieldHint(name, field, widget),
-    error: form.errorOf(name),
+    error: form.formState.errors[name]?.message,
   };
 }
 

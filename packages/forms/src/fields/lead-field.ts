@@ -1,8 +1,14 @@
 import type { Option } from '@adviser-widgets/core/internal';
 import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { RuleName } from '../rules/rules.ts';
 import type { ruleText } from '../rules/texts.ts';
-import type { FieldStore, LeadValues } from './field-store.ts';
+
+/** Values by field name, always text; '' for a box or a scale without a tick. */
+export type LeadValues = Record<string, string>;
+
+/** React Hook Form's own object. */
+export type FieldsForm = UseFormReturn<LeadValues>;
 
 /** What the page sets for a form's fields. */
 export interface FieldPage {
@@ -19,7 +25,7 @@ export interface LeadFieldProps {
   /** Its row of the table. */
   readonly field: LeadField;
   /** As `useFields` or `useLeadForm` returns it. */
-  readonly form: FieldStore;
+  readonly form: FieldsForm;
   /** `{}` unless the page sets something for it. */
   readonly page: FieldPage;
   /** Call it after setting a value without an event of its control. */
@@ -57,6 +63,11 @@ export interface LeadField {
 
 /** A form's fields by the name they are sent under, in screen order. */
 export type LeadFields = Readonly<Record<string, LeadField>>;
+
+/** Refuses names with a dot or a bracket: React Hook Form takes them for paths, and would never send their values. */
+export type WithPlainNames<Fields> = {
+  readonly [Name in keyof Fields]: Name extends `${string}${'.' | '[' | ']'}${string}` ? never : LeadField;
+};
 
 export function leadDefaults(fields: LeadFields, page: FieldPage): LeadValues {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, defaultOf(field, page)]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isProbableSlip } from './useSlipNotice.ts';
+import { isProbableSlip } from './probable-slip.ts';
 
 describe('an e-mail address', () => {
   test.each([
@@ -58,10 +58,3 @@ describe('a phone number', () => {
     expect(isProbableSlip('phone', text)).toBe(false);
   });
 });
-
-test.each(['filled', 'optional', 'postcode', 'chosen', 'restored'] as const)(
-  'the rule %s has no check for slips',
-  (rule) => {
-    expect(isProbableSlip(rule, '<,>')).toBe(false);
-  },
-);

@@ -1,64 +1,163 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch, type UseFormRegister } from 'react-hook-form';
 import { formCode } from '../form/form-code.ts';
-import { FieldStore } from './field-store.ts';
-import type { LeadValues } from './field-store.ts';
-import { leadDefaults, type FieldPage, type LeadFields } from './lead-field.ts';
+import { isBox, valueIn, type Control } from './controls.ts';
+import {
+  leadDefaults,
+  type FieldPage,
+  type FieldsForm,
+  type LeadFields,
+  type LeadValues,
+  type WithPlainNames,
+} from './lead-field.ts';
 
 /** Options of useFields: the fields, and what the page sets for them. */
-export interface FieldsOptions {
+export interface FieldsOptions<Fields extends LeadFields = LeadFields> {
   /** By the names they are sent under, in screen order. */
-  readonly fields: LeadFields;
+  readonly fields: Fields & WithPlainNames<Fields>;
   /** What the page sets for its fields. */
   readonly page?: FieldPage;
 }
 
 /** The values of the fields, and their validation. */
 export interface FieldsControl {
-  /** For LeadFieldControl, or to read and set values. */
-  readonly form: FieldStore;
-  /** Returns what all fields hold now. */
+  /** React Hook Form's own object. */
+  readonly form: FieldsForm;
+  /** Returns what all fields hold now; '' for a box or a scale without a tick. */
   values(): LeadValues;
+  /** Returns the same without reading the inputs again: what they got without an event may be missing. */
+  reportedValues(): LeadValues;
+  /** Takes in what inputs got without an event. Returns whether there was any. */
+  adopt(): boolean;
   /** Loads the rules. Call it at the first sign of intent. */
   prepare(): void;
-  /** `undefined` if a field is invalid. Rejects if the rules can't be loaded. */
-  ask(): Promise<LeadValues | undefined>;
+  /** Resolves to the checked values, or to `undefined` if a field is invalid. Rejects if the rules can't be loaded. */
+  validate(): Promise<LeadValues | undefined>;
   /** Fills in fields that are still at their default; returns whether that changed any. */
   restore(values: LeadValues): boolean;
   /** Sets all fields to their defaults. */
   clear(): void;
 }
 
-/** Holds the values of fields; validates all of them at once, on demand. */
-export function useFields({ fields, page = {} }: FieldsOptions): FieldsControl {
+/** The type of the event with which React Hook Form reads an input that had none of its own. */
+const untold = 'untold';
+
+/** Holds the values of fields in React Hook Form; validates all of them at once, on demand. */
+export function useFields<Fields extends LeadFields>({
+  fields,
+  page = {},
+}: FieldsOptions<Fields>): FieldsControl {
   const { name: widget } = useWidgetHost();
   const defaults = (page.startValues ?? leadDefaults)(fields, page);
-  const [form] = useState(() => new FieldStore(defaults));
-  useSyncExternalStore(form.subscribe, form.lastFound, form.lastFound);
-  const held = () => Object.fromEntries(Object.keys(fields).map((name) => [name, form.valueOf(name)]));
+  const form = useForm<LeadValues>({
+    defaultValues: defaults,
+    async resolver(values, context, options) {
+      const { leadResolver } = await formCode.load();
+      return leadResolver({ fields, defaults, widget })(values, context, options);
+    },
+    reValidateMode: 'onSubmit', // an error that the next input has cleared comes back only with the next press
+    shouldFocusError: false, // it follows the order of registration, not of the screen
+  });
+  const { register, inputsOf } = useRegister(form);
+  /** What fields held at the last check; for one whose error no check has found, at the first event after. */
+  const checked = useRef<LeadValues>({});
+  const read = () =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, form.getValues(name) || ''])); // `false` or null
+
+  /** For iOS Chrome's autofill, or Firefox after a reload. React Hook Form reads inputs only at their events. */
+  function adopt(): boolean {
+    const now = read();
+    const changed = Object.keys(fields).filter(
+      (name) => (valueIn(inputsOf(name)) ?? now[name]) !== now[name],
+    );
+    for (const name of changed)
+      void form.register(name).onChange({ target: { name, type: 'text' }, type: untold });
+    return changed.length > 0;
+  }
+
+  useClearedErrors(form, adopt, (name) => {
+    const value = form.getValues(name) || '';
+    return (checked.current[name] ??= value) !== value;
+  });
+
   return {
-    form,
-    values: held,
+    form: { ...form, register },
+    adopt,
+    values() {
+      adopt();
+      return read();
+    },
+    reportedValues: read,
     prepare: formCode.prepare,
-    async ask() {
-      const { checkFields } = await formCode.load();
-      const { values, errors } = await checkFields({ fields, defaults, widget }, held());
-      form.setErrors(errors);
-      return values;
+    async validate() {
+      adopt();
+      checked.current = read();
+      let valid: LeadValues | undefined;
+      await form.handleSubmit((values) => {
+        valid = values;
+      })();
+      return valid;
     },
     restore(values) {
+      adopt();
+      const now = read();
       const changed = Object.entries(values).filter(
-        ([name, value]) => form.valueOf(name) === defaults[name] && value !== defaults[name],
+        ([name, value]) => now[name] === defaults[name] && value !== defaults[name],
       );
       for (const [name, value] of changed) form.setValue(name, value);
       return changed.length > 0;
     },
-    clear: () => form.reset(defaults),
+    clear: () => form.reset(defaults, { keepFieldsRef: true }), // at once, not with the next render
   };
 }
 
+/** React Hook Form's `register`, and what is shown: the object has no public way to ask for that. */
+function useRegister(form: FieldsForm) {
+  const shown = useRef(new Map<string, ReadonlySet<Control>>());
+  const inputsOf = (name: string) =>
+    [...(shown.current.get(name) ?? [])].filter(({ isConnected }) => isConnected);
+
+  const register: UseFormRegister<LeadValues> = (name, options) => {
+    const registered = form.register(name, options);
+    const field: string = name;
+    const ref = (input: Control | null) => {
+      if (input) shown.current.set(field, new Set([...inputsOf(field), input]));
+      // Ticked before hydration: React Hook Form keeps what was typed, chosen from a list or ticked in a box, but no scale.
+      if (input && isBox(input) && input.checked && input.value !== form.getValues(field))
+        form.setValue(field, input.value);
+      registered.ref(input);
+    };
+    return { ...registered, ref };
+  };
+  return { register, inputsOf };
+}
+
+/**
+ * An error goes with the next input of its field, and once its input holds another value than the last check has seen,
+ * whoever has set that: jQuery's `change`, by which plugins such as Select2 report a choice, is no event of the browser's.
+ */
+function useClearedErrors(form: FieldsForm, adopt: () => void, isCorrected: (name: string) => boolean): void {
+  const hasErrors = Object.keys(form.formState.errors).length > 0;
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of ['focusin', 'pointerup', ...(hasErrors ? ['keyup'] : [])])
+      addEventListener(type, adopt, { signal: listening.signal });
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback({ name, type }: { name?: string; type?: string }) {
+        if (!name || type === undefined || !form.getFieldState(name).invalid) return;
+        if (type !== untold || isCorrected(name)) form.clearErrors(name);
+      },
+    });
+    return () => {
+      listening.abort();
+      unsubscribe();
+    };
+  });
+}
+
 /** Renders again whenever the field's value changes. */
-export function useFieldValue(form: FieldStore, name: string): string {
-  const read = () => form.valueOf(name);
-  return useSyncExternalStore(form.subscribe, read, read);
+export function useFieldValue({ control }: FieldsForm, name: string): string {
+  return useWatch({ control, name }) || '';
 }

@@ -1,4 +1,4 @@
-import type { LeadValues } from './field-store.ts';
+import type { LeadValues } from './lead-field.ts';
 
 /** Puts the form's note before the visitor's message, on its own line. */
 export function withNote(values: LeadValues, note: string): LeadValues {

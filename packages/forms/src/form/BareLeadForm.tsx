@@ -1,7 +1,7 @@
 import { message } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef } from 'react';
-import { focusControl, focusFirst, focusInvalid } from './focus-first.ts';
+import { focusControl, focusFirst, focusInvalid, inputOf } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { honeypotName } from '../fields/honeypot-name.ts';
@@ -14,7 +14,7 @@ export function BareLeadForm(props: LeadFormProps) {
   const ownName = honeypotName(kind, props.honeypotName, Object.keys(props.fields));
   const { name: widget } = useWidgetHost();
   const control = useBareLeadForm({ ...props, honeypotName: ownName });
-  const { state, form, formRef } = control;
+  const { state, formRef } = control;
   const wantsFocus = useRef(false);
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function BareLeadForm(props: LeadFormProps) {
     if (state.status === 'failed' && !isShownFailure(state)) focusFirst(formRef.current, '[type="submit"]');
     if (state.status !== 'idle' || !wantsFocus.current) return;
     wantsFocus.current = false;
-    focusControl(Object.keys(props.fields).flatMap((name) => form.controlsOf(name))[0]);
+    focusControl(inputOf(formRef.current, ...Object.keys(props.fields)));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per state; the names are of this render
   }, [state]);
 

@@ -3,7 +3,7 @@ import { Form, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type KeyboardEvent } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
-import { focusControl, keepInSight } from './focus-first.ts';
+import { focusControl, inputOf, keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { LeadFieldControl } from '../fields/LeadFieldControl.tsx';
@@ -64,13 +64,13 @@ function keepFocusInSight({ key, target }: KeyboardEvent): void {
 }
 
 function Errors({ control, page }: { control: LeadFormControl; page: LeadFormProps }) {
-  const { code, wrong, form } = control;
+  const { code, wrong, formRef } = control;
   if (!page.errorSummary || !code) return null;
   return (
     <code.ErrorSummary
       wrong={wrong}
       level={(page.headingLevel ?? 2) + 1}
-      onShow={(name) => focusControl(form.controlsOf(name)[0])}
+      onShow={(name) => focusControl(inputOf(formRef.current, name))}
     />
   );
 }
@@ -100,7 +100,7 @@ interface ActionsProps extends Pick<LeadFormProps, 'buttonText'> {
 function Actions({ control, widget, buttonText }: ActionsProps) {
   return (
     <div className="aw-actions">
-      <SendButton type="submit" state={control.state}>
+      <SendButton state={control.state}>
         {buttonText || formText('submit', widget) /* an editor may have left it blank */}
       </SendButton>
       <FormStatus state={control.state} widget={widget} onStop={control.stopWaiting} />

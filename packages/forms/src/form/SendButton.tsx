@@ -10,13 +10,14 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> 
   readonly state: SubmissionState;
 }
 
-/** The button that sends. Offers a retry after a failure, and waits if the API asked to. */
+/** The button that sends its form. Offers a retry after a failure, and waits if the API asked to. */
 export function SendButton({ state, children, ...rest }: SendButtonProps) {
   const { name: widget } = useWidgetHost();
   const restText =
     isShownFailure(state) || state.status === 'offline' ? message('tryAgain', widget) : children;
   return (
     <Button
+      type="submit"
       {...rest}
       isBusy={isBusy(state)}
       aria-disabled={waitOf(state) > 0 || rest['aria-disabled'] || undefined}

@@ -1,5 +1,6 @@
+export { slipNotice } from '../fields/probable-slip.ts';
 export { CaptchaBox } from '../captcha/CaptchaBox.tsx';
-export { checkFields } from '../rules/check-fields.ts';
+export { leadResolver } from '../rules/lead-schema.ts';
 export { deliverLead } from '../submit/deliver-lead.ts';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { SuccessPanel } from './SuccessPanel.tsx';

@@ -23,3 +23,9 @@ export function focusInvalid(form: Element | null): void {
 export function keepInSight(element: Partial<Element> | null | undefined): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
+
+/** Returns the first input of a form, in screen order, that has one of these names. */
+export function inputOf(form: HTMLFormElement | null, ...names: readonly string[]): HTMLElement | undefined {
+  const inputs = [...(form?.elements ?? [])] as HTMLElement[]; // HTML has no others
+  return inputs.find((input) => names.includes(input.getAttribute('name') ?? ''));
+}

@@ -16,6 +16,4 @@ export const formText = defineTexts({
   regionPlaceholder: 'Select a region',
   subjectPlaceholder: 'Please select',
   honeypotLabel: 'Leave this field empty',
-  emailSlip: 'Is this right? Check for brackets, commas or quotation marks.',
-  phoneSlip: 'Is this right? Phone numbers usually have 7 to 15 digits.',
 });

@@ -1,7 +1,6 @@
 import type { LeadKind } from '@adviser-widgets/core';
 import type { DefaultValues } from '../fields/default-values.ts';
-import type { LeadValues } from '../fields/field-store.ts';
-import type { FieldPage, LeadFields } from '../fields/lead-field.ts';
+import type { FieldPage, LeadFields, LeadValues, WithPlainNames } from '../fields/lead-field.ts';
 
 /** Options of a lead form: its kind of lead, its fields, and what the page adds. */
 export interface LeadFormOptions<Fields extends LeadFields = LeadFields>
@@ -9,7 +8,7 @@ export interface LeadFormOptions<Fields extends LeadFields = LeadFields>
   /** One of `leadKinds`: where it goes, and how. */
   readonly kind: LeadKind;
   /** By the names they are sent under, in screen order. */
-  readonly fields: Fields;
+  readonly fields: Fields & WithPlainNames<Fields>;
   /** Of the analytics event; never text that the visitor typed. */
   readonly eventLabel: string | ((values: LeadValues) => string);
   /** Looks up what the rules depend on; called before each validation. */

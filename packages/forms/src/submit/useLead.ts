@@ -2,8 +2,9 @@ import { getConfig } from '@adviser-widgets/core';
 import { onConfigChange } from '@adviser-widgets/core/internal';
 import { useState, useSyncExternalStore } from 'react';
 import { useDraft } from '../draft/useDraft.ts';
-import type { FieldStore, LeadValues } from '../fields/field-store.ts';
+import type { FieldsForm, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
+import { inputOf } from '../form/focus-first.ts';
 import type { WrongField } from '../fields/wrong-field.ts';
 import type { UnnamedLead } from './deliver-lead.ts';
 import { leadDestination, pagePlace } from './lead-destination.ts';
@@ -12,7 +13,7 @@ import type { LeadFormOptions } from './lead-form-options.ts';
 
 /** A lead while a visitor fills it in: values, errors, draft and identity. */
 export interface LeadControl {
-  readonly form: FieldStore;
+  readonly form: FieldsForm;
   /** Whether the values come from a draft. */
   readonly isRestored: boolean;
   keepDraft(): void;
@@ -21,7 +22,7 @@ export interface LeadControl {
   /** Returns the checked values, or `undefined` if a field has an error. */
   validate(): Promise<LeadValues | undefined>;
   /** What the last check found wrong, in screen order. */
-  wrong(): readonly WrongField[];
+  wrong(form: HTMLFormElement | null): readonly WrongField[];
   /** Starts an attempt to send `checked`. */
   begin(checked: LeadValues): { readonly submissionId: string; readonly attempt: number };
   /** What is sent of `checked`. It gets its name once its content is known. */
@@ -57,14 +58,17 @@ export function useLead(options: LeadFormOptions): LeadControl {
     hold: draft.hold,
     async validate() {
       await draft.ready(); // a press may come before the draft is restored
-      if (form.adopt()) draft.keep(); // the page may be left before the rules have loaded
+      fields.adopt();
+      draft.keep(); // the page may be left before the rules have loaded
       await options.beforeRules?.(fields.values());
-      return fields.ask();
+      return fields.validate();
     },
-    wrong: () =>
+    wrong: (element) =>
       Object.entries(options.fields).flatMap(([name, field]) => {
-        const error = form.errorOf(name);
-        return error === undefined ? [] : [{ name, field, id: form.controlsOf(name)[0]?.id ?? '', error }];
+        const { error } = form.getFieldState(name);
+        return error
+          ? [{ name, field, id: inputOf(element, name)?.id ?? '', error: error.message ?? '' }]
+          : [];
       }),
     begin(checked) {
       const attempt = identity.begin(destinationOf(checked));
@@ -82,7 +86,7 @@ export function useLead(options: LeadFormOptions): LeadControl {
     submissionId: () => identity.tried()?.id,
     eventLabel() {
       const { eventLabel } = options;
-      return typeof eventLabel === 'string' ? eventLabel : eventLabel(fields.values());
+      return typeof eventLabel === 'string' ? eventLabel : eventLabel(fields.reportedValues());
     },
     forget() {
       identity.renew();

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { startingWith } from '../fields/default-values.ts';
-import type { FieldStore, LeadValues } from '../fields/field-store.ts';
-import type { LeadFields } from '../fields/lead-field.ts';
+import type { FieldsForm, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import type { WrongField } from '../fields/wrong-field.ts';
 import type { FormCode } from '../form/form-code.ts';
 import type { LeadFormOptions } from './lead-form-options.ts';
@@ -13,7 +12,7 @@ import { useTransport } from './useTransport.tsx';
 /** What a lead form's markup needs. */
 export interface LeadFormControl {
   /** For LeadFieldControl, or to read and set values. */
-  readonly form: FieldStore;
+  readonly form: FieldsForm;
   /** For SendButton and FormStatus. */
   readonly state: SubmissionState;
   /** What the last press found wrong, in screen order; corrections do not change it. */
@@ -63,7 +62,7 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
     const press = submission.submit<LeadValues>({
       validate: lead.validate,
       onInvalid() {
-        const found = lead.wrong();
+        const found = lead.wrong(formRef.current);
         setWrong(found);
         submission.emit('aw:error', { kind: 'invalid', fields: found.map(({ name }) => name) });
       },

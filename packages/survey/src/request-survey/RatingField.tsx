@@ -8,7 +8,7 @@ import { ratings, surveyText } from './texts.ts';
 export function RatingField({ name, field, form }: LeadFieldProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
-  const error = form.errorOf(name);
+  const error = form.formState.errors[name]?.message;
   const ends: Readonly<Record<string, string>> = { 0: `${id}-low`, 10: `${id}-high` };
   const registered = form.register(name);
   return (

@@ -42,11 +42,11 @@ export function useReferralEntry({ formRef, list, emit, onAdded }: EntryOptions)
 
   /** Returns false if a field is invalid; its error is then shown. */
   async function addValid(): Promise<boolean> {
-    const values = await fields.ask();
+    const values = await fields.validate();
     if (!values) return false;
     const { formFullName = '', formPhone = '', formGroupRelation = '' } = values;
     if (hasPhone(list.current(), formPhone)) {
-      form.setError('formPhone', programmeText('formPhoneRepeated', widget));
+      form.setError('formPhone', { message: programmeText('formPhoneRepeated', widget) });
       return false;
     }
     list.add({ formFullName, formPhone, formGroupRelation });
@@ -71,7 +71,7 @@ export function useReferralEntry({ formRef, list, emit, onAdded }: EntryOptions)
   }
 
   function complain(): void {
-    const names = Object.keys(referralFields).filter((name) => form.errorOf(name) !== undefined);
+    const names = Object.keys(referralFields).filter((name) => form.getFieldState(name).invalid);
     emit('aw:error', { kind: 'invalid', fields: names });
     countComplaint();
   }

@@ -1,9 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { pageMessage, withoutPrototype } from '@adviser-widgets/core/internal';
-import { createFormControl, type FieldErrors as FoundErrors } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
-import type { FieldErrors, LeadValues } from '../fields/field-store.ts';
-import type { FieldText, LeadFields } from '../fields/lead-field.ts';
+import type { FieldText, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { rules, type Rule } from './rules.ts';
 import { ruleText } from './texts.ts';
 
@@ -14,34 +13,12 @@ export interface LeadRules {
   readonly widget: string;
 }
 
-/** What a check of all fields has found. */
-export interface CheckedFields {
-  /** The values as they are sent; `undefined` if a field has an error. */
-  readonly values: LeadValues | undefined;
-  readonly errors: FieldErrors;
-}
-
-/** Checks values by the rules of their fields, with React Hook Form. */
-export async function checkFields(lead: LeadRules, given: LeadValues): Promise<CheckedFields> {
-  let checked: CheckedFields = { values: undefined, errors: {} };
-  const form = createFormControl({
-    defaultValues: given,
-    resolver: valibotResolver(leadSchema(lead, given)),
-    shouldFocusError: false, // it follows the order of registration, not of the screen
-  });
-  await form.handleSubmit(
-    (values) => {
-      checked = { values, errors: {} };
-    },
-    (found) => {
-      checked = { values: undefined, errors: sentencesOf(found) };
-    },
-  )();
-  return checked;
-}
-
-function sentencesOf(found: FoundErrors<LeadValues>): FieldErrors {
-  return Object.fromEntries(Object.entries(found).map(([name, error]) => [name, error?.message ?? '']));
+/** Returns React Hook Form's resolver for the rules of a form. */
+export function leadResolver(lead: LeadRules): Resolver<LeadValues> {
+  return (given, context, options) => {
+    const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value || '']));
+    return valibotResolver(leadSchema(lead, values))(values, context, options);
+  };
 }
 
 /** Returns the schema of a form's values. Which fields are checked may depend on the values. */

@@ -3,7 +3,7 @@ import { configure } from '@adviser-widgets/core';
 import { safeParse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callFields } from '../fields/call-fields.ts';
-import { leadSchema } from './check-fields.ts';
+import { leadSchema } from './lead-schema.ts';
 import { contactFields } from '../fields/contact-fields.ts';
 import { leadDefaults, type LeadField, type LeadFields } from '../fields/lead-field.ts';
 
