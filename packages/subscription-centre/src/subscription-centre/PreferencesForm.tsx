@@ -1,34 +1,33 @@
 import { FormStatus, SendButton } from '@adviser-widgets/forms';
+import { useFieldValue } from '@adviser-widgets/forms/internal';
 import { Checkbox, Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, type RefObject } from 'react';
+import { useId } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
 interface PreferencesFormProps {
-  readonly boxRef: RefObject<HTMLInputElement | null>;
   readonly control: SubscriptionControl;
   readonly buttonText: string;
 }
 
 /** The text under the box says what a press will do. */
-export function PreferencesForm({ boxRef, control, buttonText }: PreferencesFormProps) {
+export function PreferencesForm({ control, buttonText }: PreferencesFormProps) {
   const { name: widget } = useWidgetHost();
   const outcomeId = useId();
-  const isTicked = control.ticked === 'unsubscribe';
+  const { preferences, resubscribing } = control;
+  const isTicked = useFieldValue(preferences, 'unsubscribe') !== '';
   const state = statusOf(control, 'confirm');
-  const submit = () => {
-    control.submit({ press: 'confirm', status: isTicked ? 'unsubscribed' : 'subscribed', isComplete: true });
+  const onChange = () => {
+    if (preferences.getValues('unsubscribe')) resubscribing.setValue('resubscribe', '');
   };
   return (
-    <Form className="aw-form" aria-label={buttonText} onPress={submit}>
+    <Form className="aw-form" aria-label={buttonText} onPress={() => control.submit('confirm')}>
       <Checkbox
-        ref={boxRef}
         label={subscriptionText('unsubscribeBox', widget)}
-        name="unsubscribe"
-        checked={isTicked}
+        value="yes"
         aria-describedby={outcomeId}
-        onChange={({ target }) => control.tick('unsubscribe', target.checked)}
+        {...preferences.register('unsubscribe', { onChange })}
       />
       <p className="aw-outcome" id={outcomeId} role="status">
         {subscriptionText(isTicked ? 'outcomeUnsubscribed' : 'outcomeSubscribed', widget, {
@@ -36,7 +35,7 @@ export function PreferencesForm({ boxRef, control, buttonText }: PreferencesForm
         })}
       </p>
       <div className="aw-actions">
-        <SendButton type="submit" state={state} aria-describedby={outcomeId}>
+        <SendButton state={state} aria-describedby={outcomeId}>
           {buttonText}
         </SendButton>
         <FormStatus

@@ -1,7 +1,8 @@
-import { FormStatus, SendButton } from '@adviser-widgets/forms';
+import { focusInvalid, FormStatus, SendButton } from '@adviser-widgets/forms';
+import { useFieldValue } from '@adviser-widgets/forms/internal';
 import { Checkbox, FieldError, Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
@@ -9,43 +10,40 @@ import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
   const { name: widget } = useWidgetHost();
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const isTicked = control.ticked === 'resubscribe';
-  const [isMissing, setMissing] = useState(false);
+  const { preferences, resubscribing } = control;
+  const isTicked = useFieldValue(resubscribing, 'resubscribe') !== '';
+  const isMissing = resubscribing.formState.errors.resubscribe !== undefined;
   const state = statusOf(control, 'resubscribe');
-  const submit = () => {
-    if (!isTicked) box.current?.focus();
-    setMissing(!isTicked);
-    control.submit({ press: 'resubscribe', status: 'subscribed', isComplete: isTicked });
-  };
-  const tick = (isNowTicked: boolean) => {
-    control.tick('resubscribe', isNowTicked);
-    setMissing(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (isMissing) focusInvalid(formRef.current);
+  }, [isMissing, control.state]);
+
+  const onChange = () => {
+    preferences.setValue('unsubscribe', resubscribing.getValues('resubscribe') ? '' : 'yes');
   };
   return (
-    <Form className="aw-form aw-resubscribe" aria-labelledby={`${id}-text`} onPress={submit}>
+    <Form
+      ref={formRef}
+      className="aw-form aw-resubscribe"
+      aria-labelledby={`${id}-text`}
+      onPress={() => control.submit('resubscribe')}
+    >
       <p className="aw-resubscribe__text" id={`${id}-text`}>
         {subscriptionText('resubscribe', widget)}
       </p>
       <Checkbox
-        ref={box}
         label={subscriptionText('resubscribeBox', widget)}
-        name="resubscribe"
-        checked={isTicked}
+        value="yes"
         aria-invalid={isMissing || undefined}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => tick(target.checked)}
+        {...resubscribing.register('resubscribe', { onChange })}
       />
       <div id={`${id}-hint`} role="status">
         <Hint isMissing={isMissing} isTicked={isTicked} widget={widget} />
       </div>
       <div className="aw-actions">
-        <SendButton
-          type="submit"
-          state={state}
-          aria-disabled={!isTicked || undefined}
-          aria-describedby={`${id}-hint`}
-        >
+        <SendButton state={state} aria-disabled={!isTicked || undefined} aria-describedby={`${id}-hint`}>
           {subscriptionText('resubscribeButton', widget)}
         </SendButton>
         <FormStatus

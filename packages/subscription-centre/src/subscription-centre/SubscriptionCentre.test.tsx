@@ -1,6 +1,6 @@
 import { createFormOpener, pass, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
 import type { FakeAnswer } from '@adviser-widgets/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { SubscriptionCentre } from './SubscriptionCentre.tsx';
@@ -147,6 +147,31 @@ test.each(states.filter(([query, , ticked]) => query && ticked !== 'resubscribe'
     expect(sent(page)).toEqual([]);
   },
 );
+
+describe("what a script of the page ticks, such as a theme's own check boxes, is what is sent", () => {
+  test('Unsubscribe', async () => {
+    const page = await open();
+    (box() as HTMLInputElement).checked = true;
+    await page.user.click(confirm());
+    await screen.findByText(thanks);
+    expect(sent(page)).toMatchObject([{ status: 'unsubscribed' }]);
+  });
+
+  test('Resubscribe, in place of the other box', async () => {
+    const page = await open('?ceid=c-123&unsubscribed=true');
+    (resubscribeBox() as HTMLInputElement).checked = true;
+    await page.user.click(resubscribe());
+    await screen.findByText(thanks);
+    expect(sent(page)).toMatchObject([{ status: 'subscribed' }]);
+  });
+
+  test('and the text under the box says so once the pointer is up', async () => {
+    await open();
+    (box() as HTMLInputElement).checked = true;
+    act(() => void fireEvent.pointerUp(document.body));
+    expect(describedBy(box())).toBe(sentences.unsubscribed);
+  });
+});
 
 describe('the address of the page', () => {
   test.each([

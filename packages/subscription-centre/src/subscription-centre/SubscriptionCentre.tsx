@@ -1,3 +1,4 @@
+import { focusFirst } from '@adviser-widgets/forms/internal';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
@@ -19,7 +20,6 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
   );
   const { name: widget } = useWidgetHost();
   const element = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
   const wantsFocus = useRef(false);
   const control = useSubscription(element);
   const { state, parts } = control;
@@ -27,7 +27,7 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
   useEffect(() => {
     if (state.status !== 'idle' || !wantsFocus.current) return;
     wantsFocus.current = false;
-    box.current?.focus();
+    focusFirst(element.current, '[name="unsubscribe"]');
   }, [state]);
 
   const startAgain = () => {
@@ -51,11 +51,7 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
       {intro}
       <div ref={element}>
         {control.isUnsubscribed && <ResubscribeForm control={control} />}
-        <PreferencesForm
-          boxRef={box}
-          control={control}
-          buttonText={buttonText || attributes['button-text'].default}
-        />
+        <PreferencesForm control={control} buttonText={buttonText || attributes['button-text'].default} />
       </div>
       <p className="aw-hint">{subscriptionText('disclaimer', widget)}</p>
       {privacy}

@@ -1,30 +1,24 @@
 import { createLazyPart } from '@adviser-widgets/core';
 import type { Subscription } from '@adviser-widgets/core/internal';
-import { useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
+import { useFields, useSubmission, type FieldsForm, type SubmissionControl } from '@adviser-widgets/forms';
 import { useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';
 import { readEmailLink } from './email-link.ts';
+import { preferenceFields, resubscribeFields } from './subscription-fields.ts';
 
 export type Press = 'confirm' | 'resubscribe';
-
-/** One of them at most is ticked. */
-export type Box = 'unsubscribe' | 'resubscribe';
-
-export interface Choice {
-  readonly press: Press;
-  readonly status: Subscription['status'];
-  readonly isComplete: boolean;
-}
 
 export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
   readonly press: Press;
   /** Ask whether they want to come back. */
   readonly isUnsubscribed: boolean;
-  readonly ticked: Box | undefined;
-  readonly tick: (box: Box, isTicked: boolean) => void;
+  /** The form with the box to unsubscribe. */
+  readonly preferences: FieldsForm;
+  /** The form with the box to come back. */
+  readonly resubscribing: FieldsForm;
   readonly parts: Pick<typeof import('./update-subscription.tsx'), 'UpdatedPanel'> | undefined;
   readonly prepare: () => void;
-  readonly submit: (choice: Choice) => void;
+  readonly submit: (press: Press) => void;
   readonly stopWaiting: () => void;
   readonly reset: () => void;
 }
@@ -41,31 +35,44 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
   const [link] = useState(readEmailLink); // read before a script of the page removes it from the address
   const [press, setPress] = useState<Press>('confirm');
   const [isUpdated, setUpdated] = useState(false);
-  // Unless the visitor asks for something else, Confirm leaves a subscription as it is.
-  const [ticked, setTicked] = useState<Box | undefined>(link.isUnsubscribed ? 'unsubscribe' : undefined);
+  const preferences = useFields({
+    fields: preferenceFields,
+    // Unless the visitor asks for something else, Confirm leaves a subscription as it is.
+    page: { startValues: () => ({ unsubscribe: link.isUnsubscribed ? 'yes' : '' }) },
+  });
+  const resubscribing = useFields({ fields: resubscribeFields });
+
+  /** What the press asks for; `undefined` if its box is missing. */
+  async function validate(pressed: Press): Promise<Subscription | undefined> {
+    resubscribing.adopt(); // one of the boxes at most is ticked
+    const values = await (pressed === 'confirm' ? preferences : resubscribing).validate();
+    return values && { ...link, status: values.unsubscribe ? 'unsubscribed' : 'subscribed' };
+  }
+
   return {
     state: submission.state,
     press,
     isUnsubscribed: link.isUnsubscribed && !isUpdated,
-    ticked,
-    tick(box, isTicked) {
-      const other = box === 'resubscribe' ? 'unsubscribe' : undefined; // they stay as they came, then
-      setTicked(isTicked ? box : other);
-    },
+    preferences: preferences.form,
+    resubscribing: resubscribing.form,
     parts: update.loaded(),
-    prepare: update.prepare,
-    submit: ({ isComplete, ...choice }) =>
+    prepare() {
+      update.prepare();
+      preferences.prepare();
+    },
+    submit: (pressed) =>
       void submission.submit({
-        validate: () => Promise.resolve(isComplete ? { ...link, status: choice.status } : undefined),
+        validate: () => validate(pressed),
         send: async (subscription) => (await update.load()).updateSubscription(subscription),
         onAttempt() {
-          setPress(choice.press);
+          setPress(pressed);
           submission.emit('aw:submit');
         },
-        onInvalid: () => submission.emit('aw:error', { kind: 'invalid', fields: [choice.press] }),
+        onInvalid: () => submission.emit('aw:error', { kind: 'invalid', fields: [pressed] }),
         onSent() {
           setUpdated(true);
-          setTicked(choice.status === 'unsubscribed' ? 'unsubscribe' : undefined);
+          if (pressed === 'resubscribe') preferences.form.setValue('unsubscribe', '');
+          resubscribing.clear();
           submission.track('subscription_update', attributes.heading.default);
           submission.emit('aw:success');
         },

@@ -1,18 +1,17 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import type { GiftOffer } from './gifts.ts';
 import { programmeText } from '../texts.ts';
 
 interface GiftCardProps {
   readonly offer: GiftOffer;
-  /** The radio group's name. */
-  readonly group: string;
+  /** Ties it to its field. */
+  readonly registered: ComponentPropsWithRef<'input'>;
   readonly isSelected: boolean;
-  readonly onSelect: () => void;
 }
 
 /** A radio button: pressing the chosen one keeps it chosen. */
-export function GiftCard({ offer, group, isSelected, onSelect }: GiftCardProps) {
+export function GiftCard({ offer, registered, isSelected }: GiftCardProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
   return (
@@ -20,12 +19,10 @@ export function GiftCard({ offer, group, isSelected, onSelect }: GiftCardProps) 
       <input
         className="aw-gift__radio"
         type="radio"
-        name={group}
         value={offer.value}
-        checked={isSelected}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-note`}
-        onChange={onSelect}
+        {...registered}
       />
       <span className="aw-gift__frame">
         <svg className="aw-gift__picture" viewBox="0 0 64 64" aria-hidden="true">

@@ -1,43 +1,47 @@
 import { getConfig } from '@adviser-widgets/core';
 import { type Gift, toJson } from '@adviser-widgets/core/internal';
-import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
+import {
+  FormStatus,
+  LeadFieldControl,
+  SendButton,
+  useFields,
+  useSubmission,
+  type LeadFields,
+} from '@adviser-widgets/forms';
 import { Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { attributes } from '../definition.ts';
 import { delivery } from '../delivery.ts';
 import { rememberGiftSent } from '../customer/gift-record.ts';
-import { GiftCard } from './GiftCard.tsx';
+import { GiftField } from './GiftField.tsx';
 import { gifts, parseGift } from './gifts.ts';
 import { programmeText } from '../texts.ts';
 import type { StepFacts } from '../steps/step-facts.ts';
 import { StepHeading } from '../steps/StepHeading.tsx';
 import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
 
+const [{ value: standard }] = gifts;
+
+const fields = {
+  gift: {
+    label: programmeText.texts.giftLegend,
+    control: GiftField,
+    default: standard,
+    rule: 'restored',
+  },
+} as const satisfies LeadFields;
+
 export function GiftStep(props: StepFacts) {
   const { name: widget } = useWidgetHost();
-  const group = useId();
-  const { gift, submission, formRef, select, submit } = useGift(props);
+  const { form, submission, formRef, keep, prepare, submit } = useGift(props);
   return (
-    <div className="aw-form" onFocus={delivery.prepare}>
+    <div className="aw-form" onFocus={prepare}>
       <StepHeading level={props.level}>{programmeText('giftHeading', widget)}</StepHeading>
       <Form ref={formRef} className="aw-form__own" onPress={submit}>
-        <fieldset className="aw-gifts" role="radiogroup">
-          <legend className="aw-gifts__legend">{programmeText('giftLegend', widget)}</legend>
-          {gifts.map((offer) => (
-            <GiftCard
-              key={offer.value}
-              offer={offer}
-              group={group}
-              isSelected={offer.value === gift}
-              onSelect={() => select(offer.value)}
-            />
-          ))}
-        </fieldset>
+        <LeadFieldControl name="gift" field={fields.gift} form={form} page={{}} keepDraft={keep} />
         <div className="aw-actions">
-          <SendButton type="submit" state={submission.state}>
-            {props.buttonText}
-          </SendButton>
+          <SendButton state={submission.state}>{props.buttonText}</SendButton>
           <FormStatus state={submission.state} widget={widget} onStop={submission.reset} />
         </div>
       </Form>
@@ -50,31 +54,26 @@ export function GiftStep(props: StepFacts) {
 function useGift({ customer, draft, onDone }: StepFacts) {
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useSubmission(formRef);
-  const [gift, setGift] = useState<Gift>(gifts[0].value);
-  const latest = useRef(gift); // a submission that waited for a connection sends the current choice
-  const choose = (chosen: Gift) => {
-    latest.current = chosen;
-    setGift(chosen);
-  };
+  const { form, prepare, reportedValues, restore, validate } = useFields({ fields });
   const identity = useKeptIdentity({
     what: 'gift',
     isKept: draft,
     customer,
-    current: () => latest.current,
+    current: () => parseGift(reportedValues().gift) ?? standard,
     parse: parseGift,
-    onRestore: (kept) => latest.current === gifts[0].value && choose(kept), // a quick visitor may have chosen
+    onRestore: (gift) => void restore({ gift }),
   });
-  const select = (chosen: Gift) => {
-    choose(chosen);
-    identity.keep();
-  };
   const submit = () => {
     const press = submission.submit<Gift>({
-      validate: () => identity.ready().then(() => latest.current),
-      async send(chosen, _token, clock) {
-        const name = identity.nameFor(toJson([chosen, customer]));
+      async validate() {
+        await identity.ready();
+        const values = await validate();
+        return values && (parseGift(values.gift) ?? standard);
+      },
+      async send(gift, _token, clock) {
+        const name = identity.nameFor(toJson([gift, customer]));
         const { sendGift } = await delivery.load();
-        await sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() }, getConfig());
+        await sendGift({ customer, gift, submission: name, timeout: clock.left() }, getConfig());
       },
       onAttempt: () => submission.emit('aw:submit', identity.begin()),
       onSent() {
@@ -87,5 +86,15 @@ function useGift({ customer, draft, onDone }: StepFacts) {
     });
     identity.hold(press);
   };
-  return { gift, submission, formRef, select, submit };
+  return {
+    form,
+    submission,
+    formRef,
+    keep: identity.keep,
+    prepare() {
+      prepare();
+      delivery.prepare();
+    },
+    submit,
+  };
 }
