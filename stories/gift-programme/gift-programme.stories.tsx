@@ -189,6 +189,16 @@ export const NoThanks: Story = {
   },
 };
 
+/** People who have not been sent are not dropped without a question. */
+export const NoThanksWithPeople: Story = {
+  play: async ({ canvas }) => {
+    await add(canvas, hemi);
+    await press(canvas, 'No, thanks');
+    await expect(canvas.getByRole('button', { name: 'Send them' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Leave without sending' })).toBeVisible();
+  },
+};
+
 /** Step 3: the thanks. */
 export const Thanks: Story = { tags: ['picture'], args: { step: 3 } };
 

@@ -7,7 +7,7 @@ import {
   type OpenFormOptions,
 } from '@adviser-widgets/testing/form';
 import { settled } from '@adviser-widgets/testing/settled';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { GiftProgramme } from './GiftProgramme.tsx';
@@ -158,6 +158,14 @@ describe('step 1', () => {
     expect(dataLayer).toEqual([
       { event: 'gift_choice', category: 'Lead', label: 'Customer appreciation programme', action: 'Submit' },
     ]);
+  });
+
+  test('sends what a script of the page has chosen', async () => {
+    const page = await open({ customer: data() });
+    (gift('Sweet Treat Gift Box') as HTMLInputElement).checked = true;
+    await pressed(page, 'Submit');
+    await headingIs('Refer someone you know');
+    expect(sent(page)).toMatchObject([{ capChoice: 'Sweet Treat' }]);
   });
 
   test('shows a failure, stays, and retries with the same id', async () => {
@@ -471,12 +479,61 @@ describe('step 2', () => {
     },
   );
 
-  test('"No, thanks" does not send a list either', async () => {
-    const page = await open();
-    await add(page, hemi);
-    await pressed(page, 'No, thanks');
-    await headingIs('Thank you!');
-    expect(sent(page)).toEqual([]);
+  describe('"No, thanks" with people who have not been sent', () => {
+    const question = 'The people you entered have not been sent. Would you like to send them?';
+    const listedOne = (page: OpenForm) => add(page, hemi);
+    const typedOne = (page: OpenForm) => Promise.resolve(putValues(page.element, hemi));
+
+    async function decline(enter: (page: OpenForm) => Promise<void>): Promise<OpenForm> {
+      const page = await open();
+      await enter(page);
+      await pressed(page, 'No, thanks');
+      return page;
+    }
+
+    test.each([
+      ['on the list', listedOne],
+      ['in the fields', typedOne],
+    ])('asks what to do with one %s, and moves the focus to the answer', async (_where, enter) => {
+      const page = await decline(enter);
+      const answer = screen.getByRole('button', { name: 'Send them', description: question });
+      expect(document.activeElement).toBe(answer);
+      expect(sent(page)).toEqual([]);
+    });
+
+    test.each([
+      ['on the list', listedOne],
+      ['in the fields', typedOne],
+    ])('"Send them" sends one %s', async (_where, enter) => {
+      const page = await decline(enter);
+      await pressed(page, 'Send them');
+      await headingIs('Thank you!');
+      expect(sent(page)).toMatchObject([{ referrals: [hemi] }]);
+    });
+
+    test('"Leave without sending" sends nothing', async () => {
+      const page = await decline(listedOne);
+      await pressed(page, 'Leave without sending');
+      await headingIs('Thank you!');
+      expect(sent(page)).toEqual([]);
+    });
+
+    test.each(['Send them', 'Leave without sending'])(
+      'the second half of a double click is no answer: %s',
+      async (name) => {
+        const page = await decline(listedOne);
+        fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+        await settled();
+        expect(screen.getByText(question)).toBeTruthy();
+        expect(sent(page)).toEqual([]);
+      },
+    );
+
+    test('does not ask any more once the last one is removed', async () => {
+      const page = await decline(listedOne);
+      await pressed(page, 'Remove Hēmi Tautahi');
+      expect(screen.queryByText(question)).toBeNull();
+    });
   });
 
   test('fault 23: a failure keeps the list, whose entries can still be removed; the retry has the same id', async () => {
@@ -598,11 +655,14 @@ describe('step 2', () => {
     expect(listed()).toHaveLength(0);
   });
 
-  test.each(['Submit', 'No, thanks'])('the list leaves the storage after "%s"', async (name) => {
+  test.each([
+    ['Submit', ['Submit']],
+    ['Leave without sending', ['No, thanks', 'Leave without sending']],
+  ])('the list leaves the storage after "%s"', async (_name, buttons) => {
     const page = await open({ step: '2' });
     await add(page, hemi);
     expect(JSON.stringify({ ...sessionStorage })).toContain(hemi.formFullName);
-    await pressed(page, name);
+    for (const button of buttons) await pressed(page, button);
     await headingIs('Thank you!');
     expect(sessionStorage.length).toBe(0);
   });

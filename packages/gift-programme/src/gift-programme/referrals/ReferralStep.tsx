@@ -1,9 +1,9 @@
 import { message } from '@adviser-widgets/core/internal';
 import { FormStatus, LeadFieldControl, SendButton } from '@adviser-widgets/forms';
-import { isBusy } from '@adviser-widgets/forms/internal';
+import { focusFirst, isBusy } from '@adviser-widgets/forms/internal';
 import { Button, Form, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { programmeText } from '../texts.ts';
 import { referralFields } from './referral-fields.ts';
 import { ReferralItem } from './ReferralItem.tsx';
@@ -30,18 +30,50 @@ export function ReferralStep({ level, buttonText, privacy, ...options }: Referra
       {control.list.shown.length > 0 && <ReferralList control={control} level={level + 1} />}
       <p className="aw-referrals__note">{programmeText('referralNote', widget)}</p>
       <div className="aw-actions">
-        <div className="aw-referrals__ways">
-          <SendButton state={state} onClick={control.submit}>
-            {buttonText}
-          </SendButton>
-          <div className="aw-referrals__decline">
-            <Button aria-disabled={isBusy(state) || undefined} onClick={control.decline}>
-              {programmeText('noThanks', widget)}
-            </Button>
-          </div>
-        </div>
+        {control.isAsking ? <Unsent control={control} /> : <Ways control={control} buttonText={buttonText} />}
         <FormStatus state={state} widget={widget} onStop={control.stopWaiting} />
         {privacy}
+      </div>
+    </div>
+  );
+}
+
+function Ways({ control, buttonText }: { control: ReferralsControl; buttonText: string }) {
+  const { name: widget } = useWidgetHost();
+  return (
+    <div className="aw-referrals__ways">
+      <SendButton type="button" state={control.state} onClick={control.submit}>
+        {buttonText}
+      </SendButton>
+      <div className="aw-referrals__decline">
+        <Button aria-disabled={isBusy(control.state) || undefined} onClick={control.decline}>
+          {programmeText('noThanks', widget)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Asks once, in place of the buttons, so that nothing typed is lost. */
+function Unsent({ control }: { control: ReferralsControl }) {
+  const { name: widget } = useWidgetHost();
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirst(element.current, 'button'), []);
+  // The second half of a double click on "No, thanks" is no answer.
+  const once = (answer: () => void) => (click: MouseEvent) => click.detail < 2 && answer();
+  return (
+    <div ref={element} className="aw-referrals__unsent">
+      <p id={id}>{programmeText('unsent', widget)}</p>
+      <div className="aw-referrals__ways">
+        <SendButton type="button" state={control.state} aria-describedby={id} onClick={once(control.submit)}>
+          {programmeText('sendThem', widget)}
+        </SendButton>
+        <div className="aw-referrals__decline">
+          <Button aria-disabled={isBusy(control.state) || undefined} onClick={once(control.leaveUnsent)}>
+            {programmeText('leaveUnsent', widget)}
+          </Button>
+        </div>
       </div>
     </div>
   );

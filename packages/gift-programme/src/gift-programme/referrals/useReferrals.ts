@@ -2,7 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { type Referral, toJson } from '@adviser-widgets/core/internal';
 import { useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
 import { isBusy, type Sending } from '@adviser-widgets/forms/internal';
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
 import { attributes } from '../definition.ts';
 import { delivery } from '../delivery.ts';
@@ -27,8 +27,12 @@ export interface ReferralsControl extends Pick<SubmissionControl, 'state'> {
   remove(index: number): void;
   submit(): void;
   stopWaiting(): void;
-  /** "No, thanks": sends nothing. */
+  /** Whether the visitor is asked what to do with people who have not been sent. */
+  readonly isAsking: boolean;
+  /** "No, thanks": asks first if people would be lost, and sends nothing. */
   decline(): void;
+  /** The answer to that: sends nothing. */
+  leaveUnsent(): void;
 }
 
 export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsOptions): ReferralsControl {
@@ -46,6 +50,8 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
   });
   const entry = useReferralEntry({ formRef, list, emit: submission.emit, onAdded: identity.keep });
   const isWaiting = isBusy(submission.state);
+  const [isAsking, setAsking] = useState(false);
+  const isNothingEntered = () => entry.isEmpty() && list.current().length === 0;
 
   const press: Sending<readonly Referral[]> = {
     async validate() {
@@ -72,6 +78,12 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
     onDone();
   }
 
+  function leaveUnsent(): void {
+    if (isWaiting) return;
+    submission.reset(); // drops a submission whose entry is still being checked
+    finish();
+  }
+
   return {
     state: submission.state,
     element,
@@ -89,16 +101,19 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
       if (isWaiting) return;
       list.remove(index);
       identity.keep();
+      if (isNothingEntered()) setAsking(false);
     },
     submit() {
-      if (entry.isEmpty() && list.current().length === 0) finish();
+      if (isNothingEntered()) finish();
       else identity.hold(submission.submit(press));
     },
     stopWaiting: submission.reset,
+    isAsking,
     decline() {
       if (isWaiting) return;
-      submission.reset(); // drops a submission whose entry is still being checked
-      finish();
+      if (isNothingEntered()) leaveUnsent();
+      else setAsking(true);
     },
+    leaveUnsent,
   };
 }
