@@ -104,6 +104,22 @@ describe('a record whose form has gone while a press is under way', () => {
   );
 });
 
+test('a form restores its own record even if the press before it ends at that moment', async () => {
+  const first = openForm();
+  first.keep('Aroha');
+  let end: (isDelivered: boolean) => void = () => {};
+  first.hold(new Promise((resolve) => (end = resolve)));
+  const second = openForm();
+  second.keep('Wiremu');
+  first.close();
+  second.close();
+  const next = openForm();
+  end(true);
+  await settled();
+  expect(next.restored).toEqual(['Wiremu']);
+  expect(await restoredAfterReload(next)).toEqual(['Wiremu']);
+});
+
 test('nothing is kept for a form that has gone', () => {
   const form = openForm();
   form.close();

@@ -69,7 +69,7 @@ class OpenRecord<Value> implements TabRecord<Value> {
     this.#own = own;
     this.#name = name;
     const before = openRecords.get(own);
-    if (before && before.#state === 'left') before.#onClosed.push(() => this.#follow());
+    if (before && before.#state === 'left') before.#onClosed.push(() => void this.#follow());
     openRecords.set(name, this as OpenRecord<unknown>);
     this.#restoring = this.#restore(entry);
   }
@@ -127,9 +127,11 @@ class OpenRecord<Value> implements TabRecord<Value> {
   }
 
   /** The form before has gone, and so has its press: takes its place, and what it left if this form is still empty. */
-  #follow(): void {
+  async #follow(): Promise<void> {
+    await this.#restoring; // a record of its own is not empty
     if (this.#state === 'closed' || openRecords.has(this.#own)) return;
     const typed = this.#latest;
+    this.#release();
     openRecords.delete(this.#name);
     sessionStore.remove(this.#name);
     this.#name = this.#own;
