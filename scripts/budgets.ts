@@ -38,7 +38,7 @@ const firstLoads = {
 const laterLimits: Readonly<Partial<Record<Purpose | BudgetClass, number>>> = {
   form: 14.5 * 1024,
   'first-form': 14_000,
-  'long-form': 28 * 1024,
+  'long-form': 14.5 * 1024,
 };
 
 const laterLimit = 20 * 1024;

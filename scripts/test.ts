@@ -88,11 +88,11 @@ async function runFiles(files: readonly string[]): Promise<boolean> {
   let isGreen = true;
   for (const [, command] of runners) {
     const own = files.filter((file) => runnerOf(file) === command);
-    if (own.length === 0) continue;
+    if (own.length === 0 || isStopped) continue;
     const isReady = !command.startsWith(playwright) || (await prepareBrowserTests());
     isGreen = isReady && (await succeeds([command, ...own].join(' '))) && isGreen;
   }
-  return isGreen;
+  return isGreen && !isStopped;
 }
 
 function prepareBrowserTests(): Promise<boolean> {
