@@ -57,7 +57,7 @@ function nameShared(id: string, users: Users, forms: ReadonlySet<string>): strin
 function partOf(id: string): string | undefined {
   if (/[\\/]ui[\\/]src[\\/]icon[\\/]/.test(id)) return 'icon';
   if (/[\\/]combobox[\\/]|[\\/]usePressOutside/.test(id)) return 'combobox';
-  return /[\\/]forms[\\/]src[\\/]adviser[\\/]/.test(id) ? 'adviser' : undefined;
+  return /[\\/]forms[\\/]src[\\/]fields[\\/]adviser[\\/]/.test(id) ? 'adviser' : undefined;
 }
 
 function kindOf({ first }: Users): 'parts' | 'later' {

@@ -10,8 +10,8 @@ const shared = [
   { name: 'forms', of: 'packages/forms/src/', source: 'packages/forms/src/styles.css' },
   {
     name: 'adviser',
-    of: 'packages/forms/src/adviser/AdviserField.tsx',
-    source: 'packages/forms/src/adviser/adviser.css',
+    of: 'packages/forms/src/fields/adviser/AdviserField.tsx',
+    source: 'packages/forms/src/fields/adviser/adviser.css',
   },
 ];
 

@@ -5,7 +5,7 @@ export { asAppForm } from './form/as-app-form.tsx';
 export { BareLeadForm } from './form/BareLeadForm.tsx';
 export type { DefaultValues } from './fields/default-values.ts';
 export { focusFirst } from './form/focus-first.ts';
-export { formAttributes, formSlots } from './fields/form-attributes.ts';
+export { formAttributes, formSlots } from './form/form-attributes.ts';
 export {
   acceptedEvent,
   closedEvent,
@@ -14,16 +14,16 @@ export {
   formReactProps,
   leadNeeds,
   refusedEvent,
-} from './fields/form-description.ts';
+} from './form/form-description.ts';
 export {
   createLeadIdentity,
   parseTriedLead,
   type LeadIdentity,
   type TriedLead,
-} from './submit/lead-identity.ts';
-export { isBusy } from './submit/submission-state.ts';
-export type { PressClock } from './submit/press-clock.ts';
-export type { Sending } from './submit/useSubmission.ts';
+} from './lead/lead-identity.ts';
+export { isBusy } from './press/submission-state.ts';
+export type { PressClock } from './press/press-clock.ts';
+export type { Sending } from './press/useSubmission.ts';
 export { TickField } from './fields/TickField.tsx';
 export { useFieldValue } from './fields/useFields.ts';
 export { withNote } from './fields/with-note.ts';

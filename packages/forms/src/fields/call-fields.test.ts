@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { callFields } from './call-fields.ts';
 import type { LeadField } from './lead-field.ts';
-import { rules } from '../rules/rules.ts';
+import { rules } from './rules.ts';
 
 const fields: Readonly<Record<string, LeadField>> = callFields;
 

@@ -1,8 +1,8 @@
 import type { Option } from '@adviser-widgets/core/internal';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { RuleName } from '../rules/rules.ts';
-import type { ruleText } from '../rules/texts.ts';
+import type { RuleName } from './rules.ts';
+import type { ruleText } from './rule-texts.ts';
 
 /** Values by field name, always text; '' for a box or a scale without a tick. */
 export type LeadValues = Record<string, string>;

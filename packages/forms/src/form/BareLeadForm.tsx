@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { focusControl, focusFirst, focusInvalid, inputOf } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
-import { honeypotName } from '../fields/honeypot-name.ts';
-import { isShownFailure } from '../submit/submission-state.ts';
-import { useBareLeadForm } from '../submit/useLeadForm.ts';
+import { honeypotName } from '../lead/honeypot-name.ts';
+import { isShownFailure } from '../press/submission-state.ts';
+import { useBareLeadForm } from './useLeadForm.ts';
 
 /** The lead form that widgets share. `LeadForm` is the one for apps, with its events as props. */
 export function BareLeadForm(props: LeadFormProps) {

@@ -3,7 +3,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type MouseEvent } from 'react';
 import { fieldLabel } from '../fields/field-texts.ts';
 import { outcomeText } from './outcome-texts.ts';
-import type { WrongField } from '../fields/wrong-field.ts';
+import type { WrongField } from './wrong-field.ts';
 
 /** A list of one says no more than the field itself, and makes people go there in two steps. */
 const worthListing = 2;

@@ -2,7 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { message } from '@adviser-widgets/core/internal';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isBusy, isShownFailure, type SubmissionState } from '../submit/submission-state.ts';
+import { isBusy, isShownFailure, type SubmissionState } from '../press/submission-state.ts';
 import { formText } from './texts.ts';
 
 interface FormStatusProps {

@@ -5,12 +5,12 @@ import { useId, type KeyboardEvent } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
 import { focusControl, inputOf, keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
-import { Honeypot } from '../fields/Honeypot.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { LeadFieldControl } from '../fields/LeadFieldControl.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { formText } from './texts.ts';
-import type { LeadFormControl } from '../submit/useLeadForm.ts';
+import type { LeadFormControl } from './useLeadForm.ts';
 
 interface LeadFormBodyProps extends LeadFormProps {
   readonly honeypotName: string | undefined;

@@ -2,7 +2,7 @@ import { message } from '@adviser-widgets/core/internal';
 import { Button } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ComponentProps } from 'react';
-import { isBusy, isShownFailure, waitOf, type SubmissionState } from '../submit/submission-state.ts';
+import { isBusy, isShownFailure, waitOf, type SubmissionState } from '../press/submission-state.ts';
 import { formText } from './texts.ts';
 
 interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> {

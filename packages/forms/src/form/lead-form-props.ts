@@ -1,8 +1,8 @@
 import type { EventProps } from '@adviser-widgets/widget/internal';
 import type { ReactNode } from 'react';
-import type { formEvents } from '../fields/form-description.ts';
+import type { formEvents } from './form-description.ts';
 import type { LeadFields } from '../fields/lead-field.ts';
-import type { LeadFormOptions } from '../submit/lead-form-options.ts';
+import type { LeadFormOptions } from './lead-form-options.ts';
 
 type Events = EventProps<typeof formEvents>;
 

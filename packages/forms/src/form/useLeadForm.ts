@@ -1,13 +1,13 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { startingWith } from '../fields/default-values.ts';
 import type { FieldsForm, LeadFields, LeadValues } from '../fields/lead-field.ts';
-import type { WrongField } from '../fields/wrong-field.ts';
-import type { FormCode } from '../form/form-code.ts';
+import type { WrongField } from './wrong-field.ts';
+import type { FormCode } from './form-code.ts';
 import type { LeadFormOptions } from './lead-form-options.ts';
-import type { SubmissionState } from './submission-state.ts';
+import type { SubmissionState } from '../press/submission-state.ts';
 import { useLead } from './useLead.ts';
-import { useSubmission } from './useSubmission.ts';
-import { useTransport } from './useTransport.tsx';
+import { useSubmission } from '../press/useSubmission.ts';
+import { useTransport } from '../press/useTransport.tsx';
 
 /** What a lead form's markup needs. */
 export interface LeadFormControl {

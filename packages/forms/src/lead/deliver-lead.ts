@@ -6,7 +6,7 @@ import {
   type Lead,
   type SubmissionName,
 } from '@adviser-widgets/core/internal';
-import type { PressClock } from './press-clock.ts';
+import type { PressClock } from '../press/press-clock.ts';
 
 /** A lead that gets its name once its content is known. */
 export interface UnnamedLead extends Omit<Lead, 'submission'> {

@@ -3,7 +3,7 @@ import { CaptchaError, type Captcha } from '@adviser-widgets/core/internal';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formCode, type FormCode } from '../form/form-code.ts';
-import type { UnnamedLead } from './deliver-lead.ts';
+import type { UnnamedLead } from '../lead/deliver-lead.ts';
 import type { PressClock } from './press-clock.ts';
 import { noCaptcha } from './submission.ts';
 

@@ -12,7 +12,7 @@ import {
   type Arbitrary,
 } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLeadIdentity, leadLifetimeMs } from './lead-identity.ts';
+import { createLeadIdentity, leadLifetimeMs } from '../lead/lead-identity.ts';
 import { createSubmission, type SubmissionPorts } from './submission.ts';
 import type { SubmissionState } from './submission-state.ts';
 

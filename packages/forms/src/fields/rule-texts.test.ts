@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { ruleText } from './texts.ts';
+import { ruleText } from './rule-texts.ts';
 
 test.each([
   ['FormFirstName', 'Please enter your first name.'],

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
 import { adviserFields } from './adviser-fields.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
-import type { LeadField } from '../fields/lead-field.ts';
-import type { LeadFormOptions } from '../submit/lead-form-options.ts';
-import { withNote } from '../fields/with-note.ts';
+import type { LeadField } from '../lead-field.ts';
+import type { LeadFormOptions } from '../../form/lead-form-options.ts';
+import { withNote } from '../with-note.ts';
 
 /** The adviser that a visitor names: the field, and what it adds to checking and sending. */
 export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules' | 'toSend'>> {

@@ -1,5 +1,5 @@
 import { randomId, sessionStore } from '@adviser-widgets/core/internal';
-import { leadLifetimeMs } from '../submit/lead-identity.ts';
+import { leadLifetimeMs } from './lead-identity.ts';
 import { lockInTab, type TabLock } from './tab-lock.ts';
 
 export interface TabRecordOptions<Value> {

@@ -1,4 +1,4 @@
-import type { LeadFields } from '../fields/lead-field.ts';
+import type { LeadFields } from '../lead-field.ts';
 
 export const adviserFields = {
   AdviserId: { label: 'Adviser name', control: 'input', default: '', rule: 'optional' },

@@ -2,9 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { pageMessage, withoutPrototype } from '@adviser-widgets/core/internal';
 import type { Resolver } from 'react-hook-form';
 import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
-import type { FieldText, LeadFields, LeadValues } from '../fields/lead-field.ts';
+import type { FieldText, LeadFields, LeadValues } from './lead-field.ts';
 import { rules, type Rule } from './rules.ts';
-import { ruleText } from './texts.ts';
+import { ruleText } from './rule-texts.ts';
 
 /** What the rules of a form depend on, beside the values. */
 export interface LeadRules {

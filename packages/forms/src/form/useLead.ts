@@ -1,14 +1,14 @@
 import { getConfig } from '@adviser-widgets/core';
 import { onConfigChange } from '@adviser-widgets/core/internal';
 import { useState, useSyncExternalStore } from 'react';
-import { useDraft } from '../draft/useDraft.ts';
+import { useDraft } from '../lead/useDraft.ts';
 import type { FieldsForm, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
-import { inputOf } from '../form/focus-first.ts';
-import type { WrongField } from '../fields/wrong-field.ts';
-import type { UnnamedLead } from './deliver-lead.ts';
-import { leadDestination, pagePlace } from './lead-destination.ts';
-import { createLeadIdentity } from './lead-identity.ts';
+import { inputOf } from './focus-first.ts';
+import type { WrongField } from './wrong-field.ts';
+import type { UnnamedLead } from '../lead/deliver-lead.ts';
+import { leadDestination, pagePlace } from '../lead/lead-destination.ts';
+import { createLeadIdentity } from '../lead/lead-identity.ts';
 import type { LeadFormOptions } from './lead-form-options.ts';
 
 /** A lead while a visitor fills it in: values, errors, draft and identity. */

@@ -1,4 +1,4 @@
-import type { LeadField } from './lead-field.ts';
+import type { LeadField } from '../fields/lead-field.ts';
 
 /** A field that a press found wrong, as a summary lists it. */
 export interface WrongField {

@@ -3,7 +3,7 @@ import type { WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState } from 'react';
 import type { LeadValues } from '../fields/lead-field.ts';
-import { parseTriedLead, type LeadIdentity, type TriedLead } from '../submit/lead-identity.ts';
+import { parseTriedLead, type LeadIdentity, type TriedLead } from './lead-identity.ts';
 import type { FieldsControl } from '../fields/useFields.ts';
 import { useTabRecord } from './useTabRecord.ts';
 

@@ -2,10 +2,10 @@
 import { configure } from '@adviser-widgets/core';
 import { safeParse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { callFields } from '../fields/call-fields.ts';
+import { callFields } from './call-fields.ts';
 import { leadSchema } from './lead-schema.ts';
-import { contactFields } from '../fields/contact-fields.ts';
-import { leadDefaults, type LeadField, type LeadFields } from '../fields/lead-field.ts';
+import { contactFields } from './contact-fields.ts';
+import { leadDefaults, type LeadField, type LeadFields } from './lead-field.ts';
 
 const { FormFirstName, FormPostcode, FormMessage, FormEmail, FormSubject } = contactFields;
 const { FormBestDayToCall, hasAdviser } = callFields;

@@ -4,7 +4,7 @@ import { CaptchaError, type Captcha } from '@adviser-widgets/core/internal';
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverLead } from './deliver-lead.ts';
-import { startPressClock, type PressClock } from './press-clock.ts';
+import { startPressClock, type PressClock } from '../press/press-clock.ts';
 
 const values = {
   FormFullName: 'Mārama',

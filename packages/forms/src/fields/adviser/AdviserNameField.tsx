@@ -1,9 +1,9 @@
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserField, type AdviserFieldProps } from './AdviserField.tsx';
-import { fieldLabel } from '../fields/field-texts.ts';
-import type { LeadFieldProps } from '../fields/lead-field.ts';
-import { formText } from '../form/texts.ts';
+import { fieldLabel } from '../field-texts.ts';
+import type { LeadFieldProps } from '../lead-field.ts';
+import { formText } from '../../form/texts.ts';
 
 type AdviserNameFieldProps = LeadFieldProps & Pick<AdviserFieldProps, 'loadSearch'>;
 

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserField } from './AdviserField.tsx';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
-import { useFields } from '../fields/useFields.ts';
+import { useFields } from '../useFields.ts';
 
 const advisers: readonly Adviser[] = [
   { id: 'a1', name: 'Aroha Ngata' },

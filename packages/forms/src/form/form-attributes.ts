@@ -1,5 +1,5 @@
 import { headingLevel } from '@adviser-widgets/widget/internal';
-import { honeypotPattern } from './honeypot-name.ts';
+import { honeypotPattern } from '../lead/honeypot-name.ts';
 
 interface FormDefaults {
   readonly heading: string;
