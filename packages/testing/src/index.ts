@@ -15,4 +15,5 @@ export { installFakeMedia, type FakeMedia } from './fake-media.ts';
 export { installFakeSight, installFakeSizes, type FakeSight, type FakeSizes } from './fake-observers.ts';
 export { loadComponent, mountSnippet, type MountedSnippet, putMarkup } from './mount-snippet.ts';
 export { recordEvents, type RecordedEvent } from './record-events.ts';
+export { forgetVisit } from './forget-visit.ts';
 export { demandingGreeting, greeting, sampleDefinitions } from './sample-definitions.ts';

@@ -2,6 +2,7 @@ import { configure } from '@adviser-widgets/core';
 import type { Definition } from '@adviser-widgets/widget';
 import { within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
+import { forgetVisit } from './forget-visit.ts';
 import { installFakeApi, type FakeApi } from './fake-api.ts';
 import { installFakeCaptcha, type FakeCaptcha } from './fake-captcha.ts';
 import { mountSnippet, type Component, type MountedSnippet } from './mount-snippet.ts';
@@ -101,11 +102,4 @@ function submitButton(element: Element): Element {
   const button = element.querySelector('[type="submit"]');
   if (!button) throw new Error('The form has no submit button');
   return button;
-}
-
-/** Forgets what the page has learnt about the visit; core keeps it once per page (tracking-info.ts). */
-function forgetVisit(): void {
-  const learnt: unknown = Reflect.get(globalThis, Symbol.for('adviser-widgets tracking'));
-  if (learnt instanceof EventTarget)
-    Object.keys(learnt).forEach((name) => Reflect.deleteProperty(learnt, name));
 }

@@ -1,11 +1,6 @@
 import { getConfig, RequestError } from '@adviser-widgets/core';
-import {
-  leadContent,
-  sendLead,
-  type Captcha,
-  type Lead,
-  type SubmissionName,
-} from '@adviser-widgets/core/internal';
+import type { Captcha, SubmissionName } from '@adviser-widgets/core/internal';
+import { leadContent, sendLead, type Lead } from './leads.ts';
 import type { PressClock } from '../press/press-clock.ts';
 
 /** A lead that gets its name once its content is known. */

@@ -1,16 +1,16 @@
-import type { Config } from '../config/config.ts';
-import { post } from '../http/request.ts';
-import { readCookie } from '../visit/cookies.ts';
-import { findRegion } from '../choices/regions.ts';
-import { rememberAdviser } from '../visit/remember-adviser.ts';
-import { isUuid } from '../values/ids.ts';
-import { rememberedAdviser } from '../visit/tracking-info.ts';
-import { trackingRecord } from '../visit/visitor.ts';
-import { campaignOf } from './campaign-of.ts';
-import { encodeBody } from './encode-body.ts';
-import type { LeadKind } from './lead-kinds.ts';
-import { submissionFields, type SubmissionName } from './submission-field.ts';
-import { toJson } from '../values/to-json.ts';
+import { rememberAdviser, rememberedAdviser, type Config, type LeadKind } from '@adviser-widgets/core';
+import {
+  campaignOf,
+  encodeBody,
+  findRegion,
+  isUuid,
+  post,
+  readCookie,
+  submissionFields,
+  toJson,
+  trackingRecord,
+  type SubmissionName,
+} from '@adviser-widgets/core/internal';
 
 /** One lead, ready to send. */
 export interface Lead {

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
+import { configure, getConfig, leadKinds, onTrackingInfo, rememberedAdviser } from '@adviser-widgets/core';
+import { readConfig, readCookie } from '@adviser-widgets/core/internal';
+import { forgetVisit, installFakeApi, type FakeApi } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readCookie } from '../visit/cookies.ts';
-import { readConfig } from '../config/read-config.ts';
-import { configure, getConfig } from '../config/page-config.ts';
-import { learn, onTrackingInfo, rememberedAdviser } from '../visit/tracking-info.ts';
-import { leadKinds } from './lead-kinds.ts';
 import { leadContent, leadPayload, sendLead, type Lead } from './leads.ts';
 
 const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
@@ -288,7 +285,7 @@ describe('sendLead', () => {
     const kind = leadKinds.contactAdviser;
     const remembered = () => [rememberedAdviser(), readCookie('aaid')];
 
-    afterEach(() => learn({ aaid: '' }));
+    afterEach(forgetVisit);
 
     test('remembers the adviser that was sent, on the page and in the cookie', async () => {
       await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig());
@@ -348,7 +345,7 @@ describe('the content of a lead, which distinguishes a retry from a correction',
 
   test.each(['nested', 'flat'])('is the same with another visit record, sent %s', (trackingShape) => {
     const before = contentOf({}, { trackingShape });
-    learn({ user_class: '3' });
+    setCookie('user_class', '3');
     expect(contentOf({}, { trackingShape })).toBe(before);
   });
 
