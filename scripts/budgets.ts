@@ -36,9 +36,9 @@ const firstLoads = {
 
 /** For what loads once a visitor starts to use a widget: of a form, its rules and its control. */
 const laterLimits: Readonly<Partial<Record<Purpose | BudgetClass, number>>> = {
-  form: 14.5 * 1024,
+  form: 14.6 * 1024,
   'first-form': 14_000,
-  'long-form': 14.5 * 1024,
+  'long-form': 14.6 * 1024,
 };
 
 const laterLimit = 20 * 1024;

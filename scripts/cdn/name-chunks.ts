@@ -33,21 +33,28 @@ export function nameChunks(
     if (first.includes('runtime')) return 'core';
     if (isIcon(id)) return 'icons';
     if (!family) return isForEditors(id) ? 'words' : null;
+    const ofFamily = others.length === 0 && !isObserver(id) ? family : undefined;
+    if (isFirstTouch(users, forms) && !partOf(id)) return 'after-touch'; // one file, however many parts it has
     if (files < 2 || all.length < 2) return null;
-    const part = partOf(id) ?? (others.length === 0 && !isObserver(id) ? family : undefined);
-    if (part) return `${part}-${kindOf(users)}`;
-    if (all.every((name) => forms.has(name))) return first.length > 0 ? 'forms' : 'sending';
-    return nameShared(id, users, forms);
+    const part = partOf(id) ?? ofFamily;
+    return part ? `${part}-${kindOf(users)}` : nameShared(id, users, forms);
   };
+}
+
+/** What forms load once a visitor enters one. */
+function isFirstTouch({ first, all }: Users, forms: ReadonlySet<string>): boolean {
+  return first.length === 0 && all.length >= many && all.every((name) => forms.has(name));
 }
 
 /** Of what several families run. */
 function nameShared(id: string, users: Users, forms: ReadonlySet<string>): string {
   const { first, all } = users;
+  if (all.every((name) => forms.has(name))) return first.length > 0 ? 'forms' : 'after-touch';
   const firstForms = first.filter((name) => forms.has(name)).length;
   const isShared = first.length > 1 && all.length >= many;
   // Analytics runs some of it on pages where no widget is due: without the engine.
   if (isPlain(id)) return isShared ? 'core' : `core-${kindOf(users)}`;
+  if (isLazy(id)) return 'base'; // a few lines
   if (firstForms >= many && first.length - firstForms < many) return 'controls';
   if (isShared) return 'base';
   return `ui-${kindOf(users)}`;
@@ -71,6 +78,7 @@ const isIcon = (id: string) => /[\\/]icon[\\/]icons[\\/]/.test(id);
 const isForEditors = (id: string) => /[\\/](markup[\\/]src|config|values)[\\/]|search-words/.test(id);
 /** A few lines each: beside what else of `ui` few widgets run, as the same widgets do. */
 const isObserver = (id: string) => /[\\/]ui[\\/]src[\\/]observe[\\/]/.test(id);
+const isLazy = (id: string) => /[\\/]ui[\\/]src[\\/]lazy[\\/]/.test(id);
 const isPlain = (id: string) => /[\\/]packages[\\/]core[\\/]|js-cookie/.test(id);
 
 /** Who runs a module. */

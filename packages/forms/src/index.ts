@@ -26,7 +26,7 @@ export type {
 export type { SubmissionState } from './press/submission-state.ts';
 export { useAdviser } from './fields/adviser/use-adviser.tsx';
 export { useFields, type FieldsControl } from './fields/useFields.ts';
-export { useLeadForm, type LeadFormControl } from './form/useLeadForm.ts';
+export { useLeadForm, type LeadFormControl } from './form/useLeadForm.tsx';
 export { useSubmission, type SubmissionControl } from './press/useSubmission.ts';
 export type { TabRecord } from './lead/tab-record.ts';
 export { useTabRecord } from './lead/useTabRecord.ts';

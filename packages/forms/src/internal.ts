@@ -15,15 +15,10 @@ export {
   leadNeeds,
   refusedEvent,
 } from './form/form-description.ts';
-export {
-  createLeadIdentity,
-  parseTriedLead,
-  type LeadIdentity,
-  type TriedLead,
-} from './lead/lead-identity.ts';
+export { useLead, type LeadOptions } from './lead/useLead.ts';
+export type { Lead } from './lead/lead.ts';
 export { isBusy } from './press/submission-state.ts';
-export type { PressClock } from './press/press-clock.ts';
-export type { Sending } from './press/useSubmission.ts';
+export type { Sending, Turn } from './press/sending.ts';
 export { TickField } from './fields/TickField.tsx';
 export { useFieldValue } from './fields/useFields.ts';
 export { withNote } from './fields/with-note.ts';

@@ -1,22 +1,27 @@
 import type { Config } from '../config/config.ts';
 
-/** Where one kind of lead goes, and how it is sent. Take one from `leadKinds`. */
-export interface LeadKind {
+interface Kind {
   readonly path: string;
   readonly encoding: keyof Config['encoding'] | 'multipart';
   readonly method: number;
   readonly leadSource?: number;
-  /** A kind without one is not a lead: it has no bot check and sends only the answers. */
-  readonly honeypotName?: string;
   readonly eventName: string;
   /** The adviser of an accepted lead becomes the visitor's. */
   readonly remembersAdviser?: true;
 }
 
+/**
+ * Where one kind of lead goes, and how it is sent. Take one from `leadKinds`. What is no lead is sent as answers alone: with no
+ * captcha, no honeypot, no adviser and no tracking record. `honeypotName` is for pages that name no other.
+ */
+export type LeadKind = Kind &
+  ({ readonly isLead: true; readonly honeypotName: string } | { readonly isLead: false });
+
 const contact = {
   path: 'lead',
   encoding: 'lead',
   method: 1,
+  isLead: true,
   honeypotName: 'hamCheck',
   eventName: 'lead_contact',
 } as const;
@@ -54,5 +59,6 @@ export const surveyKind = {
   path: 'request-survey',
   encoding: 'multipart',
   method: 1,
+  isLead: false,
   eventName: 'internal_survey',
 } as const satisfies LeadKind;

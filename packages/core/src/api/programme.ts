@@ -1,10 +1,10 @@
 import type { Config } from '../config/config.ts';
 import { RequestError } from '../http/request-error.ts';
+import { encodeBody } from '../http/encode-body.ts';
 import { post } from '../http/request.ts';
 import { isUuid } from '../values/ids.ts';
 import { campaignOf } from './campaign-of.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';
-import { toJson } from '../values/to-json.ts';
 
 /** The customer data that the page provides. */
 export interface Customer {
@@ -76,10 +76,13 @@ export async function sendReferrals(given: Referrals, config: Config): Promise<v
 }
 
 async function send(
-  { name, payload, timeout }: { name: string; payload: object; timeout: number | undefined },
+  {
+    name,
+    payload,
+    timeout,
+  }: { name: string; payload: Readonly<Record<string, unknown>>; timeout: number | undefined },
   config: Config,
 ): Promise<void> {
-  const body = toJson(payload);
-  const path = `api/{brand}/cap/${name}`;
-  await post({ base: 'siteBase', path, body, contentType: 'application/json', timeout }, config);
+  const body = encodeBody(payload, 'json');
+  await post({ ...body, base: 'siteBase', path: `api/{brand}/cap/${name}`, timeout }, config);
 }

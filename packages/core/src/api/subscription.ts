@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
 import { ownValue } from '../values/records.ts';
 import { RequestError } from '../http/request-error.ts';
+import { encodeBody } from '../http/encode-body.ts';
 import { post } from '../http/request.ts';
-import { toJson } from '../values/to-json.ts';
 
 /** A person's choice about marketing email, as sent to the API. */
 export interface Subscription {
@@ -23,9 +23,9 @@ export async function sendSubscription(
       'The address of the page has no "ceid", which the links in our email carry; nothing was sent',
     );
   }
-  const body = toJson({ ceid, app_group_id: appGroupId || config.brand, status });
+  const body = encodeBody({ ceid, app_group_id: appGroupId || config.brand, status }, 'json');
   const path = '{brand}/braze/user/update-email-subscription';
-  const answer = await post({ base: 'apiBase', path, body, contentType: 'application/json' }, config);
+  const answer = await post({ ...body, base: 'apiBase', path }, config);
   if (answer && !isSuccess(answer.text)) {
     throw new RequestError('refused', `POST ${answer.url} was answered, but not with the message "success"`);
   }

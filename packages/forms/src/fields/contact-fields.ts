@@ -1,6 +1,6 @@
 import { regionOptions, subjects } from '@adviser-widgets/core/internal';
 import type { LeadField, LeadFields } from './lead-field.ts';
-import { formText } from '../form/texts.ts';
+import { fieldText } from './texts.ts';
 
 const name = {
   control: 'input',
@@ -43,7 +43,7 @@ export const contactFields = {
     message: 'FormPostcode',
     autoComplete: 'address-level1',
     options: (widget) => [
-      { value: 'none', label: formText('regionPlaceholder', widget) },
+      { value: 'none', label: fieldText('regionPlaceholder', widget) },
       ...regionOptions().shown(widget),
     ],
   },
@@ -54,7 +54,7 @@ export const contactFields = {
     rule: 'chosen',
     message: 'FormSubject',
     options: (widget) => [
-      { value: 'default', label: formText('subjectPlaceholder', widget) },
+      { value: 'default', label: fieldText('subjectPlaceholder', widget) },
       ...subjects.shown(widget),
     ],
   },

@@ -11,3 +11,8 @@ export function valueIn(inputs: readonly Control[]): string | undefined {
 export function isBox(input: Control): input is HTMLInputElement {
   return input.type === 'checkbox' || input.type === 'radio';
 }
+
+/** React Hook Form has `false` or null for a box or a scale without a tick. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

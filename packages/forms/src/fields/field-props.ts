@@ -1,12 +1,12 @@
 import type { ControlProps } from '@adviser-widgets/ui';
 import { fieldHint, fieldLabel } from './field-texts.ts';
 import type { LeadField, LeadFieldProps } from './lead-field.ts';
-import { formText } from '../form/texts.ts';
+import { fieldText } from './texts.ts';
 
 export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string) {
   return {
     label: fieldLabel(name, field, widget),
-    note: field.message !== undefined || field.default ? undefined : formText('optional', widget),
+    note: field.message !== undefined || field.default ? undefined : fieldText('optional', widget),
     hint: fieldHint(name, field, widget),
     error: form.formState.errors[name]?.message,
   };

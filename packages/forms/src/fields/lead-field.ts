@@ -1,7 +1,6 @@
 import type { Option } from '@adviser-widgets/core/internal';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { RuleName } from './rules.ts';
 import type { ruleText } from './rule-texts.ts';
 
 /** Values by field name, always text; '' for a box or a scale without a tick. */
@@ -18,6 +17,14 @@ export interface FieldPage {
   readonly startValues?: (fields: LeadFields, page: FieldPage) => LeadValues;
 }
 
+/** What a field adds to checking and sending the whole form. */
+export interface LeadSteps {
+  /** Looks up what the rules depend on; called before each validation. */
+  readonly beforeRules?: (values: LeadValues) => Promise<void>;
+  /** Maps validated values to the fields that are sent. */
+  readonly toSend?: (values: LeadValues) => LeadValues;
+}
+
 /** Props of a field's component. */
 export interface LeadFieldProps {
   /** The name it is sent under. */
@@ -32,6 +39,9 @@ export interface LeadFieldProps {
   readonly keepDraft: () => void;
 }
 
+/** How a field is checked: `rules.ts` says what each accepts, and loads at the first sign of intent. */
+export type RuleName = 'filled' | 'email' | 'phone' | 'postcode' | 'chosen' | 'optional' | 'restored';
+
 /** A library text by name, or a widget's own, which the page replaces by that name. */
 export type FieldText = keyof typeof ruleText.texts | { readonly name: string; readonly text: string };
 
@@ -41,7 +51,6 @@ export interface LeadField {
   /** A component renders the whole field, label and error included. */
   readonly control: 'input' | 'select' | 'textarea' | ((props: LeadFieldProps) => ReactNode);
   readonly default: string;
-  /** A name: the rules themselves load at the first sign of intent. */
   readonly rule: RuleName;
   /** Runs after the rule, for a check that no named rule can do. */
   readonly accepts?: (text: string) => boolean;

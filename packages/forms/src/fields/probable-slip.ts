@@ -1,12 +1,17 @@
-import { trim } from '@adviser-widgets/core/internal';
-import { outcomeText } from '../form/outcome-texts.ts';
+import { defineTexts, trim } from '@adviser-widgets/core/internal';
 
 /** The kinds of contact details that are questioned. */
 export type ContactDetail = 'email' | 'phone';
 
+/** The questions about probable slips. */
+const slipText = defineTexts({
+  emailSlip: 'Is this right? Check for brackets, commas or quotation marks.',
+  phoneSlip: 'Is this right? Phone numbers usually have 7 to 15 digits.',
+});
+
 /** Returns the question about a probable slip; '' without one. */
 export function slipNotice(rule: ContactDetail, typed: string, widget: string): string {
-  return isProbableSlip(rule, typed) ? outcomeText(`${rule}Slip`, widget) : '';
+  return isProbableSlip(rule, typed) ? slipText(`${rule}Slip`, widget) : '';
 }
 
 /** A reason to ask, never to refuse: unusual details may be right. */

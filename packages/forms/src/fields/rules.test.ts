@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rules, type RuleName } from './rules.ts';
+import type { RuleName } from './lead-field.ts';
+import { rules } from './rules.ts';
 
 const refused = 'refused';
 

@@ -1,4 +1,12 @@
-import { cleanText, type TextKind } from '@adviser-widgets/core/internal';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { cleanText, pageMessage, withoutPrototype, type TextKind } from '@adviser-widgets/core/internal';
+import type { Resolver } from 'react-hook-form';
+import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
+import { asText } from './controls.ts';
+import type { FieldText, LeadFields, LeadValues, RuleName } from './lead-field.ts';
+import { ruleText } from './rule-texts.ts';
+
+export { slipNotice } from './probable-slip.ts'; // what is questioned, beside what is refused
 
 /** How a field is checked. */
 export interface Rule {
@@ -7,6 +15,7 @@ export interface Rule {
   readonly accepts: (text: string) => boolean;
 }
 
+/** What is accepted in a field, by the name of its rule. */
 export const rules = {
   /** One letter, macrons, apostrophes and any script pass. */
   filled: { clean: typedAs('name'), accepts: (text) => text !== '' },
@@ -24,9 +33,7 @@ export const rules = {
   optional: { clean: typedAs('message'), accepts: () => true },
   /** A page may have blanked the choice: it is restored rather than refused, which the visitor could not fix. */
   restored: { clean: (value, standard) => cleanText('name', value) || standard, accepts: () => true },
-} as const satisfies Record<string, Rule>;
-
-export type RuleName = keyof typeof rules;
+} as const satisfies Record<RuleName, Rule>;
 
 function typedAs(kind: TextKind): Rule['clean'] {
   return (typed) => cleanText(kind, typed);
@@ -35,4 +42,63 @@ function typedAs(kind: TextKind): Rule['clean'] {
 /** A choice is the page's own text. */
 function asChosen(value: string): string {
   return value;
+}
+
+/** What the rules of a form depend on, beside the values. */
+export interface LeadRules {
+  readonly fields: LeadFields;
+  readonly defaults: LeadValues;
+  readonly widget: string;
+}
+
+/** Returns React Hook Form's resolver for the rules of a form. */
+export function leadResolver(lead: LeadRules): Resolver<LeadValues> {
+  return (given, context, options) => {
+    const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asText(value)]));
+    return valibotResolver(leadSchema(lead, values))(values, context, options);
+  };
+}
+
+/** Returns the schema of a form's values. Which fields are checked may depend on the values. */
+export function leadSchema(
+  { fields, defaults, widget }: LeadRules,
+  values: LeadValues,
+): GenericSchema<LeadValues, LeadValues> {
+  const schemas = Object.entries(askedFields(fields, values)).map(([name, field]) => {
+    const findMessage = () => (field.message ? textOf(field.message, widget) : '');
+    const { clean, accepts }: Rule = rules[field.rule];
+    const schema = pipe(
+      string(),
+      transform((typed) => clean(typed, defaults[name] ?? '')),
+      check(accepts, findMessage),
+    );
+    const accepted = field.accepts ? pipe(schema, check(field.accepts, findMessage)) : schema;
+    return [name, limited(accepted, field.maxLength, widget)] as const;
+  });
+  return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited properties too
+}
+
+function limited(
+  schema: GenericSchema<string, string>,
+  limit: number | undefined,
+  widget: string,
+): GenericSchema<string, string> {
+  if (limit === undefined) return schema;
+  return pipe(
+    schema,
+    check(
+      ({ length }) => length <= limit,
+      () => ruleText('tooLong', widget, { count: limit }),
+    ),
+  );
+}
+
+function askedFields(fields: LeadFields, values: LeadValues): LeadFields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, { dependsOn }]) => !dependsOn || values[dependsOn]),
+  );
+}
+
+function textOf(text: FieldText, widget: string): string {
+  return typeof text === 'string' ? ruleText(text, widget) : (pageMessage(text.name, widget) ?? text.text);
 }

@@ -1,8 +1,8 @@
+import { createLazyPart } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch, type UseFormRegister } from 'react-hook-form';
-import { formCode } from '../form/form-code.ts';
-import { isBox, valueIn, type Control } from './controls.ts';
+import { asText, isBox, valueIn, type Control } from './controls.ts';
 import {
   leadDefaults,
   type FieldPage,
@@ -40,6 +40,9 @@ export interface FieldsControl {
   clear(): void;
 }
 
+/** What judges the text in a field. Loads at the first sign of intent. */
+export const fieldRules = /* @__PURE__ */ createLazyPart("The form's own code", () => import('./rules.ts'));
+
 /** The type of the event with which React Hook Form reads an input that had none of its own. */
 const untold = 'untold';
 
@@ -53,7 +56,7 @@ export function useFields<Fields extends LeadFields>({
   const form = useForm<LeadValues>({
     defaultValues: defaults,
     async resolver(values, context, options) {
-      const { leadResolver } = await formCode.load();
+      const { leadResolver } = await fieldRules.load();
       return leadResolver({ fields, defaults, widget })(values, context, options);
     },
     reValidateMode: 'onSubmit', // an error that the next input has cleared comes back only with the next press
@@ -63,7 +66,7 @@ export function useFields<Fields extends LeadFields>({
   /** What fields held at the last check; for one whose error no check has found, at the first event after. */
   const checked = useRef<LeadValues>({});
   const read = () =>
-    Object.fromEntries(Object.keys(fields).map((name) => [name, form.getValues(name) || ''])); // `false` or null
+    Object.fromEntries(Object.keys(fields).map((name) => [name, asText(form.getValues(name))]));
 
   /** For iOS Chrome's autofill, or Firefox after a reload. React Hook Form reads inputs only at their events. */
   function adopt(): boolean {
@@ -77,7 +80,7 @@ export function useFields<Fields extends LeadFields>({
   }
 
   useClearedErrors(form, adopt, (name) => {
-    const value = form.getValues(name) || '';
+    const value = asText(form.getValues(name));
     return (checked.current[name] ??= value) !== value;
   });
 
@@ -89,7 +92,7 @@ export function useFields<Fields extends LeadFields>({
       return read();
     },
     reportedValues: read,
-    prepare: formCode.prepare,
+    prepare: fieldRules.prepare,
     async validate() {
       adopt();
       checked.current = read();
@@ -159,5 +162,5 @@ function useClearedErrors(form: FieldsForm, adopt: () => void, isCorrected: (nam
 
 /** Renders again whenever the field's value changes. */
 export function useFieldValue({ control }: FieldsForm, name: string): string {
-  return useWatch({ control, name }) || '';
+  return asText(useWatch({ control, name }));
 }

@@ -1,9 +1,10 @@
 import { useAfterPress } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState } from 'react';
-import { formCode } from '../form/form-code.ts';
+import { asText } from './controls.ts';
 import type { FieldsForm } from './lead-field.ts';
 import type { ContactDetail } from './probable-slip.ts';
+import { fieldRules } from './useFields.ts';
 
 export interface SlipNotice {
   /** '' while there is none. */
@@ -20,7 +21,7 @@ export function useSlipNotice(form: FieldsForm, name: string, rule: ContactDetai
   const [isDue, setDue] = useState(false);
   const [lastCount, setLastCount] = useState(checks);
   const afterPress = useAfterPress();
-  const find = () => formCode.loaded()?.slipNotice(rule, form.getValues(name) ?? '', widget) ?? '';
+  const find = () => fieldRules.loaded()?.slipNotice(rule, asText(form.getValues(name)), widget) ?? '';
 
   if (lastCount !== checks) {
     setLastCount(checks);

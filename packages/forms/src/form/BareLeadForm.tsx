@@ -1,19 +1,37 @@
+import { createLazyPart } from '@adviser-widgets/core';
 import { message } from '@adviser-widgets/core/internal';
+import { useLazyPart } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef } from 'react';
+import type { LeadValues } from '../fields/lead-field.ts';
+import { isShownFailure } from '../press/submission-state.ts';
 import { focusControl, focusFirst, focusInvalid, inputOf } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
-import { honeypotName } from '../lead/honeypot-name.ts';
-import { isShownFailure } from '../press/submission-state.ts';
-import { useBareLeadForm } from './useLeadForm.ts';
+import { useBareLeadForm } from './useLeadForm.tsx';
+
+/** What shows how a press has ended. */
+const outcome = /* @__PURE__ */ createLazyPart("The form's own code", async () => {
+  const [{ SuccessPanel }, { ErrorSummary }] = await Promise.all([
+    import('./SuccessPanel.tsx'),
+    import('./ErrorSummary.tsx'),
+  ]);
+  return { SuccessPanel, ErrorSummary };
+});
 
 /** The lead form that widgets share. `LeadForm` is the one for apps, with its events as props. */
 export function BareLeadForm(props: LeadFormProps) {
-  const { kind, headingLevel = 2 } = props;
-  const ownName = honeypotName(kind, props.honeypotName, Object.keys(props.fields));
+  const { headingLevel = 2 } = props;
   const { name: widget } = useWidgetHost();
-  const control = useBareLeadForm({ ...props, honeypotName: ownName });
+  const [shown, loadOutcome] = useLazyPart(outcome.load);
+  const control = useBareLeadForm({
+    ...props,
+    async beforeRules(values: LeadValues) {
+      loadOutcome();
+      await outcome.load();
+      await props.beforeRules?.(values);
+    },
+  });
   const { state, formRef } = control;
   const wantsFocus = useRef(false);
 
@@ -31,24 +49,36 @@ export function BareLeadForm(props: LeadFormProps) {
     control.reset();
   };
 
-  if (state.status === 'succeeded' && control.code) {
-    const { SuccessPanel } = control.code;
+  if (state.status === 'succeeded' && shown) {
     return (
-      <SuccessPanel
+      <shown.SuccessPanel
         close={message('close', widget)}
         level={headingLevel}
         onClose={props.closable ? startAgain : undefined}
       >
         {props.success}
-      </SuccessPanel>
+      </shown.SuccessPanel>
     );
   }
   return (
     <LeadFormBody
       {...props}
       headingLevel={headingLevel}
-      honeypotName={ownName}
       control={control}
+      errors={
+        props.errorSummary &&
+        shown && (
+          <shown.ErrorSummary
+            wrong={control.wrong}
+            level={headingLevel + 1}
+            onShow={(name) => focusControl(inputOf(formRef.current, name))}
+          />
+        )
+      }
+      onPrepare={() => {
+        control.prepare();
+        loadOutcome();
+      }}
       onClear={startAgain}
     />
   );

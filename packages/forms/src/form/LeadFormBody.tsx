@@ -1,30 +1,34 @@
 import { getConfig } from '@adviser-widgets/core';
 import { Form, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
-import { focusControl, inputOf, keepInSight } from './focus-first.ts';
+import { keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { LeadFieldControl } from '../fields/LeadFieldControl.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { formText } from './texts.ts';
-import type { LeadFormControl } from './useLeadForm.ts';
+import type { LeadFormControl } from './useLeadForm.tsx';
 
 interface LeadFormBodyProps extends LeadFormProps {
-  readonly honeypotName: string | undefined;
   readonly control: LeadFormControl;
+  /** Above the fields: what the last press found wrong. */
+  readonly errors: ReactNode;
+  /** Called at the first sign of intent. */
+  readonly onPrepare: () => void;
   readonly onClear: () => void;
 }
 
 /** What an author writes stays outside the `form` element: in it, their controls would be controls of ours. */
-export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) {
-  const { heading, subHeading, honeypotName, privacy } = props;
+export function LeadFormBody({ control, errors, onPrepare, onClear, ...props }: LeadFormBodyProps) {
+  const { heading, subHeading, privacy } = props;
+  const { honeypotName } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
   return (
-    <div className="aw-form" onFocus={control.prepare}>
+    <div className="aw-form" onFocus={onPrepare}>
       {heading && (
         <Heading level={props.headingLevel}>
           <span id={headingId}>{heading}</span>
@@ -41,8 +45,8 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
         onChange={control.keepDraft}
       >
         {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
-        <Errors control={control} page={props} />
-        <Fields control={control} page={props} />
+        {errors}
+        <Fields control={control} props={props} />
         {honeypotName && (
           <Honeypot
             name={honeypotName}
@@ -53,7 +57,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
         <Actions control={control} widget={widget} buttonText={props.buttonText} />
       </Form>
       <div className="aw-form__note">{privacy ?? <PrivacyNote widget={widget} />}</div>
-      {honeypotName && <div className="aw-captcha">{control.captchaBox}</div>}
+      {control.captchaBox && <div className="aw-captcha">{control.captchaBox}</div>}
     </div>
   );
 }
@@ -63,28 +67,21 @@ function keepFocusInSight({ key, target }: KeyboardEvent): void {
   if (key === 'Tab') keepInSight(target as Element); // key events are sent to elements
 }
 
-function Errors({ control, page }: { control: LeadFormControl; page: LeadFormProps }) {
-  const { code, wrong, formRef } = control;
-  if (!page.errorSummary || !code) return null;
-  return (
-    <code.ErrorSummary
-      wrong={wrong}
-      level={(page.headingLevel ?? 2) + 1}
-      onShow={(name) => focusControl(inputOf(formRef.current, name))}
-    />
-  );
+interface FieldsProps {
+  readonly control: LeadFormControl;
+  readonly props: LeadFormProps;
 }
 
-function Fields({ control, page }: { control: LeadFormControl; page: LeadFormProps }) {
+function Fields({ control, props }: FieldsProps) {
   return (
     <div className="aw-fields">
-      {Object.entries(page.fields).map(([name, field]) => (
+      {Object.entries(props.fields).map(([name, field]) => (
         <LeadFieldControl
           key={name}
           name={name}
           field={field}
           form={control.form}
-          page={page}
+          page={props}
           keepDraft={control.keepDraft}
         />
       ))}

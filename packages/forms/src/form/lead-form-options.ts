@@ -1,20 +1,16 @@
 import type { LeadKind } from '@adviser-widgets/core';
 import type { DefaultValues } from '../fields/default-values.ts';
-import type { FieldPage, LeadFields, LeadValues, WithPlainNames } from '../fields/lead-field.ts';
+import type { FieldPage, LeadFields, LeadSteps, LeadValues, WithPlainNames } from '../fields/lead-field.ts';
 
 /** Options of a lead form: its kind of lead, its fields, and what the page adds. */
 export interface LeadFormOptions<Fields extends LeadFields = LeadFields>
-  extends FieldPage, DefaultValues<keyof Fields> {
+  extends FieldPage, LeadSteps, DefaultValues<keyof Fields> {
   /** One of `leadKinds`: where it goes, and how. */
   readonly kind: LeadKind;
   /** By the names they are sent under, in screen order. */
   readonly fields: Fields & WithPlainNames<Fields>;
   /** Of the analytics event; never text that the visitor typed. */
   readonly eventLabel: string | ((values: LeadValues) => string);
-  /** Looks up what the rules depend on; called before each validation. */
-  readonly beforeRules?: (values: LeadValues) => Promise<void>;
-  /** Maps validated values to the fields that are sent. */
-  readonly toSend?: (values: LeadValues) => LeadValues;
   /** Of the hidden field for robots, if the page has one of the usual name. */
   readonly honeypotName?: string;
   /** Sent with the lead. */

@@ -5,6 +5,4 @@ export const outcomeText = defineTexts({
   successHeading: 'Thank you',
   success: 'Your request has been received.',
   errorSummary: 'There is a problem',
-  emailSlip: 'Is this right? Check for brackets, commas or quotation marks.',
-  phoneSlip: 'Is this right? Phone numbers usually have 7 to 15 digits.',
 });

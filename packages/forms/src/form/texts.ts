@@ -10,10 +10,7 @@ export const formText = defineTexts({
   stopWaiting: 'Stop waiting',
   privacyBefore: 'By submitting this form you agree to our',
   privacyLink: 'Privacy Policy',
-  optional: '(optional)',
   draftRestored: 'We have kept what you typed earlier.',
   draftClear: 'Clear the form',
-  regionPlaceholder: 'Select a region',
-  subjectPlaceholder: 'Please select',
   honeypotLabel: 'Leave this field empty',
 });

@@ -1,4 +1,4 @@
-import type { LeadKind } from '@adviser-widgets/core';
+import { getConfig, type LeadKind } from '@adviser-widgets/core';
 
 /** What leads have besides fields, with tracking nested or flat: a honeypot with the name of one would empty it. */
 const leadNames = [
@@ -34,13 +34,15 @@ export const honeypotPattern = `(?!(?:form.*|${leadNames.join('|')})$)[^]*`;
 
 const usable = new RegExp(`^${honeypotPattern}$`, 'i');
 
-/** Returns the page's own name, unless it is empty or a field's. */
+/** Returns the name that is sent: the page's own, unless it is empty or that of another key of the lead. */
 export function honeypotName(
-  { honeypotName: standard }: LeadKind,
-  given: string | undefined,
+  kind: LeadKind & { readonly isLead: true },
+  given: string,
   fields: readonly string[],
-): string | undefined {
-  const isFree =
-    given && usable.test(given) && !fields.some((field) => field.toLowerCase() === given.toLowerCase());
-  return standard && isFree ? given : standard;
+): string {
+  const { submissionIdField, submissionRevisionField } = getConfig();
+  const taken = [...fields, submissionIdField, submissionRevisionField].map((key) =>
+    String(key).toLowerCase(),
+  );
+  return given && usable.test(given) && !taken.includes(given.toLowerCase()) ? given : kind.honeypotName;
 }

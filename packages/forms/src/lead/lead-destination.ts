@@ -25,7 +25,7 @@ export function pagePlace({ kind, campaignId, adviserId, about }: PageRoute, { b
 
 /** Returns where a lead goes by the page and the visitor's cookies. An adviser that the visitor picks is content. */
 export function leadDestination(route: PageRoute, picked: string, config: Config): LeadDestination {
-  const isOwn = route.kind.honeypotName !== undefined && ![picked, route.adviserId ?? ''].some(isUuid);
+  const isOwn = route.kind.isLead && ![picked, route.adviserId ?? ''].some(isUuid);
   return {
     place: pagePlace({ ...route, campaignId: campaignOf(route.campaignId, config) }, config),
     adviser: isOwn ? rememberedAdviser().toLowerCase() : undefined,

@@ -1,8 +1,42 @@
-import { withCaptcha, type CaptchaVendor } from '@adviser-widgets/core/internal';
-import { useEffect, useRef } from 'react';
+import { getConfig } from '@adviser-widgets/core';
+import {
+  callAddress,
+  findCaptcha,
+  loadCaptcha,
+  rejectCaptcha,
+  withCaptcha,
+  type Captcha,
+  type CaptchaVendor,
+} from '@adviser-widgets/core/internal';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import Reaptcha from 'reaptcha';
-import type { CaptchaMachine } from './captcha-machine.ts';
+import { CaptchaMachine } from './captcha-machine.ts';
 import { removeChallenge } from './challenge.ts';
+
+/** Creates a form's captcha. `show` renders the vendor's badge at once. */
+export function createCaptcha(show: (badge: ReactNode) => void): Captcha {
+  let shown = 0;
+  const machine = new CaptchaMachine({
+    load: () => loadCaptcha(getConfig().captcha.scriptUrl),
+    show() {
+      const vendor = findCaptcha();
+      if (!vendor) return;
+      const { siteKey } = getConfig().captcha;
+      const badge = <CaptchaBadge key={++shown} siteKey={siteKey} vendor={vendor} captcha={machine} />;
+      withCaptcha(vendor, () => flushSync(() => show(badge))); // reaptcha looks for the vendor as it mounts
+    },
+    hide: () => show(undefined),
+    rejectForeign: (cause) => getConfig().captcha.siteKey !== '' && rejectCaptcha(cause),
+  });
+  return {
+    prepare: machine.prepare,
+    async execute(onChallenge) {
+      callAddress(getConfig(), 'apiBase', ''); // throws before visitors solve a puzzle in vain
+      return machine.execute(onChallenge);
+    },
+  };
+}
 
 interface CaptchaBadgeProps {
   readonly siteKey: string;

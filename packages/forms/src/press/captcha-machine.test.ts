@@ -99,7 +99,7 @@ function start(given: Partial<CaptchaPorts> = {}) {
   const hide = vi.fn();
   const captcha: CaptchaMachine = new CaptchaMachine({
     show: () => captcha.rendered(widget),
-    isForeign: () => false,
+    rejectForeign: () => false,
     ...given,
     load,
     hide,
@@ -158,8 +158,8 @@ describe('loading', () => {
   });
 
   test("another vendor's widget, which has no frame of this name, is replaced by ours", async () => {
-    const isForeign = vi.fn().mockReturnValueOnce(true);
-    const { captcha, widget, load, log } = start({ isForeign });
+    const rejectForeign = vi.fn().mockReturnValueOnce(true);
+    const { captcha, widget, load, log } = start({ rejectForeign });
     const badge = widget.element.firstElementChild;
     badge?.remove();
     await execute(captcha);
@@ -171,14 +171,14 @@ describe('loading', () => {
   });
 
   test("another vendor's script that throws is replaced by ours at once", async () => {
-    const isForeign = vi.fn().mockReturnValueOnce(true);
+    const rejectForeign = vi.fn().mockReturnValueOnce(true);
     let renders = 0;
     const test = start({
-      isForeign,
+      rejectForeign,
       show: () => (renders++ === 0 ? test.captcha.broken('no') : test.captcha.rendered(test.widget)),
     });
     await execute(test.captcha);
-    expect(isForeign).toHaveBeenCalledExactlyOnceWith('threw "no"');
+    expect(rejectForeign).toHaveBeenCalledExactlyOnceWith('threw "no"');
     expect(test.load).toHaveBeenCalledTimes(2);
     expect(test.log).toEqual(['execute']);
   });

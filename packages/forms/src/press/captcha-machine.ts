@@ -20,8 +20,8 @@ export interface CaptchaPorts {
   /** Renders the widget, which then reports to the machine. */
   show(): void;
   hide(): void;
-  /** Whether another vendor's script rendered nothing, or threw `cause`, so that ours should be loaded. */
-  isForeign(cause: string): boolean;
+  /** The page's captcha rendered nothing, or threw `cause`. Returns whether it is another vendor's, so that ours is loaded. */
+  rejectForeign(cause: string): boolean;
 }
 
 interface Check {
@@ -63,7 +63,7 @@ export class CaptchaMachine implements Captcha {
 
   /** The vendor's `render` threw. */
   broken = (cause: string): void => {
-    if (this.state === 'rendering' && this.ports.isForeign(`threw "${cause}"`)) this.send('foreign');
+    if (this.state === 'rendering' && this.ports.rejectForeign(`threw "${cause}"`)) this.send('foreign');
   };
 
   verified = (value: string): void => {
@@ -129,7 +129,7 @@ export class CaptchaMachine implements Captcha {
   }
 
   private late(): void {
-    if (this.state === 'rendering' && this.ports.isForeign('rendered nothing')) this.send('foreign');
+    if (this.state === 'rendering' && this.ports.rejectForeign('rendered nothing')) this.send('foreign');
     const [, kind, cause] = limits[this.state] ?? [];
     if (kind && cause) this.fail('late', kind, cause);
   }

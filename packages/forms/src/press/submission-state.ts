@@ -1,5 +1,5 @@
-import type { RequestFailure } from '@adviser-widgets/core';
-import type { CaptchaFailure } from '@adviser-widgets/core/internal';
+import { RequestError, type RequestFailure } from '@adviser-widgets/core';
+import { CaptchaError, type CaptchaFailure } from '@adviser-widgets/core/internal';
 
 /** Why a submission did not end in a lead; the `kind` of `aw:error`. */
 export type SubmissionFailure = CaptchaFailure | RequestFailure;
@@ -39,4 +39,25 @@ export function isBusy({ status }: SubmissionState): boolean {
 /** True if leaving the page loses the lead. A request under way outlives the page. */
 export function isAtRisk({ status }: SubmissionState): boolean {
   return status === 'offline' || status === 'verifying';
+}
+
+/** Returns the state after an error. */
+export function failure(error: unknown): SubmissionState & { status: 'failed' } {
+  if (error instanceof CaptchaError) return { status: 'failed', kind: error.kind, error };
+  if (error instanceof RequestError)
+    return { status: 'failed', kind: error.kind, error, retryAfter: error.retryAfter || undefined };
+  return { status: 'failed', kind: 'network', error };
+}
+
+/** Whether a missing connection ends like this. */
+export function mayBeOffline(kind: SubmissionFailure): boolean {
+  return ['offline', 'network', 'timeout', 'captcha-blocked', 'captcha-error'].includes(kind);
+}
+
+/** For a form that is removed before it is sent. */
+export function formRemoved(): CaptchaError {
+  return new CaptchaError(
+    'captcha-error',
+    'The form was removed from the page before its captcha was done; nothing was sent',
+  );
 }

@@ -3,7 +3,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserField, type AdviserFieldProps } from './AdviserField.tsx';
 import { fieldLabel } from '../field-texts.ts';
 import type { LeadFieldProps } from '../lead-field.ts';
-import { formText } from '../../form/texts.ts';
+import { fieldText } from '../texts.ts';
 
 type AdviserNameFieldProps = LeadFieldProps & Pick<AdviserFieldProps, 'loadSearch'>;
 
@@ -18,7 +18,7 @@ export function AdviserNameField({ name, field, form, keepDraft, loadSearch }: A
   return (
     <Field
       label={fieldLabel(name, field, widget)}
-      note={isRequired ? undefined : formText('optional', widget)}
+      note={isRequired ? undefined : fieldText('optional', widget)}
       error={form.formState.errors[name]?.message}
     >
       {(control) => (

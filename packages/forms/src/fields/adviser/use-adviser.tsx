@@ -4,12 +4,11 @@ import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
 import { adviserFields } from './adviser-fields.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
-import type { LeadField } from '../lead-field.ts';
-import type { LeadFormOptions } from '../../form/lead-form-options.ts';
+import type { LeadField, LeadSteps } from '../lead-field.ts';
 import { withNote } from '../with-note.ts';
 
 /** The adviser that a visitor names: the field, and what it adds to checking and sending. */
-export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules' | 'toSend'>> {
+export interface AdviserPart extends Required<LeadSteps> {
   /** The field, for the fields of a form. */
   readonly AdviserId: LeadField;
 }

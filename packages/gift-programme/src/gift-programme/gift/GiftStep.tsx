@@ -8,18 +8,19 @@ import {
   useSubmission,
   type LeadFields,
 } from '@adviser-widgets/forms';
+import { useLead } from '@adviser-widgets/forms/internal';
 import { Form } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef } from 'react';
 import { attributes } from '../definition.ts';
 import { delivery } from '../delivery.ts';
 import { rememberGiftSent } from '../customer/gift-record.ts';
+import { programmeLead } from '../customer/programme-lead.ts';
 import { GiftField } from './GiftField.tsx';
 import { gifts, parseGift } from './gifts.ts';
 import { programmeText } from '../texts.ts';
 import type { StepFacts } from '../steps/step-facts.ts';
 import { StepHeading } from '../steps/StepHeading.tsx';
-import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
 
 const [{ value: standard }] = gifts;
 
@@ -54,43 +55,43 @@ export function GiftStep(props: StepFacts) {
 function useGift({ customer, draft, onDone }: StepFacts) {
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useSubmission(formRef);
-  const { form, prepare, reportedValues, restore, validate } = useFields({ fields });
-  const identity = useKeptIdentity({
-    what: 'gift',
-    isKept: draft,
-    customer,
+  const { form, prepare, reportedValues, restore, clear, validate } = useFields({ fields });
+  const { to, draft: name } = programmeLead('gift', customer, draft);
+  const [lead] = useLead<Gift>({
+    draft: name,
     current: () => parseGift(reportedValues().gift) ?? standard,
     parse: parseGift,
-    onRestore: (gift) => void restore({ gift }),
+    restore: (gift) => restore({ gift }),
+    clear,
   });
   const submit = () => {
     const press = submission.submit<Gift>({
       async validate() {
-        await identity.ready();
+        await lead.ready();
         const values = await validate();
         return values && (parseGift(values.gift) ?? standard);
       },
-      async send(gift, _token, clock) {
-        const name = identity.nameFor(toJson([gift, customer]));
+      async send(gift, turn) {
+        const name = lead.nameFor(toJson([gift, customer]), to);
         const { sendGift } = await delivery.load();
-        await sendGift({ customer, gift, submission: name, timeout: clock.left() }, getConfig());
+        await sendGift({ customer, gift, submission: name, timeout: turn.left() }, getConfig());
       },
-      onAttempt: () => submission.emit('aw:submit', identity.begin()),
+      onAttempt: () => submission.emit('aw:submit', lead.begin(to)),
       onSent() {
         if (!getConfig().preview) rememberGiftSent(customer);
-        identity.forget();
         submission.track('gift_choice', attributes.heading.default);
-        submission.emit('aw:success', { submissionId: identity.id() });
+        submission.emit('aw:success', { submissionId: lead.submissionId() });
+        lead.forget();
         onDone();
       },
     });
-    identity.hold(press);
+    lead.hold(press);
   };
   return {
     form,
     submission,
     formRef,
-    keep: identity.keep,
+    keep: lead.keep,
     prepare() {
       prepare();
       delivery.prepare();

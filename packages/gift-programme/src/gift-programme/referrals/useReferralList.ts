@@ -13,8 +13,9 @@ export interface ReferralList {
   add(referral: Referral): void;
   /** Moves the focus to the entry's neighbour, or to the fields if none is left. */
   remove(index: number): void;
-  /** Puts them in front, without announcing them. */
-  restore(referrals: readonly Referral[]): void;
+  /** Puts them in front, without announcing them. Returns false if there are none. */
+  restore(referrals: readonly Referral[]): boolean;
+  clear(): void;
 }
 
 /** `element` contains the list and the fields. */
@@ -57,6 +58,8 @@ export function useReferralList(element: RefObject<HTMLElement | null>): Referra
     restore(referrals) {
       const added = latest.current.filter(({ formPhone }) => !hasPhone(referrals, formPhone)); // by a quick visitor
       change([...referrals.map(listed), ...added], said);
+      return referrals.length > 0;
     },
+    clear: () => change([], ''),
   };
 }

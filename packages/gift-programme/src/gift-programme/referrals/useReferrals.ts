@@ -1,9 +1,9 @@
 import { getConfig } from '@adviser-widgets/core';
 import { type Referral, toJson } from '@adviser-widgets/core/internal';
 import { useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
-import { isBusy, type Sending } from '@adviser-widgets/forms/internal';
+import { isBusy, useLead, type Sending } from '@adviser-widgets/forms/internal';
 import { useRef, useState, type RefObject } from 'react';
-import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
+import { programmeLead } from '../customer/programme-lead.ts';
 import { attributes } from '../definition.ts';
 import { delivery } from '../delivery.ts';
 import type { StepFacts } from '../steps/step-facts.ts';
@@ -40,41 +40,41 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useSubmission(formRef);
   const list = useReferralList(element);
-  const identity = useKeptIdentity({
-    what: 'referrals',
-    isKept: draft,
-    customer,
+  const { to, draft: name } = programmeLead('referrals', customer, draft);
+  const [lead] = useLead<readonly Referral[]>({
+    draft: name,
     current: () => toSend(list.current()),
     parse: parseReferrals,
-    onRestore: list.restore,
+    restore: list.restore,
+    clear: list.clear,
   });
-  const entry = useReferralEntry({ formRef, list, emit: submission.emit, onAdded: identity.keep });
+  const entry = useReferralEntry({ formRef, list, emit: submission.emit, onAdded: lead.keep });
   const isWaiting = isBusy(submission.state);
   const [isAsking, setAsking] = useState(false);
   const isNothingEntered = () => entry.isEmpty() && list.current().length === 0;
 
   const press: Sending<readonly Referral[]> = {
     async validate() {
-      await identity.ready();
+      await lead.ready();
       return (await entry.addTyped()) ? toSend(list.current()) : undefined;
     },
-    onAttempt: () => submission.emit('aw:submit', identity.begin()),
+    onAttempt: () => submission.emit('aw:submit', lead.begin(to)),
     onInvalid: entry.complain,
-    async send(referrals, _token, clock) {
+    async send(referrals, turn) {
       const content = { customer, campaignId, referrals };
-      const name = identity.nameFor(toJson(content));
+      const name = lead.nameFor(toJson(content), to);
       const { sendReferrals } = await delivery.load();
-      await sendReferrals({ ...content, submission: name, timeout: clock.left() }, getConfig());
+      await sendReferrals({ ...content, submission: name, timeout: turn.left() }, getConfig());
     },
     onSent() {
       submission.track('gift_referral', attributes.heading.default);
-      submission.emit('aw:success', { submissionId: identity.id() });
+      submission.emit('aw:success', { submissionId: lead.submissionId() });
       finish();
     },
   };
 
   function finish(): void {
-    identity.forget();
+    lead.forget();
     onDone();
   }
 
@@ -100,12 +100,12 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
     remove(index) {
       if (isWaiting) return;
       list.remove(index);
-      identity.keep();
+      lead.keep();
       if (isNothingEntered()) setAsking(false);
     },
     submit() {
       if (isNothingEntered()) finish();
-      else identity.hold(submission.submit(press));
+      else lead.hold(submission.submit(press));
     },
     stopWaiting: submission.reset,
     isAsking,

@@ -113,7 +113,6 @@ const focus = (css: string) => (driver: Driver) => driver.click(css);
 /** Files that load when someone uses the page: file, page, and the use. */
 const later: Readonly<Record<string, readonly [RegExp, string, (driver: Driver) => Promise<unknown>]>> = {
   'the code that checks and sends a lead': [/\/after-touch-.*js$/, snippet, focus('[name="FormEmail"]')],
-  'the captcha part of a form': [/\/sending-.*js$/, snippet, focus('[name="FormEmail"]')],
   'the code that searches': [/\/site-search-later-.*js$/, search, focus('input')],
   'the results of a search': [
     /\/InlineResults-.*js$/,

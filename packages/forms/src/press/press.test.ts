@@ -1,65 +1,75 @@
+// @vitest-environment jsdom
 import { RequestError } from '@adviser-widgets/core';
-import { CaptchaError, type CaptchaToken } from '@adviser-widgets/core/internal';
+import { CaptchaError, type Captcha, type CaptchaToken } from '@adviser-widgets/core/internal';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSubmission, type SubmissionPorts } from './submission.ts';
+import { Press, type PressPorts } from './press.ts';
+import type { Sending } from './sending.ts';
 import { isAtRisk, isBusy, isShownFailure, type SubmissionState } from './submission-state.ts';
 
 interface Values {
   readonly name: string;
 }
 
-/** Ports that log every call. */
-interface FakePorts extends SubmissionPorts<Values> {
-  readonly log: string[];
-  readonly states: SubmissionState[];
-}
+type Faked = Sending<Values> & { readonly captcha: Captcha } & Pick<PressPorts, 'isOnline' | 'whenOnline'>;
 
 function token(value: string, isFresh = () => true): CaptchaToken {
   return { value, isFresh };
 }
 
-function createPorts(changes: Partial<SubmissionPorts<Values>> = {}): FakePorts {
+/** A form with a log of every call, and of each state. */
+function createForm(changes: Partial<Faked> = {}) {
   const log: string[] = [];
   const states: SubmissionState[] = [];
   let checks = 0;
-  const ports: SubmissionPorts<Values> = {
+  const faked: Faked = {
     validate: () => Promise.resolve({ name: 'Aroha' }),
     captcha: { prepare: () => {}, execute: () => Promise.resolve(token(`token-${++checks}`)) },
     send: () => Promise.resolve(),
     isOnline: () => true,
     whenOnline: () => Promise.resolve(),
-    onAttempt: () => {},
-    onState: () => {},
+    onSent: () => {},
     ...changes,
   };
+  const press = new Press({
+    captcha: {
+      prepare: () => {},
+      execute: (onChallenge) => (log.push('captcha'), faked.captcha.execute(onChallenge)),
+    },
+    isOnline: () => faked.isOnline(),
+    whenOnline: (signal) => (log.push('wait'), faked.whenOnline(signal)),
+    form: () => null,
+    onFailure: () => {},
+  });
+  press.subscribe(() => void (log.push(`[${press.state().status}]`), states.push(press.state())));
+  const submit = (send = faked.send) =>
+    press.submit<Values>({
+      validate: () => (log.push('validate'), faked.validate()),
+      send: (values, turn) => (log.push(`send ${values.name} ${turn.token}`), send(values, turn)),
+      onAttempt: () => void log.push('attempt'),
+      onSent: () => faked.onSent(),
+    });
   return {
     log,
     states,
-    validate: () => (log.push('validate'), ports.validate()),
-    captcha: {
-      prepare: () => {},
-      execute: (onChallenge) => (log.push('captcha'), ports.captcha.execute(onChallenge)),
-    },
-    send: (values, value, clock) => (
-      log.push(`send ${values.name} ${value}`),
-      ports.send(values, value, clock)
-    ),
-    isOnline: () => ports.isOnline(),
-    whenOnline: (signal) => (log.push('wait'), ports.whenOnline(signal)),
-    onAttempt: (values) => (log.push('attempt'), ports.onAttempt(values)),
-    onState: (state) => (log.push(`[${state.status}]`), states.push(state), ports.onState(state)),
+    submit,
+    isUnderWay: () => press.isUnderWay(),
+    reset: press.reset,
+    open: press.open,
+    leave: press.open(),
   };
 }
 
-async function run(changes: Partial<SubmissionPorts<Values>> = {}): Promise<FakePorts> {
-  const ports = createPorts(changes);
-  await createSubmission().submit(ports);
-  return ports;
+type Form = ReturnType<typeof createForm>;
+
+async function run(changes: Partial<Faked> = {}): Promise<Form> {
+  const form = createForm(changes);
+  await form.submit();
+  return form;
 }
 
 /** A captcha that gives these tokens, one after the other. */
-function captchaOf(...tokens: CaptchaToken[]): SubmissionPorts<Values>['captcha'] {
+function captchaOf(...tokens: CaptchaToken[]): Faked['captcha'] {
   return {
     prepare: () => {},
     execute: () => {
@@ -76,7 +86,7 @@ function deferred<Value>() {
   return { promise, resolve: (value: Value | Promise<Value>) => settle.resolve?.(value) };
 }
 
-function sent({ log }: FakePorts): string[] {
+function sent({ log }: Form): string[] {
   return log.filter((entry) => entry.startsWith('send'));
 }
 
@@ -111,10 +121,10 @@ describe('validation', () => {
 
   test('a value that changes during the check is sent in its new form', async () => {
     let times = 0;
-    const ports = await run({
+    const form = await run({
       validate: () => Promise.resolve({ name: ++times === 1 ? 'Aroha' : 'Mārama' }),
     });
-    expect(sent(ports)).toEqual(['send Mārama token-1']);
+    expect(sent(form)).toEqual(['send Mārama token-1']);
   });
 
   test('fault 2: validation code can load once the connection is back', async () => {
@@ -135,73 +145,66 @@ describe('validation', () => {
 
 describe('a second press', () => {
   test('fault 40: in the same tick sends nothing more', async () => {
-    const submission = createSubmission();
-    const ports = createPorts();
-    await Promise.all([submission.submit(ports), submission.submit(ports)]);
-    expect(sent(ports)).toEqual(['send Aroha token-1']);
+    const form = createForm();
+    await Promise.all([form.submit(), form.submit()]);
+    expect(sent(form)).toEqual(['send Aroha token-1']);
   });
 
   test.each(['validate', 'captcha', 'send'] as const)(
     'fault 40: while %s is slow sends nothing more',
     async (slow) => {
       const { promise: gate, resolve: release } = deferred<undefined>();
-      const ports = createPorts({
+      const form = createForm({
         ...(slow === 'validate' && { validate: () => gate.then(() => ({ name: 'Aroha' })) }),
         ...(slow === 'captcha' && {
           captcha: { prepare: () => {}, execute: () => gate.then(() => token('token-1')) },
         }),
         ...(slow === 'send' && { send: () => gate }),
       });
-      const submission = createSubmission();
-      const first = submission.submit(ports);
+      const first = form.submit();
       await new Promise((resolve) => setTimeout(resolve));
-      await submission.submit(ports);
+      await form.submit();
       release(undefined);
       await first;
-      expect(sent(ports)).toEqual(['send Aroha token-1']);
+      expect(sent(form)).toEqual(['send Aroha token-1']);
     },
   );
 
   test('after a failure sends again', async () => {
-    const submission = createSubmission();
-    const ports = createPorts({
+    const form = createForm({
       send: () => Promise.reject(new RequestError('http', '500', { status: 500 })),
     });
-    await submission.submit(ports);
-    await submission.submit(ports);
-    expect(sent(ports)).toEqual(['send Aroha token-1', 'send Aroha token-2']);
+    await form.submit();
+    await form.submit();
+    expect(sent(form)).toEqual(['send Aroha token-1', 'send Aroha token-2']);
   });
 
   test('fault 40: after success, before the form has closed, sends nothing more', async () => {
-    const submission = createSubmission();
     const again = deferred<undefined>();
-    const ports = createPorts({
-      onState: ({ status }) =>
-        void (status === 'succeeded' && submission.submit(ports).then(() => again.resolve(undefined))),
+    const form = createForm({
+      onSent: () => void form.submit().then(() => again.resolve(undefined)),
     });
-    await submission.submit(ports);
+    await form.submit();
     await again.promise;
-    await submission.submit(ports);
-    expect(sent(ports)).toEqual(['send Aroha token-1']);
+    await form.submit();
+    expect(sent(form)).toEqual(['send Aroha token-1']);
   });
 
   test('after success and a reset can send another lead', async () => {
-    const submission = createSubmission();
-    const ports = createPorts();
-    await submission.submit(ports);
-    submission.abandon();
-    await submission.submit(ports);
-    expect(sent(ports)).toHaveLength(2);
+    const form = createForm();
+    await form.submit();
+    form.reset();
+    await form.submit();
+    expect(sent(form)).toHaveLength(2);
   });
 
   test.each([
-    ['success', createPorts()],
-    ['a failure', createPorts({ send: () => Promise.reject(new Error('500')) })],
-    ['invalid fields', createPorts({ validate: () => Promise.resolve(undefined) })],
-  ])('is accepted after %s, as nothing is running', async (_name, ports) => {
-    const submission = createSubmission();
-    await submission.submit(ports);
-    expect(submission.isBusy()).toBe(false);
+    ['success', createForm()],
+    ['a failure', createForm({ send: () => Promise.reject(new Error('500')) })],
+    ['invalid fields', createForm({ validate: () => Promise.resolve(undefined) })],
+  ])('is accepted after %s, as nothing is running', async (_name, form) => {
+    await form.submit();
+    expect(form.isUnderWay()).toBe(false);
   });
 });
 
@@ -209,14 +212,14 @@ describe('the token', () => {
   const stale = () => false;
 
   test('fault 29: one that expires at once is replaced once, silently', async () => {
-    const ports = await run({ captcha: captchaOf(token('a', stale), token('b')) });
-    expect(sent(ports)).toEqual(['send Aroha b']);
-    expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
+    const form = await run({ captcha: captchaOf(token('a', stale), token('b')) });
+    expect(sent(form)).toEqual(['send Aroha b']);
+    expect(form.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
   test('fault 29: one that expires during the second validation is replaced', async () => {
     let validations = 0;
-    const ports = await run({
+    const form = await run({
       captcha: captchaOf(
         token('a', () => validations < 2),
         token('b'),
@@ -226,7 +229,7 @@ describe('the token', () => {
         return Promise.resolve({ name: 'Aroha' });
       },
     });
-    expect(sent(ports)).toEqual(['send Aroha b']);
+    expect(sent(form)).toEqual(['send Aroha b']);
   });
 
   /** A token that is fresh at first and stale at the next look. */
@@ -239,7 +242,7 @@ describe('the token', () => {
     let name = 'Aroha';
     let checks = 0;
     const { execute } = captchaOf(runningOut('a'), token('b'));
-    const ports = await run({
+    const form = await run({
       validate: () => Promise.resolve({ name }),
       captcha: {
         prepare: () => {},
@@ -249,16 +252,16 @@ describe('the token', () => {
         },
       },
     });
-    expect(sent(ports)).toEqual(['send Mārama b']);
+    expect(sent(form)).toEqual(['send Mārama b']);
   });
 
   test('a value that becomes invalid while an expired token is replaced is not sent', async () => {
     let times = 0;
-    const ports = await run({
+    const form = await run({
       validate: () => Promise.resolve(++times < 3 ? { name: 'Aroha' } : undefined),
       captcha: captchaOf(runningOut('a'), token('b')),
     });
-    expect(ports.log.slice(-2)).toEqual(['validate', '[invalid]']);
+    expect(form.log.slice(-2)).toEqual(['validate', '[invalid]']);
   });
 
   test('two in a row that expire during the validation end in captcha-expired', async () => {
@@ -295,13 +298,12 @@ describe('the token', () => {
   );
 
   test('fault 30: the next attempt uses a new one', async () => {
-    const submission = createSubmission();
-    const ports = createPorts({
+    const form = createForm({
       send: () => Promise.reject(new RequestError('refused', '422', { status: 422 })),
     });
-    await submission.submit(ports);
-    await submission.submit(ports);
-    expect(new Set(sent(ports)).size).toBe(2);
+    await form.submit();
+    await form.submit();
+    expect(new Set(sent(form)).size).toBe(2);
   });
 });
 
@@ -309,7 +311,7 @@ describe('the connection', () => {
   const lost = new RequestError('offline', 'no connection');
 
   /** Ports of a browser without a connection, until `goOnline`. */
-  function createOffline(changes: Partial<SubmissionPorts<Values>> = {}) {
+  function createOffline(changes: Partial<Faked> = {}) {
     const { promise, resolve } = deferred<undefined>();
     let isOnline = false;
     const goOnline = () => {
@@ -319,7 +321,7 @@ describe('the connection', () => {
     const send = () => (isOnline ? Promise.resolve() : Promise.reject(lost));
     return {
       goOnline,
-      ports: createPorts({ isOnline: () => isOnline, whenOnline: () => promise, send, ...changes }),
+      form: createForm({ isOnline: () => isOnline, whenOnline: () => promise, send, ...changes }),
     };
   }
 
@@ -328,13 +330,13 @@ describe('the connection', () => {
   });
 
   test('fault 2: a failed request then waits, shows that, and is sent once the browser is online', async () => {
-    const { ports, goOnline } = createOffline();
-    const submitted = createSubmission().submit(ports);
+    const { form, goOnline } = createOffline();
+    const submitted = form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(ports.log.slice(-3)).toEqual(['send Aroha token-1', '[offline]', 'wait']);
+    expect(form.log.slice(-3)).toEqual(['send Aroha token-1', '[offline]', 'wait']);
     goOnline();
     await submitted;
-    expect(ports.log.slice(-6)).toEqual([
+    expect(form.log.slice(-6)).toEqual([
       '[verifying]',
       'captcha',
       'validate',
@@ -345,68 +347,65 @@ describe('the connection', () => {
   });
 
   test('fault 2: counts as one press, which is reported once', async () => {
-    const { ports, goOnline } = createOffline();
-    const submitted = createSubmission().submit(ports);
+    const { form, goOnline } = createOffline();
+    const submitted = form.submit();
     await new Promise((resolve) => setTimeout(resolve));
     goOnline();
     await submitted;
-    expect(ports.log.filter((entry) => entry === 'attempt')).toHaveLength(1);
+    expect(form.log.filter((entry) => entry === 'attempt')).toHaveLength(1);
   });
 
   test('is not busy while it waits', async () => {
-    const { ports } = createOffline();
-    const submission = createSubmission();
-    void submission.submit(ports);
+    const { form } = createOffline();
+    void form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(submission.isBusy()).toBe(false);
+    expect(form.isUnderWay()).toBe(false);
   });
 
   test('a press tries at once, whatever the browser thinks', async () => {
     let times = 0;
-    const { ports } = createOffline({
+    const { form } = createOffline({
       send: () => (++times === 1 ? Promise.reject(lost) : Promise.resolve()),
     });
-    const submission = createSubmission();
-    void submission.submit(ports);
+    void form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    await submission.submit(ports);
-    expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
+    await form.submit();
+    expect(form.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
   test('fault 9: after such a press nothing is sent when the connection returns', async () => {
     let times = 0;
-    const { ports, goOnline } = createOffline({
+    const { form, goOnline } = createOffline({
       send: () => (++times === 1 ? Promise.reject(lost) : Promise.resolve()),
     });
-    const submission = createSubmission();
-    void submission.submit(ports);
+    void form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    await submission.submit(ports);
+    await form.submit();
     goOnline();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(sent(ports)).toHaveLength(2);
+    expect(sent(form)).toHaveLength(2);
   });
 
   test('values that change meanwhile are sent in their new form', async () => {
     let name = 'Aroha';
-    const { ports, goOnline } = createOffline({ validate: () => Promise.resolve({ name }) });
-    const submitted = createSubmission().submit(ports);
+    const { form, goOnline } = createOffline({ validate: () => Promise.resolve({ name }) });
+    const submitted = form.submit();
     await new Promise((resolve) => setTimeout(resolve));
     name = 'Mārama';
     goOnline();
     await submitted;
-    expect(sent(ports)).toEqual(['send Aroha token-1', 'send Mārama token-2']);
+    expect(sent(form)).toEqual(['send Aroha token-1', 'send Mārama token-2']);
   });
 
   test.each(['offline', 'network', 'timeout'] as const)(
     '%s of a request waits while the browser is offline',
     async (kind) => {
-      const { ports } = createOffline({
+      const { form } = createOffline({
         send: () => Promise.reject(new RequestError(kind, 'no connection')),
       });
-      void createSubmission().submit(ports);
+      void form.submit();
       await new Promise((resolve) => setTimeout(resolve));
-      expect(ports.states.at(-1)?.status).toBe('offline');
+      expect(form.states.at(-1)?.status).toBe('offline');
     },
   );
 
@@ -414,19 +413,19 @@ describe('the connection', () => {
     '%s waits while the browser is offline',
     async (kind) => {
       const execute = () => Promise.reject(new CaptchaError(kind, 'no token'));
-      const { ports } = createOffline({ captcha: { prepare: () => {}, execute } });
-      void createSubmission().submit(ports);
+      const { form } = createOffline({ captcha: { prepare: () => {}, execute } });
+      void form.submit();
       await new Promise((resolve) => setTimeout(resolve));
-      expect(ports.states.at(-1)?.status).toBe('offline');
+      expect(form.states.at(-1)?.status).toBe('offline');
     },
   );
 
   test.each(['http', 'refused'] as const)(
     '%s is an answer, so it also fails if the browser thinks it is offline',
     async (kind) => {
-      const { ports } = createOffline({ send: () => Promise.reject(new RequestError(kind, 'no')) });
-      await createSubmission().submit(ports);
-      expect(ports.states.at(-1)).toMatchObject({ status: 'failed', kind });
+      const { form } = createOffline({ send: () => Promise.reject(new RequestError(kind, 'no')) });
+      await form.submit();
+      expect(form.states.at(-1)).toMatchObject({ status: 'failed', kind });
     },
   );
 
@@ -454,59 +453,56 @@ describe('the connection', () => {
   );
 });
 
-describe('an abandoned submission', () => {
-  /** Abandons a submission that waits in `send` until the test releases it. */
-  async function abandonWhileSending() {
+describe('a press that is dropped', () => {
+  /** Drops a press that waits in `send` until the test releases it. */
+  async function dropWhileSending() {
     const { promise, resolve } = deferred<undefined>();
-    const ports = createPorts({ send: () => promise });
-    const submission = createSubmission();
-    const first = submission.submit(ports);
+    const form = createForm({ send: () => promise });
+    const first = form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    submission.abandon();
-    ports.log.length = 0;
-    return { ports, submission, first, answer: resolve };
+    form.reset();
+    form.log.length = 0;
+    return { form, first, answer: resolve };
   }
 
   test.each([
     ['an acceptance', () => Promise.resolve(undefined)],
     ['a failure', () => Promise.reject(new Error('late'))],
   ])('fault 41: ignores %s that arrives late', async (_name, result) => {
-    const { ports, first, answer } = await abandonWhileSending();
+    const { form, first, answer } = await dropWhileSending();
     answer(result());
     await first;
-    expect(ports.log).toEqual([]);
+    expect(form.log).toEqual([]);
   });
 
   test('lets a new one start at once', async () => {
-    const { submission } = await abandonWhileSending();
-    const next = createPorts();
-    await submission.submit(next);
-    expect(next.states.at(-1)).toEqual({ status: 'succeeded' });
+    const { form } = await dropWhileSending();
+    await form.submit(() => Promise.resolve());
+    expect(form.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
   test('does not release the lock of the new one when it ends', async () => {
-    const { submission, first, answer } = await abandonWhileSending();
-    void submission.submit(createPorts({ send: () => new Promise(() => {}) }));
+    const { form, first, answer } = await dropWhileSending();
+    void form.submit(() => new Promise(() => {}));
     answer(undefined);
     await first;
-    expect(submission.isBusy()).toBe(true);
+    expect(form.isUnderWay()).toBe(true);
   });
 
   test('sends nothing after its check has ended', async () => {
     const { promise, resolve } = deferred<CaptchaToken>();
-    const ports = createPorts({ captcha: { prepare: () => {}, execute: () => promise } });
-    const submission = createSubmission();
-    const first = submission.submit(ports);
+    const form = createForm({ captcha: { prepare: () => {}, execute: () => promise } });
+    const first = form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    submission.abandon();
+    form.reset();
     resolve(token('token-1'));
     await first;
-    expect(sent(ports)).toEqual([]);
+    expect(sent(form)).toEqual([]);
   });
 
   test('stops listening for a connection', async () => {
     let signal: AbortSignal | undefined;
-    const ports = createPorts({
+    const form = createForm({
       isOnline: () => false,
       send: () => Promise.reject(new RequestError('offline', 'no connection')),
       whenOnline: (given) => {
@@ -514,10 +510,9 @@ describe('an abandoned submission', () => {
         return new Promise(() => {});
       },
     });
-    const submission = createSubmission();
-    void submission.submit(ports);
+    void form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    submission.abandon();
+    form.reset();
     expect(signal?.aborted).toBe(true);
   });
 });
@@ -531,13 +526,13 @@ describe('the time of one press', () => {
     ['its code still loads', () => after(20), ['verifying', 'invalid']],
     ['it needs no time', () => Promise.resolve(undefined), ['invalid']],
   ])('a press shows that it was heard while %s', async (_name, validate, expected) => {
-    const ports = run({ validate });
+    const form = run({ validate });
     await vi.advanceTimersByTimeAsync(20);
-    const { states } = await ports;
+    const { states } = await form;
     expect(states.map(({ status }) => status)).toEqual(expected);
   });
 
-  test.each<[name: string, changes: Partial<SubmissionPorts<Values>>]>([
+  test.each<[name: string, changes: Partial<Faked>]>([
     ['rules that never load', { validate: never }],
     ['a captcha that never answers', { captcha: { prepare: () => {}, execute: never } }],
     ['an API that never answers', { send: never }],
@@ -546,84 +541,82 @@ describe('the time of one press', () => {
       { captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) }, send: never },
     ],
   ])('ends after 25 seconds with %s', async (_name, changes) => {
-    const ports = createPorts(changes);
-    const submission = createSubmission();
-    void submission.submit(ports);
+    const form = createForm(changes);
+    void form.submit();
     await vi.advanceTimersByTimeAsync(24_999);
-    expect(submission.isBusy()).toBe(true);
+    expect(form.isUnderWay()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(ports.states.at(-1)).toMatchObject({ status: 'failed', kind: 'timeout' });
+    expect(form.states.at(-1)).toMatchObject({ status: 'failed', kind: 'timeout' });
   });
 
   test('the request may take what the captcha has left', async () => {
     const lefts: number[] = [];
-    const ports = createPorts({
+    const form = createForm({
       captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) },
-      send: (_values, _token, clock) => Promise.resolve(void lefts.push(clock.left())),
+      send: (_values, turn) => Promise.resolve(void lefts.push(turn.left())),
     });
-    void createSubmission().submit(ports);
+    void form.submit();
     await vi.advanceTimersByTimeAsync(9000);
     expect(lefts).toEqual([16_000]);
   });
 
   test('a visitor at a challenge has no limit', async () => {
-    const execute: SubmissionPorts<Values>['captcha']['execute'] = async (onChallenge) => {
+    const execute: Faked['captcha']['execute'] = async (onChallenge) => {
       onChallenge?.(true);
       await after(300_000);
       onChallenge?.(false);
       return token('a');
     };
-    const ports = createPorts({ captcha: { prepare: () => {}, execute } });
-    void createSubmission().submit(ports);
+    const form = createForm({ captcha: { prepare: () => {}, execute } });
+    void form.submit();
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
+    expect(form.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
   test('anything that arrives later sends nothing', async () => {
-    const ports = createPorts({
+    const form = createForm({
       captcha: { prepare: () => {}, execute: () => after(26_000).then(() => token('late')) },
     });
-    void createSubmission().submit(ports);
+    void form.submit();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent(ports)).toEqual([]);
+    expect(sent(form)).toEqual([]);
   });
 });
 
-describe('an interrupted submission', () => {
-  test('fault 41: fails, and ignores the late answer', async () => {
+describe('a page back from the cache of the browser', () => {
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  test('fault 41: fails what was under way, and ignores its late answer', async () => {
     const { promise, resolve } = deferred<undefined>();
-    const ports = createPorts({ send: () => promise });
-    const submission = createSubmission();
-    const first = submission.submit(ports);
+    const form = createForm({ send: () => promise });
+    const first = form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    const error = new Error('left');
-    submission.interrupt(error);
+    comeBack();
     resolve(undefined);
     await first;
-    expect(ports.states.at(-1)).toEqual({ status: 'failed', kind: 'network', error });
+    const error = new Error('The page was left while sending');
+    expect(form.states.at(-1)).toEqual({ status: 'failed', kind: 'network', error });
   });
 
-  test('has no time left, so that nothing of it is repeated', async () => {
+  test('leaves no time for it, so that nothing of it is repeated', async () => {
     let left = () => -1;
-    const ports = createPorts({
-      send(_values, _token, clock) {
-        ({ left } = clock);
+    const form = createForm({
+      send(_values, turn) {
+        ({ left } = turn);
         return new Promise(() => {});
       },
     });
-    const submission = createSubmission();
-    void submission.submit(ports);
+    void form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    submission.interrupt(new Error('left'));
+    comeBack();
     expect(left()).toBe(0);
   });
 
-  test('does not change once it has ended', async () => {
-    const ports = createPorts();
-    const submission = createSubmission();
-    await submission.submit(ports);
-    submission.interrupt(new Error('left'));
-    expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
+  test('does not change what has ended', async () => {
+    const form = createForm();
+    await form.submit();
+    comeBack();
+    expect(form.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 });
 
@@ -631,14 +624,13 @@ describe('a form that is removed', () => {
   const text = 'The form was removed from the page before its captcha was done; nothing was sent';
 
   test('fails at once while it waits for the captcha', async () => {
-    const ports = createPorts({
+    const form = createForm({
       captcha: { prepare: () => {}, execute: () => new Promise(() => {}) },
     });
-    const submission = createSubmission();
-    void submission.submit(ports);
+    void form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    submission.leave();
-    expect(ports.states.at(-1)).toEqual({
+    form.leave();
+    expect(form.states.at(-1)).toEqual({
       status: 'failed',
       kind: 'captcha-error',
       error: new CaptchaError('captcha-error', text),
@@ -647,44 +639,53 @@ describe('a form that is removed', () => {
 
   test('sends nothing if the captcha is done later', async () => {
     const { promise, resolve } = deferred<CaptchaToken>();
-    const ports = createPorts({ captcha: { prepare: () => {}, execute: () => promise } });
-    const submission = createSubmission();
-    void submission.submit(ports);
+    const form = createForm({ captcha: { prepare: () => {}, execute: () => promise } });
+    void form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    submission.leave();
+    form.leave();
     resolve(token('late'));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(sent(ports)).toEqual([]);
+    expect(sent(form)).toEqual([]);
   });
 
   test('still hears the answer to a request under way', async () => {
     const { promise, resolve } = deferred<undefined>();
-    const ports = createPorts({ send: () => promise });
-    const submission = createSubmission();
-    const first = submission.submit(ports);
+    const form = createForm({ send: () => promise });
+    const first = form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    submission.leave();
+    form.leave();
     resolve(undefined);
     await first;
-    expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
+    expect(form.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
   test('no longer waits for a connection', async () => {
     const { promise, resolve } = deferred<undefined>();
-    const ports = createPorts({
+    const form = createForm({
       send: () => Promise.reject(new RequestError('network', 'no answer')),
       isOnline: () => false,
       whenOnline: () => promise,
     });
-    const submission = createSubmission();
-    void submission.submit(ports);
+    void form.submit();
     await new Promise((resolve) => setTimeout(resolve));
-    submission.leave();
+    form.leave();
     resolve(undefined);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(ports.states.at(-1)?.status).toBe('offline');
-    expect(sent(ports)).toHaveLength(1);
+    expect(form.states.at(-1)?.status).toBe('offline');
+    expect(sent(form)).toHaveLength(1);
   });
+});
+
+test('a form that is hidden and shown again while the API asked to wait can be sent after that', async () => {
+  vi.useFakeTimers();
+  const asked = new RequestError('http', '503', { status: 503, retryAfter: 5 });
+  const form = createForm({ send: () => Promise.reject(asked) });
+  await form.submit();
+  form.leave();
+  form.open();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(form.states.at(-1)).toMatchObject({ status: 'failed', retryAfter: 0 });
+  vi.useRealTimers();
 });
 
 const error = new Error('x');

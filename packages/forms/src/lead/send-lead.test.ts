@@ -3,7 +3,7 @@ import { configure, leadKinds } from '@adviser-widgets/core';
 import { CaptchaError, type Captcha } from '@adviser-widgets/core/internal';
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliverLead } from './deliver-lead.ts';
+import { sendLead, type LeadMessage } from './send-lead.ts';
 import { startPressClock, type PressClock } from '../press/press-clock.ts';
 
 const values = {
@@ -14,13 +14,14 @@ const values = {
   FormSubject: '1',
   FormMessage: '',
 };
-const leadWith = (captcha: string) => ({
-  kind: leadKinds.contact,
-  values,
-  captcha,
-  honeypot: { name: 'hamCheck', value: '' },
-  nameFor: () => ({ id: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001', revision: 1 }),
-});
+const lead: LeadMessage = { kind: leadKinds.contact, values, honeypot: { name: 'hamCheck', value: '' } };
+const nameFor = () => ({ id: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001', revision: 1 });
+
+/** Sends a lead in a press. */
+function send({ left, hold }: PressClock): Promise<void> {
+  const renewToken = async () => (await captcha.execute(hold)).value;
+  return sendLead(lead, nameFor, { token: api.tokens.issue(), left, renewToken });
+}
 
 let api: FakeApi;
 let captcha: Captcha;
@@ -49,7 +50,7 @@ async function deliverBy(clock: PressClock, config: object, ...answers: FakeAnsw
   configure({ json: { brand: 'acme', ...config } });
   api.queue.push(...answers);
   let outcome: string | undefined;
-  deliverLead(leadWith(api.tokens.issue()), { captcha, clock }).then(
+  send(clock).then(
     () => (outcome = 'accepted'),
     (error: { kind?: string }) => (outcome = error.kind ?? String(error)),
   );
@@ -149,7 +150,7 @@ describe('if it does (fault 15)', () => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     configure({ json: { brand: 'acme', ...dedupes } });
     api.queue.push(503);
-    void deliverLead(leadWith(api.tokens.issue()), { captcha, clock: startPressClock(() => {}) });
+    void send(startPressClock(() => {}));
     await vi.advanceTimersByTimeAsync(time - 1);
     expect(api.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);

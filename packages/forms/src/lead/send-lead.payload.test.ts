@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { configure, getConfig, leadKinds, onTrackingInfo, rememberedAdviser } from '@adviser-widgets/core';
+import { configure, leadKinds, onTrackingInfo, rememberedAdviser } from '@adviser-widgets/core';
 import { readConfig, readCookie } from '@adviser-widgets/core/internal';
 import { forgetVisit, installFakeApi, type FakeApi } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leadContent, leadPayload, sendLead, type Lead } from './leads.ts';
+import { leadContent, leadPayload, sendLead, type LeadMessage } from './send-lead.ts';
 
 const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
 
-const lead: Lead = {
+const lead: LeadMessage = {
   kind: leadKinds.callCentre,
   values: {
     FormFirstName: 'Mārama',
@@ -20,13 +20,19 @@ const lead: Lead = {
     FormSubject: '1',
     FormMessage: 'Kia ora',
   },
-  captcha: 'token-1',
   honeypot: { name: 'hamCheck', value: '' },
-  submission: { id: '11111111-1111-4111-8111-111111111111', revision: 1 },
 };
+const name = { id: '11111111-1111-4111-8111-111111111111', revision: 1 };
 
-function payloadOf(extra: Partial<Lead> = {}, json: object = {}): Record<string, unknown> {
-  return leadPayload({ ...lead, ...extra }, readConfig({ json, hostname: 'www.example.nz' }).config);
+function payloadOf(extra: Partial<LeadMessage> = {}, json: object = {}): Readonly<Record<string, unknown>> {
+  const { config } = readConfig({ json, hostname: 'www.example.nz' });
+  return leadPayload({ ...lead, ...extra }, { name, captcha: 'token-1' }, config);
+}
+
+/** Sends a lead in a press that has just begun. */
+function send(extra: Partial<LeadMessage> = {}): Promise<void> {
+  const turn = { token: 'token-1', left: () => 20_000, renewToken: () => Promise.resolve('token-2') };
+  return sendLead({ ...lead, ...extra }, () => name, turn);
 }
 
 function setCookie(name: string, value: string): void {
@@ -76,7 +82,7 @@ describe('the payload of a call-back request', () => {
     ['AdviserId', ''],
     ['captcha', 'token-1'],
     ['hamCheck', ''],
-    ['SubmissionId', lead.submission.id],
+    ['SubmissionId', name.id],
     ['SubmissionRevision', 1],
   ])('%s is %j', (name, value) => {
     expect(payloadOf()[name]).toBe(value);
@@ -165,7 +171,7 @@ describe('AdviserId', () => {
 
 describe('the submission id', () => {
   test('uses the name that the page configures', () => {
-    expect(payloadOf({}, { submissionIdField: 'RequestId' }).RequestId).toBe(lead.submission.id);
+    expect(payloadOf({}, { submissionIdField: 'RequestId' }).RequestId).toBe(name.id);
   });
 
   test('leaves the default name free then', () => {
@@ -173,7 +179,7 @@ describe('the submission id', () => {
   });
 
   test('is not sent if it is turned off', () => {
-    expect(Object.values(payloadOf({}, { submissionIdField: false }))).not.toContain(lead.submission.id);
+    expect(Object.values(payloadOf({}, { submissionIdField: false }))).not.toContain(name.id);
   });
 });
 
@@ -211,27 +217,6 @@ describe('the tracking record', () => {
 });
 
 describe('the honeypot', () => {
-  test.each<[string, object?]>([
-    ['FormEmail'],
-    ['formemail'],
-    ['FormMessage'],
-    ['CampaignId'],
-    ['METHOD'],
-    ['TrackingNumber'],
-    ['AdviserId'],
-    ['captcha'],
-    ['Region'],
-    ['LeadSource'],
-    ['SubmissionId'],
-    ['tracking'],
-    [''],
-    ['RequestId', { submissionIdField: 'RequestId' }],
-    ['cusEmail', { trackingShape: 'flat' }],
-  ])('called "%s" overwrites no field and falls back to its usual name', (name, json) => {
-    const usual = payloadOf({ honeypot: { name: 'hamCheck', value: 'robot' } }, json);
-    expect(payloadOf({ honeypot: { name, value: 'robot' } }, json)).toEqual(usual);
-  });
-
   test('uses the name of the form', () => {
     expect(payloadOf({ honeypot: { name: 'hamcheck', value: '' } })).toMatchObject({ hamcheck: '' });
   });
@@ -255,7 +240,7 @@ describe('sendLead', () => {
   afterEach(() => api.remove());
 
   test('posts to the address of the kind of lead', async () => {
-    await sendLead(lead, getConfig());
+    await send();
     expect(api.requests.map(({ url }) => url)).toEqual(['https://api.example.nz/acme/call-centre']);
   });
 
@@ -268,15 +253,15 @@ describe('sendLead', () => {
       configure({
         json: { brand: 'acme', encoding: { callCentre, lead: callCentre === 'json' ? 'form' : 'json' } },
       });
-      await sendLead(lead, getConfig());
+      await send();
       expect(api.requests[0]?.contentType).toBe(contentType);
     },
   );
 
   test('both encodings carry the same keys', async () => {
-    await sendLead(lead, getConfig());
+    await send();
     configure({ json: { brand: 'acme', encoding: { callCentre: 'form' } } });
-    await sendLead(lead, getConfig());
+    await send();
     const [json, form] = api.requests.map(({ fields }) => Object.keys(fields));
     expect(form).toEqual(json);
   });
@@ -288,19 +273,19 @@ describe('sendLead', () => {
     afterEach(forgetVisit);
 
     test('remembers the adviser that was sent, on the page and in the cookie', async () => {
-      await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig());
+      await send({ kind, adviserId: adviserA });
       await vi.waitFor(() => expect(remembered()).toEqual([adviserA, adviserA]));
     });
 
     test('remembers no adviser if none was sent', async () => {
-      await sendLead({ ...lead, kind, adviserId: 'Aroha' }, getConfig());
+      await send({ kind, adviserId: 'Aroha' });
       await settled();
       expect(remembered()).toEqual(['', '']);
     });
 
     test('remembers no adviser if the lead is refused', async () => {
       api.standard = 422;
-      await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig()).catch(() => {});
+      await send({ kind, adviserId: adviserA }).catch(() => {});
       await settled();
       expect(remembered()).toEqual(['', '']);
     });
@@ -312,36 +297,27 @@ describe('sendLead', () => {
       const stop = onTrackingInfo(() => {
         throw new Error('listener');
       });
-      await expect(sendLead({ ...lead, kind, adviserId: adviserA }, getConfig())).resolves.toBeUndefined();
+      await expect(send({ kind, adviserId: adviserA })).resolves.toBeUndefined();
       await reported;
       stop();
     });
   });
 
   test('remembers no adviser for another kind', async () => {
-    await sendLead({ ...lead, adviserId: adviserA }, getConfig());
+    await send({ adviserId: adviserA });
     await settled();
     expect(readCookie('aaid')).toBe('');
   });
 
   test('rejects with the cause', async () => {
     api.standard = 422;
-    await expect(sendLead(lead, getConfig())).rejects.toMatchObject({ kind: 'refused', status: 422 });
+    await expect(send()).rejects.toMatchObject({ kind: 'refused', status: 422 });
   });
 });
 
 describe('the content of a lead, which distinguishes a retry from a correction', () => {
-  const contentOf = (extra: Partial<Lead> = {}, json: object = {}) =>
+  const contentOf = (extra: Partial<LeadMessage> = {}, json: object = {}) =>
     leadContent({ ...lead, ...extra }, readConfig({ json, hostname: 'www.example.nz' }).config);
-
-  test.each<[what: string, extra: Partial<Lead>]>([
-    ['token', { captcha: 'token-2' }],
-    ['id', { submission: { ...lead.submission, id: '22222222-1111-4111-8111-111111111111' } }],
-    ['revision', { submission: { ...lead.submission, revision: 2 } }],
-    ['time', { timeout: 1 }],
-  ])('is the same with another %s', (_what, extra) => {
-    expect(contentOf(extra)).toBe(contentOf());
-  });
 
   test.each(['nested', 'flat'])('is the same with another visit record, sent %s', (trackingShape) => {
     const before = contentOf({}, { trackingShape });
@@ -349,7 +325,7 @@ describe('the content of a lead, which distinguishes a retry from a correction',
     expect(contentOf({}, { trackingShape })).toBe(before);
   });
 
-  test.each<[what: string, extra: Partial<Lead>]>([
+  test.each<[what: string, extra: Partial<LeadMessage>]>([
     ['value', { values: { ...lead.values, FormPhone: '021 555 0001' } }],
     ['campaign', { campaignId: 'SPRING-2026' }],
     ['tracking number', { trackingNumber: 'T-2' }],

@@ -3,7 +3,7 @@ import { configure } from '@adviser-widgets/core';
 import { safeParse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callFields } from './call-fields.ts';
-import { leadSchema } from './lead-schema.ts';
+import { leadSchema } from './rules.ts';
 import { contactFields } from './contact-fields.ts';
 import { leadDefaults, type LeadField, type LeadFields } from './lead-field.ts';
 

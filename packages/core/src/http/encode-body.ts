@@ -1,21 +1,22 @@
 import type { Encoding } from '../config/config.ts';
 import { toJson } from '../values/to-json.ts';
 
-export interface EncodedBody {
+/** How a payload is written into a request. */
+export type BodyEncoding = Encoding | 'multipart';
+
+interface EncodedBody {
   readonly body: string | FormData;
+  /** `undefined` if the browser has to write it, with the boundary of a multipart body. */
   readonly contentType?: string;
 }
 
-/** All three encodings carry the same keys. */
-export function encodeBody(
-  payload: Readonly<Record<string, unknown>>,
-  encoding: Encoding | 'multipart',
-): EncodedBody {
+/** All encodings carry the same keys. */
+export function encodeBody(payload: Readonly<Record<string, unknown>>, encoding: BodyEncoding): EncodedBody {
   if (encoding === 'json') return { body: toJson(payload), contentType: 'application/json' };
   const pairs = Object.entries(payload).map(([key, value]): [string, string] => [key, asText(value)]);
   if (encoding === 'form')
     return { body: new URLSearchParams(pairs).toString(), contentType: 'application/x-www-form-urlencoded' };
-  const body = new FormData(); // the browser sets its media type, with the boundary
+  const body = new FormData();
   for (const [key, value] of pairs) body.append(key, value);
   return { body };
 }

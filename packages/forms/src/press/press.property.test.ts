@@ -13,7 +13,7 @@ import {
 } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLeadIdentity, leadLifetimeMs } from '../lead/lead-identity.ts';
-import { createSubmission, type SubmissionPorts } from './submission.ts';
+import { Press } from './press.ts';
 import type { SubmissionState } from './submission-state.ts';
 
 /** How one request ends: whether the API has stored it, and what the visitor's browser receives. */
@@ -99,7 +99,6 @@ function createApi() {
 /** A form, its visitor and the API, with a record of what happened. */
 function createWorld({ answers, checks }: Story) {
   const api = createApi();
-  const submission = createSubmission();
   const identity = createLeadIdentity();
   const remainingAnswers = [...answers];
   const remainingChecks = [...checks];
@@ -108,18 +107,24 @@ function createWorld({ answers, checks }: Story) {
   let isOnline = true;
   let onLine = () => {};
 
-  const ports: SubmissionPorts<string> = {
-    validate: () => Promise.resolve(content),
+  const press = new Press({
     captcha: { prepare() {}, execute: () => runCheck(remainingChecks.shift() ?? 'pass') },
-    send: (values, _token, clock) => request(values, clock.left()),
     isOnline: () => isOnline,
     whenOnline: () => new Promise((resolve) => (onLine = resolve)),
-    onAttempt: () => void identity.begin({ place: '' }),
-    onState(state) {
-      seen.states.push(state);
-      if (state.status === 'succeeded') seen.thanked.push(content);
-    },
-  };
+    form: () => null,
+    onFailure: () => {},
+  });
+  press.subscribe(() => {
+    seen.states.push(press.state());
+    if (press.state().status === 'succeeded') seen.thanked.push(content);
+  });
+  const submit = () =>
+    press.submit<string>({
+      validate: () => Promise.resolve(content),
+      send: (values, turn) => request(values, turn.left()),
+      onAttempt: () => void identity.begin({ place: '' }),
+      onSent: () => {},
+    });
 
   async function runCheck(kind: Check) {
     if (kind === 'silence') return silence();
@@ -142,10 +147,10 @@ function createWorld({ answers, checks }: Story) {
 
   async function play(next: Step): Promise<void> {
     const state = seen.states.at(-1) ?? { status: 'idle' };
-    if (next.do === 'press') void submission.submit(ports);
+    if (next.do === 'press') void submit();
     if (next.do === 'edit' && !['sending', 'succeeded'].includes(state.status)) content = next.to; // read-only while sending
     if (next.do === 'wait') await vi.advanceTimersByTimeAsync(next.for);
-    if (next.do === 'stop' && !submission.isBusy() && state.status !== 'succeeded') submission.abandon();
+    if (next.do === 'stop' && !press.isUnderWay() && state.status !== 'succeeded') press.reset();
     if (next.do === 'connection') {
       isOnline = next.isThere;
       if (isOnline) onLine();
@@ -153,7 +158,7 @@ function createWorld({ answers, checks }: Story) {
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  return { api, submission, seen, play };
+  return { api, press, seen, play };
 }
 
 async function playStory(given: Story) {
@@ -198,9 +203,9 @@ test('nobody is thanked twice for one lead', async () => {
 test('it is never busy for more than 25 seconds', async () => {
   await assert(
     asyncProperty(story, async (given) => {
-      const { submission } = await playStory(given);
+      const { press } = await playStory(given);
       await vi.advanceTimersByTimeAsync(25_001);
-      expect(submission.isBusy()).toBe(false);
+      expect(press.isUnderWay()).toBe(false);
     }),
     runs,
   );
