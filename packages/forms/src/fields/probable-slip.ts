@@ -1,13 +1,8 @@
-import { defineTexts, trim } from '@adviser-widgets/core/internal';
+import { trim } from '@adviser-widgets/core/internal';
+import { slipText } from './slip-texts.ts';
 
 /** The kinds of contact details that are questioned. */
 export type ContactDetail = 'email' | 'phone';
-
-/** The questions about probable slips. */
-const slipText = defineTexts({
-  emailSlip: 'Is this right? Check for brackets, commas or quotation marks.',
-  phoneSlip: 'Is this right? Phone numbers usually have 7 to 15 digits.',
-});
 
 /** Returns the question about a probable slip; '' without one. */
 export function slipNotice(rule: ContactDetail, typed: string, widget: string): string {
