@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
-import { describeChunk, loadPartsByLoader, unsealed, type Chunk } from './chunk.ts';
+import { describeChunk, importOnExtendedPages, loadPartsByLoader, unsealed, type Chunk } from './chunk.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { nameChunks } from './name-chunks.ts';
 import { reactAsModule } from './react-as-module.ts';
@@ -39,6 +39,7 @@ export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Eng
       engine === 'light' ? reactAsLight : reactAsModule(bundleOptions),
       entries(sources),
       stripDefinitionTexts(widgets),
+      importOnExtendedPages,
       loadPartsByLoader,
     ],
   };

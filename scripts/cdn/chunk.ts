@@ -53,3 +53,25 @@ export const loadPartsByLoader: Plugin = {
     return { code: text.toString(), map: text.generateMap({ hires: true }) };
   },
 };
+
+/** What a page has put on every object: `for … in` and property descriptors read it. */
+const unsafe: Readonly<Record<string, string>> = {
+  'for (var name in all)': 'for (var name of Object.keys(all))',
+  'get: all[name],': '__proto__: null, get: all[name],',
+  '{ value: "Module" }': '{ __proto__: null, value: "Module" }',
+};
+
+/** The bundler's way to import several modules from one file, on pages that extend `Object.prototype`. */
+export const importOnExtendedPages: Plugin = {
+  name: 'import-on-extended-pages',
+  renderChunk(code, { moduleIds }) {
+    if (!moduleIds.some((id) => id.includes('rolldown/runtime'))) return null;
+    const text = new MagicString(code);
+    for (const [from, to] of Object.entries(unsafe)) {
+      if (!code.includes(from))
+        throw new Error(`The bundler's runtime has no "${from}" any more: see scripts/cdn/chunk.ts`);
+      text.replaceAll(from, to);
+    }
+    return { code: text.toString(), map: text.generateMap({ hires: true }) };
+  },
+};
