@@ -34,6 +34,8 @@ for (const consumer of consumers) {
       expectConsole(/apiBase\.sandbox is not set/);
       const foreign = await standInForExamples(page, sandbox.url, url);
       await page.goto(url);
+      await button(page).click(); // too early: the focus goes to what is missing, also in React 18
+      await expect(page.getByLabel('First Name')).toBeFocused();
       await fillIn(page);
       await button(page).click();
       await expect(page.getByText(/^Than(k you\.|ks!)/)).toBeVisible();

@@ -79,3 +79,20 @@ test.each([
   await userEvent.click(screen.getByText('Send'));
   expect(seen).toEqual([isPrevented]);
 });
+
+describe("a script's submit()", () => {
+  test('sends nothing, and is no press', () => {
+    const onPress = renderForm();
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    document.forms[0]?.submit();
+    expect(submit).not.toHaveBeenCalled();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  test('sends a form with an address of its own', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    render(<Form method="get" action="/search" onPress={() => false} />);
+    document.forms[0]?.submit();
+    expect(submit).toHaveBeenCalledOnce();
+  });
+});

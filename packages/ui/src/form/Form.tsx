@@ -1,4 +1,12 @@
-import { useRef, type ComponentPropsWithRef, type FormEvent, type MouseEvent } from 'react';
+import {
+  forwardRef,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type MouseEvent,
+} from 'react';
 
 /** Props of Form: those of a `form`, and what a press does. */
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onClick'> {
@@ -10,7 +18,13 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * A form whose press is its own. Put only controls of yours into it: HTML gives whatever an author puts into a
  * form the power to submit it, to be sent with it, and to hide its properties behind a `name`.
  */
-export function Form({ onPress, ...rest }: FormProps) {
+export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(function Form(
+  { onPress, ...rest },
+  ref,
+) {
+  const own = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLFormElement, []); // called once it is on the page
+  useLayoutEffect(() => sendNothingByScript(own.current), []);
   const submits = useRef(0);
   const onSubmit = (event: FormEvent) => {
     submits.current++;
@@ -24,13 +38,19 @@ export function Form({ onPress, ...rest }: FormProps) {
   };
   return (
     <form
-      method="dialog" // if a script of the page submits it, nothing is sent
+      method="dialog" // nothing is sent, whoever submits it
       noValidate
       {...rest}
+      ref={own}
       onSubmitCapture={onSubmit} // before a form plugin of the page, which may stop the event
       onClickCapture={onClick}
     />
   );
+});
+
+/** A script's `submit()` has no event: it would close the page's dialog around the form, with an error or the thanks in it. */
+function sendNothingByScript(form: HTMLFormElement | null): void {
+  if (form) form.submit = () => form.method !== 'dialog' && HTMLFormElement.prototype.submit.call(form);
 }
 
 function isSubmitButton(target: EventTarget, form: HTMLFormElement): boolean {
