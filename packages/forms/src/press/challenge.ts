@@ -63,25 +63,29 @@ export function removeChallenge(element: HTMLElement): void {
   if (box?.parentElement === document.body) box.replaceWith();
 }
 
+/** The largest `z-index`: some dialogs are above the vendor's two thousand million. */
+const highest = String(2 ** 31 - 1);
+
 interface Room {
   look(): ChallengeSight;
   /** Returns whether the focus was in the challenge, or is lost. */
   end(): boolean;
 }
 
-/** Dialogs of ours step aside; those of the page let the pointer and the focus through. */
+/** Dialogs of ours step aside; those of the page let people through to it. */
 function makeRoom(frame: HTMLElement): Room {
   const box = outermost(frame);
-  const { pointerEvents } = box.style;
+  const { pointerEvents, zIndex } = box.style;
   const returns: (() => void)[] = [];
   const showFocus = hideFocus(box);
   box.style.pointerEvents = 'auto'; // some dialogs turn them off for the whole body
+  box.style.zIndex = highest;
   let isFocusable: boolean | undefined;
   let isMet = false;
   return {
     look() {
-      const comeBack = stepAside(); // each time: another may have opened
-      if (comeBack) returns.push(comeBack);
+      for (const comeBack of [takeOff(box, 'inert'), takeOff(box, 'aria-hidden'), stepAside()])
+        if (comeBack) returns.push(comeBack); // each time: another dialog may have opened
       const sight = sightOf(frame);
       if (sight !== 'reachable') return sight;
       isFocusable ??= takesFocus(frame);
@@ -91,11 +95,19 @@ function makeRoom(frame: HTMLElement): Room {
     end() {
       const { activeElement } = document;
       showFocus();
-      box.style.pointerEvents = pointerEvents;
+      Object.assign(box.style, { pointerEvents, zIndex });
       returns.forEach((comeBack) => comeBack());
       return activeElement === null || activeElement === document.body || box.contains(activeElement);
     },
   };
+}
+
+/** Takes off what a dialog has put on everything outside it. Returns what puts it back; `undefined` if it has not. */
+function takeOff(box: HTMLElement, attribute: string): (() => void) | undefined {
+  const value = box.getAttribute(attribute);
+  if (value === null) return undefined;
+  box.removeAttribute(attribute);
+  return () => box.setAttribute(attribute, value);
 }
 
 function outermost(frame: HTMLElement): HTMLElement {

@@ -44,6 +44,19 @@ const answered: Readonly<Record<string, Surroundings>> = {
     body: `<div data-widget="off-canvas-nav" data-widget-load="eager">${form}</div>`,
     openers: ['[aria-expanded]'],
   },
+  "a page's modal dialog": {
+    body: `<dialog id="d" style="inset: 0; overflow: auto">${form}</dialog><script>d.showModal()</script>`,
+  },
+  "a page's dialog that makes all others inert, and what comes later (React Aria)": {
+    body: `<div id="d" role="dialog" style="position: fixed; inset: 0; z-index: 2147483647; overflow: auto">${form}</div><script>
+      const hide = () => {
+        for (const element of document.body.children) if (element.id !== 'd') element.inert = true;
+        for (const element of document.body.children) if (element.id !== 'd') element.ariaHidden = 'true';
+      };
+      new MutationObserver(hide).observe(document.body, { childList: true });
+      hide();
+    </script>`,
+  },
   "a page's dialog that takes back the focus (Bootstrap, focus-trap)": { body: trap('focusin', 'document') },
   "a page's dialog that keeps the focus from leaving (Radix)": { body: trap('focusout', 'document') },
 };
@@ -99,9 +112,43 @@ test('a pop-up is as it was after a question that the visitor closed', async ({ 
   await untilFocused(driver, '#open-a');
 });
 
-/** Nothing of the page can be reached but what the dialog holds. */
+test("a page's modal dialog is as it was after a question that the visitor closed, and heard nothing of it", async ({
+  driver,
+  sandbox,
+  bare,
+}) => {
+  const state = () =>
+    driver.evaluate(() => {
+      const dialog = document.querySelector('dialog');
+      const { left, top, width, height } = dialog?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        isModal: dialog?.matches(':modal'),
+        place: [left, top, width, height],
+        style: dialog?.style.cssText,
+        heard: document.body.dataset.heard,
+      };
+    });
+  const script = `for (const type of ['close', 'cancel', 'toggle']) d.addEventListener(type, () => (document.body.dataset.heard += type));`;
+  await openBare(driver, {
+    sandbox,
+    bare,
+    body: `<dialog id="d" style="width: 400px">${form}</dialog><script>d.showModal(); setTimeout(() => { document.body.dataset.heard = ''; ${script} }, 100)</script>`,
+  });
+  await driver.waitFor(() => document.body.dataset.heard === '');
+  await tabTo(driver, '.aw-control');
+  await typeThroughForm(driver);
+  const before = await state();
+  await sandbox.captcha('close', 1);
+  await driver.evaluate(() => void addEventListener('aw:error', () => (document.title = 'closed')));
+  await driver.press('Enter');
+  await driver.waitFor(() => document.title === 'closed');
+  expect(before).toMatchObject({ isModal: true, heard: '' });
+  await expect.poll(state).toEqual(before);
+});
+
+/** Nothing can be above it. */
 const unanswered: Readonly<Record<string, string>> = {
-  "a page's modal dialog": `<dialog id="d" style="inset: 0; overflow: auto">${form}</dialog><script>d.showModal()</script>`,
+  "a page's popover over the window": `<div id="d" popover="manual" style="inset: 0; width: 100%; height: 100%; overflow: auto">${form}</div><script>d.showPopover()</script>`,
 };
 
 for (const [name, body] of Object.entries(unanswered)) {

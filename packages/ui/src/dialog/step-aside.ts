@@ -2,12 +2,12 @@ import { pageRoot, readDocument } from '@adviser-widgets/core/internal';
 import { focusedIn } from './focused-in.ts';
 
 /**
- * Takes all of ours out of the browser's top layer, so that a captcha's question is above it and not
- * inert. Modal dialogs stay open, without being modal. Returns the function that brings them back as they were;
- * `undefined` if nothing was there.
+ * Takes modal dialogs, and what else of ours is there, out of the browser's top layer, so that a captcha's question is
+ * above it and not inert. The dialogs stay open and in their place, without being modal, and the page does not hear of it.
+ * Returns the function that brings them back as they were; `undefined` if nothing was there.
  */
 export function stepAside(): (() => void) | undefined {
-  const modals = [...document.querySelectorAll<HTMLDialogElement>('.aw-dialog--modal:modal')];
+  const modals = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')];
   const popovers =
     'showPopover' in document.body
       ? [...document.querySelectorAll<HTMLElement>('[class^="aw-"]:popover-open')]
@@ -17,14 +17,48 @@ export function stepAside(): (() => void) | undefined {
   // The dialog in use is in front: the others opened before it.
   modals.sort((one, other) => Number(one.contains(focused)) - Number(other.contains(focused)));
   const lockScroll = unlockScroll();
+  const undoes = modals.filter((dialog) => !dialog.matches('.aw-dialog--modal')).map(pin);
+  const listen = keepUnheard(modals);
   modals.forEach(leaveTopLayer);
   popovers.forEach((popover) => popover.hidePopover());
   return () => {
-    const openModals = modals.filter((dialog) => dialog.open && !dialog.matches(':modal'));
+    const openModals = modals.filter(
+      (dialog) => dialog.isConnected && dialog.open && !dialog.matches(':modal'),
+    );
     const openPopovers = popovers.filter(({ popover }) => popover);
     if (openModals.length + openPopovers.length > 0) lockScroll();
     openModals.forEach(enterTopLayer);
     openPopovers.forEach((popover) => popover.showPopover());
+    undoes.forEach((undo) => undo());
+    setTimeout(listen, unheardMs);
+  };
+}
+
+/** Milliseconds after which the last of the events has come. */
+const unheardMs = 1000;
+
+/** Of dialogs that are still open: the page would take one for closed. */
+function keepUnheard(dialogs: readonly HTMLDialogElement[]): () => void {
+  const unheard = new AbortController();
+  const stop = (event: Event) => {
+    const dialog = dialogs.find((each) => each === event.target);
+    if (dialog?.open || (dialog && event.type === 'beforetoggle')) event.stopImmediatePropagation();
+  };
+  for (const type of ['beforetoggle', 'toggle', 'close'])
+    addEventListener(type, stop, { capture: true, signal: unheard.signal });
+  return () => unheard.abort();
+}
+
+/** By the browser's own style, a dialog that is not modal is elsewhere. Ours has a style for that. */
+function pin(dialog: HTMLDialogElement): () => void {
+  const { style } = dialog;
+  const { cssText } = style;
+  const { left, top, width, height } = dialog.getBoundingClientRect();
+  Object.assign(style, { position: 'fixed', inset: `${top}px auto auto ${left}px`, margin: '0' });
+  Object.assign(style, { width: `${width}px`, height: `${height}px`, boxSizing: 'border-box' });
+  Object.assign(style, { maxWidth: 'none', maxHeight: 'none', zIndex: '2147483646' });
+  return () => {
+    style.cssText = cssText;
   };
 }
 
@@ -55,9 +89,10 @@ function enterTopLayer(dialog: HTMLDialogElement): void {
 function keepPlace(dialog: HTMLDialogElement, change: () => void): void {
   const { scrollTop } = dialog;
   const focused = focusedIn(document);
+  const { display } = dialog.style;
   dialog.style.display = 'block';
   change();
-  dialog.style.display = '';
+  dialog.style.display = display;
   dialog.scrollTop = scrollTop;
   if (dialog.contains(focused) && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
