@@ -15,6 +15,7 @@ export {
   leadNeeds,
   refusedEvent,
 } from './form/form-description.ts';
+export { parseValues } from './lead/kept-values.ts';
 export { useLead, type LeadOptions } from './lead/useLead.ts';
 export type { Lead } from './lead/lead.ts';
 export { isBusy } from './press/submission-state.ts';

@@ -1,7 +1,7 @@
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { createFormOpener, successText, type OpenForm } from '@adviser-widgets/testing/form';
 import type { Definition } from '@adviser-widgets/widget';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { definition as callCentreForm } from './call-centre-form/definition.ts';
 import { definition as callbackForm } from './callback-form/definition.ts';
@@ -103,6 +103,52 @@ describe('a visitor who has an adviser', () => {
     const fields = await sent(page);
     expect(fields).toMatchObject({ hasAdviser: '', AdviserId: '' });
     expect(fields).not.toHaveProperty('FormMessage');
+  });
+});
+
+describe('after a reload (row L30)', () => {
+  /** Picks the second of two advisers of one name, and loads the page again. */
+  async function pickAndReload(): Promise<OpenForm> {
+    const before = await openWith('jane');
+    await before.user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    before.remove();
+    const after = await callback.open();
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Adviser name').value).toBe('Jane Smith'),
+    );
+    return after;
+  }
+
+  test('the one that was picked is still the one', async () => {
+    expect((await sent(await pickAndReload()))?.AdviserId).toBe(advisers[3]?.guid);
+  });
+
+  test('but not under another name', async () => {
+    const page = await pickAndReload();
+    await page.user.type(screen.getByLabelText('Adviser name'), 'son');
+    await page.submit();
+    await screen.findByText(message);
+    expect(page.api.requests).toHaveLength(0);
+  });
+
+  test('nor once the form was cleared', async () => {
+    const page = await pickAndReload();
+    await page.user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    await page.fill(answers);
+    await page.user.click(screen.getByLabelText('I already have an adviser'));
+    await page.user.type(screen.getByLabelText('Adviser name'), 'Jane Smith');
+    await page.submit();
+    await screen.findByText(message);
+    expect(page.api.requests).toHaveLength(0);
+  });
+
+  test('suggestions begin with what the field has kept', async () => {
+    const page = await pickAndReload();
+    const field = screen.getByLabelText('Adviser name');
+    await page.user.click(field);
+    await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+    await page.user.keyboard('{ArrowDown}');
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(2);
   });
 });
 

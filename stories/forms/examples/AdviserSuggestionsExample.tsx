@@ -24,10 +24,7 @@ export function AdviserSuggestionsExample() {
     options: found?.advisers ?? [],
     canOpen: found !== undefined,
     onText: setText,
-    onPick(adviser) {
-      choice.pick(adviser);
-      setText(adviser.name);
-    },
+    onPick: ({ name }) => setText(name),
     onClear: () => setText(''),
   });
   return (

@@ -26,7 +26,7 @@ function Form({ maxLength, error }: { readonly maxLength: number; readonly error
   useEffect(() => {
     if (error) setError('Reason', { message: error });
   }, [error, setError]);
-  return <CountedField name="Reason" field={field} form={form} page={{}} keepDraft={() => {}} />;
+  return <CountedField name="Reason" field={field} form={form} />;
 }
 
 const control = () => screen.getByRole<HTMLTextAreaElement>('textbox');

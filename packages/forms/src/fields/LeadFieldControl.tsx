@@ -22,7 +22,7 @@ function WhileTicked({ form, name, children }: Pick<LeadFieldProps, 'form' | 'na
 }
 
 function ShownField(props: LeadFieldProps) {
-  const { field, page } = props;
+  const { field, page = {} } = props;
   const { name: widget } = useWidgetHost();
   const { control: Control, rule } = field;
   if (typeof Control === 'function') return <Control {...props} />;

@@ -14,15 +14,15 @@ export interface FieldPage {
   /** `data-best-day-options`, unchecked. */
   readonly bestDayOptions?: unknown;
   /** What the fields start with, in place of their own defaults. */
-  readonly startValues?: (fields: LeadFields, page: FieldPage) => LeadValues;
+  readonly startValues?: ((fields: LeadFields, page: FieldPage) => LeadValues) | undefined;
 }
 
 /** What a field adds to checking and sending the whole form. */
 export interface LeadSteps {
   /** Looks up what the rules depend on; called before each validation. */
-  readonly beforeRules?: (values: LeadValues) => Promise<void>;
+  readonly beforeRules?: ((values: LeadValues) => Promise<void>) | undefined;
   /** Maps validated values to the fields that are sent. */
-  readonly toSend?: (values: LeadValues) => LeadValues;
+  readonly toSend?: ((values: LeadValues) => LeadValues) | undefined;
 }
 
 /** Props of a field's component. */
@@ -33,10 +33,10 @@ export interface LeadFieldProps {
   readonly field: LeadField;
   /** As `useFields` or `useLeadForm` returns it. */
   readonly form: FieldsForm;
-  /** `{}` unless the page sets something for it. */
-  readonly page: FieldPage;
+  /** What the page sets for it. */
+  readonly page?: FieldPage | undefined;
   /** Call it after setting a value without an event of its control. */
-  readonly keepDraft: () => void;
+  readonly keepDraft?: (() => void) | undefined;
 }
 
 /** How a field is checked: `rules.ts` says what each accepts, and loads at the first sign of intent. */
@@ -53,21 +53,21 @@ export interface LeadField {
   readonly default: string;
   readonly rule: RuleName;
   /** Runs after the rule, for a check that no named rule can do. */
-  readonly accepts?: (text: string) => boolean;
+  readonly accepts?: ((text: string) => boolean) | undefined;
   /** Shown when the rule fails; a field without one is optional. */
-  readonly message?: FieldText;
-  readonly hint?: string;
+  readonly message?: FieldText | undefined;
+  readonly hint?: string | undefined;
   /** What is typed, for a phone's keyboard. An email's control is a text field, as only our rule judges it. */
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | undefined;
   /** Autofill token (WCAG 1.3.5). */
-  readonly autoComplete?: string;
-  readonly autoCapitalize?: 'words' | 'none';
-  readonly options?: (widget: string, page: FieldPage) => readonly Option[];
-  readonly value?: string;
+  readonly autoComplete?: string | undefined;
+  readonly autoCapitalize?: 'words' | 'none' | undefined;
+  readonly options?: ((widget: string, page: FieldPage) => readonly Option[]) | undefined;
+  readonly value?: string | undefined;
   /** Longer text is refused on submit, never cut. `CountedField` shows what is left of it. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
   /** The checkbox that must be ticked for this field to appear. */
-  readonly dependsOn?: string;
+  readonly dependsOn?: string | undefined;
 }
 
 /** A form's fields by the name they are sent under, in screen order. */

@@ -50,14 +50,7 @@ function Form({ start }: { readonly start?: Record<string, string> }) {
   return (
     <form onFocus={opened.prepare} aria-label="form">
       {Object.entries(fields).map(([name, field]) => (
-        <LeadFieldControl
-          key={name}
-          name={name}
-          field={field}
-          form={opened.form}
-          page={{}}
-          keepDraft={() => {}}
-        />
+        <LeadFieldControl key={name} name={name} field={field} form={opened.form} keepDraft={() => {}} />
       ))}
     </form>
   );

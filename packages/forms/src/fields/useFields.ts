@@ -17,14 +17,14 @@ export interface FieldsOptions<Fields extends LeadFields = LeadFields> {
   /** By the names they are sent under, in screen order. */
   readonly fields: Fields & WithPlainNames<Fields>;
   /** What the page sets for its fields. */
-  readonly page?: FieldPage;
+  readonly page?: FieldPage | undefined;
 }
 
 /** The values of the fields, and their validation. */
 export interface FieldsControl {
   /** React Hook Form's own object. */
   readonly form: FieldsForm;
-  /** Returns what all fields hold now; '' for a box or a scale without a tick. */
+  /** Returns what all fields hold now, and other values of the form; '' for a box or a scale without a tick. */
   values(): LeadValues;
   /** Returns the same without reading the inputs again: what they got without an event may be missing. */
   reportedValues(): LeadValues;
@@ -66,7 +66,7 @@ export function useFields<Fields extends LeadFields>({
   /** What fields held at the last check; for one whose error no check has found, at the first event after. */
   const checked = useRef<LeadValues>({});
   const read = () =>
-    Object.fromEntries(Object.keys(fields).map((name) => [name, asText(form.getValues(name))]));
+    Object.fromEntries(Object.entries(form.getValues()).map(([name, value]) => [name, asText(value)]));
 
   /** For iOS Chrome's autofill, or Firefox after a reload. React Hook Form reads inputs only at their events. */
   function adopt(): boolean {
@@ -106,7 +106,7 @@ export function useFields<Fields extends LeadFields>({
       adopt();
       const now = read();
       const changed = Object.entries(values).filter(
-        ([name, value]) => now[name] === defaults[name] && value !== defaults[name],
+        ([name, value]) => asText(now[name]) === asText(defaults[name]) && value !== asText(defaults[name]),
       );
       for (const [name, value] of changed) form.setValue(name, value);
       return changed.length > 0;

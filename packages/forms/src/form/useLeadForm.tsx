@@ -6,6 +6,7 @@ import { startingWith } from '../fields/default-values.ts';
 import type { FieldsForm, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
 import { nameForm } from '../lead/draft-name.ts';
+import { parseValues } from '../lead/kept-values.ts';
 import { leadDestination, pagePlace } from '../lead/lead-destination.ts';
 import { useLead } from '../lead/useLead.ts';
 import { CaptchaBox, FormCaptcha } from '../press/form-captcha.tsx';
@@ -54,7 +55,6 @@ export function useLeadForm<Fields extends LeadFields>(options: LeadFormOptions<
 /** The behaviour of a form whose fields start with their own defaults, unless the page says otherwise. */
 export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
   const { kind } = options;
-  const names = Object.keys(options.fields);
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const host = useWidgetHost();
@@ -64,7 +64,7 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
   const [lead, isRestored] = useLead<LeadValues>({
     draft: options.draft === false ? '' : `${name} ${pagePlace(options, config)}`,
     current: fields.reportedValues,
-    parse: (kept) => valuesOf(kept, names),
+    parse: parseValues,
     restore: fields.restore,
     clear: fields.clear,
   });
@@ -144,12 +144,4 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
 /** The last press passed the rules, or its form is empty again. */
 function isOver({ status }: SubmissionState): boolean {
   return ['failed', 'offline', 'idle'].includes(status);
-}
-
-/** Of a kept draft: scripts of the page can change its storage. */
-function valuesOf(kept: unknown, names: readonly string[]): LeadValues {
-  const pairs = Object.entries(Object(kept) as object).filter(
-    ([name, value]: [string, unknown]) => names.includes(name) && typeof value === 'string',
-  );
-  return Object.fromEntries(pairs) as LeadValues;
 }

@@ -655,6 +655,16 @@ describe('step 2', () => {
     expect(listed()).toHaveLength(0);
   });
 
+  test('someone who is typed but not on the list yet is still there after a reload (row L30)', async () => {
+    const page = await open({ step: '2' });
+    await add(page, hemi);
+    await page.user.type(screen.getByLabelText('Their name'), 'Ana');
+    page.remove();
+    await open({ step: '2' });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Their name').value).toBe('Ana'));
+    expect(listed()).toHaveLength(1);
+  });
+
   test.each([
     ['Submit', ['Submit']],
     ['Leave without sending', ['No, thanks', 'Leave without sending']],

@@ -4,7 +4,7 @@ import { holdClock, pass } from '@adviser-widgets/testing/clock';
 import { Field } from '@adviser-widgets/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserField } from './AdviserField.tsx';
@@ -46,10 +46,11 @@ function Form({ choice, code, onSubmit }: FormProps) {
     return { choice, Suggestions: AdviserSuggestions };
   };
   const { form } = useFields({ fields });
+  const picked = useRef<Adviser>(undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const text = form.getValues('AdviserId');
-    onSubmit(text, await choice.resolve(text));
+    onSubmit(text, await choice.resolve(text, picked.current));
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -59,7 +60,10 @@ function Form({ choice, code, onSubmit }: FormProps) {
             control={control}
             registered={form.register('AdviserId')}
             loadSearch={loadSearch}
-            onPick={(name) => form.setValue('AdviserId', name)}
+            onPick={(name, adviser) => {
+              form.setValue('AdviserId', name);
+              picked.current = adviser;
+            }}
           />
         )}
       </Field>

@@ -8,12 +8,12 @@ import type { AdviserLookup } from './adviser-lookup.ts';
 export interface AdviserFieldProps {
   /** What the Field around it passes. */
   readonly control: ControlProps & { readonly 'aria-required'?: true };
-  /** The form's value is the text as typed; `choice.resolve` finds the id when the lead is sent. */
+  /** The form's value is the text as typed; `choice.resolve` finds whose name it is. */
   readonly registered: UseFormRegisterReturn;
   /** Called on the first focus; repeated after a failure. */
   readonly loadSearch: () => Promise<AdviserLookup>;
-  /** With '' after a second Escape. */
-  readonly onPick: (name: string) => void;
+  /** With '' and no adviser after a second Escape. */
+  readonly onPick: (name: string, adviser?: Adviser) => void;
 }
 
 /** Few, because they push down what follows. */
@@ -31,9 +31,9 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
   const statusNow = () => search?.choice.status() ?? 'idle';
   const status = useSyncExternalStore(search?.choice.subscribe ?? toNothing, statusNow, statusNow);
   const found = search?.choice.suggest(text, maxShown);
-  const enter = (name: string) => {
+  const enter = (name: string, adviser?: Adviser) => {
     setText(name);
-    onPick(name);
+    onPick(name, adviser);
   };
   const combobox = useCombobox<Adviser>({
     id: control.id,
@@ -41,10 +41,7 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
     options: found?.advisers ?? [],
     canOpen: found !== undefined,
     onText: setText,
-    onPick(adviser) {
-      search?.choice.pick(adviser);
-      enter(adviser.name);
-    },
+    onPick: (adviser) => enter(adviser.name, adviser),
     onClear: () => enter(''),
   });
   return (
@@ -59,7 +56,10 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
         autoCapitalize="words"
         autoCorrect="off"
         spellCheck={false}
-        onFocus={() => prepare()} // after a failure the next focus retries
+        onFocus={({ target }) => {
+          setText(target.value); // a draft's, or a script's
+          prepare(); // after a failure the next focus retries
+        }}
         onChange={(event) => {
           void registered.onChange(event);
           combobox.open(event.target.value);

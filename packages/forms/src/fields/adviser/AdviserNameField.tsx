@@ -1,5 +1,7 @@
+import type { Adviser } from '@adviser-widgets/core/internal';
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { pickedName, writePicked } from './adviser-fields.ts';
 import { AdviserField, type AdviserFieldProps } from './AdviserField.tsx';
 import { fieldLabel } from '../field-texts.ts';
 import type { LeadFieldProps } from '../lead-field.ts';
@@ -10,10 +12,11 @@ type AdviserNameFieldProps = LeadFieldProps & Pick<AdviserFieldProps, 'loadSearc
 export function AdviserNameField({ name, field, form, keepDraft, loadSearch }: AdviserNameFieldProps) {
   const { name: widget } = useWidgetHost();
   const isRequired = field.message !== undefined;
-  const onPick = (adviser: string) => {
-    form.setValue(name, adviser);
+  const onPick = (text: string, adviser?: Adviser) => {
+    form.setValue(name, text);
+    form.setValue(pickedName, writePicked(adviser));
     form.clearErrors(name);
-    keepDraft();
+    keepDraft?.();
   };
   return (
     <Field

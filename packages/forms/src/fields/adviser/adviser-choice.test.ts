@@ -172,11 +172,7 @@ describe('suggestions', () => {
 });
 
 describe('the adviser for a typed text', () => {
-  const answerOf = async (text: string, picked?: Adviser) => {
-    const choice = await createReady();
-    if (picked) choice.pick(picked);
-    return choice.resolve(text);
-  };
+  const answerOf = async (text: string, picked?: Adviser) => (await createReady()).resolve(text, picked);
 
   test.each<[string, AdviserAnswer]>([
     ['', { id: '' }],
@@ -204,11 +200,9 @@ describe('the adviser for a typed text', () => {
     expect(await answerOf(text, { id: 'a4', name: 'Jane Smith' })).toEqual(answer);
   });
 
-  test('is the last one picked', async () => {
-    const choice = await createReady();
-    choice.pick({ id: 'a3', name: 'Jane Smith' });
-    choice.pick({ id: 'a4', name: 'Jane Smith' });
-    expect(await choice.resolve('Jane Smith')).toEqual({ id: 'a4' });
+  test('is the picked one, even before the list is there', async () => {
+    const choice = createAdviserChoice(vi.fn(never));
+    expect(await choice.resolve('Jane Smith', { id: 'a4', name: 'Jane Smith' })).toEqual({ id: 'a4' });
   });
 
   test('is unknown if the list failed to load (fault 20)', async () => {

@@ -14,10 +14,11 @@ export interface AdviserChoice {
   prepare(): void;
   /** `undefined` without a list, or for less than two characters. Names that start with the text come first. */
   suggest(text: string, limit: number): FoundAdvisers | undefined;
-  /** Two advisers may share a name. */
-  pick(adviser: Adviser): void;
-  /** The picked adviser, else the only one of that name. `no-list` after 3 seconds. */
-  resolve(text: string): Promise<AdviserAnswer>;
+  /**
+   * Resolves to the picked adviser if the text is still that name, as two may share it; else to the only one of that name.
+   * `no-list` after 3 seconds.
+   */
+  resolve(text: string, picked?: Adviser): Promise<AdviserAnswer>;
   subscribe(listener: () => void): () => void;
   status(): AdviserListStatus;
 }
@@ -38,7 +39,6 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
   const listeners = new Set<() => void>();
   let status: AdviserListStatus = 'idle';
   let entries: readonly Entry[] = [];
-  let picked: Adviser | undefined;
   let loading: Promise<void> | undefined;
 
   function setStatus(next: AdviserListStatus): void {
@@ -68,10 +68,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
     suggest(text, limit) {
       return status === 'ready' && isSearchable(text) ? search(entries, foldName(text), limit) : undefined;
     },
-    pick(adviser) {
-      picked = adviser;
-    },
-    async resolve(text) {
+    async resolve(text, picked) {
       const name = foldName(text);
       if (name === '') return { id: '' };
       if (picked && cleanText('name', picked.name) === cleanText('name', text)) return { id: picked.id };

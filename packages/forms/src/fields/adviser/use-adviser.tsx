@@ -2,7 +2,7 @@ import { createLazyPart } from '@adviser-widgets/core';
 import { trim } from '@adviser-widgets/core/internal';
 import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
-import { adviserFields } from './adviser-fields.ts';
+import { adviserFields, readPicked } from './adviser-fields.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
 import type { LeadField, LeadSteps } from '../lead-field.ts';
 import { withNote } from '../with-note.ts';
@@ -40,7 +40,7 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
       const name = !dependsOn || values[dependsOn] ? trim(values.AdviserId ?? '') : '';
       answer = name
         ? await search.load().then(
-            ({ choice }) => choice.resolve(name),
+            ({ choice }) => choice.resolve(name, readPicked(values)),
             () => 'no-list',
           )
         : { id: '' };

@@ -86,6 +86,7 @@ function AddReferral({ control }: { control: ReferralsControl }) {
       ref={control.formRef}
       className="aw-form"
       aria-label={programmeText('add', widget)}
+      onChange={control.keepDraft}
       onPress={control.add}
     >
       <div className="aw-fields">
@@ -95,8 +96,7 @@ function AddReferral({ control }: { control: ReferralsControl }) {
             name={name}
             field={field}
             form={control.entry.form}
-            page={{}}
-            keepDraft={() => {}}
+            keepDraft={control.keepDraft}
           />
         ))}
       </div>

@@ -16,7 +16,10 @@ interface EntryOptions {
 }
 
 /** The friend in the fields, who is not on the list yet. */
-export interface ReferralEntry extends Pick<FieldsControl, 'form' | 'prepare'> {
+export interface ReferralEntry extends Pick<
+  FieldsControl,
+  'form' | 'prepare' | 'reportedValues' | 'restore' | 'clear'
+> {
   /** The rules failed to load. */
   readonly isAddFailed: boolean;
   /** Nothing is typed, and nothing is being added. */
@@ -50,8 +53,8 @@ export function useReferralEntry({ formRef, list, emit, onAdded }: EntryOptions)
       return false;
     }
     list.add({ formFullName, formPhone, formGroupRelation });
-    onAdded();
     fields.clear();
+    onAdded();
     return true;
   }
 
@@ -79,8 +82,7 @@ export function useReferralEntry({ formRef, list, emit, onAdded }: EntryOptions)
   const isBlankNow = () => isBlank(fields.values());
 
   return {
-    form,
-    prepare: fields.prepare,
+    ...fields,
     isAddFailed,
     complain,
     isEmpty: () => isBlankNow() && !adding.current,

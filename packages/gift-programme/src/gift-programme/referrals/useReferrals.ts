@@ -1,7 +1,7 @@
 import { getConfig } from '@adviser-widgets/core';
 import { type Referral, toJson } from '@adviser-widgets/core/internal';
-import { useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
-import { isBusy, useLead, type Sending } from '@adviser-widgets/forms/internal';
+import { useSubmission, type LeadValues, type SubmissionControl } from '@adviser-widgets/forms';
+import { isBusy, parseValues, useLead, type Sending } from '@adviser-widgets/forms/internal';
 import { useRef, useState, type RefObject } from 'react';
 import { programmeLead } from '../customer/programme-lead.ts';
 import { attributes } from '../definition.ts';
@@ -10,6 +10,18 @@ import type { StepFacts } from '../steps/step-facts.ts';
 import { parseReferrals, toSend } from './referral-list.ts';
 import { useReferralEntry, type ReferralEntry } from './useReferralEntry.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
+
+/** The people on the list, and the one who is not on it yet. */
+interface Draft {
+  readonly referrals: readonly Referral[];
+  readonly typed: LeadValues;
+}
+
+function parseDraft(kept: unknown): Draft | undefined {
+  const { referrals, typed } = Object(kept) as Partial<Record<keyof Draft, unknown>>;
+  const listed = parseReferrals(referrals);
+  return listed && { referrals: listed, typed: parseValues(typed) };
+}
 
 interface ReferralsOptions extends Pick<StepFacts, 'customer' | 'draft' | 'onDone'> {
   readonly campaignId?: string | undefined;
@@ -21,6 +33,8 @@ export interface ReferralsControl extends Pick<SubmissionControl, 'state'> {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly entry: Pick<ReferralEntry, 'form' | 'isAddFailed'>;
   readonly list: Pick<ReferralList, 'shown' | 'said'>;
+  /** For the change of the fields. */
+  keepDraft(): void;
   /** Call it at the first sign of intent. */
   prepare(): void;
   add(): void;
@@ -41,14 +55,20 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
   const submission = useSubmission(formRef);
   const list = useReferralList(element);
   const { to, draft: name } = programmeLead('referrals', customer, draft);
-  const [lead] = useLead<readonly Referral[]>({
+  const entry = useReferralEntry({ formRef, list, emit: submission.emit, onAdded: () => lead.keep() });
+  const [lead] = useLead<Draft>({
     draft: name,
-    current: () => toSend(list.current()),
-    parse: parseReferrals,
-    restore: list.restore,
-    clear: list.clear,
+    current: () => ({ referrals: toSend(list.current()), typed: entry.reportedValues() }),
+    parse: parseDraft,
+    restore({ referrals, typed }) {
+      const isListed = list.restore(referrals);
+      return entry.restore(typed) || isListed;
+    },
+    clear() {
+      list.clear();
+      entry.clear();
+    },
   });
-  const entry = useReferralEntry({ formRef, list, emit: submission.emit, onAdded: lead.keep });
   const isWaiting = isBusy(submission.state);
   const [isAsking, setAsking] = useState(false);
   const isNothingEntered = () => entry.isEmpty() && list.current().length === 0;
@@ -90,6 +110,7 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
     formRef,
     entry,
     list,
+    keepDraft: lead.keep,
     prepare() {
       entry.prepare();
       delivery.prepare();
