@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '@adviser-widgets/widget';
 import ts from 'typescript';
@@ -35,10 +36,25 @@ declare const definition: import('@adviser-widgets/widget').Definition;
   ['App.tsx', 'export default function App() { return null; }'],
 ];
 
-const files = new Map([...given, ...blocks, ...examples].map(([name, text]) => [join(root, name), text]));
+/** Apps with `exactOptionalPropertyTypes` may leave out a prop, and may also pass `undefined`. */
+const optional = [...families.map(({ name }) => name), 'forms'].map((name): [name: string, text: string] => [
+  `stories/optional-props-of-${name}.ts`,
+  `import type * as all from '@adviser-widgets/${name}';
+type Part = { [Name in keyof typeof all]: Name extends \`use\${string}\` | Capitalize<Name> ? Name : never }[keyof typeof all];
+type Props<F> = F extends (first: infer P, ...others: never) => unknown ? (P extends object ? P : never) : never;
+type Optional<P> = { [K in keyof P]-?: Record<never, never> extends Pick<P, K> ? K : never }[keyof P];
+type Lacks<P, K extends keyof P = Optional<P>> = K extends string ? (undefined extends Required<P>[K] ? never : K) : never;
+type Found = { [Name in Part]: \`\${Name}.\${Lacks<Props<(typeof all)[Name]>>}\` }[Part];
+export const found: [Found] extends [never] ? 'none' : Found = 'none';
+`,
+]);
+
+const files = new Map(
+  [...given, ...blocks, ...examples, ...optional].map(([name, text]) => [join(root, name), text]),
+);
 const program = createProgram();
 
-test.each([...blocks, ...examples].map(([name]) => name))('%s compiles', (name) => {
+test.each([...blocks, ...examples, ...optional].map(([name]) => name))('%s compiles', (name) => {
   const file = program.getSourceFile(join(root, name));
   const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
@@ -46,6 +62,11 @@ test.each([...blocks, ...examples].map(([name]) => name))('%s compiles', (name) 
 
 test.each(blocks)('%s imports no internals', (_, text) => {
   expect(text).not.toMatch(/@adviser-widgets\/.*\/internal'/);
+});
+
+test('the form of the guide is the one that a story fills in and sends', () => {
+  const guide = readFileSync(join(root, 'stories/docs/guides/AFormOfYourOwn.md'), 'utf8');
+  expect(guide).toContain(readFileSync(join(root, 'stories/forms/examples/FirstHomeForm.tsx'), 'utf8'));
 });
 
 /** In a folder that has the packages which the code imports. */
@@ -60,7 +81,7 @@ function createProgram(): ts.Program {
     config: { compilerOptions: object };
   };
   const { options } = ts.convertCompilerOptionsFromJson(
-    { ...config.compilerOptions, noUnusedLocals: false },
+    { ...config.compilerOptions, noUnusedLocals: false, exactOptionalPropertyTypes: true },
     root,
   );
   const host = ts.createCompilerHost(options);

@@ -19,10 +19,10 @@ type Handler<Event, Doc> = Event extends WidgetEvent
 
 /** The handlers that an app passes as props: one for each event of a definition, and `onReady`. */
 export type EventProps<E extends EventDocs> = {
-  readonly [Event in keyof E as HandlerName<Event>]?: Handler<Event, E[Event]>;
+  readonly [Event in keyof E as HandlerName<Event>]?: Handler<Event, E[Event]> | undefined;
 } & {
   /** Called once, when the widget is in the page and can be used. */
-  readonly onReady?: () => void;
+  readonly onReady?: (() => void) | undefined;
 };
 
 /** `aw:results-hidden` → `onResultsHidden`. */

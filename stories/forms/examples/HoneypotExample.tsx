@@ -17,7 +17,7 @@ export function HoneypotExample() {
   });
   return (
     <Form ref={formRef} className="aw-form" onPress={submit}>
-      <LeadFieldControl name="FormEmail" field={FormEmail} form={form} page={{}} keepDraft={keepDraft} />
+      <LeadFieldControl name="FormEmail" field={FormEmail} form={form} keepDraft={keepDraft} />
       <Honeypot name={honeypotName} label="Leave this field empty" inputRef={honeypotRef} />
       <SendButton state={state}>Send</SendButton>
       {captchaBox}

@@ -11,7 +11,7 @@ export function LeadFieldControlExample() {
     <form className="aw-form">
       <div className="aw-fields">
         {Object.entries(fields).map(([name, field]) => (
-          <LeadFieldControl key={name} name={name} field={field} form={form} page={{}} keepDraft={() => {}} />
+          <LeadFieldControl key={name} name={name} field={field} form={form} />
         ))}
       </div>
     </form>

@@ -19,7 +19,7 @@ export function UseFieldsExample() {
     <form className="aw-form" noValidate onSubmit={(event) => void check(event)}>
       <div className="aw-fields">
         {Object.entries(fields).map(([name, field]) => (
-          <LeadFieldControl key={name} name={name} field={field} form={form} page={{}} keepDraft={() => {}} />
+          <LeadFieldControl key={name} name={name} field={field} form={form} />
         ))}
       </div>
       <div className="aw-actions">

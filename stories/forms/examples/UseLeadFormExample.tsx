@@ -41,7 +41,7 @@ export function UseLeadFormExample() {
             name={name}
             field={field}
             form={lead.form}
-            page={{}}
+
             keepDraft={lead.keepDraft}
           />
         ))}

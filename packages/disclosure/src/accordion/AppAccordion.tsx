@@ -14,9 +14,9 @@ export interface AccordionSection {
 
 /** Props of Accordion: the widget's attributes and, in an application, its sections. */
 export interface AccordionProps extends PageAccordionProps {
-  readonly sections?: readonly AccordionSection[];
+  readonly sections?: readonly AccordionSection[] | undefined;
   /** The level of the headings of `sections`; default 3. */
-  readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /** Sections that open and close: an application's (no CMS page loads that code), or else the page's. */

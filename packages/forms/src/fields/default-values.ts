@@ -13,7 +13,7 @@ export interface DefaultValues<Name extends PropertyKey> {
    * What fields start with, and go back to when the form is cleared. What the visitor typed before a reload wins. Read
    * when the form is shown: give it another `key` for other values.
    */
-  readonly defaultValues?: { readonly [Field in Name]?: string | undefined };
+  readonly defaultValues?: { readonly [Field in Name]?: string | undefined } | undefined;
 }
 
 /** Returns how a form starts with an app's values. A value that a field cannot have is ignored, with a warning. */

@@ -11,7 +11,7 @@ interface FormStatusProps {
   /** The name under which a page may replace its texts. */
   readonly widget: string;
   /** Not named `error`: pages put that name on every object. */
-  readonly failureText?: string;
+  readonly failureText?: string | undefined;
   /** Called when the visitor no longer waits for a connection. */
   readonly onStop: () => void;
 }

@@ -5,11 +5,11 @@ import { outcomeText } from './outcome-texts.ts';
 
 interface SuccessPanelProps {
   /** Accessible name of the close button. */
-  readonly close?: string;
+  readonly close?: string | undefined;
   /** Without it there is no close button. */
   readonly onClose?: (() => void) | undefined;
   /** Of the heading; 2 unless given. */
-  readonly level?: number;
+  readonly level?: number | undefined;
   /** Default: the library's words. */
   readonly children?: ReactNode;
 }

@@ -12,15 +12,15 @@ export interface LeadFormOptions<Fields extends LeadFields = LeadFields>
   /** Of the analytics event; never text that the visitor typed. */
   readonly eventLabel: string | ((values: LeadValues) => string);
   /** Of the hidden field for robots, if the page has one of the usual name. */
-  readonly honeypotName?: string;
+  readonly honeypotName?: string | undefined;
   /** Sent with the lead. */
-  readonly campaignId?: string;
+  readonly campaignId?: string | undefined;
   /** Sent with the lead. */
-  readonly trackingNumber?: string;
+  readonly trackingNumber?: string | undefined;
   /** Sent with the lead: the adviser whose page it is. */
-  readonly adviserId?: string;
+  readonly adviserId?: string | undefined;
   /** What else makes it another lead, such as the request that a survey is about. */
-  readonly about?: string;
+  readonly about?: string | undefined;
   /** Keeps what was typed in the tab until it is sent; default true. */
-  readonly draft?: boolean;
+  readonly draft?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { putInto, undoPageChanges, type ShownButton } from './undo-page-changes.
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'ref'> {
   /** Announced as disabled but still focusable, so that the focus is never lost. */
-  readonly isBusy?: boolean;
+  readonly isBusy?: boolean | undefined;
   /** Its label. */
   readonly children: ReactNode;
 }

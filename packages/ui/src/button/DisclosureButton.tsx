@@ -9,9 +9,9 @@ export interface DisclosureButtonProps {
   /** Called for a press. */
   readonly onToggle: () => void;
   /** Besides its own. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Accessible name of a button without text. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Its text. */
   readonly children?: ReactNode;
 }

@@ -9,9 +9,9 @@ export interface ComboboxSettings<Option> {
   /** The element around input and popup; a press outside it closes the popup. */
   readonly rootRef: RefObject<HTMLElement | null>;
   /** True if there is something to show, even just a remark; default: there are options. */
-  readonly canOpen?: boolean;
+  readonly canOpen?: boolean | undefined;
   /** True while options are on their way: Down and Enter then act on them once they are there. */
-  readonly isWaiting?: boolean;
+  readonly isWaiting?: boolean | undefined;
   /** Called when options are needed for this text. */
   readonly onText: (text: string) => void;
   /** Enter, or a press on an option. */
@@ -19,7 +19,7 @@ export interface ComboboxSettings<Option> {
   /** Escape with the popup closed: empty the input. */
   readonly onClear: () => void;
   /** Called when the popup closes. */
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** What was pressed while options were on their way: people type faster than a slow API answers. */
@@ -27,7 +27,7 @@ export interface EarlyKeys {
   /** How many options Down has passed. */
   readonly steps: number;
   /** An Enter that waits for its option. */
-  readonly enter?: { readonly event: InputKey; readonly form: HTMLFormElement | null };
+  readonly enter?: { readonly event: InputKey; readonly form: HTMLFormElement | null } | undefined;
 }
 
 export const noKeys: EarlyKeys = { steps: 0 };

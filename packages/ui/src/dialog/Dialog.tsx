@@ -24,7 +24,7 @@ export interface DialogProps {
   /** For an `aria-controls`. */
   readonly id?: string | undefined;
   /** For the layer around the dialog. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
   /** Escape from anywhere, close button, a press beside a modal dialog, or a `method="dialog"` form inside. */

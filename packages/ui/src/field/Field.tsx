@@ -17,15 +17,15 @@ interface FieldProps {
   /** The name of the control. */
   readonly label: string;
   /** A word beside the label, for example "(optional)". It is described, not named: names stay as the page sets them. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** What to enter, before anything is wrong. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What is wrong; '' while nothing is. */
-  readonly error?: string;
+  readonly error?: string | undefined;
   /** A question about what was typed, announced politely; '' if there may be one later. */
-  readonly notice?: string;
+  readonly notice?: string | undefined;
   /** Spans both columns of a form. */
-  readonly isWide?: boolean;
+  readonly isWide?: boolean | undefined;
   /** Renders the control with the props that tie it to the texts. */
   readonly children: (control: ControlProps) => ReactNode;
 }

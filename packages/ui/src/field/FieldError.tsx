@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 
 interface FieldErrorProps {
   /** For the `aria-describedby` of the control or group. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Nothing or '' while the field has no error. */
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 interface InViewOptions {
   /** CSS pixels around the window that count as inside; default 0. */
-  readonly nearness?: number;
+  readonly nearness?: number | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 
 interface HeadingProps {
   /** Others are taken for the nearest of 2 to 6. */
-  readonly level?: number;
+  readonly level?: number | undefined;
   /** Its text. */
   readonly children: ReactNode;
 }

@@ -81,7 +81,8 @@ type RequiredName<A extends Attributes> = {
 export type PropsOf<A extends Attributes> = {
   readonly [Name in RequiredName<A> as CamelCase<Name & string>]: ValueOf<A[Name]>;
 } & {
-  readonly [Name in Exclude<keyof A, RequiredName<A>> as CamelCase<Name & string>]?: ValueOf<A[Name]>;
+  readonly [Name in Exclude<keyof A, RequiredName<A>> as CamelCase<Name & string>]?:
+    ValueOf<A[Name]> | undefined;
 };
 
 /** A page with a thousand placeholders converts the same few names over and over. */
