@@ -19,7 +19,7 @@ export function FirstHomeForm() {
   }, [state, formRef]);
   if (state.status === 'succeeded') return <forms.SuccessPanel>We will call you.</forms.SuccessPanel>;
   return (
-    <Form ref={formRef} className="aw-form" onFocus={prepare} onChange={keepDraft} onPress={submit}>
+    <Form formRef={formRef} className="aw-form" onFocus={prepare} onChange={keepDraft} onPress={submit}>
       {Object.entries(fields).map(([name, field]) => (
         <forms.LeadFieldControl key={name} name={name} field={field} form={form} />
       ))}

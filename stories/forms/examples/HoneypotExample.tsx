@@ -16,7 +16,7 @@ export function HoneypotExample() {
     eventLabel: 'Newsletter',
   });
   return (
-    <Form ref={formRef} className="aw-form" onPress={submit}>
+    <Form formRef={formRef} className="aw-form" onPress={submit}>
       <LeadFieldControl name="FormEmail" field={FormEmail} form={form} keepDraft={keepDraft} />
       <Honeypot name={honeypotName} label="Leave this field empty" inputRef={honeypotRef} />
       <SendButton state={state}>Send</SendButton>

@@ -58,7 +58,7 @@ export function AdviserSearch(props: AdviserSearchProps) {
     <div className="aw-adviser-search">
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
-      <Form ref={form} className="aw-region-form" onFocus={search.prepare} onPress={submit}>
+      <Form formRef={form} className="aw-region-form" onFocus={search.prepare} onPress={submit}>
         <input type="hidden" name="page" value={pagePath()} />
         <RegionField selectRef={region} isInvalid={status === 'invalid'} onChoose={search.choose} />
         <Button type="submit" isBusy={status === 'searching'}>

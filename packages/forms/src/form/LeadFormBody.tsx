@@ -37,7 +37,7 @@ export function LeadFormBody({ control, errors, onPrepare, onClear, ...props }: 
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {props.intro}
       <Form
-        ref={control.formRef}
+        formRef={control.formRef}
         className="aw-form__own"
         aria-labelledby={heading ? headingId : undefined}
         onPress={control.submit}

@@ -104,9 +104,8 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
         await sendLead({ ...options, values: sentOf(checked), honeypot }, nameFor, turn);
       },
       onSent() {
-        const { eventLabel } = options;
-        const label = typeof eventLabel === 'string' ? eventLabel : eventLabel(fields.reportedValues());
-        submission.track(kind.eventName, label);
+        const { eventLabel: label } = options;
+        submission.track(kind.eventName, typeof label === 'string' ? label : label(fields.reportedValues()));
         submission.emit('aw:success', { submissionId: lead.submissionId() });
         lead.forget(); // what was typed leaves the page's memory
       },

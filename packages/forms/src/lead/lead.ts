@@ -45,7 +45,11 @@ export class Lead<Content> extends Store<boolean> {
   open(draft: string): () => void {
     const record = openTabRecord<Kept<Content>>({
       key: draft,
-      parse: (kept) => this.#parse(kept),
+      parse: (kept) => {
+        const { values, tried } = Object(kept) as Partial<Record<keyof Kept<Content>, unknown>>;
+        const content = this.#content().parse(values);
+        return content === undefined ? undefined : { values: content, tried: parseTriedLead(tried) };
+      },
       onRestore: ({ values, tried }) => {
         if (tried) this.#identity.adopt(tried);
         if (this.#content().restore(values)) this.#setRestored(this.#asText());
@@ -98,12 +102,6 @@ export class Lead<Content> extends Store<boolean> {
     this.#content().clear();
     this.#record?.forget();
     this.#setRestored('');
-  }
-
-  #parse(kept: unknown): Kept<Content> | undefined {
-    const { values, tried } = Object(kept) as Partial<Record<keyof Kept<Content>, unknown>>;
-    const content = this.#content().parse(values);
-    return content === undefined ? undefined : { values: content, tried: parseTriedLead(tried) };
   }
 
   #asText(): string {

@@ -1,7 +1,7 @@
 import { RequestError } from '@adviser-widgets/core';
 import { CaptchaError, Store, type Captcha, type CaptchaToken } from '@adviser-widgets/core/internal';
 import { makeReadOnly } from './make-read-only.ts';
-import { pressLimitMs, startPressClock, type PressClock } from './press-clock.ts';
+import { startPressClock, type PressClock } from './press-clock.ts';
 import type { Sending } from './sending.ts';
 import {
   failure,
@@ -100,11 +100,12 @@ export class Press extends Store<SubmissionState> {
   };
 
   #end<Values>(sending: Sending<Values>, end: SubmissionState): boolean {
+    const isSent = end.status === 'succeeded';
     this.#run = undefined;
     this.#tell(end);
+    if (isSent) sending.onSent();
     if (end.status === 'invalid') sending.onInvalid?.();
-    if (end.status === 'succeeded') sending.onSent();
-    return end.status === 'succeeded';
+    return isSent;
   }
 
   #fail(error: unknown): void {
@@ -123,7 +124,7 @@ export class Press extends Store<SubmissionState> {
         clock.stop();
         resolve(state);
       };
-      const late = new RequestError('timeout', `No answer within ${pressLimitMs / 1000} s of the press`);
+      const late = new RequestError('timeout', 'No answer within 25 s of the press');
       const clock = startPressClock(() => end(failure(late)));
       run.stop.signal.addEventListener('abort', () => end({ status: 'idle' }));
       this.#attempt(sending, run, clock).then(end, (error: unknown) => end(failure(error)));

@@ -51,7 +51,7 @@ export function failure(error: unknown): SubmissionState & { status: 'failed' } 
 
 /** Whether a missing connection ends like this. */
 export function mayBeOffline(kind: SubmissionFailure): boolean {
-  return ['offline', 'network', 'timeout', 'captcha-blocked', 'captcha-error'].includes(kind);
+  return /offline|network|timeout|blocked|captcha-error/.test(kind);
 }
 
 /** For a form that is removed before it is sent. */

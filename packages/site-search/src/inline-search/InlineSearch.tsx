@@ -35,7 +35,7 @@ export function InlineSearch(props: InlineSearchProps) {
     <Form
       {...searchForm}
       action={getConfig().searchUrl}
-      ref={refs.form}
+      formRef={refs.form}
       onFocus={box.prepare} // after a failure the next sign of intent retries
       onPointerEnter={box.prepare}
       onPress={box.submit}

@@ -24,7 +24,7 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
   };
   return (
     <Form
-      ref={formRef}
+      formRef={formRef}
       className="aw-form aw-resubscribe"
       aria-labelledby={`${id}-text`}
       onPress={() => control.submit('resubscribe')}

@@ -1,15 +1,15 @@
 import {
-  forwardRef,
-  useImperativeHandle,
-  useLayoutEffect,
   useRef,
-  type ComponentPropsWithRef,
+  type ComponentPropsWithoutRef,
   type FormEvent,
   type MouseEvent,
+  type RefObject,
 } from 'react';
 
 /** Props of Form: those of a `form`, and what a press does. */
-export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onClick'> {
+export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onClick'> {
+  /** Its element. Not `ref`, which React 18 keeps from components. */
+  readonly formRef?: RefObject<HTMLFormElement | null> | undefined;
   /** Called for each press. With `false`, the browser sends the form itself, to its `action`. */
   readonly onPress: () => unknown;
 }
@@ -18,22 +18,19 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * A form whose press is its own. Put only controls of yours into it: HTML gives whatever an author puts into a
  * form the power to submit it, to be sent with it, and to hide its properties behind a `name`.
  */
-export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(function Form(
-  { onPress, ...rest },
-  ref,
-) {
-  const own = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLFormElement, []); // called once it is on the page
-  useLayoutEffect(() => sendNothingByScript(own.current), []);
+export function Form({ formRef, onPress, ...rest }: FormProps) {
   const submits = useRef(0);
   const onSubmit = (event: FormEvent) => {
     submits.current++;
     if (onPress() !== false) event.preventDefault();
   };
-  // A frame without `allow-forms` gets no submit event, nor does a form if a script of the page stops it.
+  // Any press begins with a click, by keyboard too. A frame without `allow-forms` gets no submit event, nor does a form
+  // if a script of the page stops it.
   const onClick = ({ target, currentTarget: form, nativeEvent: click }: MouseEvent<HTMLFormElement>) => {
     const before = submits.current;
     const isDropped = () => submits.current === before && !click.defaultPrevented && form.isConnected;
+    // A script's has no event: it would close a dialog around the form, with the error or the thanks in it.
+    if (form.method === 'dialog') form.submit = () => {};
     if (isSubmitButton(target, form)) setTimeout(() => isDropped() && onPress());
   };
   return (
@@ -41,16 +38,11 @@ export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(funct
       method="dialog" // nothing is sent, whoever submits it
       noValidate
       {...rest}
-      ref={own}
+      ref={formRef}
       onSubmitCapture={onSubmit} // before a form plugin of the page, which may stop the event
       onClickCapture={onClick}
     />
   );
-});
-
-/** A script's `submit()` has no event: it would close the page's dialog around the form, with an error or the thanks in it. */
-function sendNothingByScript(form: HTMLFormElement | null): void {
-  if (form) form.submit = () => form.method !== 'dialog' && HTMLFormElement.prototype.submit.call(form);
 }
 
 function isSubmitButton(target: EventTarget, form: HTMLFormElement): boolean {

@@ -39,7 +39,7 @@ export function GiftStep(props: StepFacts) {
   return (
     <div className="aw-form" onFocus={prepare}>
       <StepHeading level={props.level}>{programmeText('giftHeading', widget)}</StepHeading>
-      <Form ref={formRef} className="aw-form__own" onPress={submit}>
+      <Form formRef={formRef} className="aw-form__own" onPress={submit}>
         <LeadFieldControl name="gift" field={fields.gift} form={form} keepDraft={keep} />
         <div className="aw-actions">
           <SendButton state={submission.state}>{props.buttonText}</SendButton>

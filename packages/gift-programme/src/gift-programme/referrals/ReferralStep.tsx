@@ -83,7 +83,7 @@ function AddReferral({ control }: { control: ReferralsControl }) {
   const { name: widget } = useWidgetHost();
   return (
     <Form
-      ref={control.formRef}
+      formRef={control.formRef}
       className="aw-form"
       aria-label={programmeText('add', widget)}
       onChange={control.keepDraft}
