@@ -81,7 +81,12 @@ function createProgram(): ts.Program {
     config: { compilerOptions: object };
   };
   const { options } = ts.convertCompilerOptionsFromJson(
-    { ...config.compilerOptions, noUnusedLocals: false, exactOptionalPropertyTypes: true },
+    {
+      ...config.compilerOptions,
+      noUnusedLocals: false,
+      exactOptionalPropertyTypes: true,
+      paths: { 'react-hook-form': ['./packages/forms/node_modules/react-hook-form'] }, // as in an app
+    },
     root,
   );
   const host = ts.createCompilerHost(options);
