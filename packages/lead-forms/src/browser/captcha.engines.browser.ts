@@ -124,10 +124,12 @@ test("a page's modal dialog is as it was after a question that the visitor close
       return {
         isModal: dialog?.matches(':modal'),
         place: [left, top, width, height],
+        isScrolled: (dialog?.scrollTop ?? 0) > 100,
         style: dialog?.style.cssText,
         heard: document.body.dataset.heard,
       };
     });
+  await driver.resize(480, 400);
   const script = `for (const type of ['close', 'cancel', 'toggle']) d.addEventListener(type, () => (document.body.dataset.heard += type));`;
   await openBare(driver, {
     sandbox,
@@ -142,7 +144,7 @@ test("a page's modal dialog is as it was after a question that the visitor close
   await driver.evaluate(() => void addEventListener('aw:error', () => (document.title = 'closed')));
   await driver.press('Enter');
   await driver.waitFor(() => document.title === 'closed');
-  expect(before).toMatchObject({ isModal: true, heard: '' });
+  expect(before).toMatchObject({ isModal: true, isScrolled: true, heard: '' });
   await expect.poll(state).toEqual(before);
 });
 

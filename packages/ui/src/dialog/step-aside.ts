@@ -54,6 +54,7 @@ function pin(dialog: HTMLDialogElement): () => void {
   const { style } = dialog;
   const { cssText } = style;
   const { left, top, width, height } = dialog.getBoundingClientRect();
+  style.overflow = getComputedStyle(dialog).overflow;
   Object.assign(style, { position: 'fixed', inset: `${top}px auto auto ${left}px`, margin: '0' });
   Object.assign(style, { width: `${width}px`, height: `${height}px`, boxSizing: 'border-box' });
   Object.assign(style, { maxWidth: 'none', maxHeight: 'none', zIndex: '2147483646' });
