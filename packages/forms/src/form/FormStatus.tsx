@@ -2,7 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { message } from '@adviser-widgets/core/internal';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isBusy, isShownFailure, type SubmissionState } from '../press/submission-state.ts';
+import { isBusy, isShownFailure, waitOf, type SubmissionState } from '../press/submission-state.ts';
 import { formText } from './texts.ts';
 
 interface FormStatusProps {
@@ -61,9 +61,7 @@ export function FormStatus({
         {isShownFailure(state) && (
           <div className="aw-form-error">
             <p>{failureText}</p>
-            {state.status === 'failed' && state.retryAfter && (
-              <RetryWait seconds={state.retryAfter} widget={widget} />
-            )}
+            {waitOf(state) > 0 && <RetryWait seconds={waitOf(state)} widget={widget} />}
             <PhoneHelp widget={widget} />
           </div>
         )}

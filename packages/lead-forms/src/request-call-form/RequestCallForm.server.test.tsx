@@ -39,6 +39,7 @@ describe('fault 14: a server that asks to wait', () => {
     await open();
     await pass(30_000);
     expect(screen.getByRole('status').textContent).toBe('You can try again now.');
+    expect(screen.getByRole('alert').textContent).toBe(`${errorText}Or call us on 0800 000 000`);
   });
 
   test('can be retried afterwards', async () => {
