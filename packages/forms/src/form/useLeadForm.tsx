@@ -71,8 +71,9 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
   const [captcha] = useState(() => (kind.isLead && !config.preview ? new FormCaptcha() : undefined));
   const submission = useSubmission(formRef, captcha);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
-  // Not with the press that passes: the second half of a double click would meet what moves up.
-  if (wrong.length > 0 && isOver(submission.state)) setWrong([]);
+  // Once a press has passed the rules, or its form is empty again. Not at once: the second half of a double click would meet
+  // what moves up.
+  if (wrong.length > 0 && /failed|offline|idle/.test(submission.state.status)) setWrong([]);
 
   const honeypotName = options.honeypotName || (kind.isLead ? kind.honeypotName : '');
   const sentOf = (checked: LeadValues) => options.toSend?.(checked) ?? checked;
@@ -138,9 +139,4 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
       submission.emit('aw:reset');
     },
   };
-}
-
-/** The last press passed the rules, or its form is empty again. */
-function isOver({ status }: SubmissionState): boolean {
-  return ['failed', 'offline', 'idle'].includes(status);
 }

@@ -621,7 +621,7 @@ describe('a page back from the cache of the browser', () => {
 });
 
 describe('a form that is removed', () => {
-  const text = 'The form was removed from the page before its captcha was done; nothing was sent';
+  const text = 'The form was removed before its captcha was done; nothing was sent';
 
   test('fails at once while it waits for the captcha', async () => {
     const form = createForm({

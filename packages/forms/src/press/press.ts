@@ -1,7 +1,6 @@
-import { RequestError } from '@adviser-widgets/core';
+import { createLazyPart, RequestError } from '@adviser-widgets/core';
 import { CaptchaError, Store, type Captcha, type CaptchaToken } from '@adviser-widgets/core/internal';
-import { makeReadOnly } from './make-read-only.ts';
-import { startPressClock, type PressClock } from './press-clock.ts';
+import { pressLimitMs, startPressClock, type PressClock } from './press-clock.ts';
 import type { Sending } from './sending.ts';
 import {
   failure,
@@ -25,6 +24,9 @@ export interface PressPorts {
   /** Also resolves when it is aborted. */
   readonly whenOnline: (signal: AbortSignal) => Promise<void>;
 }
+
+/** Loads before the first request. */
+const readOnly = /* @__PURE__ */ createLazyPart("The form's own code", () => import('./make-read-only.ts'));
 
 /** A press on its way. While it waits for a connection, the next press replaces it. */
 interface Run {
@@ -124,7 +126,7 @@ export class Press extends Store<SubmissionState> {
         clock.stop();
         resolve(state);
       };
-      const late = new RequestError('timeout', 'No answer within 25 s of the press');
+      const late = new RequestError('timeout', `No answer within ${pressLimitMs / 1000} s of the press`);
       const clock = startPressClock(() => end(failure(late)));
       run.stop.signal.addEventListener('abort', () => end({ status: 'idle' }));
       this.#attempt(sending, run, clock).then(end, (error: unknown) => end(failure(error)));
@@ -134,6 +136,7 @@ export class Press extends Store<SubmissionState> {
   async #attempt<Values>(sending: Sending<Values>, run: Run, clock: PressClock): Promise<SubmissionState> {
     const values = await this.#validate(sending, run);
     if (!values || clock.left() === 0) return { status: 'invalid' };
+    await readOnly.load();
     if (!run.isReported) sending.onAttempt?.(values);
     run.isReported = true;
     this.#advance(run, { status: 'verifying' });
@@ -161,7 +164,7 @@ export class Press extends Store<SubmissionState> {
       if (!values) return undefined;
       if (token.isFresh()) return { values, token: token.value };
     }
-    throw new CaptchaError('captcha-expired', 'The captcha token expired twice before it could be used');
+    throw new CaptchaError('captcha-expired', 'The captcha token expired twice before its use');
   }
 
   async #getToken({ hold }: PressClock): Promise<CaptchaToken> {
@@ -182,7 +185,8 @@ export class Press extends Store<SubmissionState> {
   protected override show(next: SubmissionState): void {
     this.#makeEditable();
     // At once, not with the next render: before the request is sent.
-    this.#makeEditable = next.status === 'sending' ? makeReadOnly(this.#ports.form()) : () => {};
+    const code = next.status === 'sending' ? readOnly.loaded() : undefined;
+    this.#makeEditable = code?.makeReadOnly(this.#ports.form()) ?? (() => {});
     clearTimeout(this.#waitTimer);
     if (next.status === 'failed' && next.retryAfter)
       this.#waitTimer = setTimeout(() => this.show({ ...next, retryAfter: 0 }), next.retryAfter * 1000);

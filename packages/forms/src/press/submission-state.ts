@@ -58,6 +58,6 @@ export function mayBeOffline(kind: SubmissionFailure): boolean {
 export function formRemoved(): CaptchaError {
   return new CaptchaError(
     'captcha-error',
-    'The form was removed from the page before its captcha was done; nothing was sent',
+    'The form was removed before its captcha was done; nothing was sent',
   );
 }

@@ -95,6 +95,13 @@ describe("a script's submit()", () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
+  test('closes nothing before anybody has pressed', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    renderForm();
+    document.forms[0]?.submit();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
   test('sends a form with an address of its own', async () => {
     render(
       <Form method="get" action="/search" onPress={() => {}}>

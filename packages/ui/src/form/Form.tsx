@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   type ComponentPropsWithoutRef,
   type FormEvent,
@@ -19,6 +20,13 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSub
  * form the power to submit it, to be sent with it, and to hide its properties behind a `name`.
  */
 export function Form({ formRef, onPress, ...rest }: FormProps) {
+  const own = useRef<HTMLFormElement>(null);
+  const ref = formRef ?? own;
+  // A script's has no event: it would close a dialog around the form, with what is typed, the error or the thanks in it.
+  useEffect(() => {
+    if (ref.current?.method === 'dialog') ref.current.submit = () => {};
+  }, [ref]);
+
   const submits = useRef(0);
   const onSubmit = (event: FormEvent) => {
     submits.current++;
@@ -29,8 +37,6 @@ export function Form({ formRef, onPress, ...rest }: FormProps) {
   const onClick = ({ target, currentTarget: form, nativeEvent: click }: MouseEvent<HTMLFormElement>) => {
     const before = submits.current;
     const isDropped = () => submits.current === before && !click.defaultPrevented && form.isConnected;
-    // A script's has no event: it would close a dialog around the form, with the error or the thanks in it.
-    if (form.method === 'dialog') form.submit = () => {};
     if (isSubmitButton(target, form)) setTimeout(() => isDropped() && onPress());
   };
   return (
@@ -38,7 +44,7 @@ export function Form({ formRef, onPress, ...rest }: FormProps) {
       method="dialog" // nothing is sent, whoever submits it
       noValidate
       {...rest}
-      ref={formRef}
+      ref={ref}
       onSubmitCapture={onSubmit} // before a form plugin of the page, which may stop the event
       onClickCapture={onClick}
     />
