@@ -59,7 +59,7 @@ export { registerCopy, type PageState } from './page/copies.ts';
 export { queryNames, queryParameter } from './visit/page-query.ts';
 export { declarePersonal } from './visit/personal-parameters.ts';
 export { scrubAddress, scrubbedParameter } from './visit/scrub-address.ts';
-export { ownValue, withoutPrototype } from './values/records.ts';
+export { isRecord, ownValue, withoutPrototype } from './values/records.ts';
 export { randomId, isUuid } from './values/ids.ts';
 export { readConfig, type ConfigProblem } from './config/read-config.ts';
 export { loadScript } from './third-party/script.ts';

@@ -1,3 +1,5 @@
+import type { LeadValues } from './lead-field.ts';
+
 /** An element that holds the value of a field. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,4 +17,9 @@ export function isBox(input: Control): input is HTMLInputElement {
 /** React Hook Form has `false` or null for a box or a scale without a tick. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** Returns what React Hook Form holds, as it is sent: without a tick, ''. */
+export function textsOf(values: Readonly<Record<string, unknown>>): LeadValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)]));
 }

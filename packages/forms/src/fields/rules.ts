@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { cleanText, pageMessage, withoutPrototype, type TextKind } from '@adviser-widgets/core/internal';
 import type { Resolver } from 'react-hook-form';
 import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
-import { asText } from './controls.ts';
+import { textsOf } from './controls.ts';
 import type { FieldText, LeadFields, LeadValues, RuleName } from './lead-field.ts';
 import { ruleText } from './rule-texts.ts';
 
@@ -54,7 +54,7 @@ export interface LeadRules {
 /** Returns React Hook Form's resolver for the rules of a form. */
 export function leadResolver(lead: LeadRules): Resolver<LeadValues> {
   return (given, context, options) => {
-    const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asText(value)]));
+    const values = textsOf(given);
     return valibotResolver(leadSchema(lead, values))(values, context, options);
   };
 }

@@ -2,7 +2,7 @@ import { createLazyPart } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch, type UseFormRegister } from 'react-hook-form';
-import { asText, isBox, valueIn, type Control } from './controls.ts';
+import { asText, isBox, textsOf, valueIn, type Control } from './controls.ts';
 import {
   leadDefaults,
   type FieldPage,
@@ -65,8 +65,7 @@ export function useFields<Fields extends LeadFields>({
   const { register, inputsOf } = useRegister(form);
   /** What fields held at the last check; for one whose error no check has found, at the first event after. */
   const checked = useRef<LeadValues>({});
-  const read = () =>
-    Object.fromEntries(Object.entries(form.getValues()).map(([name, value]) => [name, asText(value)]));
+  const read = () => textsOf(form.getValues());
 
   /** For iOS Chrome's autofill, or Firefox after a reload. React Hook Form reads inputs only at their events. */
   function adopt(): boolean {
@@ -105,9 +104,10 @@ export function useFields<Fields extends LeadFields>({
     restore(values) {
       adopt();
       const now = read();
-      const changed = Object.entries(values).filter(
-        ([name, value]) => asText(now[name]) === asText(defaults[name]) && value !== asText(defaults[name]),
-      );
+      const changed = Object.entries(values).filter(([name, value]) => {
+        const standard = asText(defaults[name]);
+        return asText(now[name]) === standard && value !== standard;
+      });
       for (const [name, value] of changed) form.setValue(name, value);
       return changed.length > 0;
     },
