@@ -5,3 +5,4 @@ export { lockScroll } from './dialog/lock-scroll.ts';
 export { stepAside } from './dialog/step-aside.ts';
 export { focusedIn } from './dialog/focused-in.ts';
 export { icons } from './icon/icons.ts';
+export { watchSilentChanges } from './form/watch-silent-changes.ts';

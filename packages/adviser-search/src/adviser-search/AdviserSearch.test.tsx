@@ -213,6 +213,34 @@ describe('a choice', () => {
   });
 });
 
+describe('a region that a plugin of the page has chosen, without an event', () => {
+  test('is searched', async () => {
+    const page = await open();
+    region().value = '0110';
+    act(() => button().focus());
+    expect(await panel()).toBeTruthy();
+    expect(searched(page)).toEqual(['/acme/adviser-search/0110']);
+  });
+
+  test('clears the message', async () => {
+    const page = await open();
+    await page.user.click(button());
+    region().value = '0110';
+    fireEvent.keyUp(document.body, { key: 'Enter' });
+    expect(region().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  test('is not searched again after its panel has been closed', async () => {
+    const page = await open();
+    region().value = '0110';
+    await page.user.click(button());
+    await panel();
+    await page.user.click(button('Close'));
+    fireEvent.pointerUp(document.body);
+    expect(panelNow()).toBeNull();
+  });
+});
+
 describe('without a region', () => {
   test('a press posts nothing, shows the error at the list, and focuses it', async () => {
     const page = await open();

@@ -1,8 +1,9 @@
 import { message } from '@adviser-widgets/core/internal';
 import { Button, Form, Heading } from '@adviser-widgets/ui';
+import { watchSilentChanges } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { AdviserPanel } from './AdviserPanel.tsx';
 import { attributes, type definition } from './definition.ts';
@@ -29,6 +30,14 @@ export function AdviserSearch(props: AdviserSearchProps) {
   const { state, ...search } = useAdviserSearch(form);
   const place = useResultsPlace(results);
   const { status } = state;
+
+  const isInvalid = status === 'invalid';
+  const { notice } = search;
+  useEffect(() => {
+    const check = () => notice(region.current?.value ?? '');
+    check();
+    return watchSilentChanges(check, isInvalid);
+  }, [notice, isInvalid]);
 
   const submit = () => {
     const postcode = region.current?.value ?? '';
@@ -60,7 +69,7 @@ export function AdviserSearch(props: AdviserSearchProps) {
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       <Form formRef={form} className="aw-region-form" onFocus={search.prepare} onPress={submit}>
         <input type="hidden" name="page" value={pagePath()} />
-        <RegionField selectRef={region} isInvalid={status === 'invalid'} onChoose={search.choose} />
+        <RegionField selectRef={region} isInvalid={isInvalid} onChoose={search.choose} />
         <Button type="submit" isBusy={status === 'searching'}>
           {status === 'searching' ? searchText('searching', widget) : restText}
         </Button>

@@ -200,3 +200,25 @@ describe('an invalid region', () => {
     expect(statuses()).toEqual(['searching', 'found', 'invalid']);
   });
 });
+
+describe('what the list holds without an event', () => {
+  test('is no choice if it held that from the start, as after a reload', () => {
+    search.notice('0110');
+    search.notice('0110');
+    expect(searched()).toEqual([]);
+  });
+
+  test('is a choice if it is another region', () => {
+    search.notice('none');
+    search.notice('0110');
+    search.notice('0110');
+    expect(searched()).toEqual(['0110']);
+  });
+
+  test('is no second choice of a region that was stepped to by key', () => {
+    search.notice('none');
+    search.choose('0110', true);
+    search.notice('0110');
+    expect(searched()).toEqual([]);
+  });
+});

@@ -17,6 +17,8 @@ export interface SearchPorts {
 export interface RegionSearch {
   /** Waits if the visitor steps through the regions by keyboard. */
   choose(postcode: string, isByKey: boolean): void;
+  /** For what the list holds, which may have come without an event: a choice if it is another value than before. */
+  notice(postcode: string): void;
   /** Does nothing if this postcode is already loading or shown. */
   submit(postcode: string): void;
   reset(): void;
@@ -30,6 +32,8 @@ export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch
   let state: RegionSearchState = { status: 'idle' };
   /** The postcode that is loading or shown, or ''. */
   let currentPostcode = '';
+  /** What the list held last; `undefined` before it is shown: a choice that the browser has kept is not searched. */
+  let seen: string | undefined;
   let call: AbortController | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,6 +62,7 @@ export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch
   }
 
   function submit(postcode: string): void {
+    seen = postcode;
     clearTimeout(settling);
     if (postcode === currentPostcode) return;
     cancelRunning();
@@ -72,9 +77,14 @@ export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch
   return {
     submit,
     choose(postcode, isByKey) {
+      seen = postcode;
       if (!isByKey) return submit(postcode);
       cancelRunning();
       settling = setTimeout(() => submit(postcode), pauseMs);
+    },
+    notice(postcode) {
+      seen ??= postcode;
+      if (postcode !== seen) submit(postcode);
     },
     reset() {
       cancelRunning();

@@ -1,4 +1,5 @@
 import { createLazyPart } from '@adviser-widgets/core';
+import { watchSilentChanges } from '@adviser-widgets/ui/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch, type UseFormRegister } from 'react-hook-form';
@@ -143,9 +144,7 @@ function useRegister(form: FieldsForm) {
 function useClearedErrors(form: FieldsForm, adopt: () => void, isCorrected: (name: string) => boolean): void {
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   useEffect(() => {
-    const listening = new AbortController();
-    for (const type of ['focusin', 'pointerup', ...(hasErrors ? ['keyup'] : [])])
-      addEventListener(type, adopt, { signal: listening.signal });
+    const unwatch = watchSilentChanges(adopt, hasErrors);
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback({ name, type }: { name?: string; type?: string }) {
@@ -154,7 +153,7 @@ function useClearedErrors(form: FieldsForm, adopt: () => void, isCorrected: (nam
       },
     });
     return () => {
-      listening.abort();
+      unwatch();
       unsubscribe();
     };
   });

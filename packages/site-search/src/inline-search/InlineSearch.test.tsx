@@ -309,6 +309,15 @@ describe('the keyboard', () => {
     expect(opened).toEqual(['/search/home']);
   });
 
+  test('searches for what a script has put into the box without an event', async () => {
+    const { user, input } = await type('home');
+    await results();
+    input.value = 'refix';
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(opened).toEqual(['/search/refix']);
+    expect(input.value).toBe('refix');
+  });
+
   test('the first Escape closes, the second clears', async () => {
     const { user, input } = await type('home');
     await results();

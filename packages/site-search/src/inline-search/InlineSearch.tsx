@@ -50,7 +50,7 @@ export function InlineSearch(props: InlineSearchProps) {
           <label className="aw-hidden" htmlFor={id}>
             {label}
           </label>
-          <input {...searchInput} {...box.input} ref={refs.input} id={id} value={text} />
+          <input {...searchInput} {...box.input} ref={refs.input} id={id} />
           <SearchPrompt text={searchText('searchPrompt', widget)} />
           {Results && <Results {...box.results} onEscape={box.toBox} />}
         </div>

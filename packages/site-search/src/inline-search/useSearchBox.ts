@@ -1,5 +1,5 @@
 import { useCombobox } from '@adviser-widgets/ui';
-import { useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { rowLabel, type RowRule } from '../search/preview-rows.ts';
 import type { Navigation } from '../search/search-address.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
@@ -20,11 +20,12 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useTypedBefore();
+  const start = useTypedBefore();
+  const [text, setText] = useState(start); // to show what depends on it; what is searched for is read from the box
   const { onFailure, onOpen } = useSearchEvents(form);
   const { state, search, items, options, code, prepare } = useBoxSearch({ mode, rows, onFailure });
   const { isFull, fill, shrink } = useFullScreen(sheet, { isReady: code !== undefined, onBack: close });
-  const { hint, clearHint, submit, openTab } = useSubmit({ text, navigation, onLeave: close });
+  const { hint, clearHint, submit, openTab } = useSubmit({ read, navigation, onLeave: close });
   const combobox = useCombobox({
     id,
     rootRef: form,
@@ -42,12 +43,22 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
       const link = form.current?.querySelectorAll<HTMLAnchorElement>('a[role="option"]')[index];
       follow(link, event, () => onOpen(rowLabel(state, items[index])));
     },
-    onClear: () => setText(''),
+    onClear: () => write(''),
     onClose: search.close,
   });
   const { onKeyDown, ...aria } = combobox.input;
   const isOnText = aria['aria-activedescendant'] === undefined && combobox.ahead === 0;
   useFocusBefore(input, () => text && combobox.open(text));
+
+  /** Returns what the box holds, which may have come without an event. */
+  function read(): string {
+    return input.current?.value ?? '';
+  }
+
+  function write(typed: string): void {
+    if (input.current) input.current.value = typed;
+    setText(typed);
+  }
 
   /** Closes the results, and leaves the full screen. */
   function close(): void {
@@ -57,7 +68,7 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
 
   function retry(): void {
     input.current?.focus();
-    combobox.open(text);
+    combobox.open(read());
   }
 
   function change(typed: string): void {
@@ -70,8 +81,9 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
     text,
     isFull,
     input: {
+      defaultValue: start, // a controlled one loses what a script puts into it
       ...(mode === 'preview' && aria),
-      onClick: () => combobox.open(text),
+      onClick: () => combobox.open(read()),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(target.value),
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         if (event.key === 'Enter' && isForTab(event) && isOnText) openTab(event);
@@ -84,7 +96,8 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
     /** Without its code, the browser sends the form itself. */
     submit: () => (code ? submit() : false),
     clear() {
-      change('');
+      write('');
+      combobox.open('');
       input.current?.focus();
     },
     close() {

@@ -5,7 +5,8 @@ import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 
 interface SubmitSettings {
-  readonly text: string;
+  /** Returns what the box holds. */
+  readonly read: () => string;
   readonly navigation: Navigation;
   /** Called before the page is left. */
   readonly onLeave: () => void;
@@ -21,23 +22,23 @@ interface Submit {
 }
 
 /** Goes to the results, or says that the words are too short. */
-export function useSubmit({ text, navigation, onLeave }: SubmitSettings): Submit {
+export function useSubmit({ read, navigation, onLeave }: SubmitSettings): Submit {
   const { name: widget } = useWidgetHost();
   const [hint, setHint] = useState('');
-  const words = searchWords(text);
-  const leave = (go: () => void) => {
+  const leave = (go: (words: string) => void) => {
+    const words = searchWords(read());
     setHint(words ? '' : searchText('searchTooShort', widget));
     if (!words) return;
     onLeave();
-    go();
+    go(words);
   };
   return {
     hint,
     clearHint: () => setHint(''),
-    submit: () => leave(() => goToResults(words, navigation)),
+    submit: () => leave((words) => goToResults(words, navigation)),
     openTab(event) {
       event.preventDefault();
-      leave(() => window.open(searchAddress(words), '_blank', 'noopener'));
+      leave((words) => window.open(searchAddress(words), '_blank', 'noopener'));
     },
   };
 }

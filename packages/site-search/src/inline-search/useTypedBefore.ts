@@ -1,10 +1,11 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Starts with the text of the page's own form, which the box replaces; without a text, with `initial`. */
-export function useTypedBefore(initial = ''): [text: string, setText: (text: string) => void] {
+/** Returns what the box starts with: the text of the page's own form, which it replaces; without one, `initial`. */
+export function useTypedBefore(initial = ''): string {
   const { element } = useWidgetHost();
-  return useState(() => typedIn(element) || initial);
+  const [start] = useState(() => typedIn(element) || initial);
+  return start;
 }
 
 /** Takes the focus of the page's own form, if it has it, and calls `onTaken`. */

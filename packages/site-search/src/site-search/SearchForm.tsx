@@ -21,20 +21,22 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useTypedBefore(text);
+  const start = useTypedBefore(text);
+  const [isEmpty, setEmpty] = useState(start === '');
   useFocusBefore(input);
   const [isTooShort, setTooShort] = useState(text !== '');
   const search = () => {
-    const words = searchWords(typed);
+    const words = searchWords(input.current?.value ?? '');
     flushSync(() => setTooShort(!words)); // the error is there to be read when the box gets the focus
     if (words) goToResults(words, navigation);
     else input.current?.focus();
   };
   const change = (value: string) => {
-    setTyped(value);
+    setEmpty(value === '');
     setTooShort(false);
   };
   const clear = () => {
+    if (input.current) input.current.value = '';
     change('');
     input.current?.focus();
   };
@@ -59,14 +61,14 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
           className="aw-control"
           type="text"
           name="q"
-          value={typed}
+          defaultValue={start} // a controlled one loses what a script puts into it
           autoComplete="off"
           enterKeyHint="search"
           aria-invalid={isTooShort || undefined}
           aria-describedby={isTooShort ? `${id}-error` : undefined}
           onChange={({ target }) => change(target.value)}
         />
-        {typed && <BoxButton name="clear" label={searchText('searchClear', widget)} onClick={clear} />}
+        {!isEmpty && <BoxButton name="clear" label={searchText('searchClear', widget)} onClick={clear} />}
       </div>
       <Button type="submit">{searchText('searchGo', widget)}</Button>
     </Form>

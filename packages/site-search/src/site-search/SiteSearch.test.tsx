@@ -80,6 +80,15 @@ describe('without a query', () => {
     expect(document.activeElement).toBe(box);
   });
 
+  test('what a script has put into the box without an event is what is searched for', async () => {
+    const { user } = await open('/search');
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
+    box.value = 'x';
+    await user.type(box, '{Enter}');
+    expect(screen.getByText('Please type at least 2 characters.')).toBeTruthy();
+    expect(box.value).toBe('x');
+  });
+
   test('its box keeps what was typed into the form of the page', async () => {
     history.replaceState(null, '', '/search');
     snippet = await mountSnippet(
