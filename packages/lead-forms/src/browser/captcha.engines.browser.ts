@@ -47,6 +47,12 @@ const answered: Readonly<Record<string, Surroundings>> = {
   "a page's modal dialog": {
     body: `<dialog id="d" style="inset: 0; overflow: auto">${form}</dialog><script>d.showModal()</script>`,
   },
+  'a page whose own modal dialog opens when it asks': {
+    body: `${form}<dialog id="d">Cookies?</dialog><script>
+      const isAsked = () => [...document.querySelectorAll('iframe[name^="c-"]')].some((frame) => frame.checkVisibility({ visibilityProperty: true }));
+      new MutationObserver(() => isAsked() && !d.open && d.showModal()).observe(document, { subtree: true, attributeFilter: ['style'] });
+    </script>`,
+  },
   "a page's dialog that makes all others inert, and what comes later (React Aria)": {
     body: `<div id="d" role="dialog" style="position: fixed; inset: 0; z-index: 2147483647; overflow: auto">${form}</div><script>
       const hide = () => {
