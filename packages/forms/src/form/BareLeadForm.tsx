@@ -10,13 +10,14 @@ import { LeadFormBody } from './LeadFormBody.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { useBareLeadForm } from './useLeadForm.tsx';
 
-/** What shows how a press has ended. */
+/** What shows how a press has ended, and that a draft was kept. */
 const outcome = /* @__PURE__ */ createLazyPart("The form's own code", async () => {
-  const [{ SuccessPanel }, { ErrorSummary }] = await Promise.all([
+  const [{ SuccessPanel }, { ErrorSummary }, { DraftNotice }] = await Promise.all([
     import('./SuccessPanel.tsx'),
     import('./ErrorSummary.tsx'),
+    import('./DraftNotice.tsx'),
   ]);
-  return { SuccessPanel, ErrorSummary };
+  return { SuccessPanel, ErrorSummary, DraftNotice };
 });
 
 /** The lead form that widgets share. `LeadForm` is the one for apps, with its events as props. */
@@ -32,8 +33,12 @@ export function BareLeadForm(props: LeadFormProps) {
       await props.beforeRules?.(values);
     },
   });
-  const { state, formRef } = control;
+  const { state, formRef, isRestored } = control;
   const wantsFocus = useRef(false);
+
+  useEffect(() => {
+    if (isRestored) loadOutcome();
+  }, [isRestored, loadOutcome]);
 
   useEffect(() => {
     if (state.status === 'invalid') focusInvalid(formRef.current);
@@ -65,21 +70,24 @@ export function BareLeadForm(props: LeadFormProps) {
       {...props}
       headingLevel={headingLevel}
       control={control}
-      errors={
-        props.errorSummary &&
+      notices={
         shown && (
-          <shown.ErrorSummary
-            wrong={control.wrong}
-            level={headingLevel + 1}
-            onShow={(name) => focusControl(inputOf(formRef.current, name))}
-          />
+          <>
+            {isRestored && <shown.DraftNotice widget={widget} onClear={startAgain} />}
+            {props.errorSummary && (
+              <shown.ErrorSummary
+                wrong={control.wrong}
+                level={headingLevel + 1}
+                onShow={(name) => focusControl(inputOf(formRef.current, name))}
+              />
+            )}
+          </>
         )
       }
       onPrepare={() => {
         control.prepare();
         loadOutcome();
       }}
-      onClear={startAgain}
     />
   );
 }

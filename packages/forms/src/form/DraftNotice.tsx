@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { formText } from './texts.ts';
+import { outcomeText } from './outcome-texts.ts';
 
 /** Tells that the form holds a draft. What a live region contains from the start is not announced. */
 export function DraftNotice({ widget, onClear }: { widget: string; onClear: () => void }) {
   const [said, setSaid] = useState('');
-  const text = formText('draftRestored', widget);
+  const text = outcomeText('draftRestored', widget);
   useEffect(() => {
     const timers = [setTimeout(setSaid, 500, text), setTimeout(setSaid, 5500, '')];
     return () => timers.forEach(clearTimeout);
@@ -16,7 +16,7 @@ export function DraftNotice({ widget, onClear }: { widget: string; onClear: () =
       </p>
       <span>{text}</span>{' '}
       <button type="button" className="aw-link" onClick={onClear}>
-        {formText('draftClear', widget)}
+        {outcomeText('draftClear', widget)}
       </button>
     </div>
   );

@@ -2,7 +2,6 @@ import { getConfig } from '@adviser-widgets/core';
 import { Form, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { DraftNotice } from './DraftNotice.tsx';
 import { keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from './Honeypot.tsx';
@@ -14,15 +13,14 @@ import type { LeadFormControl } from './useLeadForm.tsx';
 
 interface LeadFormBodyProps extends LeadFormProps {
   readonly control: LeadFormControl;
-  /** Above the fields: what the last press found wrong. */
-  readonly errors: ReactNode;
+  /** Above the fields: that a draft was kept, and what the last press found wrong. */
+  readonly notices: ReactNode;
   /** Called at the first sign of intent. */
   readonly onPrepare: () => void;
-  readonly onClear: () => void;
 }
 
 /** What an author writes stays outside the `form` element: in it, their controls would be controls of ours. */
-export function LeadFormBody({ control, errors, onPrepare, onClear, ...props }: LeadFormBodyProps) {
+export function LeadFormBody({ control, notices, onPrepare, ...props }: LeadFormBodyProps) {
   const { heading, subHeading, privacy } = props;
   const { honeypotName } = control;
   const { name: widget } = useWidgetHost();
@@ -44,8 +42,7 @@ export function LeadFormBody({ control, errors, onPrepare, onClear, ...props }: 
         onKeyUp={keepFocusInSight}
         onChange={control.keepDraft}
       >
-        {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
-        {errors}
+        {notices}
         <Fields control={control} props={props} />
         {honeypotName && (
           <Honeypot

@@ -5,4 +5,6 @@ export const outcomeText = defineTexts({
   successHeading: 'Thank you',
   success: 'Your request has been received.',
   errorSummary: 'There is a problem',
+  draftRestored: 'We have kept what you typed earlier.',
+  draftClear: 'Clear the form',
 });

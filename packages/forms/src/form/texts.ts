@@ -10,7 +10,5 @@ export const formText = defineTexts({
   stopWaiting: 'Stop waiting',
   privacyBefore: 'By submitting this form you agree to our',
   privacyLink: 'Privacy Policy',
-  draftRestored: 'We have kept what you typed earlier.',
-  draftClear: 'Clear the form',
   honeypotLabel: 'Leave this field empty',
 });

@@ -1,3 +1,4 @@
+import { closest } from '@adviser-widgets/core/internal';
 import { stepAside } from '@adviser-widgets/ui/internal';
 
 /**
@@ -116,13 +117,18 @@ function outermost(frame: HTMLElement): HTMLElement {
   return box;
 }
 
-/** Dialogs that trap the focus take it back when they hear that it has left: they don't hear of this. */
+/**
+ * Dialogs that trap the focus take it back when they hear that it has left, or has come to their edge, behind which the
+ * challenge is. Until the end they hear only of moves in forms and widgets.
+ */
 function hideFocus(box: HTMLElement): () => void {
   const shown = new AbortController();
-  const isInside = (place: EventTarget | null) => place instanceof Node && box.contains(place);
+  const isHeard = (place: EventTarget | null) =>
+    !(place instanceof Element) ||
+    (!box.contains(place) && !!closest(place, 'form, [data-widget], .aw-form'));
   const stop = (event: Event) => {
     const { target, relatedTarget } = event as FocusEvent;
-    if (isInside(target) || isInside(relatedTarget)) event.stopImmediatePropagation();
+    if (!isHeard(target) || !isHeard(relatedTarget)) event.stopImmediatePropagation();
   };
   for (const type of ['focus', 'focusin', 'blur', 'focusout'])
     addEventListener(type, stop, { capture: true, signal: shown.signal });

@@ -87,6 +87,27 @@ for (const [name, { body, openers = [] }] of Object.entries(answered)) {
   });
 }
 
+test('whoever leaves the question by Tab comes back to it, past the edge of a dialog (Radix, MUI, Base UI, Headless UI)', async ({
+  driver,
+  sandbox,
+  bare,
+}) => {
+  const edge = `<span id="edge" tabindex="0"></span><script>edge.addEventListener('focus', () => d.querySelector('.aw-control').focus())</script>`;
+  const body = `<div id="d" role="dialog">${form}${edge}</div>`;
+  await openBare(driver, { sandbox, bare, body });
+  await driver.waitFor(() => document.querySelector('.aw-control')?.checkVisibility());
+  await sandbox.captcha('challenge', 1);
+  await tabTo(driver, '.aw-control');
+  await typeThroughForm(driver);
+  await driver.press('Enter');
+  const isAsked = () => document.activeElement?.matches('iframe[name^="c-"]');
+  await driver.waitFor(isAsked);
+  await driver.evaluate(() => document.querySelector<HTMLElement>('.aw-control')?.focus());
+  await tabTo(driver, 'iframe[name^="c-"]');
+  await answer(driver);
+  await untilText(driver, received);
+});
+
 test('a pop-up is as it was after a question that the visitor closed', async ({ driver, sandbox, bare }) => {
   const state = () =>
     driver.evaluate(() => {
