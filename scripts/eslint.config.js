@@ -43,7 +43,7 @@ const restrict = (...groups) => ({
 });
 
 /** For code that runs in pages of other people. */
-const inPages = restricted.replacedByHosts;
+const inPages = [...restricted.replacedByHosts, ...restricted.pageGlobals];
 
 export default defineConfig([
   globalIgnores(['**/dist/', '**/.generated/', '**/storybook-static/', '**/test-results/', '.turbo/']),

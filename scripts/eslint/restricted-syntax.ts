@@ -76,6 +76,15 @@ export const replacedByHosts = [
   ]),
 ];
 
+/** What a page's elements, frames and scripts take by their names (`clobbered-config.browser.ts`). */
+export const pageGlobals = restrictions(
+  'Read what others put on the window with pageGlobal, and set it with setPageGlobal (packages/core/src/page/page-global.ts).',
+  [
+    'TSAsExpression > Identifier.expression[name=/^(globalThis|window|self)$/]',
+    'TSAsExpression > TSAsExpression > Identifier.expression[name=/^(globalThis|window|self)$/]',
+  ],
+);
+
 /** House rule 11. */
 export const weakTests = [
   ...restrictions('State what you expect: a snapshot accepts whatever the code returns.', [

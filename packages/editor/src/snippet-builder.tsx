@@ -56,6 +56,7 @@ interface PolicyFactory {
 
 /** A policy of the builder's own: the page may also have the loader, which creates the library's. */
 function trustMarkup(): void {
+  // eslint-disable-next-line no-restricted-syntax -- the browser's own name
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const asGiven = (text: string) => text;
   adoptPolicy(

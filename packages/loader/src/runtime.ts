@@ -1,5 +1,11 @@
 import { getConfig, setConsent } from '@adviser-widgets/core';
-import { declarePersonal, queryNames, reportError, withTimeout } from '@adviser-widgets/core/internal';
+import {
+  declarePersonal,
+  pageGlobal,
+  queryNames,
+  reportError,
+  withTimeout,
+} from '@adviser-widgets/core/internal';
 import { readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget/internal';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
@@ -200,16 +206,19 @@ function createExtras({ manifest }: Page, entries: ReadonlyMap<Element, Entry>):
 function needsExtras(): boolean {
   const config = getConfig();
   const { production, development } = config.analytics.id;
-  const { dataLayer, heap } = globalThis as { dataLayer?: unknown; heap?: unknown };
   return !!(
     config.preview ||
     config.reportUrl ||
     production ||
     development ||
-    dataLayer ||
-    heap ||
+    isOnPage('dataLayer') ||
+    isOnPage('heap') ||
     beginsVisit()
   );
+}
+
+function isOnPage(name: string): boolean {
+  return pageGlobal(name, () => true) !== undefined;
 }
 
 function beginsVisit(): boolean {

@@ -1,13 +1,11 @@
 import { getConfig } from '@adviser-widgets/core';
-import { loadScript } from '@adviser-widgets/core/internal';
+import { freePageGlobal, loadScript, pageGlobal, setPageGlobal } from '@adviser-widgets/core/internal';
 
-interface ZendeskPage {
-  zE?: (...call: unknown[]) => void;
-  zESettings?: { webWidget?: { color?: object } };
+type Zendesk = (...call: unknown[]) => void;
+
+interface ZendeskSettings {
+  readonly webWidget?: { readonly color?: object };
 }
-
-// A cast: the names are the vendor's, and a page may have set them to anything.
-const page = globalThis as ZendeskPage;
 
 /** The library's blue, teal and white. A site's own colours take precedence. */
 const color = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' };
@@ -30,30 +28,36 @@ export function loadChat(): Promise<void> {
 
 async function load(): Promise<void> {
   const { scriptUrl, key } = getConfig().chat;
-  if (typeof page.zE !== 'function') {
-    const own = page.zESettings?.webWidget;
-    page.zESettings = { ...page.zESettings, webWidget: { ...own, color: { ...color, ...own?.color } } };
+  if (!zendesk()) {
+    freePageGlobal('zE');
+    const settings = pageGlobal<ZendeskSettings>('zESettings', () => true);
+    const own = settings?.webWidget;
+    setPageGlobal('zESettings', { ...settings, webWidget: { ...own, color: { ...color, ...own?.color } } });
     const url = scriptUrl || 'https://static.zdassets.com/ekr/snippet.js';
     await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, {
       id: 'ze-snippet',
     });
     // Blockers answer with an empty script.
-    if (typeof page.zE !== 'function') throw new Error(`${url} loaded, but it does not define the chat`);
+    if (!zendesk()) throw new Error(`${url} loaded, but it does not define the chat`);
   }
-  page.zE?.('webWidget', 'hide');
+  zendesk()?.('webWidget', 'hide');
   for (const event of isSubscribed ? [] : (['open', 'close'] as const))
-    page.zE?.('webWidget:on', event, () => listener(event));
+    zendesk()?.('webWidget:on', event, () => listener(event));
   isSubscribed = true; // the vendor has no way to unsubscribe
 }
 
+function zendesk(): Zendesk | undefined {
+  return pageGlobal<Zendesk>('zE', (found) => typeof found === 'function');
+}
+
 export function openChat(): void {
-  page.zE?.('webWidget', 'show');
-  page.zE?.('webWidget', 'open');
+  zendesk()?.('webWidget', 'show');
+  zendesk()?.('webWidget', 'open');
 }
 
 export function hideChat(): void {
   loaded = undefined;
-  page.zE?.('webWidget', 'hide');
+  zendesk()?.('webWidget', 'hide');
 }
 
 /** There is one listener at a time. */

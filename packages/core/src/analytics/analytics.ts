@@ -1,6 +1,7 @@
 import { consentTo, onConsent } from './consent.ts';
 import { ownValue } from '../values/records.ts';
 import { getConfig } from '../config/page-config.ts';
+import { pageGlobal } from '../page/page-global.ts';
 
 /** An event for `track`. Never put into it what a visitor typed. */
 export interface AnalyticsEvent {
@@ -10,10 +11,7 @@ export interface AnalyticsEvent {
   readonly action: string;
 }
 
-interface AnalyticsGlobals {
-  heap?: Partial<Record<string, (...given: unknown[]) => void>>;
-  dataLayer?: unknown;
-}
+type Heap = Partial<Record<string, (...given: unknown[]) => void>>;
 
 const kept: (() => void)[] = [];
 const keptLimit = 50;
@@ -27,7 +25,7 @@ export function track(event: AnalyticsEvent, onPushed?: (pushed: AnalyticsEvent)
     const { name: ourName, ...properties } = event;
     const name = String(ownValue(getConfig().eventNames, ourName) ?? ourName);
     callHeap('track', name, properties);
-    quietly(({ dataLayer }) => Array.isArray(dataLayer) && dataLayer.push({ event: name, ...properties }));
+    quietly(() => pageGlobal<unknown[]>('dataLayer', Array.isArray)?.push({ event: name, ...properties }));
     onPushed?.({ name, ...properties });
   });
 }
@@ -38,12 +36,11 @@ export function addUserProperties(properties: Readonly<Record<string, string>>):
 }
 
 function callHeap(method: string, ...given: unknown[]): void {
-  whenAllowed(() =>
-    quietly(({ heap }) => {
-      if (heap?.track) heap[method]?.(...given);
-      else keep(() => callHeap(method, ...given));
-    }),
-  );
+  whenAllowed(() => {
+    const heap = pageGlobal<Heap>('heap', ({ track: send }) => typeof send === 'function');
+    if (heap) quietly(() => heap[method]?.(...given));
+    else keep(() => callHeap(method, ...given));
+  });
 }
 
 onConsent(retryKept);
@@ -62,10 +59,10 @@ function keep(retry: () => void): void {
   if (kept.length < keptLimit) kept.push(retry);
 }
 
-/** Analytics must never cost a lead. Either global may be anything, even a frame. */
-function quietly(call: (page: AnalyticsGlobals) => unknown): void {
+/** Analytics must never cost a lead. */
+function quietly(call: () => unknown): void {
   try {
-    call(globalThis as AnalyticsGlobals);
+    call();
   } catch {
     // errors in a vendor's code are not ours to report
   }

@@ -2,11 +2,12 @@ import { retryKept } from './analytics.ts';
 import { whenAgreed } from './consent.ts';
 import { warn } from '../page/log.ts';
 import { getConfig } from '../config/page-config.ts';
+import { freePageGlobal, pageGlobal } from '../page/page-global.ts';
 import { loadScript } from '../third-party/script.ts';
 
 interface Heap {
-  load?(id: string): void;
-  track?: unknown;
+  load(id: string): void;
+  track: unknown;
 }
 
 /** How often to look for Heap, and milliseconds between the tries. */
@@ -23,6 +24,7 @@ export async function loadHeap(id: string): Promise<void> {
 /** A blocked script is no error: the page's own Heap may still arrive, and `settle` reports a missing one. */
 async function fetchHeap(scriptUrl: string): Promise<boolean> {
   if (scriptUrl === '') return false;
+  freePageGlobal('heap');
   return loadScript(scriptUrl).then(
     () => true,
     () => false,
@@ -40,22 +42,15 @@ async function settle(scriptUrl: string, start: () => boolean): Promise<void> {
 }
 
 function isLoaded(): boolean {
-  return testHeap(({ track }) => typeof track === 'function');
+  return pageGlobal<Heap>('heap', ({ track }) => typeof track === 'function') !== undefined;
 }
 
 function setId(id: string): boolean {
-  return testHeap((heap) => {
-    heap.load?.(id);
-    return heap.load !== undefined;
-  });
-}
-
-/** The global may be anything, even a frame of another origin, so asking may throw. */
-function testHeap(ask: (heap: Heap) => boolean): boolean {
+  const heap = pageGlobal<Heap>('heap', ({ load }) => typeof load === 'function');
   try {
-    const { heap } = globalThis as { heap?: Heap };
-    return heap !== undefined && ask(heap);
+    heap?.load(id);
   } catch {
-    return false;
+    // errors in a vendor's code are not ours to report
   }
+  return heap !== undefined;
 }

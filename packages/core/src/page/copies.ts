@@ -34,6 +34,7 @@ export function registerCopy(id: string): PageState {
 }
 
 function copiesOf(name: string): Copies {
+  // eslint-disable-next-line no-restricted-syntax -- no element or frame has a symbol for a name
   const page = globalThis as { [key]?: Map<string, Copies> };
   if (!page[key]) Object.defineProperty(page, key, { value: new Map() });
   const copies = page[key]?.get(name) ?? { versions: [], states: new Map() };

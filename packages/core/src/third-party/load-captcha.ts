@@ -1,5 +1,6 @@
 import { getConfig } from '../config/page-config.ts';
 import { warn } from '../page/log.ts';
+import { freePageGlobal, pageGlobal, setPageGlobal } from '../page/page-global.ts';
 import { pageState } from '../page/page-state.ts';
 import { CaptchaError } from './captcha.ts';
 import { forgetScript, loadScript } from './script.ts';
@@ -22,8 +23,7 @@ interface PageCaptcha {
 }
 
 const page = /* @__PURE__ */ pageState('captcha', (): PageCaptcha => ({ loading: new Map() }));
-// Until the vendor's script has run, the global may be a page element with that id (DOM clobbering).
-const globals = globalThis as { grecaptcha?: Partial<CaptchaVendor> | undefined };
+const globalName = 'grecaptcha';
 
 /** Milliseconds without `render` before the next address is requested, too. */
 const patience = 3_000;
@@ -44,9 +44,12 @@ export function loadCaptcha(scriptUrl: string | readonly string[], timeout = 10_
 
 /** Returns the captcha that can render now. */
 export function findCaptcha(): CaptchaVendor | undefined {
-  const found = page.beside ?? globals.grecaptcha;
-  const isUsable = typeof found?.render === 'function' && found.render !== page.foreign;
-  return isUsable ? (found as CaptchaVendor) : undefined;
+  const found = page.beside ?? captchaOfPage();
+  return found?.render === page.foreign ? undefined : found;
+}
+
+function captchaOfPage(): CaptchaVendor | undefined {
+  return pageGlobal<CaptchaVendor>(globalName, ({ render }) => typeof render === 'function');
 }
 
 /**
@@ -65,13 +68,13 @@ export function rejectCaptcha(cause: string): boolean {
 
 /** Runs `run` while the vendor is where its React component looks for it; the page may have something else there. */
 export function withCaptcha<Result>(vendor: CaptchaVendor, run: () => Result): Result {
-  const { grecaptcha } = globals;
-  if (grecaptcha?.render === vendor.render && isReady(vendor)) return run();
-  setGlobal(Object.create(vendor, { ready: { value: (then: () => void) => then() } }));
+  if (captchaOfPage()?.render === vendor.render && isReady(vendor)) return run();
+  const before = anyOfPage();
+  setPageGlobal(globalName, Object.create(vendor, { ready: { value: (then: () => void) => then() } }));
   try {
     return run();
   } finally {
-    setGlobal(grecaptcha);
+    setPageGlobal(globalName, before);
   }
 }
 
@@ -88,6 +91,7 @@ function isReady(vendor: CaptchaVendor): boolean {
 
 async function load(urls: readonly string[], timeout: number): Promise<void> {
   urls.forEach(forgetScript); // what they have added before cannot render
+  freePageGlobal(globalName);
   const putBack = setForeignAside();
   try {
     await requestInTurn(urls, timeout);
@@ -143,7 +147,8 @@ function requestInTurn(urls: readonly string[], timeout: number): Promise<void> 
     };
     const poll = setInterval(look, 50);
     const limit = setTimeout(() => end(reject), timeout);
-    if (typeof globals.grecaptcha?.ready === 'function' && !page.foreign) wait();
+    const isComing = pageGlobal<CaptchaVendor>(globalName, ({ ready }) => typeof ready === 'function');
+    if (isComing && !page.foreign) wait();
     else request();
   });
 }
@@ -153,19 +158,19 @@ function requestInTurn(urls: readonly string[], timeout: number): Promise<void> 
  * still reaches the other vendor's while the script loads; afterwards the page has that one back.
  */
 function setForeignAside(): () => void {
-  const { grecaptcha: foreign } = globals;
+  const foreign = captchaOfPage();
   if (!foreign || foreign.render !== page.foreign) return () => {};
-  const own = Object.create(foreign) as Partial<CaptchaVendor>;
-  setGlobal(own);
+  const own = Object.create(foreign) as CaptchaVendor;
+  setPageGlobal(globalName, own);
   return () => {
-    if (own.render !== page.foreign) page.beside = own as CaptchaVendor;
-    if (globals.grecaptcha === own) setGlobal(foreign);
+    if (own.render !== page.foreign) page.beside = own;
+    if (anyOfPage() === own) setPageGlobal(globalName, foreign);
   };
 }
 
-/** Without an error where the page has made it read-only. */
-function setGlobal(value: unknown): void {
-  Reflect.set(globals, 'grecaptcha', value);
+/** Also one that cannot render yet. */
+function anyOfPage(): object | undefined {
+  return pageGlobal<object>(globalName, () => true);
 }
 
 /** The address of the page's script that is most likely another captcha. */

@@ -27,6 +27,7 @@ export function getPolicy(): TrustedPolicy | undefined {
 }
 
 function createPolicy(): TrustedPolicy | undefined {
+  // eslint-disable-next-line no-restricted-syntax -- the browser's own name
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const asGiven = (text: string) => text;
   try {

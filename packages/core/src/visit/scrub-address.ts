@@ -1,4 +1,5 @@
 import { reportError } from '../page/log.ts';
+import { pageNavigation } from '../page/page-global.ts';
 import { pageState } from '../page/page-state.ts';
 import { ownValue } from '../values/records.ts';
 import { queryParameter } from './page-query.ts';
@@ -38,8 +39,7 @@ export function scrubAddress(names: readonly string[]): void {
   if (!page.taken || page.isFollowed) return;
   page.isFollowed = true;
   for (const type of ['load', 'popstate', 'pagehide']) addEventListener(type, settle);
-  const { navigation } = globalThis as { navigation?: EventTarget };
-  navigation?.addEventListener('currententrychange', settle);
+  pageNavigation()?.addEventListener('currententrychange', settle);
 }
 
 function settle(): void {

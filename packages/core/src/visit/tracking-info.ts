@@ -19,6 +19,7 @@ type Learnt = Partial<Record<QueryName | 'analyticsId' | 'ipAddress', string>>;
 
 /** One per page, even if an app has its own copy of this module beside the loader's. */
 const key = Symbol.for('adviser-widgets tracking');
+// eslint-disable-next-line no-restricted-syntax -- no element or frame has a symbol for a name
 const store = ((globalThis as Record<symbol, unknown>)[key] ??= new EventTarget()) as EventTarget & Learnt;
 
 /** Returns what the page knows about this visit now: from the page, the address's query, or cookies. */

@@ -1,4 +1,4 @@
-import { closest } from '@adviser-widgets/core/internal';
+import { closest, pageNavigation } from '@adviser-widgets/core/internal';
 import { useEffect } from 'react';
 
 /** Milliseconds: Firefox and WebKit ask whether a page may be left some time after the press on a link. */
@@ -24,8 +24,7 @@ export function useLeaveConfirmation(isWanted: boolean): void {
     };
     addEventListener('click', (event) => goTo(pressedAddress(event)), { capture: true, signal });
     // Chromium says by this where scripts go, too; Firefox only if it is another page.
-    const { navigation } = globalThis as { navigation?: Navigation };
-    navigation?.addEventListener('navigate', ({ destination }) => goTo(destination.url), { signal });
+    pageNavigation()?.addEventListener('navigate', ({ destination }) => goTo(destination.url), { signal });
     addEventListener('beforeunload', ask, { signal });
     return () => listening.abort();
   }, [isWanted]);

@@ -1,4 +1,4 @@
-import { reportError } from '@adviser-widgets/core/internal';
+import { pageGlobal, reportError } from '@adviser-widgets/core/internal';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -54,10 +54,11 @@ function Trial() {
 }
 
 function libraryOfPage(): string {
-  const { MooTools, Prototype } = globalThis as {
-    MooTools?: { version?: string };
-    Prototype?: { Version?: string };
-  };
-  if (MooTools) return `MooTools ${MooTools.version}`;
-  return Prototype ? `prototype.js ${Prototype.Version}` : 'a script of this page';
+  const mooTools = pageGlobal<{ version: string }>('MooTools', ({ version }) => typeof version === 'string');
+  if (mooTools) return `MooTools ${mooTools.version}`;
+  const prototype = pageGlobal<{ Version: string }>(
+    'Prototype',
+    ({ Version }) => typeof Version === 'string',
+  );
+  return prototype ? `prototype.js ${prototype.Version}` : 'a script of this page';
 }

@@ -34,6 +34,7 @@ interface ApiParts {
 }
 
 export function installApi({ version, start, scan, getRuntime: load, current }: ApiParts): void {
+  // eslint-disable-next-line no-restricted-syntax -- our own name; what is there is checked below
   const page = window as { AdviserWidgets?: unknown };
   const api: AdviserWidgets = {
     version,

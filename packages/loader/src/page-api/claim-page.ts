@@ -9,6 +9,7 @@ interface PageOwner {
 
 /** Only the first copy of the loader serves a page. Turbo and tag managers run the same tag again, which is no mistake. */
 export function claimPage(own: PageOwner): boolean {
+  // eslint-disable-next-line no-restricted-syntax -- no element or frame has a symbol for a name
   const page = window as unknown as Record<symbol, PageOwner | undefined>;
   const owner = page[key];
   page[key] ??= own;

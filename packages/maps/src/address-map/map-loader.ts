@@ -1,6 +1,15 @@
 import type { Config } from '@adviser-widgets/core';
-import { withTimeout, loadScript } from '@adviser-widgets/core/internal';
-import { googlePage } from './google-page.ts';
+import {
+  freePageGlobal,
+  loadScript,
+  pageGlobal,
+  setPageGlobal,
+  withTimeout,
+} from '@adviser-widgets/core/internal';
+
+interface Google {
+  readonly maps?: { readonly importLibrary?: unknown };
+}
 
 type MapLoaderState = 'initialized' | 'loading' | 'success' | 'failure';
 
@@ -73,7 +82,8 @@ let attempts = 0;
 /** Uses our script loader: the vendor's has a fixed host and its own Trusted Types policy. */
 async function loadGoogleMaps({ apiKey, scriptUrl }: MapLoaderOptions): Promise<void> {
   if (hasGoogleMaps()) return;
-  const called = new Promise<void>((resolve) => (googlePage().awMapsReady = resolve));
+  freePageGlobal('google');
+  const called = new Promise<void>((resolve) => setPageGlobal('awMapsReady', resolve));
   attempts += 1;
   const query = `key=${encodeURIComponent(apiKey)}&v=weekly&loading=async&callback=awMapsReady&attempt=${attempts}`;
   await loadScript(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}${query}`);
@@ -81,5 +91,6 @@ async function loadGoogleMaps({ apiKey, scriptUrl }: MapLoaderOptions): Promise<
 }
 
 function hasGoogleMaps(): boolean {
-  return typeof googlePage().google?.maps?.importLibrary === 'function';
+  const google = pageGlobal<Google>('google', ({ maps }) => typeof maps?.importLibrary === 'function');
+  return google !== undefined;
 }

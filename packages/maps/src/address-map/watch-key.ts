@@ -1,4 +1,7 @@
-import { googlePage } from './google-page.ts';
+import { pageGlobal, setPageGlobal } from '@adviser-widgets/core/internal';
+
+/** Google calls it when it refuses the key. */
+const hookName = 'gm_authFailure';
 
 const listeners = new Set<() => void>();
 let isRefused = false;
@@ -19,15 +22,18 @@ export function watchKey(onRefused: () => void): () => void {
 }
 
 function hook(): () => void {
-  const page = googlePage();
-  const { gm_authFailure: own } = page;
+  const own = ownHook();
   const reportRefusal = () => {
     isRefused = true;
     listeners.forEach((listener) => listener());
     own?.();
   };
-  page.gm_authFailure = reportRefusal;
+  setPageGlobal(hookName, reportRefusal);
   return () => {
-    if (page.gm_authFailure === reportRefusal) page.gm_authFailure = own; // otherwise the site has replaced it
+    if (ownHook() === reportRefusal) setPageGlobal(hookName, own); // otherwise the site has replaced it
   };
+}
+
+function ownHook(): (() => void) | undefined {
+  return pageGlobal<() => void>(hookName, (found) => typeof found === 'function');
 }

@@ -1,3 +1,4 @@
+import { pageGlobal } from '@adviser-widgets/core/internal';
 import { useMediaQuery } from '@adviser-widgets/ui';
 import { lockScroll } from '@adviser-widgets/ui/internal';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -70,7 +71,7 @@ interface Watcher extends EventTarget {
 
 /** Android's Back closes what is open, and leaves the page otherwise: Chromium has a watcher for it (126). */
 function whenBack(close: () => void): () => void {
-  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => Watcher };
+  const CloseWatcher = pageGlobal<new () => Watcher>('CloseWatcher', (found) => typeof found === 'function');
   if (!CloseWatcher) return () => {};
   const watcher = new CloseWatcher();
   watcher.addEventListener('close', close);

@@ -7,6 +7,7 @@ const clobbering = `
   <img name="heap" alt="">
   <form name="dataLayer"><input name="push"></form>
   <form name="heap"><input name="track"></form>
+  <form id="grecaptcha"><input name="render"><input name="ready"></form>
   <a id="AdviserWidgets"></a>`;
 
 test('page elements named like our globals change neither the configuration nor the lead', async ({
@@ -30,6 +31,35 @@ test('page elements named like our globals change neither the configuration nor 
   await expect(page.getByText('Thanks!')).toBeVisible();
   expect(sandbox.records('call-centre').map(({ path }) => path)).toEqual(['/api-base/acme/call-centre']);
 });
+
+const vendors = [
+  [
+    'a form whose inputs have the names of their functions',
+    (name: string) => `<form id="${name}"><input name="render"><input name="maps"></form>`,
+  ],
+  ['two elements', (name: string) => `<a id="${name}"></a><a id="${name}"></a>`],
+  ['a frame of another site', (name: string) => `<iframe name="${name}" sandbox srcdoc=""></iframe>`],
+] as const;
+
+for (const [what, elementOf] of vendors)
+  test(`row L42: ${what} under a vendor's name takes neither chat nor map nor the leads' captcha`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    const names = ['zE', 'zESettings', 'google', 'gm_authFailure', 'grecaptcha', 'navigation']
+      .map(elementOf)
+      .join('');
+    const body = `<div data-widget="address-map" data-widget-load="eager" data-address="Wellington"></div>
+      <div data-widget="request-call-form" data-widget-load="eager"></div><div data-widget="web-chat"></div>`;
+    await page.goto(bare.serve(barePage(sandbox, { body: names + body })));
+    await expect(page.locator('[data-map-centre]')).toBeVisible();
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(page.getByRole('region', { name: 'Messaging' })).toBeVisible();
+    await fillIn(page.locator('[data-widget="request-call-form"]'));
+    await button(page).click();
+    await expect(page.getByText('Your request has been received.')).toBeVisible();
+  });
 
 test('keys named like prototypes change nothing', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/there is no configuration key "(__proto__|constructor)"/);

@@ -1,0 +1,31 @@
+/**
+ * Returns what a script has put on the window under this name, if `isIt`: a vendor's object, a list of events. `undefined`
+ * for whatever else is found there (R64): an element with that id, a frame of that name, another script's value, and what
+ * throws when it is read.
+ */
+export function pageGlobal<Value>(name: string, isIt: (found: Partial<Value>) => boolean): Value | undefined {
+  try {
+    // Elements and frames are found on the window by their names, but are no properties of its own.
+    const found = Object.hasOwn(globalThis, name)
+      ? (Reflect.get(globalThis, name) as Value & Partial<Node>)
+      : undefined;
+    return found && !found.nodeType && isIt(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without an error where the page has made it read-only. */
+export function setPageGlobal(name: string, value: unknown): void {
+  Reflect.set(globalThis, name, value);
+}
+
+/** For a vendor's script that is about to load: it would add itself to an element or frame of that name, where it is lost. */
+export function freePageGlobal(name: string): void {
+  if (name in globalThis && !pageGlobal(name, () => true)) setPageGlobal(name, undefined);
+}
+
+/** The browser's own, if it has one: a page's `<nav id="navigation">` is not. */
+export function pageNavigation(): Navigation | undefined {
+  return pageGlobal<Navigation>('navigation', ({ addEventListener: listen }) => typeof listen === 'function');
+}
