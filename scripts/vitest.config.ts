@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { compileReact } from './compile-react.ts';
 
 const root = join(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -25,9 +26,17 @@ const inPage = {
   setupFiles: [join(root, 'scripts', 'vitest.page.ts')],
 };
 
+/** The components in a `.compiled.test.tsx` file are those of an app with React Compiler. */
+const reactCompiler: Plugin = {
+  name: 'react-compiler',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('.compiled.test.tsx') ? compileReact(code, id) : undefined),
+};
+
 /** A `.test.tsx` file runs in jsdom, any other in Node unless its first line asks for jsdom. */
 export default defineConfig({
   root,
+  plugins: [reactCompiler],
   // Two copies of React on one page break hooks, so all packages share the root's.
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {

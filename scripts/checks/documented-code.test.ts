@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '@adviser-widgets/widget';
 import ts from 'typescript';
@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { families, type DocumentedWidget } from '../../stories/catalogue/families.ts';
 import { handlersOf, reactUse } from '../../stories/widget-page/react-use.ts';
 import { root } from '../cdn/find-widgets.ts';
+import { compileReact } from '../compile-react.ts';
 import { documentedPages, type CodeBlock } from './code-blocks.ts';
 
 // Compiles the code of READMEs and guides where it is written, and the React example of each widget's page.
@@ -67,6 +68,10 @@ test.each(blocks)('%s imports no internals', (_, text) => {
 test('the form of the guide is the one that a story fills in and sends', () => {
   const guide = readFileSync(join(root, 'stories/docs/guides/AFormOfYourOwn.md'), 'utf8');
   expect(guide).toContain(readFileSync(join(root, 'stories/forms/examples/FirstHomeForm.tsx'), 'utf8'));
+});
+
+test.each(globSync('stories/forms/examples/*.tsx', { cwd: root }))('React Compiler takes %s', (file) => {
+  expect(compileReact(readFileSync(join(root, file), 'utf8'), file)).toContain('react/compiler-runtime');
 });
 
 /** In a folder that has the packages which the code imports. */

@@ -1,4 +1,5 @@
-export { freePageGlobal, pageGlobal, pageNavigation, setPageGlobal } from './page/page-global.ts';
+export { pageGlobal, pageNavigation } from './page/page-global.ts';
+export { freePageGlobal, setPageGlobal } from './page/set-page-global.ts';
 export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';
 export { searchAdvisers, type FoundAdviser } from './api/adviser-search.ts';
 export { fetchAdvisers, type Adviser } from './api/advisers.ts';

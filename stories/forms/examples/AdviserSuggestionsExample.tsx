@@ -17,7 +17,7 @@ export function AdviserSuggestionsExample() {
   const rootRef = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const status = useSyncExternalStore(choice.subscribe, choice.status, choice.status);
-  const found = choice.suggest(text, 5);
+  const found = status === 'ready' ? choice.suggest(text, 5) : undefined;
   const combobox = useCombobox({
     id,
     rootRef,

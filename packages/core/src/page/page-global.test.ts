@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { freePageGlobal, pageGlobal } from './page-global.ts';
+import { pageGlobal } from './page-global.ts';
+import { freePageGlobal } from './set-page-global.ts';
 
 const name = 'vendorOfTest';
 const isVendor = ({ render }: { render?: unknown }) => typeof render === 'function';

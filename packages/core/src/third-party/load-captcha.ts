@@ -1,7 +1,8 @@
 import { getConfig } from '../config/page-config.ts';
 import { warn } from '../page/log.ts';
-import { freePageGlobal, pageGlobal, setPageGlobal } from '../page/page-global.ts';
+import { pageGlobal } from '../page/page-global.ts';
 import { pageState } from '../page/page-state.ts';
+import { freePageGlobal, setPageGlobal } from '../page/set-page-global.ts';
 import { CaptchaError } from './captcha.ts';
 import { forgetScript, loadScript } from './script.ts';
 

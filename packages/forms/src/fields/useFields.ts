@@ -85,7 +85,7 @@ export function useFields<Fields extends LeadFields>({
   });
 
   return {
-    form: { ...form, register },
+    form: { ...form, ...renewed(form), register },
     adopt,
     values() {
       adopt();
@@ -114,6 +114,11 @@ export function useFields<Fields extends LeadFields>({
     },
     clear: () => form.reset(defaults, { keepFieldsRef: true }), // at once, not with the next render
   };
+}
+
+/** New in each render: React Compiler keeps what a function has returned for as long as it is the same one. */
+function renewed({ watch, getFieldState }: FieldsForm) {
+  return { watch: watch.bind(undefined), getFieldState: getFieldState.bind(undefined) };
 }
 
 /** React Hook Form's `register`, and what is shown: the object has no public way to ask for that. */

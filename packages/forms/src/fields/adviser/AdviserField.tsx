@@ -30,7 +30,7 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
   const rootRef = useRef<HTMLDivElement>(null);
   const statusNow = () => search?.choice.status() ?? 'idle';
   const status = useSyncExternalStore(search?.choice.subscribe ?? toNothing, statusNow, statusNow);
-  const found = search?.choice.suggest(text, maxShown);
+  const found = status === 'ready' ? search?.choice.suggest(text, maxShown) : undefined;
   const enter = (name: string, adviser?: Adviser) => {
     setText(name);
     onPick(name, adviser);
