@@ -1,4 +1,5 @@
 import { transformSync } from '@babel/core';
+import reactCompiler from 'babel-plugin-react-compiler';
 
 /** Returns the code as React Compiler makes it in apps that use it. Throws where the compiler leaves a component out. */
 export function compileReact(code: string, file: string): string {
@@ -7,7 +8,7 @@ export function compileReact(code: string, file: string): string {
     babelrc: false,
     configFile: false,
     sourceMaps: 'inline',
-    plugins: [['babel-plugin-react-compiler', { panicThreshold: 'all_errors' }]],
+    plugins: [[reactCompiler, { panicThreshold: 'all_errors' }]],
     parserOpts: { plugins: ['typescript', 'jsx'] },
   });
   return compiled?.code ?? '';
