@@ -12,7 +12,6 @@ export const exceptions: readonly Exception[] = [
   {
     reason: 'asked for before use, or called with ?.; older-browsers.browser.ts takes each away',
     features: [
-      'api.CloseWatcher',
       'api.Document.moveBefore',
       'api.HTMLElement.hidePopover',
       'api.HTMLElement.popover',
