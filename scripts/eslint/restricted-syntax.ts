@@ -78,7 +78,7 @@ export const replacedByHosts = [
 
 /** What a page's elements, frames and scripts take by their names (`clobbered-config.browser.ts`). */
 export const pageGlobals = restrictions(
-  'Read what others put on the window with pageGlobal, and set it with setPageGlobal (packages/core/src/page/page-global.ts).',
+  'Read what others put on the window with pageGlobal, and set it with setPageGlobal (packages/core/src/page).',
   [
     'TSAsExpression > Identifier.expression[name=/^(globalThis|window|self)$/]',
     'TSAsExpression > TSAsExpression > Identifier.expression[name=/^(globalThis|window|self)$/]',

@@ -46,12 +46,13 @@ function isLoaded(): boolean {
   return pageGlobal<Heap>('heap', ({ track }) => typeof track === 'function') !== undefined;
 }
 
+/** False where it cannot take the id yet: it is asked again. */
 function setId(id: string): boolean {
   const heap = pageGlobal<Heap>('heap', ({ load }) => typeof load === 'function');
   try {
     heap?.load(id);
   } catch {
-    // errors in a vendor's code are not ours to report
+    return false;
   }
   return heap !== undefined;
 }

@@ -197,6 +197,19 @@ describe('fault 50: without Heap', () => {
     expect(calls).toEqual([['load', 'p-1']]);
   });
 
+  test('sets the id again if Heap could not take it yet', async () => {
+    begin();
+    putHeap({
+      load: () => {
+        throw new Error('not yet');
+      },
+    });
+    await tell('load');
+    putHeap();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls).toEqual([['load', 'p-1']]);
+  });
+
   test("sets no id on the page's own Heap that appears after our script is blocked", async () => {
     begin();
     send();

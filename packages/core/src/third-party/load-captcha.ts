@@ -46,7 +46,8 @@ export function loadCaptcha(scriptUrl: string | readonly string[], timeout = 10_
 /** Returns the captcha that can render now. */
 export function findCaptcha(): CaptchaVendor | undefined {
   const found = page.beside ?? captchaOfPage();
-  return found?.render === page.foreign ? undefined : found;
+  const isUsable = typeof found?.render === 'function' && found.render !== page.foreign;
+  return isUsable ? found : undefined;
 }
 
 function captchaOfPage(): CaptchaVendor | undefined {

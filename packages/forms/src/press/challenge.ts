@@ -118,8 +118,8 @@ function outermost(frame: HTMLElement): HTMLElement {
 }
 
 /**
- * Dialogs that trap the focus take it back when they hear that it has left, or has come to their edge, behind which the
- * challenge is. Until the end they hear only of moves in forms and widgets.
+ * Dialogs that trap the focus pull it back when it leaves them, or when it reaches the guards at their edges: nobody could
+ * tab to the challenge. Until the end they hear only of moves in forms and widgets.
  */
 function hideFocus(box: HTMLElement): () => void {
   const shown = new AbortController();
