@@ -39,10 +39,14 @@ export interface StoredRecord {
 /** What is stored of a call; its id, time and attempts follow. */
 export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 
+/** What tells a repeat from a correction. */
+export type KnownRecord = Pick<StoredRecord, 'kind' | 'revision' | 'fields'>;
+
 export interface Records {
   /** A known submission id is only counted; a higher revision replaces its fields and request data. */
   add(record: NewRecord): { readonly id: number; readonly attempts: number };
-  kindOf(submissionId: string): RecordKind | undefined;
+  /** The record of a submission. */
+  find(submissionId: string): KnownRecord | undefined;
   /** Newest first; `limit` is for the sandbox's own page. */
   list(kind?: RecordKind, limit?: number): StoredRecord[];
   counts(): Partial<Record<RecordKind, number>>;
@@ -73,7 +77,7 @@ export function createRecords(parts: {
 }): Records {
   const { database, now, changes } = parts;
   const add = database.prepare(insert);
-  const findKind = database.prepare('SELECT kind FROM records WHERE submission_id = ?');
+  const find = database.prepare('SELECT kind, revision, fields FROM records WHERE submission_id = ?');
   const list = database.prepare(select);
   const count = database.prepare('SELECT kind, count(*) AS count FROM records GROUP BY kind');
   return {
@@ -87,7 +91,10 @@ export function createRecords(parts: {
       changes.notify();
       return row as { id: number; attempts: number }; // the two columns that the statement returns
     },
-    kindOf: (submissionId) => findKind.get(submissionId)?.kind as RecordKind | undefined, // as it was stored
+    find: (submissionId) => {
+      const row = find.get(submissionId);
+      return row && ({ ...row, fields: JSON.parse(String(row.fields)) as unknown } as KnownRecord); // as it was stored
+    },
     list: (kind, limit = -1) => list.all(kind ?? '', limit).map(readRow),
     counts: () => Object.fromEntries(count.all().map((row) => [row.kind, row.count])),
     clear: () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { text, type Fields, type Rules } from './check-fields.ts';
 import type { Encoding } from './read-body.ts';
+import type { KnownRecord } from './records.ts';
 import { isWrittenOut } from './text-rules.ts';
 
 interface Submission {
@@ -30,6 +31,15 @@ export function submissionOf({ SubmissionId, SubmissionRevision = 1 }: Fields): 
     submissionId: typeof SubmissionId === 'string' ? SubmissionId : null,
     revision: Number(SubmissionRevision),
   };
+}
+
+/** Browsers repeat a request by themselves when a connection breaks: with its token, which has been used by then (R59). */
+export function isRepeat(fields: Fields, { revision }: Submission, known: KnownRecord | undefined): boolean {
+  return known?.revision === revision && contentOf(fields) === contentOf(known.fields);
+}
+
+function contentOf(fields: unknown): string {
+  return JSON.stringify({ ...Object(fields), captcha: undefined });
 }
 
 function isRevision(value: number): boolean {

@@ -1,7 +1,7 @@
 import { problem } from '../check-fields.ts';
 import { readBody } from '../read-body.ts';
-import type { RecordKind } from '../records.ts';
-import { submissionOf } from '../submission.ts';
+import type { KnownRecord, RecordKind } from '../records.ts';
+import { isRepeat, submissionOf } from '../submission.ts';
 import type { ApiAnswer, ApiData, ApiRequest, ApiRoute, StoringRoute } from './api-route.ts';
 
 /** The route's answer, or nothing if there is nothing at this address. */
@@ -21,11 +21,12 @@ async function store(route: StoringRoute, request: ApiRequest, data: ApiData): P
   if ('errors' in body) return { status: 422, body };
   const { contentType, fields } = body;
   const submission = submissionOf(fields);
+  const known = submission.submissionId === null ? undefined : data.records.find(submission.submissionId);
   const errors = [
     ...checkQuery(url),
     ...check(body),
-    ...(needsToken ? checkToken(fields.captcha, data) : []),
-    ...checkOwner(submission.submissionId, kind, data),
+    ...(needsToken && !isRepeat(fields, submission, known) ? checkToken(fields.captcha, data) : []),
+    ...checkOwner(kind, known, fields.SubmissionId),
   ];
   if (errors.length > 0) return { status: 422, body: { errors } };
   const path = url.pathname;
@@ -48,9 +49,8 @@ function checkToken(token: unknown, { tokens }: ApiData): string[] {
 }
 
 /** A gift and the referrals after it are two submissions: with a shared id the second is only counted. */
-function checkOwner(submissionId: string | null, kind: RecordKind, { records }: ApiData): string[] {
-  const owner = submissionId === null ? kind : (records.kindOf(submissionId) ?? kind);
-  return owner === kind
+function checkOwner(kind: RecordKind, known: KnownRecord | undefined, submissionId: unknown): string[] {
+  return known === undefined || known.kind === kind
     ? []
-    : [problem('SubmissionId', `one of its own, not that of a ${owner}`, submissionId)];
+    : [problem('SubmissionId', `one of its own, not that of a ${known.kind}`, submissionId)];
 }

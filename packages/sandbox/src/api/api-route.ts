@@ -44,7 +44,7 @@ export interface ApiAnswer {
 export interface ApiData {
   readonly advisers: readonly Adviser[];
   readonly articles: readonly Article[];
-  readonly records: Pick<Records, 'add' | 'kindOf'>;
+  readonly records: Pick<Records, 'add' | 'find'>;
   readonly tokens: Pick<Tokens, 'use'>;
 }
 

@@ -52,6 +52,26 @@ describe.each(calls.filter(({ fields }) => 'SubmissionId' in fields))('a $title 
   });
 });
 
+describe('the token of a lead that comes again', () => {
+  const again = async (change: Fields) => {
+    const captcha = await test.token();
+    await send(short, { captcha });
+    return (await send(short, { captcha, ...change })).status;
+  };
+
+  it('is not looked at, as browsers repeat a request by themselves (R59)', async () => {
+    expect(await again({})).toBe(200);
+    expect(test.sandbox.records()).toMatchObject([{ attempts: 2, revision: 1 }]);
+  });
+
+  it.each<Fields>([{ FormPhone: '021 555 9999' }, { SubmissionRevision: 2 }, { SubmissionId: 'another' }])(
+    'has to be a new one if anything has changed: %j',
+    async (change) => {
+      expect(await again(change)).toBe(422);
+    },
+  );
+});
+
 it.each<[string, ...revisions: unknown[]]>([
   ['short as json', 0, -1, 1.5, 9_007_199_254_740_992, '2', null, true],
   ['short as form', '', '0', ' 2', '02', '2.0', '1e3', 'two', '9007199254740993'],

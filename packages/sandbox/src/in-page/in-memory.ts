@@ -1,6 +1,6 @@
 import { reasonAgainst, type IssuedToken } from '../captcha/token-rules.ts';
 import type { Tokens } from '../captcha/tokens.ts';
-import type { Records } from '../records.ts';
+import type { KnownRecord, Records } from '../records.ts';
 
 /** Tokens in the order of their numbers: `token-1`, `token-2`, …. */
 export function createTokensInMemory(): Tokens {
@@ -21,16 +21,17 @@ export function createTokensInMemory(): Tokens {
 }
 
 /** What an answer depends on; the requests themselves are the test's to keep. */
-export function createRecordsInMemory(): Pick<Records, 'add' | 'kindOf'> {
-  const known = new Map<string, Pick<Parameters<Records['add']>[0], 'kind'> & { attempts: number }>();
+export function createRecordsInMemory(): Pick<Records, 'add' | 'find'> {
+  const known = new Map<string, KnownRecord & { readonly attempts: number }>();
   let count = 0;
   return {
-    add: ({ kind, submissionId }) => {
-      const record = known.get(submissionId ?? '') ?? { kind, attempts: 0 };
-      record.attempts += 1;
-      if (submissionId !== null) known.set(submissionId, record);
-      return { id: ++count, attempts: record.attempts };
+    add: ({ kind, revision, fields, submissionId }) => {
+      const before = known.get(submissionId ?? '');
+      const attempts = (before?.attempts ?? 0) + 1;
+      const latest = before && before.revision >= revision ? before : { kind, revision, fields };
+      if (submissionId !== null) known.set(submissionId, { ...latest, attempts });
+      return { id: ++count, attempts };
     },
-    kindOf: (submissionId) => known.get(submissionId)?.kind,
+    find: (submissionId) => known.get(submissionId),
   };
 }
