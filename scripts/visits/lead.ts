@@ -24,7 +24,7 @@ export class Lead {
   typed: Answers = {};
   /** What a row may hold: the content at each press, the latest last. */
   readonly contents: ExpectedRow[] = [];
-  /** How many rows it may leave: 30 minutes without an attempt make the next one a new lead (R18). */
+  /** How many rows it may leave: after 30 minutes without an attempt, a reload makes it a new one (R18, R57). */
   mostRows = 1;
   /** Whether its draft was deleted, half an hour after the last use (R18). */
   isForgotten = false;

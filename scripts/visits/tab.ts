@@ -105,12 +105,13 @@ export class Tab {
       hasNoDraft || (await this.witness.until(async () => (await lost()).length === 0, draftLimit));
     if (!isShown)
       (await lost()).forEach((text) => this.story.complain(`Form ${form.index} after a reload: ${text}`));
+    if (lead.isForgotten) lead.mostRows += 1;
     if ((await lost()).length > 0) await form.fillIn(lead.answers, 'fill');
     lead.isForgotten = false;
     lead.typed = (await form.look()).values;
   }
 
-  /** After half an hour, storage holds nothing that was typed, and the next press sends a new lead (R18). */
+  /** After half an hour, storage holds nothing that was typed. */
   async stayAway(clock: 'kept' | 'set back'): Promise<void> {
     if (this.current.size === 0) return; // the page may still load
     const now = await this.page.evaluate(() => Date.now());
@@ -118,7 +119,6 @@ export class Tab {
     await this.page.clock.fastForward('31:00');
     const kept = await this.form(0).stored();
     for (const lead of this.current.values()) {
-      lead.mostRows += 1;
       lead.isForgotten = true;
       if (lead.isIn(kept))
         this.story.complain(`${lead.signature.mark} is still stored after half an hour (R18)`);

@@ -3,7 +3,7 @@ import { leadKinds } from '@adviser-widgets/core';
 import { isUuid, readConfig, surveyKind } from '@adviser-widgets/core/internal';
 import { afterEach, describe, expect, test } from 'vitest';
 import { leadDestination, pagePlace, type LeadDestination, type PageRoute } from './lead-destination.ts';
-import { createLeadIdentity, leadLifetimeMs, parseTriedLead } from './lead-identity.ts';
+import { createLeadIdentity, leadLifetimeMs, parseTriedLead, type LeadIdentity } from './lead-identity.ts';
 
 const here = { place: 'here' };
 
@@ -89,7 +89,14 @@ describe('the content revision', () => {
   });
 });
 
-describe('30 minutes after the last attempt', () => {
+test('on the screen it is the same lead, however long ago its last attempt was (R57)', () => {
+  const { clock, identity } = createAt();
+  const { submissionId } = identity.begin(here);
+  clock.now += 10 * leadLifetimeMs;
+  expect(identity.begin(here).submissionId).toBe(submissionId);
+});
+
+describe('after a reload', () => {
   test.each([
     [leadLifetimeMs, true],
     [leadLifetimeMs + 1, false],
@@ -97,39 +104,19 @@ describe('30 minutes after the last attempt', () => {
     [-leadLifetimeMs - 1, false],
   ])('%i ms after the last attempt it is the same lead: %s', (time, isSame) => {
     const { clock, identity } = createAt();
-    const { submissionId } = identity.begin(here);
-    clock.now += time;
-    expect(identity.begin(here).submissionId === submissionId).toBe(isSame);
+    identity.adopt({ ...here, id: 'kept', revision: 1, content: '', triedAt: clock.now - time });
+    expect(identity.begin(here).submissionId === 'kept').toBe(isSame);
   });
 
-  test('count from the last attempt, not the first', () => {
+  test.each<[string, (identity: LeadIdentity) => void]>([
+    ['a press', (identity) => void identity.begin(here)],
+    ['a request', (identity) => void identity.nameFor('sent when the connection was back', here)],
+  ])('the time counts from the last attempt: %s', (_what, attempt) => {
     const { clock, identity } = createAt();
-    const { submissionId } = identity.begin(here);
-    clock.now += leadLifetimeMs - 1;
     identity.begin(here);
-    clock.now += leadLifetimeMs - 1;
-    expect(identity.begin(here).submissionId).toBe(submissionId);
-  });
-
-  test('count from a request as well as from a press', () => {
-    const { clock, identity } = createAt();
-    const { submissionId } = identity.begin(here);
-    clock.now += leadLifetimeMs - 1;
-    identity.nameFor('sent when the connection was back', here);
-    clock.now += leadLifetimeMs - 1;
-    expect(identity.begin(here).submissionId).toBe(submissionId);
-  });
-
-  test('also end the lead of a draft', () => {
-    const { clock, identity } = createAt();
-    identity.adopt({
-      ...here,
-      id: 'kept',
-      revision: 1,
-      content: '',
-      triedAt: clock.now - leadLifetimeMs - 1,
-    });
-    expect(identity.begin(here).submissionId).not.toBe('kept');
+    clock.now += leadLifetimeMs;
+    attempt(identity);
+    expect(identity.tried()?.triedAt).toBe(clock.now);
   });
 });
 

@@ -1,7 +1,7 @@
 import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core/internal';
 import type { LeadDestination } from './lead-destination.ts';
 
-/** Milliseconds after the last attempt until an unsent lead is a new one and its draft is gone. */
+/** Milliseconds after the last attempt until the draft of an unsent lead is gone, and another page view's lead is a new one. */
 export const leadLifetimeMs = 30 * 60 * 1000;
 
 /** What is stored of a lead that was tried, so that after a reload it is still the same lead. */
@@ -13,12 +13,13 @@ export interface TriedLead extends SubmissionName, LeadDestination {
 
 /** The id of one lead across all its attempts, and the revision of its content. */
 export interface LeadIdentity {
-  /** Starts a new lead after success, reset, 30 minutes, or for another destination. Counts attempts from 1. */
+  /** Starts a new lead after success, reset, or for another destination. Counts attempts from 1. */
   begin(to: LeadDestination): { readonly submissionId: string; readonly attempt: number };
   /** The revision rises if other content was sent under this id before. */
   nameFor(content: string, to: LeadDestination): SubmissionName;
   /** `undefined` before the first attempt. */
   tried(): TriedLead | undefined;
+  /** Goes on with a lead from before a reload, unless its last attempt was more than 30 minutes ago (R57). */
   adopt(tried: TriedLead): void;
   renew(): void;
 }
@@ -34,7 +35,7 @@ export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
   }
 
   function attempt({ place, adviser }: LeadDestination): TriedLead {
-    if (lead && !(isCurrent(lead, now()) && isFor(lead, { place, adviser }))) renew();
+    if (lead && !isFor(lead, { place, adviser })) renew();
     lead = {
       ...(lead ?? { id: randomId(), revision: 1, content: '' }),
       place,
@@ -58,7 +59,7 @@ export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
     },
     tried: () => lead,
     adopt(tried) {
-      lead = tried;
+      if (isCurrent(tried, now())) lead = tried;
     },
     renew,
   };
