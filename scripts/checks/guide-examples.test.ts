@@ -1,4 +1,5 @@
 import { createSandbox } from '@adviser-widgets/sandbox';
+import { answerCases } from '@adviser-widgets/testing/answers';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,6 +47,12 @@ test('the API accepts its requests: a lead, its correction, and a survey', async
     { kind: 'survey', revision: 1 },
     { kind: 'lead', attempts: 2, revision: 2, fields: { FormPhone: '021 555 9999' } },
   ]);
+});
+
+test('its table of answers has a row for each case that is tested, with the same outcome', () => {
+  const rows = guide.matchAll(/^\| (.+?) \| `(aw:success|\w+)` \| .+ \|$/gm);
+  const shown = Array.from(rows, ([, row, means]) => ({ row, means }));
+  expect(shown).toEqual(answerCases.map(({ row, means }) => ({ row, means })));
 });
 
 describe('its statement', () => {

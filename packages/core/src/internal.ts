@@ -33,6 +33,7 @@ export { expectation } from './values/expectation.ts';
 export { readGround, type Ground } from './ground/ground.ts';
 export { setGround } from './ground/match-background.ts';
 export { foldName } from './values/fold-name.ts';
+export { startDeadline } from './http/deadline.ts';
 export { withTimeout } from './http/with-timeout.ts';
 export { parseValue, type Kind, type Limits } from './values/kinds.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { ownValue } from '../values/records.ts';
 import { callAddress } from '../http/call-address.ts';
+import { startDeadline } from '../http/deadline.ts';
 import { RequestError } from '../http/request-error.ts';
 import { send } from '../http/request.ts';
 import { webUrl } from './web-url.ts';
@@ -37,19 +38,23 @@ export async function searchAdvisers(
 ): Promise<readonly FoundAdviser[]> {
   if (config.preview) return parseAdvisers(samples, config);
   const url = callAddress(config, 'mcoApiBase', `{brand}/adviser-search/${postcode}`);
-  const timer = setTimeout(
-    () => call.abort(new RequestError('timeout', `POST ${url} was not answered in time`)),
-    limitMs,
+  const stopDeadline = startDeadline(limitMs, () =>
+    call.abort(new RequestError('timeout', `POST ${url} was not answered in time`)),
   );
   try {
     const { text, isPage } = await send(url, call.signal);
-    const entries = listIn(parseJson(text));
+    const entries = listIn(parseJson(text ?? ''));
     if (entries) return parseAdvisers(entries, config);
-    const fault = isPage ? 'answered with a page instead of JSON' : 'did not return a list of advisers';
-    throw new RequestError('refused', `POST ${url} ${fault}`);
+    throw new RequestError('refused', `POST ${url} ${faultOf(text, isPage)}`);
   } finally {
-    clearTimeout(timer);
+    stopDeadline();
   }
+}
+
+function faultOf(text: string | undefined, isPage: boolean): string {
+  if (text === undefined)
+    return 'was answered, but a script of this page that wraps fetch has read the answer';
+  return isPage ? 'answered with a page instead of JSON' : 'did not return a list of advisers';
 }
 
 function parseJson(text: string): unknown {

@@ -26,7 +26,7 @@ export async function sendSubscription(
   const body = encodeBody({ ceid, app_group_id: appGroupId || config.brand, status }, 'json');
   const path = '{brand}/braze/user/update-email-subscription';
   const answer = await post({ ...body, base: 'apiBase', path }, config);
-  if (answer && !isSuccess(answer.text)) {
+  if (answer?.text !== undefined && !isSuccess(answer.text)) {
     throw new RequestError('refused', `POST ${answer.url} was answered, but not with the message "success"`);
   }
 }

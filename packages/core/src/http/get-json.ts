@@ -1,3 +1,4 @@
+import { startDeadline } from './deadline.ts';
 import { requestOptions } from './request-options.ts';
 
 const limitMs = 10_000;
@@ -23,16 +24,17 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
 
 async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {
   const controller = new AbortController(); // the oldest supported browsers lack AbortSignal.any
-  const time = AbortSignal.timeout(limitMs);
-  const stop = ({ target }: { target: unknown }) => controller.abort((target as AbortSignal).reason);
-  if (signal?.aborted) stop({ target: signal });
-  [time, signal].forEach((cause) => cause?.addEventListener('abort', stop));
+  const stop = () => controller.abort(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  const settle = startDeadline(limitMs, () => controller.abort(new Error('it was not answered in time')));
   try {
     const response = await fetch(url, requestOptions({ signal: controller.signal }));
     return { status: response.status, text: await response.text() };
   } catch (error) {
     return { status: 0, text: String(error) };
   } finally {
+    settle();
     signal?.removeEventListener('abort', stop);
   }
 }

@@ -10,7 +10,7 @@ describe('a page is', () => {
     ['a document type', json, '<!doctype html><title>Home</title>'],
     [
       'a document type in capitals, without a media type',
-      null,
+      '',
       '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">',
     ],
     ['an html tag, whatever its media type', 'text/plain', page],
@@ -47,7 +47,7 @@ describe('an answer of an API is', () => {
     ['a comment alone under text/html', html, '<!-- stored -->'],
     ['a comment without an end', html, '<!-- <html>'],
     ['XML', 'application/xml', '<?xml version="1.0"?><lead id="7"/>'],
-    ['a tag of no known media type', null, '<lead id="7"/>'],
+    ['a tag of no known media type', '', '<lead id="7"/>'],
     ['a tag of a media type like that of pages', 'text/html5', '<lead/>'],
     ['bytes', 'application/octet-stream', '\u0000\u0001'],
   ])('%s', (_name, contentType, body) => {

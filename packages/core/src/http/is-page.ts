@@ -9,14 +9,19 @@ const filler = /[\s\ufeff]+|<!--(?:-?>|[^]*?--!?>)|<\?xml[^]*?\?>/iy;
  * their page must not swallow leads. The media type alone decides nothing: PHP and ASP.NET send `text/html` by
  * default.
  */
-export function isPage(body: string, contentType: string | null): boolean {
+export function isPage(body: string, contentType: string): boolean {
   const text = body.slice(0, lookAhead);
   let at = 0;
   filler.lastIndex = 0;
   while (filler.test(text)) at = filler.lastIndex;
   const start = text.slice(at, at + '<!doctype'.length);
   if (/^<(!doctype|html)/i.test(start)) return true;
-  return (
-    /^\s*(text\/html|application\/xhtml\+xml)\s*(;|,|$)/i.test(contentType ?? '') && /^<\/?[a-z]/i.test(start)
+  return /^\s*(text\/html|application\/xhtml\+xml)\s*(;|,|$)/i.test(contentType) && /^<\/?[a-z]/i.test(start);
+}
+
+/** Whether a media type is a picture's, sound's, film's, font's, style sheet's or script's: no API answers with one (R58). */
+export function isMedia(contentType: string): boolean {
+  return /^\s*(?:(?:image|audio|video|font)\/|(?:text|application)\/(?:css|(?:x-)?(?:java|ecma)script|(?:x-)?font-\w+|vnd\.ms-fontobject)\b)/i.test(
+    contentType,
   );
 }

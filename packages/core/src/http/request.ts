@@ -1,7 +1,8 @@
 import type { Config } from '../config/config.ts';
 import { pageState } from '../page/page-state.ts';
 import { callAddress, type CallBase } from './call-address.ts';
-import { isPage } from './is-page.ts';
+import { startDeadline } from './deadline.ts';
+import { isMedia, isPage } from './is-page.ts';
 import { RequestError } from './request-error.ts';
 import { requestOptions } from './request-options.ts';
 
@@ -31,16 +32,17 @@ export interface Post {
   readonly timeout?: number;
 }
 
-/** A 2xx whose whole body has arrived. */
+/** A 2xx that has arrived to its end. */
 export interface Answer {
   readonly url: string;
-  readonly text: string;
+  /** `undefined` if a script of the page has read it. */
+  readonly text: string | undefined;
   readonly isPage: boolean;
 }
 
 /**
- * Delivers something to the product's API, in one request. Resolves with any 2xx whose whole body has arrived and
- * is not a page; in preview without one. Sends no header but Content-Type: another could fail a preflight. A
+ * Delivers something to the product's API, in one request. Resolves with any answer that means "stored", as the guide for
+ * owners of an API lists them; in preview without one. Sends no header but Content-Type: another could fail a preflight. A
  * redirect may turn the POST into a GET, so it fails.
  */
 export async function post(
@@ -50,23 +52,27 @@ export async function post(
   if (config.preview) return new Promise((resolve) => setTimeout(() => resolve(undefined), previewPauseMs));
   const url = callAddress(config, base, path);
   const headers: Record<string, string> = contentType ? { 'Content-Type': contentType } : {};
-  const signal = AbortSignal.timeout(Math.min(requestLimitMs, Math.max(0, timeout)));
+  const call = new AbortController();
+  const stopDeadline = startDeadline(Math.min(requestLimitMs, Math.max(0, timeout)), () => call.abort());
   const size = sizeOf(body);
   const keepalive = inFlight.bytes + size <= keepaliveLimit;
   const counted = keepalive ? size : 0;
   inFlight.bytes += counted;
   try {
-    const answer = await send(url, signal, { body, headers, keepalive });
+    const answer = await send(url, call.signal, { body, headers, keepalive });
     if (answer.isPage && !config.acceptHtml) throw new RequestError('http', `POST ${url} ${pageAnswered}`);
     return answer;
   } finally {
+    stopDeadline();
     inFlight.bytes -= counted;
   }
 }
 
-/** Bot walls store nothing, but an API may have stored the lead before a page replaced its answer. */
-const pageAnswered =
-  'answered with a web page, so it is unknown whether anything was stored; check the address, and what protects it from bots. If your API answers with a page, set acceptHtml';
+/** Bot walls store nothing, but an API may have stored the lead before something else replaced its answer. */
+const isUnknown =
+  'so it is unknown whether anything was stored; check the address, and what protects it from bots';
+
+const pageAnswered = `answered with a web page, ${isUnknown}. If your API answers with a page, set acceptHtml`;
 
 /** An abort counts as "too slow". */
 export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<Answer> {
@@ -76,8 +82,12 @@ export async function send(url: string, signal: AbortSignal, given: RequestInit 
   };
   const response = await fetch(url, options).catch(fail);
   if (!response.ok) throw refusal(url, response);
-  const text = await response.text().catch(fail);
-  return { url, text, isPage: isPage(text, response.headers.get('Content-Type')) };
+  const type = response.headers.get('Content-Type') ?? '';
+  if (isMedia(type))
+    throw new RequestError('http', `POST ${url} answered with a file of a web site, ${isUnknown}`);
+  const isTaken = response.bodyUsed || response.body?.locked; // by a script of the page that wraps fetch
+  const text = isTaken ? undefined : await response.text().catch(fail);
+  return { url, text, isPage: isPage(text ?? '', type) };
 }
 
 /** The gap between our limit and the browser's covers what multipart adds. */

@@ -1,3 +1,5 @@
+import { startDeadline } from '@adviser-widgets/core/internal';
+
 /** Milliseconds for files, captcha and request together, so that a busy button always ends. */
 export const pressLimitMs = 25_000;
 
@@ -13,19 +15,19 @@ export interface PressClock {
 export function startPressClock(onOver: () => void): PressClock {
   let remaining = pressLimitMs;
   let runsSince: number | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopDeadline = () => {};
 
   const left = () => Math.max(0, remaining - (runsSince === undefined ? 0 : performance.now() - runsSince));
   let isStopped = false;
   function pause(): void {
     remaining = left();
     runsSince = undefined;
-    clearTimeout(timer);
+    stopDeadline();
   }
   function run(): void {
     if (runsSince !== undefined || isStopped) return;
     runsSince = performance.now();
-    timer = setTimeout(onOver, remaining);
+    stopDeadline = startDeadline(remaining, onOver);
   }
 
   run();

@@ -26,6 +26,11 @@ export function isShownFailure(state: SubmissionState): boolean {
   return state.status === 'failed' && state.kind !== 'captcha-closed';
 }
 
+/** Whether the API or what is in front of it takes no body of this size. */
+export function isTooLong(state: SubmissionState): boolean {
+  return state.status === 'failed' && state.error instanceof RequestError && state.error.status === 413;
+}
+
 /** In seconds. */
 export function waitOf(state: SubmissionState): number {
   return state.status === 'failed' ? (state.retryAfter ?? 0) : 0;

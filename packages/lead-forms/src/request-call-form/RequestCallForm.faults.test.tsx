@@ -121,6 +121,17 @@ describe('a failure', () => {
     ]);
   });
 
+  test('of a message that is too long says so, and shortened it is the same lead', async () => {
+    const page = await openFilled(413, 200);
+    await page.submit();
+    await screen.findByText('Your message is too long to send. Please shorten it and try again.');
+    expect(valuesOnScreen()).toEqual(Object.values(answers));
+    await page.fill({ Message: 'Shorter' });
+    await page.submit();
+    await screen.findByText(successText);
+    expect(new Set(page.api.requests.map(({ fields }) => fields.SubmissionId)).size).toBe(1);
+  });
+
   test('fault 8: without a phone number is announced without a link', async () => {
     const page = await openFilled('network');
     configure({ json: { brand: 'acme' } });

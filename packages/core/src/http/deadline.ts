@@ -1,0 +1,16 @@
+/** Milliseconds for what has arrived while the page stood still and no timer could run. */
+const graceMs = 1000;
+
+/**
+ * Calls `onOver` after `limit` ms, and a moment later if the page stood still until then: an answer that has arrived counts,
+ * however late our timers run (R58). Returns what stops it.
+ */
+export function startDeadline(limit: number, onOver: () => void): () => void {
+  const due = performance.now() + limit;
+  let timer = setTimeout(() => {
+    const isLate = performance.now() > due + graceMs;
+    if (isLate) timer = setTimeout(onOver, graceMs);
+    else onOver();
+  }, limit);
+  return () => clearTimeout(timer);
+}
