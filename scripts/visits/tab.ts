@@ -62,9 +62,15 @@ export class Tab {
     await load().catch(load); // Chromium ignores one reload in several thousand
   }
 
+  /** Opens another page in its place. */
+  async leave(): Promise<void> {
+    const leave = () => this.page.goto(new URL('/elsewhere', this.page.url()).href);
+    await leave().catch(leave); // Chromium stays on one page in several thousand that asks to be stayed on
+  }
+
   /** Leaves the page and returns. Returns whether the browser had kept it. */
   async goBack(): Promise<boolean> {
-    await this.page.goto(new URL('/elsewhere', this.page.url()).href);
+    await this.leave();
     await this.page.goBack({ waitUntil: 'commit' });
     await this.page.locator('[data-widget]').first().waitFor({ state: 'attached' });
     await this.witness.catchUp();

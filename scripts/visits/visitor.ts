@@ -95,7 +95,7 @@ export class Visitor {
     const { witness } = this.tab;
     this.hasLeft = true;
     if (how === 'close') await witness.page.close();
-    else await witness.page.goto(new URL('/elsewhere', this.scene.address).href);
+    else await this.tab.leave();
     if (how === 'leave') await witness.catchUp();
     this.presses.end('left');
   }
