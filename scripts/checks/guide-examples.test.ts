@@ -38,12 +38,15 @@ async function send(text: string): Promise<number> {
   return (await fetch(url + path, { method: 'POST', headers: { 'Content-Type': contentType }, body })).status;
 }
 
-test('the API accepts its requests: a lead, its correction, and a survey', async () => {
+test('the API accepts its requests: a lead, its correction, a survey, a gift, referrals and a subscription', async () => {
   const statuses = [];
   for (const [, request = ''] of guide.matchAll(/^```http\n(POST .*?)\n```$/gms))
     statuses.push(await send(request));
-  expect(statuses).toEqual([201, 200, 201]);
+  expect(statuses).toEqual([201, 200, 201, 201, 201, 200]);
   expect(sandbox.records()).toMatchObject([
+    { kind: 'subscription' },
+    { kind: 'referral' },
+    { kind: 'gift' },
     { kind: 'survey', revision: 1 },
     { kind: 'lead', attempts: 2, revision: 2, fields: { FormPhone: '021 555 9999' } },
   ]);

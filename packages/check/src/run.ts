@@ -1,3 +1,4 @@
+import { runApi } from './api/run-api.ts';
 import { fetchAddress } from './pages/fetch-address.ts';
 import { checkHtml } from './checks/check-html.ts';
 import type { PageReport } from './checks/finding.ts';
@@ -26,7 +27,8 @@ const lanes = 4;
 export async function run(args: readonly string[], { out, logError }: Output): Promise<number> {
   const output: Output = { out, logError: (text) => logError(printable(text)) };
   try {
-    return await runOptions(readOptions(args), output);
+    const [command, ...rest] = args;
+    return await (command === 'api' ? runApi(rest, output) : runOptions(readOptions(args), output));
   } catch (error) {
     output.logError(reasonOf(error));
     return 2;
