@@ -60,10 +60,12 @@ function nameShared(id: string, users: Users, forms: ReadonlySet<string>): strin
   return `ui-${kindOf(users)}`;
 }
 
-/** What is large, and few widgets have. */
+/** What is large and few widgets have, and what reads lists, which no form needs once a visitor enters it. */
 function partOf(id: string): string | undefined {
   if (/[\\/]ui[\\/]src[\\/]icon[\\/]/.test(id)) return 'icon';
   if (/[\\/]combobox[\\/]|[\\/]usePressOutside/.test(id)) return 'combobox';
+  if (/[\\/](get-json|web-url|decode-entities|given-text|visible-characters|LiveRegion)\.ts/.test(id))
+    return 'lists';
   return /[\\/]forms[\\/]src[\\/]fields[\\/]adviser[\\/]/.test(id) ? 'adviser' : undefined;
 }
 

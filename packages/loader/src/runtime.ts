@@ -1,11 +1,5 @@
 import { getConfig, setConsent } from '@adviser-widgets/core';
-import {
-  declarePersonal,
-  pageGlobal,
-  queryNames,
-  reportError,
-  withTimeout,
-} from '@adviser-widgets/core/internal';
+import { declarePersonal, queryNames, reportError, withTimeout } from '@adviser-widgets/core/internal';
 import { readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget/internal';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
@@ -211,17 +205,12 @@ function needsExtras(): boolean {
     config.reportUrl ||
     production ||
     development ||
-    isOnPage('dataLayer') ||
-    isOnPage('heap') ||
+    'dataLayer' in globalThis || // whatever is there: the extras look at it
+    'heap' in globalThis ||
     beginsVisit()
   );
 }
 
-function isOnPage(name: string): boolean {
-  return pageGlobal(name, () => true) !== undefined;
-}
-
 function beginsVisit(): boolean {
-  const query = new URLSearchParams(location.search);
-  return queryNames.some((name) => query.has(name));
+  return queryNames.some((name) => location.href.includes(name)); // the extras look whether it is a parameter
 }

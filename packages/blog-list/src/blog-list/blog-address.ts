@@ -1,5 +1,5 @@
 import type { BlogCategory } from '@adviser-widgets/core';
-import { isBlogCategory } from '@adviser-widgets/core/internal';
+import { isBlogCategory, pageParameters } from '@adviser-widgets/core/internal';
 
 export interface BlogAddress {
   /** The second part of the path, if it is a category; 'all' for `/blog` itself. */
@@ -20,7 +20,7 @@ export function readBlogAddress(): BlogAddress {
 }
 
 export function categoryAddress(base: string, category: BlogCategory): string {
-  const query = new URLSearchParams(location.search);
+  const query = pageParameters();
   query.delete('page');
   const search = String(query);
   return (category === 'all' ? base : `${base}/${category}`) + (search && `?${search}`);

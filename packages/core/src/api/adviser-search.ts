@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { givenText } from '../values/given-text.ts';
 import { ownValue } from '../values/records.ts';
 import { callAddress } from '../http/call-address.ts';
 import { startDeadline } from '../http/deadline.ts';
@@ -19,8 +20,6 @@ export interface FoundAdviser {
 const limitMs = 10_000;
 
 const maxAdvisers = 200;
-
-const maxTextLength = 1000;
 
 const maxSpecialties = 20;
 
@@ -75,7 +74,7 @@ function parseAdvisers(entries: readonly unknown[], config: Config): readonly Fo
 
 function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
   const [guid = '', name = '', phone = ''] = ['guid', 'name', 'phone'].map((key) =>
-    toText(ownValue(entry, key)),
+    givenText(ownValue(entry, key)),
   );
   if (!name) return [];
   return [
@@ -92,12 +91,15 @@ function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
 
 /** A list, or a text separated by commas or semicolons. */
 function parseSpecialties(given: unknown): readonly string[] {
-  const parts: unknown[] = Array.isArray(given) ? given : toText(given).split(/[,;]/);
-  return [...new Set(parts.slice(0, maxSpecialties).map(toText).filter(Boolean))];
-}
-
-function toText(given: unknown): string {
-  return typeof given === 'string' ? given.slice(0, maxTextLength).replace(/\s+/g, ' ').trim() : '';
+  const parts: unknown[] = Array.isArray(given) ? given : givenText(given).split(/[,;]/);
+  return [
+    ...new Set(
+      parts
+        .slice(0, maxSpecialties)
+        .map((part) => givenText(part))
+        .filter(Boolean),
+    ),
+  ];
 }
 
 const samples = [{ name: 'A sample adviser', phone: '0800 000 000', specialties: 'Home loans, Insurance' }];

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { callAddress } from '../http/call-address.ts';
 import { getJson } from '../http/get-json.ts';
+import { givenText } from '../values/given-text.ts';
 import { isUuid } from '../values/ids.ts';
 
 /** One adviser in the list that visitors choose from; `id` is a UUID as the API writes it. */
@@ -34,9 +35,7 @@ export function parseAdvisers(answer: unknown): readonly Adviser[] {
 /** The id is whichever of `key` and `value` is a UUID: APIs use either order. */
 function parseAdviser(entry: unknown): Adviser | undefined {
   const { key, value } = Object(entry) as { key?: unknown; value?: unknown };
-  const texts = [key, value].map((text) =>
-    typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '',
-  );
+  const texts = [key, value].map((text) => givenText(text));
   const id = texts.find(isUuid);
   const name = texts.find((text) => text !== '' && !isUuid(text));
   return id && name ? { id, name } : undefined;

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { callAddress } from '../http/call-address.ts';
 import { getJson } from '../http/get-json.ts';
 import { pageSize, type BlogCategory } from '../choices/blog-categories.ts';
+import { givenText } from '../values/given-text.ts';
 import { webUrl } from './web-url.ts';
 
 /** An article card: plain texts, '' if missing; addresses are absolute http(s). */
@@ -74,6 +75,5 @@ function parseArticle(entry: unknown, { siteBase }: Config): Article | undefined
 }
 
 function toText(value: unknown): string {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return text.slice(0, textLimit).replace(/\s+/g, ' ').trim();
+  return givenText(typeof value === 'number' ? String(value) : value, textLimit);
 }

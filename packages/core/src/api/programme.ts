@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { RequestError } from '../http/request-error.ts';
 import { encodeBody } from '../http/encode-body.ts';
 import { post } from '../http/request.ts';
+import { decodeEntities } from '../values/decode-entities.ts';
 import { isUuid } from '../values/ids.ts';
 import { campaignOf } from './campaign-of.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';
@@ -50,7 +51,11 @@ export async function sendGift(
   if (!customer && !config.preview) {
     throw new RequestError('refused', 'data-customer does not say whose gift it is; nothing was sent');
   }
-  const payload = { clientDetails: customer, capChoice: gift, ...submissionFields(submission, config) };
+  const payload = {
+    clientDetails: customer && withReadableNames(customer),
+    capChoice: gift,
+    ...submissionFields(submission, config),
+  };
   await send({ name: 'gift', payload, timeout }, config);
 }
 
@@ -61,7 +66,7 @@ export async function sendReferrals(given: Referrals, config: Config): Promise<v
     ClientLastName = '',
     AdviserGUID = '',
     ClientAddressPostcode = '',
-  }: Partial<Customer> = given.customer ?? {};
+  }: Partial<Customer> = given.customer ? withReadableNames(given.customer) : {};
   const payload = {
     formCusFirstName: ClientFirstName,
     formCusLastName: ClientLastName,
@@ -73,6 +78,14 @@ export async function sendReferrals(given: Referrals, config: Config): Promise<v
     ReferredAt: new Date().toISOString(), // the back office tells them in time who referred them
   };
   await send({ name: 'referral', payload, timeout: given.timeout }, config);
+}
+
+/** Templates escape what a CMS has escaped before. */
+function withReadableNames(customer: Customer): Customer {
+  const read = { ...customer };
+  for (const name of ['ClientFirstName', 'ClientLastName'] as const)
+    if (read[name] !== undefined) Object.assign(read, { [name]: decodeEntities(read[name]) });
+  return read;
 }
 
 async function send(

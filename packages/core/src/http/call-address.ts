@@ -45,7 +45,7 @@ export function requestAddress(key: string, address: string, base = ''): string 
 
 /** In apps nothing else says it: there, widgets mount without a brand. */
 const brandMissing =
-  'nothing was sent: the configuration has no "brand". Call configure({ json: { brand: "…" } }) in the browser, before widgets are shown; in Next.js from a client component, because a server component configures only the server';
+  'nothing was sent: the configuration has no "brand". Call configure({ json: { brand: "…" } }) in the browser, before widgets are shown; in Next.js from a client component';
 
 const warned = new Set<string>();
 

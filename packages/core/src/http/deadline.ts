@@ -6,11 +6,10 @@ const graceMs = 1000;
  * however late our timers run (R58). Returns what stops it.
  */
 export function startDeadline(limit: number, onOver: () => void): () => void {
-  const due = performance.now() + limit;
+  const latest = performance.now() + limit + graceMs;
   let timer = setTimeout(() => {
-    const isLate = performance.now() > due + graceMs;
-    if (isLate) timer = setTimeout(onOver, graceMs);
-    else onOver();
+    if (performance.now() < latest) return onOver();
+    timer = setTimeout(onOver, graceMs);
   }, limit);
   return () => clearTimeout(timer);
 }

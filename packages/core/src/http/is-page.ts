@@ -21,7 +21,7 @@ export function isPage(body: string, contentType: string): boolean {
 
 /** Whether a media type is a picture's, sound's, film's, font's, style sheet's or script's: no API answers with one (R58). */
 export function isMedia(contentType: string): boolean {
-  return /^\s*(?:(?:image|audio|video|font)\/|(?:text|application)\/(?:css|(?:x-)?(?:java|ecma)script|(?:x-)?font-\w+|vnd\.ms-fontobject)\b)/i.test(
-    contentType,
-  );
+  const media =
+    /^(image|audio|video|font|text\/css|\w+\/(x-)?((java|ecma)script|font-)|application\/vnd\.ms-font)/i;
+  return media.test(contentType);
 }

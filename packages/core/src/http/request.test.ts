@@ -150,7 +150,7 @@ describe('answered with a page', () => {
   test('the message names the address and what to do', async () => {
     answer = walled;
     expect((await failureOf(send())).message).toBe(
-      `POST ${base}/acme/lead answered with a web page, so it is unknown whether anything was stored; check the address, and what protects it from bots. If your API answers with a page, set acceptHtml`,
+      `POST ${base}/acme/lead answered with a web page or a file of one, so it is unknown whether anything was stored; check the address and what protects it from bots, or set acceptHtml if your API answers with pages`,
     );
   });
 

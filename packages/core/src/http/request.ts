@@ -68,11 +68,9 @@ export async function post(
   }
 }
 
-/** Bot walls store nothing, but an API may have stored the lead before something else replaced its answer. */
-const isUnknown =
-  'so it is unknown whether anything was stored; check the address, and what protects it from bots';
-
-const pageAnswered = `answered with a web page, ${isUnknown}. If your API answers with a page, set acceptHtml`;
+/** Bot walls store nothing, but an API may have stored the lead before a page replaced its answer. */
+const pageAnswered =
+  'answered with a web page or a file of one, so it is unknown whether anything was stored; check the address and what protects it from bots, or set acceptHtml if your API answers with pages';
 
 /** An abort counts as "too slow". */
 export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<Answer> {
@@ -83,8 +81,7 @@ export async function send(url: string, signal: AbortSignal, given: RequestInit 
   const response = await fetch(url, options).catch(fail);
   if (!response.ok) throw refusal(url, response);
   const type = response.headers.get('Content-Type') ?? '';
-  if (isMedia(type))
-    throw new RequestError('http', `POST ${url} answered with a file of a web site, ${isUnknown}`);
+  if (isMedia(type)) throw new RequestError('http', `POST ${url} ${pageAnswered}`);
   const isTaken = response.bodyUsed || response.body?.locked; // by a script of the page that wraps fetch
   const text = isTaken ? undefined : await response.text().catch(fail);
   return { url, text, isPage: isPage(text ?? '', type) };

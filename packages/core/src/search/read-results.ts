@@ -2,6 +2,7 @@ import { webUrl } from '../api/web-url.ts';
 import type { Config } from '../config/config.ts';
 import { RequestError } from '../http/request-error.ts';
 import { cutText } from '../values/cut-text.ts';
+import { decodeEntities } from '../values/decode-entities.ts';
 import { ownValue } from '../values/records.ts';
 import { trim } from '../values/trim.ts';
 import { withoutEndSlashes } from '../values/without-slashes.ts';
@@ -82,7 +83,12 @@ function textOf(hit: unknown, name: string): string {
 function partsOf(hit: unknown, name: string, marks: Marks): readonly TextPart[] {
   if (textOf(hit, name) === '') return [];
   const text = String(ownValue(hit, name));
-  if (text.length > maxLength) return wholeText(cutText(text, maxLength));
+  if (text.length > maxLength) return wholeText(cutText(decodeEntities(text), maxLength));
   const marked = ownValue(ownValue(ownValue(hit, '_highlightResult'), name), 'value');
-  return markedParts(text, marked, marks);
+  const parts = markedParts(text, marked, marks).map((part) => ({
+    ...part,
+    text: decodeEntities(part.text),
+  }));
+  const plain = decodeEntities(text);
+  return parts.map((part) => part.text).join('') === plain ? parts : wholeText(plain); // a mark may stand in an entity
 }

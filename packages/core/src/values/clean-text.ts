@@ -1,3 +1,5 @@
+import { decodePercents } from './decode-percents.ts';
+
 /** What a visitor typed, by what it is for. */
 export type TextKind = 'email' | 'phone' | 'name' | 'message';
 
@@ -39,11 +41,11 @@ const cleanings: Readonly<Record<TextKind, Cleaning>> = {
   name: {
     dropped: inProse,
     // A line break in a name could start another header in a server's email.
-    fold: (text) => visible(text.replace(lineBreaks, ' ').replaceAll('\n', ' ').trim()),
+    fold: (text) => visible(composed(text.replace(lineBreaks, ' ').replaceAll('\n', ' ').trim())),
   },
   message: {
     dropped: inProse,
-    fold: (text) => text.replace(lineBreaks, '\n'),
+    fold: (text) => composed(text.replace(lineBreaks, '\n')),
   },
 };
 
@@ -66,18 +68,15 @@ function compatible(text: string): string {
   return text.replace(/\P{Sk}+/gu, (run) => run.normalize('NFKC'));
 }
 
+/** NFC: some keyboards type letter and macron apart, which searches and mail merges of the business then miss. */
+function composed(text: string): string {
+  return text.replace(/\S+/g, (word) => (word.length > maxFolded ? word : word.normalize('NFC')));
+}
+
 /** Takes an address out of a copied `mailto:` link, or from the end of a sentence. */
 function bareAddress(text: string): string {
   const [, linked] = /^mailto:([^?]*)/i.exec(text.trim()) ?? [];
-  return (linked === undefined ? text : decoded(linked)).trim().replace(/\.$/, '');
-}
-
-function decoded(linked: string): string {
-  try {
-    return decodeURIComponent(linked);
-  } catch {
-    return linked; // a percent sign of the address itself
-  }
+  return (linked === undefined ? text : decodePercents(linked)).trim().replace(/\.$/, '');
 }
 
 /** All decimal digits of Unicode are in runs of ten, from zero to nine. */

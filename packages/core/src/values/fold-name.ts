@@ -9,7 +9,8 @@ export function foldName(text: string): string {
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]+/gu, '');
   return letters
-    .replace(/[`´‘’ʻʼ′＇]/g, "'")
+    .replace(/[`´‘’‛ʹʻʼʽˈ′＇]/g, "'")
+    .replace(/\p{Pd}|−/gu, '-')
     .replace(/\s+/g, ' ')
     .trim();
 }

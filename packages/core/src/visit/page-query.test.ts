@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { queryValue, type QueryName } from './page-query.ts';
+import { queryParameter } from './query-parameter.ts';
+import { withoutParameters } from './without-parameters.ts';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 
@@ -53,5 +55,27 @@ describe('fault 69: an invalid value is ignored', () => {
   test('a value that cannot be decoded', () => {
     give('lib_campaign=%E0%A4%A');
     expect(queryValue('lib_campaign')).toBe('');
+  });
+});
+
+describe('a link that was escaped or encoded once too often', () => {
+  test.each([
+    ['unsubscribed=true&amp;ceid=1', 'ceid', '1'],
+    ['unsubscribed=true&amp;amp;ceid=1', 'ceid', '1'],
+    ['unsubscribed=true&#038;ceid=1', 'ceid', '1'],
+    ['pi_email=aroha%2540x.nz', 'pi_email', 'aroha@x.nz'],
+    ['pi_email=aroha%252Bhome%2540x.nz', 'pi_email', 'aroha+home@x.nz'],
+    ['q=M%25C4%2581rama%25E2%2580%2599s', 'q', 'Mārama’s'],
+    ['q=100%25', 'q', '100%'],
+    ['q=5%25fee%2010%25back%2020%25cash', 'q', '5%fee 10%back 20%cash'],
+    ['q=fish%26amp;chips', 'q', 'fish&amp;chips'],
+  ])('?%s says %s: %s', (query, name, expected) => {
+    give(query);
+    expect(queryParameter(name)).toBe(expected);
+  });
+
+  test.each(['&amp;', '&amp;amp;', '&#038;'])('is scrubbed, too: %s', (ampersand) => {
+    const address = `https://x.nz/?a=1${ampersand}pi_email=aroha%40x.nz`;
+    expect(withoutParameters(address, new Set(['pi_email']))).toBe('https://x.nz/?a=1');
   });
 });

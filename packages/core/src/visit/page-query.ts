@@ -5,14 +5,24 @@ export const queryNames = ['aaid', 'ceid', 'user_class', 'lib_campaign'] as cons
 
 export type QueryName = (typeof queryNames)[number];
 
-/** Returns a parameter of the page's query; '' if it is absent, and on a server. */
-export function queryParameter(name: string): string {
-  return new URLSearchParams(globalThis.location?.search).get(name) ?? '';
+/** An ampersand that a mail program or CMS has escaped once too often, or more often. */
+const escapedAmpersand = /&(?:amp;|#0*38;)+/gi;
+
+/** Returns an address whose ampersands are not escaped (R65). */
+export function withPlainAmpersands(address: string): string {
+  return address.replace(escapedAmpersand, '&');
+}
+
+/** Returns the parameters of the page's address; none on a server. */
+export function pageParameters(): URLSearchParams {
+  const { search = '', hash = '' } = globalThis.location ?? {};
+  const query = search.endsWith('&') ? search + hash : search; // for browsers, `&#038;` begins a fragment
+  return new URLSearchParams(withPlainAmpersands(query));
 }
 
 /** Returns '' for an invalid value too: anyone can write a link. */
 export function queryValue(name: QueryName): string {
-  const value = queryParameter(name);
+  const value = pageParameters().get(name) ?? '';
   const fits = name === 'aaid' ? isUuid(value) : /^[\w.-]{1,64}$/.test(value);
   return fits ? value : '';
 }

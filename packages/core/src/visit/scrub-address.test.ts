@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Module from './scrub-address.ts';
 
 let scrubAddress: typeof Module.scrubAddress;
-let scrubbedParameter: typeof Module.scrubbedParameter;
+let scrubbedParameter: typeof import('./scrubbed-parameter.ts').scrubbedParameter;
 
 /** As after a reload: only the history entry is left. */
 async function loadPage(): Promise<void> {
   vi.resetModules();
-  ({ scrubAddress, scrubbedParameter } = await import('./scrub-address.ts'));
+  ({ scrubAddress } = await import('./scrub-address.ts'));
+  ({ scrubbedParameter } = await import('./scrubbed-parameter.ts'));
 }
 
 beforeEach(async () => {

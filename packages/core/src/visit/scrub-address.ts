@@ -2,7 +2,7 @@ import { reportError } from '../page/log.ts';
 import { pageNavigation } from '../page/page-global.ts';
 import { pageState } from '../page/page-state.ts';
 import { ownValue } from '../values/records.ts';
-import { queryParameter } from './page-query.ts';
+import { pageParameters } from './page-query.ts';
 import { withoutParameters } from './without-parameters.ts';
 
 /** Parameters that are no longer in the address bar. */
@@ -22,12 +22,6 @@ const page = /* @__PURE__ */ pageState('address', () => ({
   isFollowed: false,
   hasFailed: false,
 }));
-
-/** Returns a parameter of the page's query, in the address bar or no longer; '' if there is none, and on a server. */
-export function scrubbedParameter(name: string): string {
-  const kept = globalThis.history && ownValue(takenNow()?.values, name);
-  return queryParameter(name) || (typeof kept === 'string' ? kept : '');
-}
 
 /**
  * Takes parameters out of the address bar, also if a router puts an address back that it remembers. The state of
@@ -59,12 +53,13 @@ function settle(): void {
 }
 
 function take(): Taken {
-  const query = new URLSearchParams(location.search);
+  const query = pageParameters();
   const values = [...page.scrubbed].flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : []));
   return { path: location.pathname, values: { ...takenNow()?.values, ...Object.fromEntries(values) } };
 }
 
-function takenNow(): Taken | undefined {
+/** What was taken out of the address of the page that is shown now. */
+export function takenNow(): Taken | undefined {
   const kept = [ownValue(history.state, key), page.taken] as (Partial<Taken> | undefined)[]; // whatever a page keeps there
   return kept.find((taken) => taken?.path === location.pathname) as Taken | undefined;
 }

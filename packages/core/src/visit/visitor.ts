@@ -1,7 +1,7 @@
 import { cleanText } from '../values/clean-text.ts';
 import { cutText } from '../values/cut-text.ts';
 import { readCookie } from './cookies.ts';
-import { queryParameter } from './page-query.ts';
+import { queryParameter } from './query-parameter.ts';
 import { personalParameters } from './personal-parameters.ts';
 import { known, rememberedAdviser, visitorIp } from './tracking-info.ts';
 import { withoutParameters } from './without-parameters.ts';

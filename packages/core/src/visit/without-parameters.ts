@@ -1,6 +1,8 @@
+import { withPlainAmpersands } from './page-query.ts';
+
 /** Returns an address without these parameters of its query. The others stay as they are written. */
 export function withoutParameters(address: string, names: ReadonlySet<string>): string {
-  const [page, end] = cutBefore(address, '#');
+  const [page, end] = cutBefore(withPlainAmpersands(address), '#');
   const [start, mark] = cutBefore(page, '?');
   const query = mark.slice(1);
   const isKept = (part: string) =>

@@ -2,13 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { message } from '@adviser-widgets/core/internal';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  isBusy,
-  isShownFailure,
-  isTooLong,
-  waitOf,
-  type SubmissionState,
-} from '../press/submission-state.ts';
+import { isBusy, isShownFailure, waitOf, type SubmissionState } from '../press/submission-state.ts';
 import { formText } from './texts.ts';
 
 interface FormStatusProps {
@@ -29,7 +23,9 @@ interface FormStatusProps {
 export function FormStatus({
   state,
   widget,
-  failureText = isTooLong(state) ? formText('tooLong', widget) : message('error', widget),
+  failureText = 'isTooLong' in state && state.isTooLong
+    ? formText('tooLong', widget)
+    : message('error', widget),
   onStop,
 }: FormStatusProps) {
   const isOffline = state.status === 'offline';

@@ -7,13 +7,13 @@ import type { FieldsForm, LeadFields, LeadValues } from '../fields/lead-field.ts
 import { useFields } from '../fields/useFields.ts';
 import { nameForm } from '../lead/draft-name.ts';
 import { parseValues } from '../lead/kept-values.ts';
-import { leadDestination, pagePlace } from '../lead/lead-destination.ts';
+import { pagePlace } from '../lead/page-place.ts';
 import { useLead } from '../lead/useLead.ts';
 import { CaptchaBox, FormCaptcha } from '../press/form-captcha.tsx';
 import type { SubmissionState } from '../press/submission-state.ts';
 import { useSubmission } from '../press/useSubmission.ts';
 import type { LeadFormOptions } from './lead-form-options.ts';
-import { wrongFields, type WrongField } from './wrong-field.ts';
+import type { WrongField } from './wrong-field.ts';
 
 /** What a lead form's markup needs. */
 export interface LeadFormControl {
@@ -45,7 +45,9 @@ export interface LeadFormControl {
   readonly reset: () => void;
 }
 
-const sending = /* @__PURE__ */ createLazyPart("The form's own code", () => import('../lead/send-lead.ts'));
+type PressCode = typeof import('./press-code.ts');
+
+const code = /* @__PURE__ */ createLazyPart("The form's own code", () => import('./press-code.ts'));
 
 /** The behaviour of a lead form, without its markup. */
 export function useLeadForm<Fields extends LeadFields>(options: LeadFormOptions<Fields>): LeadFormControl {
@@ -77,32 +79,32 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
 
   const honeypotName = options.honeypotName || (kind.isLead ? kind.honeypotName : '');
   const sentOf = (checked: LeadValues) => options.toSend?.(checked) ?? checked;
-  const destinationOf = (checked: LeadValues) =>
-    leadDestination(options, sentOf(checked).AdviserId ?? '', getConfig());
 
   /** Validates, starts an attempt, gets a token, validates again, and sends. */
   function submit(): void {
     prepare();
+    let run: PressCode; // once the fields are checked
+    const destinationOf = (checked: LeadValues) =>
+      run.leadDestination(options, sentOf(checked).AdviserId ?? '', getConfig());
     const press = submission.submit<LeadValues>({
       async validate() {
         await lead.ready(); // a press may come before the draft is restored
         fields.adopt();
         lead.keep(); // the page may be left before the rules have loaded
-        await sending.load(); // or a visitor might solve a puzzle in vain
+        run = await code.load(); // or a visitor might solve a puzzle in vain
         await options.beforeRules?.(fields.values());
         return fields.validate();
       },
       onInvalid() {
-        const found = wrongFields(fields.form, options.fields, formRef.current);
+        const found = run.wrongFields(fields.form, options.fields, formRef.current);
         setWrong(found);
         submission.emit('aw:error', { kind: 'invalid', fields: found.map((each) => each.name) });
       },
       onAttempt: (checked) => submission.emit('aw:submit', lead.begin(destinationOf(checked))),
       async send(checked, turn) {
-        const { sendLead } = await sending.load();
         const honeypot = { name: honeypotName, value: honeypotRef.current?.value ?? '' };
         const nameFor = (content: string) => lead.nameFor(content, destinationOf(checked));
-        await sendLead({ ...options, values: sentOf(checked), honeypot }, nameFor, turn);
+        await run.sendLead({ ...options, values: sentOf(checked), honeypot }, nameFor, turn);
       },
       onSent() {
         const { eventLabel: label } = options;
@@ -116,7 +118,7 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
 
   function prepare(): void {
     fields.prepare();
-    sending.prepare();
+    code.prepare();
     captcha?.prepare();
   }
 

@@ -2,8 +2,9 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { isUuid, readConfig, surveyKind } from '@adviser-widgets/core/internal';
 import { afterEach, describe, expect, test } from 'vitest';
-import { leadDestination, pagePlace, type LeadDestination, type PageRoute } from './lead-destination.ts';
+import { leadDestination, type LeadDestination } from './lead-destination.ts';
 import { createLeadIdentity, leadLifetimeMs, parseTriedLead, type LeadIdentity } from './lead-identity.ts';
+import { pagePlace, type PageRoute } from './page-place.ts';
 
 const here = { place: 'here' };
 

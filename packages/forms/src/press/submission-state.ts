@@ -18,17 +18,14 @@ export type SubmissionState =
       readonly kind: SubmissionFailure;
       readonly error: unknown;
       readonly retryAfter?: number | undefined;
+      /** The API takes no body of this size. */
+      readonly isTooLong?: boolean | undefined;
     }
   | { readonly status: 'succeeded' };
 
 /** A visitor who closed the challenge can go on with the form. */
 export function isShownFailure(state: SubmissionState): boolean {
   return state.status === 'failed' && state.kind !== 'captcha-closed';
-}
-
-/** Whether the API or what is in front of it takes no body of this size. */
-export function isTooLong(state: SubmissionState): boolean {
-  return state.status === 'failed' && state.error instanceof RequestError && state.error.status === 413;
 }
 
 /** In seconds. */
@@ -49,8 +46,16 @@ export function isAtRisk({ status }: SubmissionState): boolean {
 /** Returns the state after an error. */
 export function failure(error: unknown): SubmissionState & { status: 'failed' } {
   if (error instanceof CaptchaError) return { status: 'failed', kind: error.kind, error };
-  if (error instanceof RequestError)
-    return { status: 'failed', kind: error.kind, error, retryAfter: error.retryAfter || undefined };
+  if (error instanceof RequestError) {
+    const { kind, status, retryAfter } = error;
+    return {
+      status: 'failed',
+      kind,
+      error,
+      retryAfter: retryAfter || undefined,
+      isTooLong: status === 413 || undefined,
+    };
+  }
   return { status: 'failed', kind: 'network', error };
 }
 

@@ -124,7 +124,7 @@ describe('a failure', () => {
   test('of a message that is too long says so, and shortened it is the same lead', async () => {
     const page = await openFilled(413, 200);
     await page.submit();
-    await screen.findByText('Your message is too long to send. Please shorten it and try again.');
+    await screen.findByText('Your message is too long. Please shorten it.');
     expect(valuesOnScreen()).toEqual(Object.values(answers));
     await page.fill({ Message: 'Shorter' });
     await page.submit();

@@ -43,7 +43,7 @@ function checkEntry(given: unknown, index: number): string[] {
   return checkExactly(entry, entryRules, { place: 'list', prefix: `referrals.${index}.` });
 }
 
-/** No number is referred twice, however its digits are grouped. */
+/** No number is referred twice, however it is written. */
 function checkPhones(entries: readonly unknown[]): string[] {
   const phones = entries.flatMap((entry, index) => {
     // others are reported already
@@ -58,7 +58,8 @@ function checkPhones(entries: readonly unknown[]): string[] {
 }
 
 function dialled(typed: string): string {
-  return typed.toLowerCase().replace(/[^a-z\d+]/g, '');
+  const plain = typed.toLowerCase().replace(/[^a-z\d+]/g, '');
+  return plain.replace(/^(\+64|0064|64)0?(?=\d{8})/, '0'); // of New Zealand, from abroad
 }
 
 /** Checks the day too, as `Date` accepts 30 February. */

@@ -1,4 +1,4 @@
-import { queryParameter, withoutEndSlashes } from '@adviser-widgets/core/internal';
+import { decodePercents, queryParameter, withoutEndSlashes } from '@adviser-widgets/core/internal';
 
 /** From `/search/{query}`, else `?q=`; '' on a server. */
 export function readKeyword(searchUrl: string): string {
@@ -7,13 +7,5 @@ export function readKeyword(searchUrl: string): string {
   const start = `${withoutEndSlashes(new URL(searchUrl, location.href).pathname)}/`;
   const { pathname } = location;
   const step = pathname.startsWith(start) ? withoutEndSlashes(pathname.slice(start.length)) : '';
-  return step ? decode(step) : queryParameter('q');
-}
-
-function decode(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step; // unencoded percent signs in the URL
-  }
+  return step ? decodePercents(decodePercents(step)) : queryParameter('q'); // it may have been encoded twice
 }

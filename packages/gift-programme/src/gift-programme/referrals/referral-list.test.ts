@@ -16,14 +16,21 @@ test.each([
 });
 
 describe('a number on the list', () => {
-  test.each(['021 555 0001', '0215550001', '(021) 555-0001', '021.555.0001', '021\u00a0555 0001'])(
-    'is found as %j',
-    (phone) => {
-      expect(hasPhone([hemi], phone)).toBe(true);
-    },
-  );
+  test.each([
+    '021 555 0001',
+    '0215550001',
+    '(021) 555-0001',
+    '021.555.0001',
+    '021\u00a0555 0001',
+    '+64 21 555 0001',
+    '0064 21 555 0001',
+    '64 21 555 0001',
+    '+64 (0)21 555 0001',
+  ])('is found as %j', (phone) => {
+    expect(hasPhone([hemi], phone)).toBe(true);
+  });
 
-  test.each(['021 555 0002', '+64 21 555 0001', '021 555 0001 ext 1', '021555000'])(
+  test.each(['021 555 0002', '+61 21 555 0001', '021 555 0001 ext 1', '021555000'])(
     'differs from %j',
     (phone) => {
       expect(hasPhone([hemi], phone)).toBe(false);

@@ -13,7 +13,7 @@ export function isBlank({ formFullName = '', formPhone = '', formGroupRelation }
   return !hasText && formGroupRelation === referralFields.formGroupRelation.default;
 }
 
-/** Compares numbers however their digits are grouped. */
+/** Compares numbers however they are written: `021 555 0001` and `+64 21 555 0001` are one. */
 export function hasPhone(list: readonly Referral[], phone: string): boolean {
   return list.some(({ formPhone }) => dialled(formPhone) === dialled(phone));
 }
@@ -38,5 +38,6 @@ function isReferral(given: unknown): given is Referral {
 }
 
 function dialled(phone: string): string {
-  return phone.toLowerCase().replace(/[^a-z\d+]/g, '');
+  const plain = phone.toLowerCase().replace(/[^a-z\d+]/g, '');
+  return plain.replace(/^(?:\+|00)?640?(?=\d{8})/, '0');
 }
