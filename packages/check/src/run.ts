@@ -5,6 +5,7 @@ import type { PageReport } from './checks/finding.ts';
 import { maxPageBytes } from './pages/limits.ts';
 import { listPages } from './pages/list-pages.ts';
 import { parseJson } from './checks/parse-json.ts';
+import type { Output } from './report/output.ts';
 import { printable } from './report/printable.ts';
 import { readFile } from './pages/read-file.ts';
 import { readManifest, type Manifest } from './checks/read-manifest.ts';
@@ -14,11 +15,6 @@ import { count, many, writeJson, writeText } from './report/write-report.ts';
 import { version } from './version.ts';
 import { writeGithub } from './report/write-github.ts';
 import { writeSarif } from './report/write-sarif.ts';
-
-export interface Output {
-  readonly out: (text: string) => void;
-  readonly logError: (text: string) => void;
-}
 
 /** Pages read at the same time. */
 const lanes = 4;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Output } from '../run.ts';
+import type { Output } from '../report/output.ts';
 import { callsNamed, checkApi, planOf, type ApiReport } from './check-api.ts';
 import type { Target } from './target.ts';
 import { writeApiJson, writeApiText } from './write-api-report.ts';

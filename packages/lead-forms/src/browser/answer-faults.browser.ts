@@ -15,6 +15,7 @@ import {
   send,
   sentence,
   test,
+  thanks,
 } from '@adviser-widgets/testing/browser';
 
 const serverFaults = [
@@ -160,3 +161,17 @@ test(
     await expectOneLeadAfterTryAgain(page, sandbox);
   },
 );
+
+test('a lead whose answer a script of the page has read is a sent one', inAll, async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...given) => {
+      const response = await fetch(...given);
+      if (given[1]?.method === 'POST') await response.json();
+      return response;
+    };
+  });
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
