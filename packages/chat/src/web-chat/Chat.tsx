@@ -76,7 +76,7 @@ function useVendorScript({
     };
     // The next press retries, and shows the error to the visitor.
     const waitsForPress = load === 'interaction' || (load === 'idle' && savesData());
-    if (!waitsForPress) fetchInTime().catch((error: unknown) => reportError('web-chat:', error));
+    if (!waitsForPress) fetchInTime().catch((error: unknown) => isOver || reportError('web-chat:', error));
     return () => {
       isOver = true;
       hideChat();
@@ -105,6 +105,7 @@ function useOpening({ host, root, text, state, isAgreed, onState }: Opening): vo
       onState('open');
     };
     open().catch((error: unknown) => {
+      if (isOver) return;
       reportError('web-chat:', error);
       emit(host, 'aw:error', {
         detail: { kind: navigator.onLine ? 'network' : 'offline' },
