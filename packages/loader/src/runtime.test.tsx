@@ -673,7 +673,7 @@ describe('with start: manual', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(vi.mocked(console.warn).mock.calls).toEqual([
       [
-        '[adviser-widgets] no widget mounts, because "start" is "manual": call AdviserWidgets.start() once the page has hydrated',
+        '[adviser-widgets] nothing mounts, as "start" is "manual": call AdviserWidgets.start() once the page has hydrated',
       ],
     ]);
   });

@@ -1,5 +1,5 @@
 import { getConfig, setConsent } from '@adviser-widgets/core';
-import { declarePersonal, queryNames, reportError, withTimeout } from '@adviser-widgets/core/internal';
+import { beginsVisit, declarePersonal, reportError, withTimeout } from '@adviser-widgets/core/internal';
 import { readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget/internal';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
@@ -209,8 +209,4 @@ function needsExtras(): boolean {
     'heap' in globalThis ||
     beginsVisit()
   );
-}
-
-function beginsVisit(): boolean {
-  return queryNames.some((name) => location.href.includes(name)); // the extras look whether it is a parameter
 }

@@ -4,7 +4,7 @@ import { setConsent } from '../analytics/consent.ts';
 import { readCookie } from './cookies.ts';
 import { openVisit } from './open-visit.ts';
 import { configure } from '../config/page-config.ts';
-import { queryNames } from './page-query.ts';
+import { queryNames } from './query-names.ts';
 import { learn, trackingInfo } from './tracking-info.ts';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';

@@ -1,7 +1,8 @@
 import type { AnalyticsEvent } from '../analytics/analytics.ts';
 import { keepCookie } from './cookies.ts';
 import { getConfig, onConfigChange } from '../config/page-config.ts';
-import { queryNames, queryValue } from './page-query.ts';
+import { queryValue } from './page-query.ts';
+import { queryNames } from './query-names.ts';
 import { removeExpired } from './session-store.ts';
 import { startAnalytics, watchPhoneLinks } from '../analytics/start-analytics.ts';
 import { learn } from './tracking-info.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { queryValue, type QueryName } from './page-query.ts';
+import { queryValue } from './page-query.ts';
+import type { QueryName } from './query-names.ts';
 import { queryParameter } from './query-parameter.ts';
 import { withoutParameters } from './without-parameters.ts';
 
@@ -62,7 +63,6 @@ describe('a link that was escaped or encoded once too often', () => {
   test.each([
     ['unsubscribed=true&amp;ceid=1', 'ceid', '1'],
     ['unsubscribed=true&amp;amp;ceid=1', 'ceid', '1'],
-    ['unsubscribed=true&#038;ceid=1', 'ceid', '1'],
     ['pi_email=aroha%2540x.nz', 'pi_email', 'aroha@x.nz'],
     ['pi_email=aroha%252Bhome%2540x.nz', 'pi_email', 'aroha+home@x.nz'],
     ['q=M%25C4%2581rama%25E2%2580%2599s', 'q', 'Mārama’s'],
@@ -74,7 +74,7 @@ describe('a link that was escaped or encoded once too often', () => {
     expect(queryParameter(name)).toBe(expected);
   });
 
-  test.each(['&amp;', '&amp;amp;', '&#038;'])('is scrubbed, too: %s', (ampersand) => {
+  test.each(['&amp;', '&amp;amp;'])('is scrubbed, too: %s', (ampersand) => {
     const address = `https://x.nz/?a=1${ampersand}pi_email=aroha%40x.nz`;
     expect(withoutParameters(address, new Set(['pi_email']))).toBe('https://x.nz/?a=1');
   });

@@ -1,5 +1,6 @@
 import { readCookie } from './cookies.ts';
-import { queryValue, type QueryName } from './page-query.ts';
+import { queryValue } from './page-query.ts';
+import type { QueryName } from './query-names.ts';
 import { isUuid } from '../values/ids.ts';
 
 /** What the page knows about this visit. All values are text; '' if unknown. */

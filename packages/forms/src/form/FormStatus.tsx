@@ -24,7 +24,7 @@ export function FormStatus({
   state,
   widget,
   failureText = 'isTooLong' in state && state.isTooLong
-    ? formText('tooLong', widget)
+    ? formText('messageTooLong', widget)
     : message('error', widget),
   onStop,
 }: FormStatusProps) {

@@ -6,7 +6,7 @@ export const formText = defineTexts({
   sending: 'Sending…',
   wait: 'You can try again in {seconds} seconds.',
   waitOver: 'You can try again now.',
-  tooLong: 'Your message is too long. Please shorten it.',
+  messageTooLong: 'Your message is too long. Please shorten it.',
   offline: 'You are offline. Please keep this page open: we will send this when you are connected again.',
   stopWaiting: 'Stop waiting',
   privacyBefore: 'By submitting this form you agree to our',

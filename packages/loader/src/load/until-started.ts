@@ -6,7 +6,7 @@ import type { Page } from '../page.ts';
 const patienceMs = 5_000;
 
 const advice =
-  'no widget mounts, because "start" is "manual": call AdviserWidgets.start() once the page has hydrated';
+  'nothing mounts, as "start" is "manual": call AdviserWidgets.start() once the page has hydrated';
 
 /** Resolves once widgets may mount. Call it with the configuration read. */
 export async function untilStarted({ started }: Pick<Page, 'started'>): Promise<void> {
