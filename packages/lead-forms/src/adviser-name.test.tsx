@@ -133,7 +133,7 @@ describe('after a reload (row L30)', () => {
 
   test('nor once the form was cleared', async () => {
     const page = await pickAndReload();
-    await page.user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Clear the form' }));
     await page.fill(answers);
     await page.user.click(screen.getByLabelText('I already have an adviser'));
     await page.user.type(screen.getByLabelText('Adviser name'), 'Jane Smith');

@@ -38,7 +38,7 @@ describe('the default values of an app', () => {
     await open({ id: 'lead', component });
     await screen.findByDisplayValue('Mārama');
     expect(valueOf('I would like to discuss...')).toBe('13');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear the form' }));
     expect(valueOf('First Name')).toBe('Aroha');
     expect(valueOf('Last Name')).toBe('');
   });

@@ -13,7 +13,7 @@ import { CaptchaBox, FormCaptcha } from '../press/form-captcha.tsx';
 import type { SubmissionState } from '../press/submission-state.ts';
 import { useSubmission } from '../press/useSubmission.ts';
 import type { LeadFormOptions } from './lead-form-options.ts';
-import type { WrongField } from './wrong-field.ts';
+import { wrongFields, type WrongField } from './wrong-field.ts';
 
 /** What a lead form's markup needs. */
 export interface LeadFormControl {
@@ -45,9 +45,9 @@ export interface LeadFormControl {
   readonly reset: () => void;
 }
 
-type PressCode = typeof import('./press-code.ts');
+type LeadSender = typeof import('../lead/send-lead.ts');
 
-const code = /* @__PURE__ */ createLazyPart("The form's own code", () => import('./press-code.ts'));
+const code = /* @__PURE__ */ createLazyPart("The form's own code", () => import('../lead/send-lead.ts'));
 
 /** The behaviour of a lead form, without its markup. */
 export function useLeadForm<Fields extends LeadFields>(options: LeadFormOptions<Fields>): LeadFormControl {
@@ -83,20 +83,20 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
   /** Validates, starts an attempt, gets a token, validates again, and sends. */
   function submit(): void {
     prepare();
-    let run: PressCode; // once the fields are checked
+    let sender: LeadSender; // once the fields are checked
     const destinationOf = (checked: LeadValues) =>
-      run.leadDestination(options, sentOf(checked).AdviserId ?? '', getConfig());
+      sender.leadDestination(options, sentOf(checked).AdviserId ?? '', getConfig());
     const press = submission.submit<LeadValues>({
       async validate() {
         await lead.ready(); // a press may come before the draft is restored
         fields.adopt();
         lead.keep(); // the page may be left before the rules have loaded
-        run = await code.load(); // or a visitor might solve a puzzle in vain
+        sender = await code.load(); // or a visitor might solve a puzzle in vain
         await options.beforeRules?.(fields.values());
         return fields.validate();
       },
       onInvalid() {
-        const found = run.wrongFields(fields.form, options.fields, formRef.current);
+        const found = wrongFields(fields.form, options.fields, formRef.current);
         setWrong(found);
         submission.emit('aw:error', { kind: 'invalid', fields: found.map((each) => each.name) });
       },
@@ -104,7 +104,7 @@ export function useBareLeadForm(options: LeadFormOptions): LeadFormControl {
       async send(checked, turn) {
         const honeypot = { name: honeypotName, value: honeypotRef.current?.value ?? '' };
         const nameFor = (content: string) => lead.nameFor(content, destinationOf(checked));
-        await run.sendLead({ ...options, values: sentOf(checked), honeypot }, nameFor, turn);
+        await sender.sendLead({ ...options, values: sentOf(checked), honeypot }, nameFor, turn);
       },
       onSent() {
         const { eventLabel: label } = options;

@@ -2,7 +2,7 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { isUuid, readConfig, surveyKind } from '@adviser-widgets/core/internal';
 import { afterEach, describe, expect, test } from 'vitest';
-import { leadDestination, type LeadDestination } from './lead-destination.ts';
+import { leadDestination, type LeadDestination } from './send-lead.ts';
 import { createLeadIdentity, leadLifetimeMs, parseTriedLead, type LeadIdentity } from './lead-identity.ts';
 import { pagePlace, type PageRoute } from './page-place.ts';
 

@@ -1,5 +1,5 @@
 import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core/internal';
-import type { LeadDestination } from './lead-destination.ts';
+import type { LeadDestination } from './send-lead.ts';
 
 /** Milliseconds after the last attempt until the draft of an unsent lead is gone, and another page view's lead is a new one. */
 export const leadLifetimeMs = 30 * 60 * 1000;

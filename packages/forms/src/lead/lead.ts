@@ -1,5 +1,5 @@
 import { Store, toJson, type SubmissionName } from '@adviser-widgets/core/internal';
-import type { LeadDestination } from './lead-destination.ts';
+import type { LeadDestination } from './send-lead.ts';
 import { createLeadIdentity, parseTriedLead, type TriedLead } from './lead-identity.ts';
 import { openTabRecord, type TabRecord } from './tab-record.ts';
 

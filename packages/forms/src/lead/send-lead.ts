@@ -19,6 +19,7 @@ import {
   type SubmissionName,
 } from '@adviser-widgets/core/internal';
 import { honeypotName } from './honeypot-name.ts';
+import { pagePlace, type PageRoute } from './page-place.ts';
 import type { Turn } from '../press/sending.ts';
 
 /** What a lead says, however often it is sent. */
@@ -30,6 +31,22 @@ export interface LeadMessage {
   readonly campaignId?: string;
   readonly trackingNumber?: string;
   readonly adviserId?: string;
+}
+
+/** Where an attempt goes; `place` is a digest. A lead that goes elsewhere is another lead. */
+export interface LeadDestination {
+  readonly place: string;
+  /** The visitor's own adviser; `undefined` if that makes no difference. */
+  readonly adviser?: string | undefined;
+}
+
+/** Returns where a lead goes by the page and the visitor's cookies. An adviser that the visitor picks is content. */
+export function leadDestination(route: PageRoute, picked: string, config: Config): LeadDestination {
+  const isOwn = route.kind.isLead && ![picked, route.adviserId ?? ''].some(isUuid);
+  return {
+    place: pagePlace({ ...route, campaignId: campaignOf(route.campaignId, config) }, config),
+    adviser: isOwn ? rememberedAdviser().toLowerCase() : undefined,
+  };
 }
 
 /** Milliseconds, times a random 0.5 to 1.5: many visitors meet the same failure at the same moment. */
