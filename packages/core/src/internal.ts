@@ -65,6 +65,8 @@ export { beginsVisit } from './visit/begins-visit.ts';
 export { pageParameters } from './visit/page-query.ts';
 export { queryParameter } from './visit/query-parameter.ts';
 export { scrubbedParameter } from './visit/scrubbed-parameter.ts';
+export { decodeEntities } from './values/decode-entities.ts';
+export { parseJson } from './values/parse-json.ts';
 export { decodePercents } from './values/decode-percents.ts';
 export { declarePersonal } from './visit/personal-parameters.ts';
 export { scrubAddress } from './visit/scrub-address.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@adviser-widgets/core/internal';
+import { isRecord, parseJson } from '@adviser-widgets/core/internal';
 import { bodyOf, type Sent } from './send-call.ts';
 import type { Target } from './target.ts';
 
@@ -28,15 +28,7 @@ function listIn(answer: unknown): readonly unknown[] {
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value) || isRecord(value)) return Object.values(value).flatMap(textsIn);
   const text = String(value).replaceAll('\r\n', '\n');
-  return [text, ...(/^\s*[[{]/.test(text) ? textsIn(parseJson(text)) : [])];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return '';
-  }
+  return [text, ...(/^\s*[[{]/.test(text) ? textsIn(parseJson(text) ?? '') : [])];
 }
 
 /** Returns the field whose value is not in the record as it was sent; '' if all are. */

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { givenText } from '../values/given-text.ts';
+import { parseJson } from '../values/parse-json.ts';
 import { ownValue } from '../values/records.ts';
 import { callAddress } from '../http/call-address.ts';
 import { startDeadline } from '../http/deadline.ts';
@@ -54,14 +55,6 @@ function faultOf(text: string | undefined, isPage: boolean): string {
   if (text === undefined)
     return 'was answered, but a script of this page that wraps fetch has read the answer';
   return isPage ? 'answered with a page instead of JSON' : 'did not return a list of advisers';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function listIn(answer: unknown): readonly unknown[] | undefined {

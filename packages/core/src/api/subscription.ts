@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { parseJson } from '../values/parse-json.ts';
 import { ownValue } from '../values/records.ts';
 import { RequestError } from '../http/request-error.ts';
 import { encodeBody } from '../http/encode-body.ts';
@@ -26,15 +27,7 @@ export async function sendSubscription(
   const body = encodeBody({ ceid, app_group_id: appGroupId || config.brand, status }, 'json');
   const path = '{brand}/braze/user/update-email-subscription';
   const answer = await post({ ...body, base: 'apiBase', path }, config);
-  if (answer?.text !== undefined && !isSuccess(answer.text)) {
+  if (answer?.text !== undefined && ownValue(parseJson(answer.text), 'message') !== 'success') {
     throw new RequestError('refused', `POST ${answer.url} was answered, but not with the message "success"`);
-  }
-}
-
-function isSuccess(text: string): boolean {
-  try {
-    return ownValue(JSON.parse(text), 'message') === 'success';
-  } catch {
-    return false;
   }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../values/parse-json.ts';
 import { startDeadline } from './deadline.ts';
 import { requestOptions } from './request-options.ts';
 
@@ -14,12 +15,10 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
   }
   if (status === 0) throw new Error(`GET ${url} failed: ${text}`);
   if (status < 200 || status >= 300) throw new Error(`GET ${url} answered ${status}`, { cause: status });
-  try {
-    return JSON.parse(text);
-  } catch {
-    const answered = /^\s*</.test(text) ? 'a page instead of JSON' : 'something that is not JSON';
-    throw new Error(`GET ${url} answered ${answered}`, { cause: 'answer' }); // the parser's own message quotes it
-  }
+  const answer = parseJson(text);
+  if (answer !== undefined) return answer;
+  const answered = /^\s*</.test(text) ? 'a page instead of JSON' : 'something that is not JSON';
+  throw new Error(`GET ${url} answered ${answered}`, { cause: 'answer' });
 }
 
 async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {

@@ -10,10 +10,11 @@ test.each([
   ['Jos&eacute; Mu&ntilde;oz', 'José Muñoz'],
   ['O&amp;#39;Neill', 'O&#39;Neill'],
   [
-    'AT&T; &nosuch; &#0; &#xD800; &#9999999; &constructor;',
-    'AT&T; &nosuch; &#0; &#xD800; &#9999999; &constructor;',
+    'AT&T; &nosuch; &#0; &#8; &#xD800; &#9999999; &constructor;',
+    'AT&T; &nosuch; &#0; &#8; &#xD800; &#9999999; &constructor;',
   ],
   ['&lt;b&gt;', '<b>'],
+  ['one&#10;two&#9;three', 'one\ntwo\tthree'],
 ])('%s is %s', (given, expected) => {
   expect(decodeEntities(given)).toBe(expected);
 });

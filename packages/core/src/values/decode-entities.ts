@@ -34,7 +34,10 @@ const marks: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 };
 
-/** Decodes entities of HTML once, in text that was escaped although it is none: `O&#8217;Neill` of a CMS's list. */
+/**
+ * Decodes entities of HTML once: in text that was escaped although it is none, `O&#8217;Neill` of a CMS's list, and in
+ * attributes that an editor escaped twice.
+ */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (entity, decimal, hex, name) =>
     typeof name === 'string'
@@ -49,9 +52,10 @@ function fromName(name: string): string | undefined {
   return Object.hasOwn(named, name) ? named[name] : undefined;
 }
 
-/** As in HTML, 128 to 159 are the characters of Windows. */
+/** As in HTML, 128 to 159 are the characters of Windows. Half of a surrogate pair would break addresses. */
 function fromCode(code: number): string | undefined {
   if (code >= 128 && code < 160) return new TextDecoder('windows-1252').decode(Uint8Array.of(code));
-  const isCharacter = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000);
+  const isControl = code < 32 && code !== 9 && code !== 10 && code !== 13;
+  const isCharacter = !isControl && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000);
   return isCharacter ? String.fromCodePoint(code) : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from './parse-json.ts';
 import { trim } from './trim.ts';
 
 /** How a value is read: declared, never guessed from the text. */
@@ -37,7 +38,7 @@ const readers: Record<Kind, (text: string, limits: Limits) => unknown> = {
   // A browser reads 30 February as a day of March, or not at all.
   date: (text) => (new Date(text).toJSON()?.slice(0, 10) === text ? text : undefined),
   list: (text) => (looksLikeJson.test(text) ? undefined : text.split(',').map(trim).filter(Boolean)),
-  json: readJson,
+  json: parseJson,
   // Tolerates the "#" of a link or a style sheet.
   id: (text) => /^#?([^\s#]+)$/.exec(text)?.[1],
   html: unchanged,
@@ -72,11 +73,3 @@ function isAddress(text: string): boolean {
 
 /** Commas inside JSON do not separate words. */
 const looksLikeJson = /^(\{|\[\s*["'{[\]])/;
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

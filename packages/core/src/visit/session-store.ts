@@ -1,3 +1,4 @@
+import { parseJson } from '../values/parse-json.ts';
 import { digestOf } from '../values/digest.ts';
 import { toJson } from '../values/to-json.ts';
 
@@ -53,7 +54,7 @@ export function removeExpired(): void {
 /** Storage belongs to the page, so an entry may hold anything. */
 function readEntry(name: string): { readonly value?: unknown; readonly left: number } {
   try {
-    const { value, until } = Object(JSON.parse(sessionStorage.getItem(name) ?? '{}')) as Entry;
+    const { value, until } = Object(parseJson(sessionStorage.getItem(name) ?? '')) as Entry;
     if (until === undefined) return { value, left: Infinity };
     const left = Number(until) - Date.now();
     return { value, left: left > longestMs ? 0 : left }; // set back, a clock would keep it past its time

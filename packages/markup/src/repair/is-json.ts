@@ -1,8 +1,5 @@
+import { parseJson } from '@adviser-widgets/core/internal';
+
 export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false; // not JSON, though it may be meant as such
-  }
+  return parseJson(text) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { replaceTags } from './replace-tags.ts';
-import type { Kind } from '@adviser-widgets/core/internal';
+import { decodeEntities, type Kind } from '@adviser-widgets/core/internal';
 import { readProps, type Problem, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { looksMangled, maxAttributes, type ReadOptions, type Repair } from '@adviser-widgets/widget/internal';
 import { hopedFor } from '../problems/hoped-for.ts';
@@ -82,7 +82,7 @@ function strayWords(element: Element, name: string): string[] | undefined {
 }
 
 const repairs: Record<Kind, (text: string) => string> = {
-  text: (text) => withoutWrongPair(unescaped(text).trim()),
+  text: (text) => withoutWrongPair(decodeEntities(text).trim()),
   number: plain,
   integer: plain,
   flag: plain,
@@ -90,14 +90,14 @@ const repairs: Record<Kind, (text: string) => string> = {
   url: plain,
   date: plain,
   id: plain,
-  list: (text) => withoutPair(unescaped(text).trim()),
+  list: (text) => withoutPair(decodeEntities(text).trim()),
   json: repairJson,
   html: repairHtml,
 };
 
 /** For values that never contain a quote, an odd space or a line break on purpose. */
 function plain(text: string): string {
-  const oneLine = unescaped(text)
+  const oneLine = decodeEntities(text)
     .trim()
     .replace(/\s+/g, (spaces) => (/[\t\n\r]/.test(spaces) ? '' : spaces));
   return withoutPair(withStraightSpaces(oneLine).trim());
@@ -119,7 +119,7 @@ function withoutWrongPair(text: string): string {
 
 /** An editor may have escaped JSON twice, curled its quotes or widened its spaces. */
 function repairJson(text: string): string {
-  const plainer = unescaped(text);
+  const plainer = decodeEntities(text);
   const straight = plainer.replace(/[“”„″]/g, '"');
   const unwrapped = straight.trim().replace(/^["‘’]([[{].*[\]}])["‘’]$/s, '$1');
   return [text, plainer, straight, unwrapped].map(withPlainGaps).find(isJson) ?? text;
@@ -135,52 +135,10 @@ function withPlainGaps(json: string): string {
 /** Keeps escapes unless they hide the tags; inside a tag, straightens quotes and spaces. */
 function repairHtml(text: string): string {
   const start = text.includes('<') ? -1 : text.search(/&lt;\/?[a-z]/i);
-  const html = start >= 0 && text.lastIndexOf('&gt;') > start ? unescaped(text) : text;
+  const html = start >= 0 && text.lastIndexOf('&gt;') > start ? decodeEntities(text) : text;
   return replaceTags(html, (tag) =>
     withStraightSpaces(tag).replace(/=\s*[“”″‘’]([^“”″‘’>]*)[“”″‘’]/g, '="$1"'),
   );
-}
-
-const entities = new Map(
-  Object.entries({
-    amp: '&',
-    quot: '"',
-    apos: "'",
-    lt: '<',
-    gt: '>',
-    nbsp: '\u00a0',
-    lsquo: '‘',
-    rsquo: '’',
-    ldquo: '“',
-    rdquo: '”',
-    ndash: '–',
-    mdash: '—',
-    hellip: '…',
-    amacr: 'ā',
-    emacr: 'ē',
-    imacr: 'ī',
-    omacr: 'ō',
-    umacr: 'ū',
-    Amacr: 'Ā',
-    Emacr: 'Ē',
-    Imacr: 'Ī',
-    Omacr: 'Ō',
-    Umacr: 'Ū',
-  }),
-);
-
-/** Decodes what an editor escaped twice: the browser has already undone one level. */
-function unescaped(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? character(name) ?? whole);
-}
-
-/** Not half of a surrogate pair, which breaks addresses. */
-function character(name: string): string | undefined {
-  const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
-  const code = hex ? parseInt(hex, 16) : Number(decimal);
-  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-    ? String.fromCodePoint(code)
-    : undefined;
 }
 
 /** Reads a placeholder as the runtime does, repairing attributes that look mangled, and finds names it passes over. */
