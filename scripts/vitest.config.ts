@@ -37,8 +37,17 @@ const reactCompiler: Plugin = {
 export default defineConfig({
   root,
   plugins: [reactCompiler],
-  // Two copies of React on one page break hooks, so all packages share the root's.
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: {
+    // Two copies of React on one page break hooks, so all packages share the root's.
+    dedupe: ['react', 'react-dom'],
+    // What visitors run: Node would take the client that requests with its own module.
+    alias: {
+      'algoliasearch/lite': join(
+        root,
+        'packages/core/node_modules/algoliasearch/dist/lite/builds/browser.js',
+      ),
+    },
+  },
   test: {
     // Tests do not measure time, and a busy machine is slow.
     testTimeout: 30_000,

@@ -2,6 +2,7 @@ import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
 import type { Article } from '@adviser-widgets/core/internal';
 import { createMapLibraries } from '@adviser-widgets/sandbox/in-page';
 import { installFakeApi, type FakeApi } from './fake-api.ts';
+import { FakeXhr } from './fake-xhr.ts';
 
 /** A record of the hosted search, without its id. */
 export interface FakeRecord {
@@ -31,7 +32,16 @@ export function installFakeSearch(given: readonly FakeRecord[]): FakeApi {
     pages: records.filter(({ catid }) => catid === undefined),
     blog: records.filter(({ catid }) => catid !== undefined),
   };
-  return installFakeApi({ searchRecords, path: '/1/indexes/' });
+  const api = installFakeApi({ searchRecords, path: '/1/indexes/' });
+  const real = globalThis.XMLHttpRequest;
+  Object.assign(globalThis, { XMLHttpRequest: FakeXhr });
+  const { remove } = api;
+  return Object.assign(api, {
+    remove() {
+      remove();
+      globalThis.XMLHttpRequest = real;
+    },
+  });
 }
 
 /** The searched texts, in order. */

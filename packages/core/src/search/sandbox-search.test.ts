@@ -1,6 +1,7 @@
 import { createSandbox } from '@adviser-widgets/sandbox';
+import { FakeXhr } from '@adviser-widgets/testing/fake-xhr';
 import { all, guid, preview, searches, searchRecords, type Found } from '@adviser-widgets/testing/searches';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
 import { decodeEntities } from '../values/decode-entities.ts';
 import { createSearchClient } from './create-search-client.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
 });
 afterAll(() => sandbox.close());
+beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeXhr));
 
 function searchOfCore(search: object) {
   const json = {

@@ -16,7 +16,7 @@ test.each([
   ['https://www.example.nz/api/search/', 'https', 'www.example.nz/api/search'],
   ['www.example.nz/api/search', 'https', 'www.example.nz/api/search'],
 ])('the host %s is requested by %s at %s', (entry, protocol, url) => {
-  expect(searchHosts([entry])).toEqual([{ protocol, url, accept: 'read' }]);
+  expect(searchHosts([entry, 'other.example.net'])?.[0]).toEqual({ protocol, url, accept: 'read' });
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -30,8 +30,9 @@ test.each([
   'a?b',
   'a#b',
 ])('skips and reports the entry %j', (entry) => {
-  expect(searchHosts([entry, 'search.example.net'])).toEqual([
-    { protocol: 'https', url: 'search.example.net', accept: 'read' },
+  expect(searchHosts([entry, 'a.example.net', 'b.example.net'])).toEqual([
+    { protocol: 'https', url: 'a.example.net', accept: 'read' },
+    { protocol: 'https', url: 'b.example.net', accept: 'read' },
   ]);
   expect(error.mock.calls).toEqual([
     [

@@ -6,9 +6,13 @@ import { toJson } from '../values/to-json.ts';
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 export type SearchHost = NonNullable<ClientOptions['hosts']>[number];
 
-/** Names are requested by https. Without a usable entry, the client takes the vendor's own hosts. */
+/**
+ * Names are requested by https. Without a usable entry, the client takes the vendor's own hosts. It gives the first one a
+ * second and the next one more, so a host that is alone is asked twice.
+ */
 export function searchHosts(entries: readonly string[]): readonly SearchHost[] | undefined {
   const hosts = entries.flatMap(readHost);
+  if (hosts.length === 1) return [...hosts, ...hosts];
   return hosts.length > 0 ? hosts : undefined;
 }
 
@@ -44,22 +48,6 @@ export const failedHosts: NonNullable<ClientOptions['hostsCache']> = {
   delete: (host) => Promise.resolve(void states.delete(addressOf(host))),
   clear: () => Promise.resolve(states.clear()),
 };
-
-/** What the client writes of a host. */
-interface HostState {
-  isUp(): boolean;
-  isTimedOut(): boolean;
-}
-
-/** Returns how many of its hosts the client asks: not those that were unreachable lately, unless all were. */
-export function countAvailable(all: readonly SearchHost[]): number {
-  const hosts = all.filter(({ accept }) => accept !== 'write');
-  const available = hosts.filter((host) => {
-    const state = states.get(addressOf(host)) as HostState | undefined;
-    return !state || state.isUp() || state.isTimedOut();
-  });
-  return available.length || hosts.length;
-}
 
 function addressOf(host: object | string): string {
   const { protocol, url } = host as { readonly protocol?: string; readonly url?: string };

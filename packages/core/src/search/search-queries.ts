@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { consentTo } from '../analytics/consent.ts';
 import { readCookie } from '../visit/cookies.ts';
+import { withoutPrototype } from '../values/records.ts';
 import type { Marks } from './text-parts.ts';
 import type { SearchGroup, SearchLimits } from './search-client.ts';
 
@@ -26,8 +27,8 @@ export function searchQueries(query: string, { config, limits, marks }: Asked): 
   const { pagesIndex, blogIndex, adviserFilter } = config.search;
   const common = {
     query,
-    attributesToRetrieve: ['path', 'image', 'GUID', 'catid', 'title', 'description'],
-    attributesToHighlight: ['title', 'description'],
+    attributesToRetrieve: withoutPrototype(['path', 'image', 'GUID', 'catid', 'title', 'description']),
+    attributesToHighlight: withoutPrototype(['title', 'description']),
     highlightPreTag: marks.start,
     highlightPostTag: marks.end,
     ...visitor(config),
