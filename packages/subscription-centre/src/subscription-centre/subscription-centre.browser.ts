@@ -16,7 +16,11 @@ const unsubscribe = (page: Page) => page.getByLabel('Unsubscribe me from marketi
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 
 test('a box that is ticked arrives as unsubscribed, with nothing else', async ({ page, sandbox }) => {
-  const placeholder = await open(page, sandbox, '?unsubscribed=true&amp;ceid=c-123&amp;app_group_id=nz-spring');
+  const placeholder = await open(
+    page,
+    sandbox,
+    '?unsubscribed=true&amp;ceid=c-123&amp;app_group_id=nz-spring',
+  );
   await unsubscribe(page).check();
   await confirm(page).click();
   await expect(placeholder.getByRole('heading', { name: thanks })).toBeVisible();
