@@ -44,7 +44,7 @@ export default defineConfig({
     alias: {
       'algoliasearch/lite': join(
         root,
-        'packages/core/node_modules/algoliasearch/dist/lite/builds/browser.js',
+        'packages/site-search/node_modules/algoliasearch/dist/lite/builds/browser.js',
       ),
     },
   },

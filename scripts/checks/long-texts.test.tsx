@@ -1,12 +1,12 @@
 import { checkHtml } from '@adviser-widgets/check';
 import {
   describeConfigProblem,
-  foldName,
   parseValue,
   readConfig,
   suggest,
   type Kind,
 } from '@adviser-widgets/core/internal';
+import { foldName } from '@adviser-widgets/forms/internal';
 import { checkPage, correction, describeProblem, repair } from '@adviser-widgets/markup';
 import { defineWidget, readProps, type Attribute } from '@adviser-widgets/widget';
 import { looksMangled } from '@adviser-widgets/widget/internal';

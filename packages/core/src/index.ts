@@ -14,9 +14,6 @@ export { onTrackingInfo, rememberedAdviser, trackingInfo, type TrackingInfo } fr
 export { setVisitorIp } from './visit/visitor-ip.ts';
 export { addUserProperties, track, type AnalyticsEvent } from './analytics/analytics.ts';
 export { trackClick } from './analytics/track-click.ts';
-
-export { searchClient } from './search/create-search-client.ts';
-export type { SearchClient, SearchItem, SearchResults, TextPart } from './search/search-client.ts';
 export { RequestError, type RequestFailure } from './http/request-error.ts';
 
 export { leadKinds, type LeadKind } from './api/lead-kinds.ts';

@@ -1,90 +1,85 @@
-export { pageGlobal, pageNavigation } from './page/page-global.ts';
-export { freePageGlobal, setPageGlobal } from './page/set-page-global.ts';
-export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';
-export { searchAdvisers, type FoundAdviser } from './api/adviser-search.ts';
-export { fetchAdvisers, type Adviser } from './api/advisers.ts';
-export { campaignOf } from './api/campaign-of.ts';
-export { callAddress, requestAddress } from './http/call-address.ts';
-export { encodeBody } from './http/encode-body.ts';
-export { isMedia, isPage } from './http/is-page.ts';
-export { post } from './http/request.ts';
-export type { BodyEncoding } from './http/encode-body.ts';
-export { requestOptions } from './http/request-options.ts';
-export { resolveAddress } from './http/resolve-address.ts';
-export { fetchArticles, parseArticles, type Article } from './api/blog.ts';
-export { isBlogCategory } from './choices/blog-categories.ts';
-export { sendGift, sendReferrals, type Customer, type Gift, type Referral } from './api/programme.ts';
-export { submissionFields, type SubmissionName } from './api/submission-field.ts';
-export { sendSubscription, type Subscription } from './api/subscription.ts';
-export { surveyKind } from './api/lead-kinds.ts';
-export { bestDays, bestTimes, howHeard } from './choices/call-options.ts';
-export { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from './third-party/captcha.ts';
-export { consentTo, onConsent } from './analytics/consent.ts';
-export { keepCookie, readCookie } from './visit/cookies.ts';
 export { checkApiBase, checkBase, isHostName, isInsecure } from './config/check-bases.ts';
 export { checkNeeds } from './config/check-needs.ts';
+export type { ConfigGroup } from './config/config-keys.ts';
 export {
   describeConfigProblem,
   describePlace,
   describeWithoutValue,
 } from './config/describe-config-problem.ts';
 export { describeUnknownKey, isTagAttribute } from './config/describe-unknown-key.ts';
-export { cutText } from './values/cut-text.ts';
-export { digestOf } from './values/digest.ts';
-export { expectation } from './values/expectation.ts';
-export { readGround, type Ground } from './ground/ground.ts';
-export { setGround } from './ground/match-background.ts';
-export { foldName } from './values/fold-name.ts';
-export { startDeadline } from './http/deadline.ts';
-export { withTimeout } from './http/with-timeout.ts';
-export { parseValue, type Kind, type Limits } from './values/kinds.ts';
-export {
-  findCaptcha,
-  loadCaptcha,
-  rejectCaptcha,
-  withCaptcha,
-  type CaptchaVendor,
-} from './third-party/load-captcha.ts';
 export { matchesIn, type LinkRule } from './config/link-rule.ts';
-export { closest } from './page/closest.ts';
-export { reportError, warn } from './page/log.ts';
 export { messageProblems } from './config/message-problems.ts';
 export { message } from './config/messages.ts';
+export { onConfigChange } from './config/page-config.ts';
+export { readConfig, type ConfigProblem } from './config/read-config.ts';
+export { isConfigUnread } from './config/report-problems.ts';
 export { defineTexts, pageMessage, type Texts } from './config/texts.ts';
+
+export { callAddress, requestAddress } from './http/call-address.ts';
+export { startDeadline } from './http/deadline.ts';
+export { encodeBody, type BodyEncoding } from './http/encode-body.ts';
+export { getJson } from './http/get-json.ts';
+export { isMedia, isPage } from './http/is-page.ts';
+export { requestOptions } from './http/request-options.ts';
+export { post, send } from './http/request.ts';
+export { resolveAddress } from './http/resolve-address.ts';
+export { withTimeout } from './http/with-timeout.ts';
+
+export { surveyKind } from './api/lead-kinds.ts';
+export { webUrl } from './api/web-url.ts';
+
+export { beginsVisit } from './visit/begins-visit.ts';
+export { keepCookie, readCookie } from './visit/cookies.ts';
 export { openVisit } from './visit/open-visit.ts';
+export { pageParameters } from './visit/page-query.ts';
+export { declarePersonal } from './visit/personal-parameters.ts';
+export { queryParameter } from './visit/query-parameter.ts';
+export { scrubAddress } from './visit/scrub-address.ts';
+export { scrubbedParameter } from './visit/scrubbed-parameter.ts';
+export { sessionStore } from './visit/session-store.ts';
+export { known } from './visit/tracking-info.ts';
+export { trackingRecord } from './visit/visitor.ts';
+
+export { consentTo, onConsent } from './analytics/consent.ts';
+
+export { forgetScript, loadScript } from './third-party/script.ts';
+export { adoptPolicy, getPolicy, type TrustedPolicy } from './third-party/trusted-types.ts';
+
+export { closest } from './page/closest.ts';
+export { registerCopy, type PageState } from './page/copies.ts';
+export { reportError, warn } from './page/log.ts';
+export { pageGlobal, pageNavigation } from './page/page-global.ts';
+export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';
+export { pageState } from './page/page-state.ts';
+export { savesData } from './page/saves-data.ts';
+export { freePageGlobal, setPageGlobal } from './page/set-page-global.ts';
+export { whenIdle } from './page/when-idle.ts';
+
+export { readGround, type Ground } from './ground/ground.ts';
+export { setGround } from './ground/match-background.ts';
+
+export { isBlogCategory } from './choices/blog-categories.ts';
+export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
 export { defineOptions, optionTexts, type Option, type OptionList } from './choices/define-options.ts';
 export { regionOptions } from './choices/region-options.ts';
 export { findRegion } from './choices/regions.ts';
 export { subjects } from './choices/subjects.ts';
-export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
-export type { ConfigGroup } from './config/config-keys.ts';
-export { onConfigChange } from './config/page-config.ts';
-export { isConfigUnread } from './config/report-problems.ts';
-export { registerCopy, type PageState } from './page/copies.ts';
-export { beginsVisit } from './visit/begins-visit.ts';
-export { pageParameters } from './visit/page-query.ts';
-export { queryParameter } from './visit/query-parameter.ts';
-export { scrubbedParameter } from './visit/scrubbed-parameter.ts';
+
+export { cleanText, type TextKind } from './values/clean-text.ts';
+export { cutText } from './values/cut-text.ts';
 export { decodeEntities } from './values/decode-entities.ts';
-export { parseJson } from './values/parse-json.ts';
 export { decodePercents } from './values/decode-percents.ts';
-export { declarePersonal } from './visit/personal-parameters.ts';
-export { scrubAddress } from './visit/scrub-address.ts';
-export { isRecord, ownValue, withoutPrototype } from './values/records.ts';
-export { randomId, isUuid } from './values/ids.ts';
-export { readConfig, type ConfigProblem } from './config/read-config.ts';
-export { loadScript } from './third-party/script.ts';
-export type { SearchGroup, SearchLimits } from './search/search-client.ts';
+export { digestOf } from './values/digest.ts';
+export { expectation } from './values/expectation.ts';
+export { givenText } from './values/given-text.ts';
+export { isUuid, randomId } from './values/ids.ts';
+export { parseValue, type Kind, type Limits } from './values/kinds.ts';
 export { longestTimerMs } from './values/longest-timer.ts';
+export { parseJson } from './values/parse-json.ts';
+export { isRecord, ownValue, withoutPrototype } from './values/records.ts';
 export { Store } from './values/store.ts';
-export { sessionStore } from './visit/session-store.ts';
 export { nearest, suggest } from './values/suggest.ts';
 export { toJson } from './values/to-json.ts';
-export { visibleCharacters } from './values/visible-characters.ts';
-export { cleanText, type TextKind } from './values/clean-text.ts';
 export { trim } from './values/trim.ts';
-export { adoptPolicy, getPolicy, type TrustedPolicy } from './third-party/trusted-types.ts';
-export { savesData } from './page/saves-data.ts';
-export { trackingRecord } from './visit/visitor.ts';
-export { whenIdle } from './page/when-idle.ts';
+export { isPlainText, visibleCharacters } from './values/visible-characters.ts';
 export { withoutEndSlashes, withoutOuterSlashes } from './values/without-slashes.ts';

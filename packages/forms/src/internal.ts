@@ -23,3 +23,7 @@ export type { Sending, Turn } from './press/sending.ts';
 export { TickField } from './fields/TickField.tsx';
 export { useFieldValue } from './fields/useFields.ts';
 export { withNote } from './fields/with-note.ts';
+export { campaignOf } from './lead/campaign-of.ts';
+export { submissionFields, type SubmissionName } from './lead/submission-field.ts';
+export { bestDays, bestTimes, howHeard } from './fields/call-options.ts';
+export { foldName } from './fields/adviser/fold-name.ts';

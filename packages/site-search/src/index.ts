@@ -6,6 +6,8 @@ import { SiteSearch as SiteSearchWidget } from './site-search/SiteSearch.tsx';
 
 export { definition as inlineSearch } from './inline-search/definition.ts';
 export type { InlineSearchProps } from './inline-search/InlineSearch.tsx';
+export { searchClient } from './hosted-search/create-search-client.ts';
+export type { SearchClient, SearchItem, SearchResults, TextPart } from './hosted-search/search-client.ts';
 export { definition as siteSearch } from './site-search/definition.ts';
 export type { SiteSearchProps } from './site-search/SiteSearch.tsx';
 

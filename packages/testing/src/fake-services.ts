@@ -1,5 +1,4 @@
 import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
-import type { Article } from '@adviser-widgets/core/internal';
 import { createMapLibraries } from '@adviser-widgets/sandbox/in-page';
 import { installFakeApi, type FakeApi } from './fake-api.ts';
 import { FakeXhr } from './fake-xhr.ts';
@@ -56,7 +55,7 @@ export function queriesOf({ requests }: FakeApi): string[] {
 export type ArticleCounts = Readonly<Partial<Record<BlogCategory, number>>>;
 
 /** The articles of a category, newest first. */
-export function fakeArticles(category: BlogCategory, count: number): Article[] {
+export function fakeArticles(category: BlogCategory, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     day: String(28 - (index % 28)),
     month: 'Oct',

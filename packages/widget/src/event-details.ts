@@ -1,5 +1,7 @@
 import type { AnalyticsEvent, RequestFailure } from '@adviser-widgets/core';
-import type { CaptchaFailure, FoundAdviser } from '@adviser-widgets/core/internal';
+
+/** Why there is no token of a bot check: script blocked, or check closed, expired or failed. */
+export type CaptchaFailure = 'captcha-blocked' | 'captcha-closed' | 'captcha-expired' | 'captcha-error';
 
 /** Why something was not sent, searched or shown: the `kind` of `aw:error`. */
 export type ErrorKind = 'invalid' | CaptchaFailure | RequestFailure;
@@ -29,7 +31,7 @@ export interface EventDetails {
   };
   'aw:reset': object;
   'aw:results': {
-    readonly advisers: readonly FoundAdviser[];
+    readonly advisers: readonly object[];
     /** The path of the page. */
     readonly page: string;
   };

@@ -10,7 +10,7 @@ export {
   type Slots,
   type Task,
 } from './definition.ts';
-export type { SendEvent } from './event-details.ts';
+export type { CaptchaFailure, SendEvent } from './event-details.ts';
 export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
 export { handlerName, type EventProps } from './event-props.ts';
 export { watchEmitted, widgetEvents } from './mount/emit.ts';

@@ -1,8 +1,6 @@
+import { bestDays, bestTimes, howHeard, textsOfFields } from '@adviser-widgets/forms/internal';
 import {
-  bestDays,
-  bestTimes,
   blogCategoryOptions,
-  howHeard,
   message,
   optionTexts,
   regionOptions,
@@ -10,7 +8,7 @@ import {
   type OptionList,
 } from '@adviser-widgets/core/internal';
 import type { LeadFields } from '@adviser-widgets/forms';
-import { textsOfFields } from '@adviser-widgets/forms/internal';
+
 import { families, type Family } from '../../catalogue/families.ts';
 
 /** Our texts by the name under which a page replaces them. */

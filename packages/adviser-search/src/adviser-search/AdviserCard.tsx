@@ -1,4 +1,4 @@
-import type { FoundAdviser } from '@adviser-widgets/core/internal';
+import type { FoundAdviser } from './search-advisers.ts';
 import { Heading, PhoneLink, Photo } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { SearchPage } from './search-page.ts';

@@ -1,5 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
-import { message, type FoundAdviser } from '@adviser-widgets/core/internal';
+import { message } from '@adviser-widgets/core/internal';
+import type { FoundAdviser } from './search-advisers.ts';
 import { CloseButton, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserCard, type AdviserCardProps } from './AdviserCard.tsx';

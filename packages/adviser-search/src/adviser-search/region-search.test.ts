@@ -1,4 +1,4 @@
-import type { FoundAdviser } from '@adviser-widgets/core/internal';
+import type { FoundAdviser } from './search-advisers.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRegionSearch, type RegionSearch, type RegionSearchState } from './region-search.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundAdviser } from '@adviser-widgets/core/internal';
+import type { FoundAdviser } from './search-advisers.ts';
 
 export type RegionSearchState =
   | { readonly status: 'idle' }

@@ -1,4 +1,4 @@
-import type { Article } from '@adviser-widgets/core/internal';
+import type { Article } from './fetch-articles.ts';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement } from 'react';
 import { blogText } from './texts.ts';

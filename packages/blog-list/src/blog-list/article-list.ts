@@ -1,5 +1,5 @@
 import { pageSize } from '@adviser-widgets/core';
-import type { Article } from '@adviser-widgets/core/internal';
+import type { Article } from './fetch-articles.ts';
 
 export interface Card {
   /** Absolute; '' for an article of the page without a link. */

@@ -1,5 +1,5 @@
 import { getConfig, type BlogCategory } from '@adviser-widgets/core';
-import { fetchArticles, parseArticles, type Article } from '@adviser-widgets/core/internal';
+import { fetchArticles, parseArticles, type Article } from './fetch-articles.ts';
 import type { ArticleList, Card } from './article-list.ts';
 
 export interface PageOfBlog {

@@ -1,4 +1,5 @@
-import { bestDays, bestTimes, howHeard, warn, type Option } from '@adviser-widgets/core/internal';
+import { warn, type Option } from '@adviser-widgets/core/internal';
+import { bestDays, bestTimes, howHeard } from './call-options.ts';
 import type { LeadField, LeadFields } from './lead-field.ts';
 import { TickField } from './TickField.tsx';
 

@@ -1,4 +1,5 @@
-import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core/internal';
+import { digestOf, randomId } from '@adviser-widgets/core/internal';
+import type { SubmissionName } from './submission-field.ts';
 import type { LeadDestination } from './send-lead.ts';
 
 /** Milliseconds after the last attempt until the draft of an unsent lead is gone, and another page view's lead is a new one. */

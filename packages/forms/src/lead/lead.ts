@@ -1,4 +1,5 @@
-import { Store, toJson, type SubmissionName } from '@adviser-widgets/core/internal';
+import { Store, toJson } from '@adviser-widgets/core/internal';
+import type { SubmissionName } from './submission-field.ts';
 import type { LeadDestination } from './send-lead.ts';
 import { createLeadIdentity, parseTriedLead, type TriedLead } from './lead-identity.ts';
 import { openTabRecord, type TabRecord } from './tab-record.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { configure, leadKinds } from '@adviser-widgets/core';
-import { CaptchaError, type Captcha } from '@adviser-widgets/core/internal';
+import { CaptchaError, type Captcha } from '../press/captcha.ts';
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendLead, type LeadMessage } from './send-lead.ts';

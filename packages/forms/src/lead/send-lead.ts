@@ -7,17 +7,16 @@ import {
   type LeadKind,
 } from '@adviser-widgets/core';
 import {
-  campaignOf,
   encodeBody,
   findRegion,
   isUuid,
   post,
   readCookie,
-  submissionFields,
   toJson,
   trackingRecord,
-  type SubmissionName,
 } from '@adviser-widgets/core/internal';
+import { campaignOf } from './campaign-of.ts';
+import { submissionFields, type SubmissionName } from './submission-field.ts';
 import { honeypotName } from './honeypot-name.ts';
 import { pagePlace, type PageRoute } from './page-place.ts';
 import type { Turn } from '../press/sending.ts';

@@ -1,13 +1,7 @@
 import { getConfig } from '@adviser-widgets/core';
-import {
-  callAddress,
-  findCaptcha,
-  loadCaptcha,
-  rejectCaptcha,
-  withCaptcha,
-  type Captcha,
-  type CaptchaVendor,
-} from '@adviser-widgets/core/internal';
+import { callAddress } from '@adviser-widgets/core/internal';
+import { findCaptcha, loadCaptcha, rejectCaptcha, withCaptcha, type CaptchaVendor } from './load-captcha.ts';
+import type { Captcha } from './captcha.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Reaptcha from 'reaptcha';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CaptchaError, type CaptchaToken } from '@adviser-widgets/core/internal';
+import { CaptchaError, type CaptchaToken } from './captcha.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CaptchaMachine, type CaptchaPorts } from './captcha-machine.ts';
 import { moves, type CaptchaEvent, type CaptchaState } from './captcha-states.ts';

@@ -1,9 +1,5 @@
-import {
-  CaptchaError,
-  type Captcha,
-  type CaptchaFailure,
-  type CaptchaToken,
-} from '@adviser-widgets/core/internal';
+import type { CaptchaFailure } from '@adviser-widgets/widget/internal';
+import { CaptchaError, type Captcha, type CaptchaToken } from './captcha.ts';
 import { limits, moves, type CaptchaEvent, type CaptchaState } from './captcha-states.ts';
 import { findBadge, watchChallenge } from './challenge.ts';
 

@@ -1,4 +1,4 @@
-import type { CaptchaFailure } from '@adviser-widgets/core/internal';
+import type { CaptchaFailure } from '@adviser-widgets/widget/internal';
 import type { ChallengeSight } from './challenge.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { createLazyPart } from '@adviser-widgets/core';
-import { Store, type Captcha, type CaptchaToken } from '@adviser-widgets/core/internal';
+import { Store } from '@adviser-widgets/core/internal';
+import type { Captcha, CaptchaToken } from './captcha.ts';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { formRemoved } from './submission-state.ts';
 

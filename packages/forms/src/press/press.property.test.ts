@@ -1,5 +1,5 @@
 import { RequestError } from '@adviser-widgets/core';
-import { CaptchaError } from '@adviser-widgets/core/internal';
+import { CaptchaError } from './captcha.ts';
 import { after } from '@adviser-widgets/testing/after';
 import {
   asyncProperty,

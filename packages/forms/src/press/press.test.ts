@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { RequestError } from '@adviser-widgets/core';
-import { CaptchaError, type Captcha, type CaptchaToken } from '@adviser-widgets/core/internal';
+import { CaptchaError, type Captcha, type CaptchaToken } from './captcha.ts';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Press, type PressPorts } from './press.ts';

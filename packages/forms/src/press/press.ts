@@ -1,5 +1,6 @@
 import { createLazyPart, RequestError } from '@adviser-widgets/core';
-import { CaptchaError, Store, type Captcha, type CaptchaToken } from '@adviser-widgets/core/internal';
+import { Store } from '@adviser-widgets/core/internal';
+import { CaptchaError, type Captcha, type CaptchaToken } from './captcha.ts';
 import { pressLimitMs, startPressClock, type PressClock } from './press-clock.ts';
 import type { Sending } from './sending.ts';
 import {

@@ -1,5 +1,6 @@
 import { RequestError, type RequestFailure } from '@adviser-widgets/core';
-import { CaptchaError, type CaptchaFailure } from '@adviser-widgets/core/internal';
+import type { CaptchaFailure } from '@adviser-widgets/widget/internal';
+import { CaptchaError } from './captcha.ts';
 
 /** Why a submission did not end in a lead; the `kind` of `aw:error`. */
 export type SubmissionFailure = CaptchaFailure | RequestFailure;

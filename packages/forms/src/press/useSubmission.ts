@@ -1,5 +1,6 @@
 import { track } from '@adviser-widgets/core';
-import { reportError, type Captcha } from '@adviser-widgets/core/internal';
+import { reportError } from '@adviser-widgets/core/internal';
+import type { Captcha } from './captcha.ts';
 import { emit } from '@adviser-widgets/widget';
 import type { SendEvent } from '@adviser-widgets/widget/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

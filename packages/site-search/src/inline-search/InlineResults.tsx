@@ -1,4 +1,5 @@
-import { searchClient, type SearchItem } from '@adviser-widgets/core';
+import { searchClient } from '../hosted-search/create-search-client.ts';
+import type { SearchItem } from '../hosted-search/search-client.ts';
 import { whenIdle } from '@adviser-widgets/core/internal';
 import { LiveRegion, type Combobox } from '@adviser-widgets/ui';
 import { useEffect, type KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { SearchItem } from '@adviser-widgets/core';
+import type { SearchItem } from '../hosted-search/search-client.ts';
 import type { Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { KeyboardEventHandler } from 'react';

@@ -1,4 +1,5 @@
-import { createLazyPart, type SearchItem } from '@adviser-widgets/core';
+import { createLazyPart } from '@adviser-widgets/core';
+import type { SearchItem } from '../hosted-search/search-client.ts';
 import { useLazyPart } from '@adviser-widgets/ui';
 import { fullLimits, type Search, type SearchState } from '../search/create-search.ts';
 import { previewLimits, previewRows, type RowRule } from '../search/preview-rows.ts';

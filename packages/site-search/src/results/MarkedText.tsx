@@ -1,4 +1,4 @@
-import type { TextPart } from '@adviser-widgets/core';
+import type { TextPart } from '../hosted-search/search-client.ts';
 
 /** Renders text only, never HTML. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {

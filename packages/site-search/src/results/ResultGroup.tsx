@@ -1,5 +1,5 @@
-import type { SearchItem } from '@adviser-widgets/core';
-import type { SearchGroup } from '@adviser-widgets/core/internal';
+import type { SearchItem, SearchGroup } from '../hosted-search/search-client.ts';
+
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement, useId, useState } from 'react';
 import { searchText } from '../search/texts.ts';

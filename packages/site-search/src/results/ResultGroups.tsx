@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@adviser-widgets/core/internal';
+import type { SearchGroup } from '../hosted-search/search-client.ts';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { SearchState } from '../search/create-search.ts';
 import { shorten } from '../search/search-words.ts';

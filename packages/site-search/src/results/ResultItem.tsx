@@ -1,5 +1,6 @@
-import type { SearchItem } from '@adviser-widgets/core';
-import { blogCategoryName, type SearchGroup } from '@adviser-widgets/core/internal';
+import { blogCategoryName } from '@adviser-widgets/core/internal';
+import type { SearchItem, SearchGroup } from '../hosted-search/search-client.ts';
+
 import { Photo } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { MarkedText } from './MarkedText.tsx';

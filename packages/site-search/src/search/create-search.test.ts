@@ -1,4 +1,4 @@
-import type { SearchClient, SearchItem, SearchResults } from '@adviser-widgets/core';
+import type { SearchClient, SearchItem, SearchResults } from '../hosted-search/search-client.ts';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSearch, type Search } from './create-search.ts';

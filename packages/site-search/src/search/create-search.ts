@@ -1,5 +1,5 @@
-import type { SearchClient, SearchResults } from '@adviser-widgets/core';
-import type { SearchLimits } from '@adviser-widgets/core/internal';
+import type { SearchClient, SearchResults, SearchLimits } from '../hosted-search/search-client.ts';
+
 import { searchWords } from './search-words.ts';
 
 /** `words` are always the current words in the box. */

@@ -1,4 +1,4 @@
-import type { SearchItem, SearchResults } from '@adviser-widgets/core';
+import type { SearchItem, SearchResults } from '../hosted-search/search-client.ts';
 import { describe, expect, test } from 'vitest';
 import { groupOf, previewRows } from './preview-rows.ts';
 

@@ -1,5 +1,11 @@
-import type { SearchItem, SearchResults, TextPart } from '@adviser-widgets/core';
-import type { SearchGroup, SearchLimits } from '@adviser-widgets/core/internal';
+import type {
+  SearchItem,
+  SearchResults,
+  TextPart,
+  SearchGroup,
+  SearchLimits,
+} from '../hosted-search/search-client.ts';
+
 import type { SearchState } from './create-search.ts';
 import { shorten } from './search-words.ts';
 import { searchText } from './texts.ts';

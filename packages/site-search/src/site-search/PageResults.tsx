@@ -1,4 +1,4 @@
-import { searchClient } from '@adviser-widgets/core';
+import { searchClient } from '../hosted-search/create-search-client.ts';
 import { LiveRegion } from '@adviser-widgets/ui';
 import { useEffect, type RefObject } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';

@@ -1,5 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
-import { message, sendSubscription, type Subscription } from '@adviser-widgets/core/internal';
+import { message } from '@adviser-widgets/core/internal';
+import { sendSubscription, type Subscription } from './send-subscription.ts';
 import { SuccessPanel } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ReactNode } from 'react';

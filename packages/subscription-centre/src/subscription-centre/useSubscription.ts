@@ -1,5 +1,5 @@
 import { createLazyPart } from '@adviser-widgets/core';
-import type { Subscription } from '@adviser-widgets/core/internal';
+import type { Subscription } from './send-subscription.ts';
 import { useFields, useSubmission, type FieldsForm, type SubmissionControl } from '@adviser-widgets/forms';
 import { useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';

@@ -1,5 +1,5 @@
 import { configure } from '@adviser-widgets/core';
-import type { Adviser } from '@adviser-widgets/core/internal';
+import type { Adviser } from './fetch-advisers.ts';
 import { holdClock, pass } from '@adviser-widgets/testing/clock';
 import { Field } from '@adviser-widgets/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';

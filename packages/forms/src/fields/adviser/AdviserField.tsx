@@ -1,4 +1,4 @@
-import type { Adviser } from '@adviser-widgets/core/internal';
+import type { Adviser } from './fetch-advisers.ts';
 import { useCombobox, useLazyPart, type ControlProps } from '@adviser-widgets/ui';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { Adviser } from '@adviser-widgets/core/internal';
+import type { Adviser } from './fetch-advisers.ts';
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { pickedName, writePicked } from './adviser-fields.ts';

@@ -1,4 +1,4 @@
-import type { Adviser } from '@adviser-widgets/core/internal';
+import type { Adviser } from './fetch-advisers.ts';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {

@@ -1,4 +1,6 @@
-import { cleanText, foldName, reportError, type Adviser } from '@adviser-widgets/core/internal';
+import { cleanText, reportError } from '@adviser-widgets/core/internal';
+import { foldName } from './fold-name.ts';
+import type { Adviser } from './fetch-advisers.ts';
 
 /** `id` is '' for a blank text; `no-list` leaves the text undecided. */
 export type AdviserAnswer = { readonly id: string } | 'unknown' | 'no-list';

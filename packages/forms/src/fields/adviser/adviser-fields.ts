@@ -1,4 +1,4 @@
-import type { Adviser } from '@adviser-widgets/core/internal';
+import type { Adviser } from './fetch-advisers.ts';
 import type { LeadFields, LeadValues } from '../lead-field.ts';
 
 export const adviserFields = {

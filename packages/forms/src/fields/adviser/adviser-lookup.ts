@@ -1,5 +1,5 @@
 import { getConfig } from '@adviser-widgets/core';
-import { fetchAdvisers } from '@adviser-widgets/core/internal';
+import { fetchAdvisers } from './fetch-advisers.ts';
 import { createAdviserChoice, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
 

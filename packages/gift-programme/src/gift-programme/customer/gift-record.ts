@@ -1,4 +1,5 @@
-import { type Customer, digestOf, sessionStore, toJson } from '@adviser-widgets/core/internal';
+import { digestOf, sessionStore, toJson } from '@adviser-widgets/core/internal';
+import type { Customer } from '../programme-calls.ts';
 
 /** A cached page must not offer a second gift. */
 export function isGiftSent(customer: Customer | undefined): boolean {

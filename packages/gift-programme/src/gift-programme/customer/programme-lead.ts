@@ -1,5 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
-import { digestOf, toJson, type Customer } from '@adviser-widgets/core/internal';
+import { digestOf, toJson } from '@adviser-widgets/core/internal';
+import type { Customer } from '../programme-calls.ts';
 
 interface ProgrammeLead {
   /** Another customer's is another lead; another campaign's is the same one, as a revision. */

@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core/internal';
+import type { Customer } from '../programme-calls.ts';
 
 /** The problems never quote the data. */
 export interface ReadCustomer {

@@ -1,5 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
-import { type Gift, toJson } from '@adviser-widgets/core/internal';
+import { toJson } from '@adviser-widgets/core/internal';
+import type { Gift } from '../programme-calls.ts';
 import {
   FormStatus,
   LeadFieldControl,

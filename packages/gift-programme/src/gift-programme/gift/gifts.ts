@@ -1,4 +1,4 @@
-import type { Gift } from '@adviser-widgets/core/internal';
+import type { Gift } from '../programme-calls.ts';
 import type { ProgrammeText } from '../texts.ts';
 
 export interface GiftOffer {

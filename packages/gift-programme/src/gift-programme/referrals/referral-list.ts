@@ -1,4 +1,4 @@
-import type { Referral } from '@adviser-widgets/core/internal';
+import type { Referral } from '../programme-calls.ts';
 import type { LeadValues } from '@adviser-widgets/forms';
 import { referralFields } from './referral-fields.ts';
 

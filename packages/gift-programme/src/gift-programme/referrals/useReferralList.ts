@@ -1,5 +1,5 @@
 import { focusFirst } from '@adviser-widgets/forms/internal';
-import type { Referral } from '@adviser-widgets/core/internal';
+import type { Referral } from '../programme-calls.ts';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { programmeText } from '../texts.ts';

@@ -1,5 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
-import { type Referral, toJson } from '@adviser-widgets/core/internal';
+import { toJson } from '@adviser-widgets/core/internal';
+import type { Referral } from '../programme-calls.ts';
 import { useSubmission, type LeadValues, type SubmissionControl } from '@adviser-widgets/forms';
 import { isBusy, parseValues, useLead, type Sending } from '@adviser-widgets/forms/internal';
 import { useRef, useState, type RefObject } from 'react';

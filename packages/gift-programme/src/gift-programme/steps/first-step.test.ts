@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core/internal';
+import type { Customer } from '../programme-calls.ts';
 import { describe, expect, test } from 'vitest';
 import { firstStep, type HostData, type Step } from './first-step.ts';
 

@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core/internal';
+import type { Customer } from '../programme-calls.ts';
 
 /** The steps: choose a gift, refer people, thanks. `over` is for customers who have already taken part. */
 export type Step = 1 | 2 | 3 | 'over';

@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core/internal';
+import type { Customer } from '../programme-calls.ts';
 import type { ReactNode } from 'react';
 
 /** Props of a step that sends something. */

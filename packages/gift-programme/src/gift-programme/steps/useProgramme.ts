@@ -1,4 +1,5 @@
-import { warn, type Customer } from '@adviser-widgets/core/internal';
+import { warn } from '@adviser-widgets/core/internal';
+import type { Customer } from '../programme-calls.ts';
 import type { WidgetHost } from '@adviser-widgets/widget';
 import { linkParameters } from '@adviser-widgets/widget/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

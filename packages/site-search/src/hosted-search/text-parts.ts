@@ -1,5 +1,5 @@
-import { randomId } from '../values/ids.ts';
-import { isPlainText, visibleCharacters } from '../values/visible-characters.ts';
+import { randomId, isPlainText, visibleCharacters } from '@adviser-widgets/core/internal';
+
 import type { TextPart } from './search-client.ts';
 
 export interface Marks {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../config/read-config.ts';
-import { sendGift, sendReferrals, type Customer } from './programme.ts';
+import { readConfig } from '@adviser-widgets/core/internal';
+import { sendGift, sendReferrals, type Customer } from './programme-calls.ts';
 
 const customer: Customer = {
   LNS_GiftType: 'True',

@@ -2,8 +2,8 @@ import { createSandbox } from '@adviser-widgets/sandbox';
 import { FakeXhr } from '@adviser-widgets/testing/fake-xhr';
 import { all, guid, preview, searches, searchRecords, type Found } from '@adviser-widgets/testing/searches';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../config/read-config.ts';
-import { decodeEntities } from '../values/decode-entities.ts';
+import { readConfig, decodeEntities } from '@adviser-widgets/core/internal';
+
 import { createSearchClient } from './create-search-client.ts';
 import type { SearchResults, TextPart } from './search-client.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../config/read-config.ts';
-import { fetchAdvisers, parseAdvisers } from './advisers.ts';
+import { readConfig } from '@adviser-widgets/core/internal';
+import { fetchAdvisers, parseAdvisers } from './fetch-advisers.ts';
 
 const aroha = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const hemi = '7C9E6679-7425-40DE-944B-E07FC1F90AE7';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../config/read-config.ts';
+import { readConfig } from '@adviser-widgets/core/internal';
 import { createMarks } from './text-parts.ts';
 import { readResults } from './read-results.ts';
 import type { SearchItem } from './search-client.ts';

@@ -1,5 +1,4 @@
-/** Why there is no token: script blocked, or check closed, expired or failed. */
-export type CaptchaFailure = 'captcha-blocked' | 'captcha-closed' | 'captcha-expired' | 'captcha-error';
+import type { CaptchaFailure } from '@adviser-widgets/widget/internal';
 
 /** The bot check gave no token. */
 export class CaptchaError extends Error {

@@ -1,7 +1,5 @@
 import type { liteClient } from 'algoliasearch/lite';
-import { reportError } from '../page/log.ts';
-import { withoutEndSlashes } from '../values/without-slashes.ts';
-import { toJson } from '../values/to-json.ts';
+import { reportError, withoutEndSlashes, toJson } from '@adviser-widgets/core/internal';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 export type SearchHost = NonNullable<ClientOptions['hosts']>[number];

@@ -1,11 +1,6 @@
-import type { Config } from '../config/config.ts';
-import { RequestError } from '../http/request-error.ts';
-import { encodeBody } from '../http/encode-body.ts';
-import { post } from '../http/request.ts';
-import { decodeEntities } from '../values/decode-entities.ts';
-import { isUuid } from '../values/ids.ts';
-import { campaignOf } from './campaign-of.ts';
-import { submissionFields, type SubmissionName } from './submission-field.ts';
+import { type Config, RequestError } from '@adviser-widgets/core';
+import { encodeBody, post, decodeEntities, isUuid } from '@adviser-widgets/core/internal';
+import { campaignOf, submissionFields, type SubmissionName } from '@adviser-widgets/forms/internal';
 
 /** The customer data that the page provides. */
 export interface Customer {

@@ -1,7 +1,6 @@
-import type { Config } from '../config/config.ts';
-import { consentTo } from '../analytics/consent.ts';
-import { readCookie } from '../visit/cookies.ts';
-import { withoutPrototype } from '../values/records.ts';
+import type { Config } from '@adviser-widgets/core';
+import { consentTo, readCookie, withoutPrototype } from '@adviser-widgets/core/internal';
+
 import type { Marks } from './text-parts.ts';
 import type { SearchGroup, SearchLimits } from './search-client.ts';
 

@@ -1,4 +1,4 @@
-import { defineOptions } from './define-options.ts';
+import { defineOptions } from '@adviser-widgets/core/internal';
 
 /** Best day to call; the same in every form. */
 export const bestDays = defineOptions('bestDay', [

@@ -1,8 +1,5 @@
-import type { Config } from '../config/config.ts';
-import { callAddress } from '../http/call-address.ts';
-import { getJson } from '../http/get-json.ts';
-import { givenText } from '../values/given-text.ts';
-import { isUuid } from '../values/ids.ts';
+import type { Config } from '@adviser-widgets/core';
+import { callAddress, getJson, givenText, isUuid } from '@adviser-widgets/core/internal';
 
 /** One adviser in the list that visitors choose from; `id` is a UUID as the API writes it. */
 export interface Adviser {

@@ -1,8 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
-import type { Config } from '../config/config.ts';
-import { startDeadline } from '../http/deadline.ts';
-import { RequestError } from '../http/request-error.ts';
-import { withoutPrototype } from '../values/records.ts';
+import { type Config, RequestError } from '@adviser-widgets/core';
+import { startDeadline, withoutPrototype } from '@adviser-widgets/core/internal';
+
 import { failedHosts, type SearchHost } from './search-hosts.ts';
 import type { SearchQuery } from './search-queries.ts';
 

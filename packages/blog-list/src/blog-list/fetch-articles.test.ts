@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../config/read-config.ts';
-import { fetchArticles, parseArticles } from './blog.ts';
-import { blogCategories, isBlogCategory, type BlogCategory } from '../choices/blog-categories.ts';
+import { readConfig, isBlogCategory } from '@adviser-widgets/core/internal';
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
+import { fetchArticles, parseArticles } from './fetch-articles.ts';
 
 const { config } = readConfig({ json: { brand: 'acme', siteBase: 'https://www.example.nz' } });
 

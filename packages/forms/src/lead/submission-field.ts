@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '@adviser-widgets/core';
 
 /** Identifies a lead across its tries. `revision` rises from 1 when the content changes. */
 export interface SubmissionName {

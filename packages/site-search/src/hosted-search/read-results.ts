@@ -1,11 +1,13 @@
-import { webUrl } from '../api/web-url.ts';
-import type { Config } from '../config/config.ts';
-import { RequestError } from '../http/request-error.ts';
-import { cutText } from '../values/cut-text.ts';
-import { decodeEntities } from '../values/decode-entities.ts';
-import { ownValue } from '../values/records.ts';
-import { trim } from '../values/trim.ts';
-import { withoutEndSlashes } from '../values/without-slashes.ts';
+import {
+  webUrl,
+  cutText,
+  decodeEntities,
+  ownValue,
+  trim,
+  withoutEndSlashes,
+} from '@adviser-widgets/core/internal';
+import { type Config, RequestError } from '@adviser-widgets/core';
+
 import type { SearchGroup, SearchItem, SearchLimits, SearchResults, TextPart } from './search-client.ts';
 import type { SearchQuery } from './search-queries.ts';
 import { cutParts, markedParts, wholeText, type Marks } from './text-parts.ts';

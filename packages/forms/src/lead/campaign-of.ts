@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts';
-import { known } from '../visit/tracking-info.ts';
+import type { Config } from '@adviser-widgets/core';
+import { known } from '@adviser-widgets/core/internal';
 
 /** Returns `data-campaign-id`, else the visitor's own (page address or cookie), else the site's default. */
 export function campaignOf(given: string | undefined, { campaignId }: Config): string {

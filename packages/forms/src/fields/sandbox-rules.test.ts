@@ -1,12 +1,9 @@
+import { blogCategories, pageSize, regions } from '@adviser-widgets/core';
+import { readConfig, subjects, type Option } from '@adviser-widgets/core/internal';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { goldenLeads, goldenPage } from '@adviser-widgets/testing/golden-leads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config/read-config.ts';
-import { blogCategories, pageSize } from './blog-categories.ts';
 import { bestDays, bestTimes, howHeard } from './call-options.ts';
-import type { Option } from './define-options.ts';
-import { regions } from './regions.ts';
-import { subjects } from './subjects.ts';
 
 // The sandbox has its own lists and rules. These tests compare them with those of the widgets.
 

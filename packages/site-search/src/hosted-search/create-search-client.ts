@@ -1,9 +1,6 @@
-import type { Config } from '../config/config.ts';
-import { getConfig } from '../config/page-config.ts';
-import { RequestError } from '../http/request-error.ts';
-import { reportError } from '../page/log.ts';
-import { pageHead } from '../page/page-parts.ts';
-import { cleanText } from '../values/clean-text.ts';
+import { type Config, getConfig, RequestError } from '@adviser-widgets/core';
+import { reportError, pageHead, cleanText } from '@adviser-widgets/core/internal';
+
 import { createAskHosts, type AskHosts } from './ask-hosts.ts';
 import { createMarks } from './text-parts.ts';
 import { readResults } from './read-results.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../config/read-config.ts';
-import { searchAdvisers, type FoundAdviser } from './adviser-search.ts';
+import { readConfig } from '@adviser-widgets/core/internal';
+import { searchAdvisers, type FoundAdviser } from './search-advisers.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 let call: AbortController;

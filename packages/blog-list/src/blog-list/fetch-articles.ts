@@ -1,9 +1,5 @@
-import type { Config } from '../config/config.ts';
-import { callAddress } from '../http/call-address.ts';
-import { getJson } from '../http/get-json.ts';
-import { pageSize, type BlogCategory } from '../choices/blog-categories.ts';
-import { givenText } from '../values/given-text.ts';
-import { webUrl } from './web-url.ts';
+import { type Config, pageSize, type BlogCategory } from '@adviser-widgets/core';
+import { callAddress, getJson, givenText, webUrl } from '@adviser-widgets/core/internal';
 
 /** An article card: plain texts, '' if missing; addresses are absolute http(s). */
 export interface Article {

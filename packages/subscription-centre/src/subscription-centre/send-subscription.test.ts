@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../config/read-config.ts';
-import type { RequestError } from '../http/request-error.ts';
-import { sendSubscription, type Subscription } from './subscription.ts';
+import { readConfig } from '@adviser-widgets/core/internal';
+import type { RequestError } from '@adviser-widgets/core';
+import { sendSubscription, type Subscription } from './send-subscription.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 

@@ -1,9 +1,5 @@
-import type { Config } from '../config/config.ts';
-import { parseJson } from '../values/parse-json.ts';
-import { ownValue } from '../values/records.ts';
-import { RequestError } from '../http/request-error.ts';
-import { encodeBody } from '../http/encode-body.ts';
-import { post } from '../http/request.ts';
+import { type Config, RequestError } from '@adviser-widgets/core';
+import { parseJson, ownValue, encodeBody, post } from '@adviser-widgets/core/internal';
 
 /** A person's choice about marketing email, as sent to the API. */
 export interface Subscription {

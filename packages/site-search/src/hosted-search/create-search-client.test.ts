@@ -9,12 +9,9 @@ import {
 import type { AddressInfo } from 'node:net';
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Config } from '../config/config.ts';
-import { setConsent } from '../analytics/consent.ts';
-import { configure } from '../config/page-config.ts';
-import { readConfig } from '../config/read-config.ts';
-import { RequestError } from '../http/request-error.ts';
-import { withoutPrototype } from '../values/records.ts';
+import { type Config, setConsent, configure, RequestError } from '@adviser-widgets/core';
+import { readConfig, withoutPrototype } from '@adviser-widgets/core/internal';
+
 import { createSearchClient, searchClient } from './create-search-client.ts';
 import type { SearchClient, SearchLimits, SearchResults } from './search-client.ts';
 

@@ -1,12 +1,13 @@
-import type { Config } from '../config/config.ts';
-import { givenText } from '../values/given-text.ts';
-import { parseJson } from '../values/parse-json.ts';
-import { ownValue } from '../values/records.ts';
-import { callAddress } from '../http/call-address.ts';
-import { startDeadline } from '../http/deadline.ts';
-import { RequestError } from '../http/request-error.ts';
-import { send } from '../http/request.ts';
-import { webUrl } from './web-url.ts';
+import { type Config, RequestError } from '@adviser-widgets/core';
+import {
+  givenText,
+  parseJson,
+  ownValue,
+  callAddress,
+  startDeadline,
+  send,
+  webUrl,
+} from '@adviser-widgets/core/internal';
 
 /** One adviser of a region, as the panel shows them and `aw:results` carries them. */
 export interface FoundAdviser {

@@ -1,10 +1,15 @@
-import { getConfig } from '../config/page-config.ts';
-import { warn } from '../page/log.ts';
-import { pageGlobal } from '../page/page-global.ts';
-import { pageState } from '../page/page-state.ts';
-import { freePageGlobal, setPageGlobal } from '../page/set-page-global.ts';
+import { getConfig } from '@adviser-widgets/core';
+import {
+  warn,
+  pageGlobal,
+  pageState,
+  freePageGlobal,
+  setPageGlobal,
+  forgetScript,
+  loadScript,
+} from '@adviser-widgets/core/internal';
+
 import { CaptchaError } from './captcha.ts';
-import { forgetScript, loadScript } from './script.ts';
 
 /** The vendor's `grecaptcha`, once it can render. */
 export interface CaptchaVendor {

@@ -1,1 +1,0 @@
-export { sendGift, sendReferrals } from '@adviser-widgets/core/internal';
