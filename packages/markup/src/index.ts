@@ -20,3 +20,5 @@ export { readTolerantly } from './repair/repair.ts';
 export { repair } from './repair/repair.ts';
 export { replaceTags } from './repair/replace-tags.ts';
 export { written } from './correct/written.ts';
+export { describeFound, searchWidgets } from './search/search-widgets.ts';
+export { advisedWords } from './search/search-advice.ts';

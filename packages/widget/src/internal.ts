@@ -25,7 +25,4 @@ export { loadLinkStage, type PlaceholderState, rootOf } from './mount/placeholde
 export { asName, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
 export { knownNames, type GivenProps, type ReadOptions, type Repair } from './attributes/read-props.ts';
-export { advisedWords } from './search-advice.ts';
-export { describeFound, searchWidgets } from './search-widgets.ts';
-export { isSameWord, wordsOf } from './search-words.ts';
 export { isMarkedLink, takesLink } from './attributes/links.ts';

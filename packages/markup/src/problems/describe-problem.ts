@@ -7,7 +7,8 @@ import {
   suggest,
 } from '@adviser-widgets/core/internal';
 import type { Attribute, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
-import { isSameWord, nameOfToday, wordsOf } from '@adviser-widgets/widget/internal';
+import { nameOfToday } from '@adviser-widgets/widget/internal';
+import { isSameWord, wordsOf } from '../search/search-words.ts';
 import { correction } from '../correct/correction.ts';
 import { written } from '../correct/written.ts';
 import { examples } from './examples.ts';

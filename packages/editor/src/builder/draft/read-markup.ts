@@ -1,16 +1,7 @@
 import { suggest } from '@adviser-widgets/core/internal';
-import {
-  asSentence,
-  asSentenceOfWidget,
-  attributesOfOthers,
-  checkPage,
-  correctSnippet,
-  describeUnknownWidget,
-  parseMarkup,
-  whyPassedOver,
-} from '@adviser-widgets/markup';
+import { asSentence, asSentenceOfWidget, attributesOfOthers, checkPage, correctSnippet, describeUnknownWidget, parseMarkup, whyPassedOver, searchWidgets } from '@adviser-widgets/markup';
 import { createPlaceholder } from '@adviser-widgets/widget';
-import { searchWidgets } from '@adviser-widgets/widget/internal';
+
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';
