@@ -20,7 +20,7 @@ export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise
   const own = widgets.flatMap(({ definition: { name }, sheetFile }) =>
     sheetFile ? [{ name, source: sheetFile }] : [],
   );
-  const report = { name: 'report', source: 'packages/editor/src/report/report.css' };
+  const report = { name: 'report', source: 'packages/markup/src/report/report.css' };
   const all = [...shared, ...own, report].map(
     async ({ name, source }) => [`${name}.css`, await buildStyleSheet(source)] as const,
   );

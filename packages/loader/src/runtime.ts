@@ -170,7 +170,7 @@ interface ReportParts {
 function createReport(page: Page, { json, ...live }: ReportParts): () => void {
   let opened: Promise<void> | undefined;
   const open = async () => {
-    const { openReport } = await withTimeout(import('@adviser-widgets/editor/report'));
+    const { openReport } = await withTimeout(import('@adviser-widgets/markup/report'));
     openReport({
       version: page.manifest.version,
       tag: page.tag,

@@ -22,3 +22,4 @@ export { replaceTags } from './repair/replace-tags.ts';
 export { written } from './correct/written.ts';
 export { describeFound, searchWidgets } from './search/search-widgets.ts';
 export { advisedWords } from './search/search-advice.ts';
+export { copyText, isAllowed } from './copy-text.ts';

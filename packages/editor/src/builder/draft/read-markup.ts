@@ -1,5 +1,15 @@
 import { suggest } from '@adviser-widgets/core/internal';
-import { asSentence, asSentenceOfWidget, attributesOfOthers, checkPage, correctSnippet, describeUnknownWidget, parseMarkup, whyPassedOver, searchWidgets } from '@adviser-widgets/markup';
+import {
+  asSentence,
+  asSentenceOfWidget,
+  attributesOfOthers,
+  checkPage,
+  correctSnippet,
+  describeUnknownWidget,
+  parseMarkup,
+  whyPassedOver,
+  searchWidgets,
+} from '@adviser-widgets/markup';
 import { createPlaceholder } from '@adviser-widgets/widget';
 
 import type { BuilderWidget } from '../builder-widget.ts';

@@ -1,4 +1,4 @@
-import { isAllowed } from '../../copy-text.ts';
+import { isAllowed } from '@adviser-widgets/markup';
 
 /** The same, for editors that keep formatted text and for those that take plain text. */
 interface RichCopy {

@@ -1,4 +1,6 @@
-import { correctSnippet, readTolerantly, withText, type CorrectedSnippet } from '@adviser-widgets/markup';
+import { correctSnippet, type CorrectedSnippet } from '../../correct/correct-snippet.ts';
+import { readTolerantly } from '../../repair/repair.ts';
+import { withText } from '../../problems/sentence.ts';
 import type { Placeholder, RuntimeDefinition } from '@adviser-widgets/widget';
 import {
   parseLoading,

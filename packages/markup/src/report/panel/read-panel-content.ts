@@ -1,5 +1,5 @@
 import { toJson } from '@adviser-widgets/core/internal';
-import { checkPage } from '@adviser-widgets/markup';
+import { checkPage } from '../../page/check-page.ts';
 import { readPlaceholder, type PlaceholderReport, type ReportedEntry } from '../read/read-placeholder.ts';
 import type { Knowledge } from '../read/find-problems.ts';
 

@@ -5,7 +5,8 @@ import {
   messageProblems,
   readConfig,
 } from '@adviser-widgets/core/internal';
-import { asSentence, findIgnoredBlock } from '@adviser-widgets/markup';
+import { asSentence } from '../../problems/sentence.ts';
+import { findIgnoredBlock } from '../../page/ignored-block.ts';
 
 interface Configuration {
   /** `undefined` if a part could not be read, so that anything may be in there. */

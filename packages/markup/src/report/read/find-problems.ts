@@ -1,15 +1,11 @@
 import type { Config } from '@adviser-widgets/core';
 import { checkApiBase, checkNeeds } from '@adviser-widgets/core/internal';
-import {
-  attributesOfOthers,
-  asSentence,
-  asSentenceOfWidget,
-  describeProblem,
-  describeUnknownWidget,
-  missingContent,
-  unknownIds,
-  wrongLeadIds,
-} from '@adviser-widgets/markup';
+import { attributesOfOthers } from '../../problems/attributes-of-others.ts';
+import { asSentence, asSentenceOfWidget } from '../../problems/sentence.ts';
+import { describeProblem, describeUnknownWidget } from '../../problems/describe-problem.ts';
+import { missingContent } from '../../problems/missing-content.ts';
+import { unknownIds } from '../../problems/unknown-ids.ts';
+import { wrongLeadIds } from '../../problems/lead-ids.ts';
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { brokenPictures } from './broken-pictures.ts';
 import type { Definitions } from './fetch-definitions.ts';
