@@ -31,7 +31,6 @@ export interface EventDetails {
   };
   'aw:reset': object;
   'aw:results': {
-    readonly advisers: readonly object[];
     /** The path of the page. */
     readonly page: string;
   };

@@ -1,10 +1,17 @@
 import type { EventDetails, WidgetEvent } from './event-details.ts';
 
+declare const carried: unique symbol;
+
+/** The phrase for a key that only one family's event carries, with the type of its value. */
+export type OwnDetail<Value> = string & { readonly [carried]: Value };
+
 /** Documents an event in the catalogue and `widgets.json`; unit tests compare it with the real detail. */
 export interface EventDoc<Event extends WidgetEvent = WidgetEvent> {
   readonly when: string;
   /** A phrase per key besides `widget` and `id`; '' if the key explains itself. */
-  readonly detail?: { readonly [Key in keyof EventDetails[Event]]?: string };
+  readonly detail?: { readonly [Key in keyof EventDetails[Event]]?: string } & Readonly<
+    Record<string, string>
+  >;
 }
 
 /** Event descriptions by event name. */

@@ -1,6 +1,6 @@
 import { pascalCase } from './attributes/attributes.ts';
 import type { EventDetails, WidgetEvent } from './event-details.ts';
-import type { EventDocs } from './event-docs.ts';
+import type { EventDocs, OwnDetail } from './event-docs.ts';
 
 type HandlerName<Event> = Event extends `aw:${infer First}-${infer Second}`
   ? `on${Capitalize<First>}${Capitalize<Second>}`
@@ -8,14 +8,21 @@ type HandlerName<Event> = Event extends `aw:${infer First}-${infer Second}`
     ? `on${Capitalize<Name>}`
     : never;
 
-/** Of an event's details, those that the definition documents. */
+/** Of an event's details, those that the definition documents, and its own. */
 type Handler<Event, Doc> = Event extends WidgetEvent
   ? Doc extends { readonly detail: infer Documented }
-    ? Pick<EventDetails[Event], keyof Documented & keyof EventDetails[Event]> extends infer Detail
+    ? Pick<EventDetails[Event], keyof Documented & keyof EventDetails[Event]> &
+        OwnDetails<Documented> extends infer Detail
       ? (detail: { readonly [Key in keyof Detail]: Detail[Key] }) => void // spelt out, for editors
       : never
     : () => void
   : never;
+
+type OwnDetails<Documented> = {
+  readonly [
+    Key in keyof Documented as Documented[Key] extends OwnDetail<unknown> ? Key : never
+  ]: Documented[Key] extends OwnDetail<infer Value> ? Value : never;
+};
 
 /** The handlers that an app passes as props: one for each event of a definition, and `onReady`. */
 export type EventProps<E extends EventDocs> = {

@@ -11,7 +11,7 @@ export {
   type Task,
 } from './definition.ts';
 export type { CaptchaFailure, SendEvent } from './event-details.ts';
-export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
+export { analyticsEvent, commonEvents, type EventDoc, type EventDocs, type OwnDetail } from './event-docs.ts';
 export { handlerName, type EventProps } from './event-props.ts';
 export { watchEmitted, widgetEvents } from './mount/emit.ts';
 export { keptElements } from './html/kept-elements.ts';

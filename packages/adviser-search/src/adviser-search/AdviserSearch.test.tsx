@@ -1,11 +1,12 @@
 import { createFormOpener, pass, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
 import { mountSnippet, type FakeAnswer, type MountedSnippet } from '@adviser-widgets/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { definition as results } from '../adviser-results/definition.ts';
 import { AdviserResults } from '../adviser-results/AdviserResults.tsx';
-import { AdviserSearch } from './AdviserSearch.tsx';
+import { AdviserSearch, type AdviserSearchProps } from './AdviserSearch.tsx';
 import { definition } from './definition.ts';
+import type { FoundAdviser } from './search-advisers.ts';
 
 const aroha = {
   guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2',
@@ -522,6 +523,12 @@ test('shows samples without a request in preview', async () => {
   await panel();
   expect(searched(page)).toEqual([]);
   expect(dataLayer).toEqual([]);
+});
+
+test('onResults of an app is typed by what the event carries', () => {
+  expectTypeOf<NonNullable<AdviserSearchProps['onResults']>>()
+    .parameter(0)
+    .toEqualTypeOf<{ readonly page: string; readonly advisers: readonly FoundAdviser[] }>();
 });
 
 function describedBy(control: Element): string {

@@ -1,5 +1,6 @@
 import { defineWidget } from '@adviser-widgets/widget';
-import { headingLevel } from '@adviser-widgets/widget/internal';
+import { headingLevel, type OwnDetail } from '@adviser-widgets/widget/internal';
+import type { FoundAdviser } from './search-advisers.ts';
 
 export const attributes = {
   heading: {
@@ -58,7 +59,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     },
     'aw:results': {
       when: 'The advisers of a region are shown.',
-      detail: { page: '', advisers: 'a list with the details of each' },
+      detail: { page: '', advisers: 'a list with the details of each' as OwnDetail<readonly FoundAdviser[]> },
     },
     'aw:results-hidden': { when: 'The advisers are hidden again.', detail: { page: '' } },
     'aw:analytics': {
