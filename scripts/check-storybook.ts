@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { browserArgs, findBrowser } from './browser.ts';
+import { browserArgs, findBrowser } from '@adviser-widgets/testing/browsers';
 import { buildStorybook, readStorybookIndex, serveStorybook, type IndexEntry } from './serve-storybook.ts';
 
 /** The built catalogue, opened from a folder deep inside a site, as on any web server. */

@@ -87,7 +87,7 @@ export default {
     {
       name: 'packages know no scripts',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '^packages/testing/src/(browser|engines)/' },
+      from: { path: '^packages/' },
       to: { path: '^scripts/', pathNot: '^scripts/host-libraries/' },
     },
     {

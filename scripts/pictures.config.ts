@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { browserArgs, findBrowser } from './browser.ts';
+import { browserArgs, findBrowser } from '@adviser-widgets/testing/browsers';
 import { trialConfig } from './trial-config.ts';
 
 /** The only one whose pictures are compared: others draw text a little differently. */

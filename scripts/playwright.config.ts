@@ -1,7 +1,12 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findFirefox, findTestBrowser, findWebKitDriver, testBrowserArgs } from './browser.ts';
+import {
+  findFirefox,
+  findTestBrowser,
+  findWebKitDriver,
+  testBrowserArgs,
+} from '@adviser-widgets/testing/browsers';
 import { chosenEngines, type EngineName } from './engines/engines.ts';
 import { reportsFolder } from './read-reports.ts';
 

@@ -1,5 +1,5 @@
 import sirv from 'sirv';
-import { serveOnLoopback, type LoopbackServer } from './serve-on-loopback.ts';
+import { serveOnLoopback, type LoopbackServer } from '@adviser-widgets/testing/loopback';
 
 /** `path` starts and ends with a slash. */
 export function serveFolder(folder: string, path = '/'): Promise<LoopbackServer> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolder } from './serve-folder.ts';
-import type { LoopbackServer } from './serve-on-loopback.ts';
+import type { LoopbackServer } from '@adviser-widgets/testing/loopback';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'storybook-static');

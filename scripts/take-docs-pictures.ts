@@ -1,7 +1,7 @@
 // Takes the three pictures of the README from the demo site, which `npm start` serves. Another address is the parameter.
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright';
-import { browserArgs, findTestBrowser } from './browser.ts';
+import { browserArgs, findTestBrowser } from '@adviser-widgets/testing/browsers';
 
 const [site = 'http://127.0.0.1:4400'] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../stories/docs/images');

@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { join } from 'node:path';
-import { findTestBrowser, testBrowserArgs } from './browser.ts';
+import { findTestBrowser, testBrowserArgs } from '@adviser-widgets/testing/browsers';
 import { root } from './cdn/find-widgets.ts';
 import browserConfig from './playwright.config.ts';
 import { reportsFolder } from './read-reports.ts';

@@ -9,7 +9,8 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const ofTools = [
   'scripts/{build,cdn,deploy,engines,floor,packages,release}/**/*.test.ts',
-  'scripts/{browser,licences,run-exclusively,workflows}.test.ts',
+  'scripts/{licences,run-exclusively,workflows}.test.ts',
+  'packages/testing/src/machine/*.test.ts',
 ];
 
 const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
-import { browserArgs, findTestBrowser } from './browser.ts';
+import { browserArgs, findTestBrowser } from '@adviser-widgets/testing/browsers';
 import { keepTranscript } from './keep-transcript.ts';
 
 const root = join(import.meta.dirname, '..');

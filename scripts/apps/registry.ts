@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { runServer } from 'verdaccio';
 import { root } from '../cdn/find-widgets.ts';
 import { environment, runCommand } from '../run-command.ts';
-import { serveOnLoopback, type LoopbackServer } from '../serve-on-loopback.ts';
+import { serveOnLoopback, type LoopbackServer } from '@adviser-widgets/testing/loopback';
 
 /**
  * Starts a registry that has the built packages: packed and published with Changesets, as a release does.

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { browserArgs, findBrowser } from '../browser.ts';
+import { browserArgs, findBrowser } from '@adviser-widgets/testing/browsers';
 import { bundleLoop } from './hand-made-loop.ts';
 import { measure, medians, type Conditions, type Sample } from './measure.ts';
 import { banner, churnPage, emptyPage, form, loaderPage, loopPage, type Subject } from './pages.ts';

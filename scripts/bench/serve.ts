@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../cdn/find-widgets.ts';
 import { contentType } from '../deploy/targets/headers.ts';
-import { serveOnLoopback, type LoopbackServer } from '../serve-on-loopback.ts';
+import { serveOnLoopback, type LoopbackServer } from '@adviser-widgets/testing/loopback';
 
 const loader = join(root, 'packages/loader/dist');
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../cdn/find-widgets.ts';
-import { serveOnLoopback } from '../serve-on-loopback.ts';
+import { serveOnLoopback } from '@adviser-widgets/testing/loopback';
 
 // The program for owners of an API, against the sandbox, against the server that their guide shows, and against that
 // server with faults.

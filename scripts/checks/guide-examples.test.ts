@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../cdn/find-widgets.ts';
-import { serveOnLoopback } from '../serve-on-loopback.ts';
+import { serveOnLoopback } from '@adviser-widgets/testing/loopback';
 
 // Tests what two guides show: the API owners' requests and "Seeing it live"'s beacons against the sandbox, the
 // SQL statement against a database, and the collector with the beacons.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, inAll, test } from '@adviser-widgets/testing/browser';
-import { serveOnLoopback } from '../serve-on-loopback.ts';
+import { serveOnLoopback } from '@adviser-widgets/testing/loopback';
 import { builtRelease } from './built-release.ts';
 import { folderTarget } from './targets/folder-target.ts';
 import { cacheControl, contentType } from './targets/headers.ts';

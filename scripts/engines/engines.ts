@@ -1,4 +1,9 @@
-import { findBrowser, findFirefox, findWebKitDriver, installTestBrowser } from '../browser.ts';
+import {
+  findBrowser,
+  findFirefox,
+  findWebKitDriver,
+  installTestBrowser,
+} from '@adviser-widgets/testing/browsers';
 
 /** The browser engines that tests can run in. */
 const finders = { chromium: findChromiums, firefox: findFirefox, webkit: findWebKitDriver };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createSandbox, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
 import { installClock } from '@adviser-widgets/testing/browser';
 import { chromium, type Browser, type Page } from 'playwright';
-import { browserArgs, findBrowser } from '../browser.ts';
+import { browserArgs, findBrowser } from '@adviser-widgets/testing/browsers';
 import { root } from '../cdn/find-widgets.ts';
 import { advisers } from './people.ts';
 import { appCode, visitPage } from './visit-page.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installWithApt } from '../../../scripts/browser.ts';
+import { installWithApt } from '@adviser-widgets/testing/browsers';
 
 /** The WordPress of this machine's Debian, and the newest one that Debian has. */
 export const releases = ['stable', 'newest'] as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { serveOnLoopback, type LoopbackServer } from '../../serve-on-loopback.ts';
+import { serveOnLoopback, type LoopbackServer } from '@adviser-widgets/testing/loopback';
 import { cacheControl, contentType } from '../targets/headers.ts';
 import { checkFiles } from './check-files.ts';
 

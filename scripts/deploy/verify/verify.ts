@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright';
 import { groupProblems, type Problem } from '../check-release.ts';
 import { checkFiles, type ReleaseManifest } from './check-files.ts';
-import { browserArgs, findBrowser } from '../../browser.ts';
-import { serveOnLoopback } from '../../serve-on-loopback.ts';
+import { browserArgs, findBrowser } from '@adviser-widgets/testing/browsers';
+import { serveOnLoopback } from '@adviser-widgets/testing/loopback';
 
 export interface Verification {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { serveOnLoopback } from '../../../../scripts/serve-on-loopback.ts';
+import { serveOnLoopback } from '../machine/loopback.ts';
 
 /** The sandbox behind another port, where a test changes answers without the driver's help. */
 export interface Relay {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
-import { browserArgs, findBrowser } from '../../../../../scripts/browser.ts';
+import { browserArgs, findBrowser } from '../../machine/browsers.ts';
 
 /** As New Zealanders save it: Chromium asks them for no region. */
 export const savedAddress = {

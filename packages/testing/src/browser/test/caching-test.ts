@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { findBrowser } from '../../../../../scripts/browser.ts';
+import { findBrowser } from '../../machine/browsers.ts';
 import { test } from './fixtures.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
   type StoredRecord,
 } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
-import { serveOnLoopback } from '../../../../../scripts/serve-on-loopback.ts';
+import { serveOnLoopback } from '../../machine/loopback.ts';
 import { builtFiles, builtVersion } from './built-files.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 

@@ -8,7 +8,7 @@ import {
   findTestBrowser,
   findWebKitDriver,
   installTestBrowser,
-} from './browser.ts';
+} from './browsers.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'browser-'))));
