@@ -7,8 +7,8 @@ export { expectedValue } from './config/describe-config-problem.ts';
 export { attributeName } from './config/describe-unknown-key.ts';
 export { keysByPath } from './config/keys-by-path.ts';
 
-export { setConsent, type ConsentChoices } from './analytics/consent.ts';
-export { startVisit } from './visit/open-visit.ts';
+export { setConsent, type ConsentChoices } from './visit/consent.ts';
+export { startVisit } from './open-visit.ts';
 export { rememberAdviser } from './visit/remember-adviser.ts';
 export { onTrackingInfo, rememberedAdviser, trackingInfo, type TrackingInfo } from './visit/tracking-info.ts';
 export { setVisitorIp } from './visit/visitor-ip.ts';
@@ -18,7 +18,7 @@ export { RequestError, type RequestFailure } from './http/request-error.ts';
 
 export { leadKinds, type LeadKind } from './api/lead-kinds.ts';
 export { blogCategories, pageSize, type BlogCategory } from './choices/blog-categories.ts';
-export { regions, type Region } from './choices/regions.ts';
+export { regions, type Region } from './config/regions.ts';
 
 export { matchBackground } from './ground/match-background.ts';
-export { createLazyPart, type LazyPart } from './page/lazy-part.ts';
+export { createLazyPart, type LazyPart } from './http/lazy-part.ts';

@@ -30,7 +30,7 @@ export { webUrl } from './api/web-url.ts';
 
 export { beginsVisit } from './visit/begins-visit.ts';
 export { keepCookie, readCookie } from './visit/cookies.ts';
-export { openVisit } from './visit/open-visit.ts';
+export { openVisit } from './open-visit.ts';
 export { pageParameters } from './visit/page-query.ts';
 export { declarePersonal } from './visit/personal-parameters.ts';
 export { queryParameter } from './visit/query-parameter.ts';
@@ -40,7 +40,7 @@ export { sessionStore } from './visit/session-store.ts';
 export { known } from './visit/tracking-info.ts';
 export { trackingRecord } from './visit/visitor.ts';
 
-export { consentTo, onConsent } from './analytics/consent.ts';
+export { consentTo, onConsent } from './visit/consent.ts';
 
 export { forgetScript, loadScript } from './third-party/script.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './third-party/trusted-types.ts';
@@ -62,7 +62,7 @@ export { isBlogCategory } from './choices/blog-categories.ts';
 export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
 export { defineOptions, optionTexts, type Option, type OptionList } from './choices/define-options.ts';
 export { regionOptions } from './choices/region-options.ts';
-export { findRegion } from './choices/regions.ts';
+export { findRegion } from './config/regions.ts';
 export { subjects } from './choices/subjects.ts';
 
 export { cleanText, type TextKind } from './values/clean-text.ts';

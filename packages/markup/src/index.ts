@@ -1,6 +1,6 @@
-export { attributesOf, writeHtml, type WrittenAttribute } from './correct/write-html.ts';
+export { attributesOf, writeHtml, type WrittenAttribute } from './snippet/write-html.ts';
 export { correction, type Correction } from './correct/correction.ts';
-export { correctSnippet, type CorrectedSnippet } from './correct/correct-snippet.ts';
+export { correctSnippet, type CorrectedSnippet } from './snippet/correct-snippet.ts';
 export { checkPage } from './page/check-page.ts';
 export { findIgnoredBlock } from './page/ignored-block.ts';
 export type { PageProblem } from './page/page-problem.ts';

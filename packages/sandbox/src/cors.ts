@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { namesIn } from './api/api-route.ts';
+import { namesIn } from './api-route.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import { isLoopbackOrigin } from './loopback.ts';
 

@@ -9,9 +9,9 @@ import {
 import { findIgnoredBlock } from '@adviser-widgets/markup';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
-import { maxConfigProblems } from '../pages/limits.ts';
+import { maxConfigProblems } from '../dom/limits.ts';
+import { parseJson } from '../pages/parse-json.ts';
 import type { OpenPage } from '../pages/open-page.ts';
-import { parseJson } from './parse-json.ts';
 
 interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
   /** The JSON that the page's `data-config` names, or that of the tag that a tag manager adds. */

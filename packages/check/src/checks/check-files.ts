@@ -2,16 +2,9 @@ import { createHash } from 'node:crypto';
 import { findSheet } from './check-sheet.ts';
 import type { Finding } from './finding.ts';
 import { admits } from '../pages/admits.ts';
+import type { FetchFile } from '../pages/given-page.ts';
 import type { OpenPage } from '../pages/open-page.ts';
 import type { RuleId } from './rules.ts';
-
-/** An answer to the request for a file of the page. */
-export interface FetchedFile {
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Uint8Array;
-}
-
-export type FetchFile = (address: string) => Promise<FetchedFile>;
 
 /** Fetches the script and page.css, and finds what keeps browsers from using them. */
 export async function checkFiles(

@@ -6,7 +6,8 @@ import type { KnownWidget } from '@adviser-widgets/widget/internal';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { form, script, sheet } from '../../cases/case.ts';
-import { checkHtml, type GivenPage } from './check-html.ts';
+import type { GivenPage } from '../pages/given-page.ts';
+import { checkHtml } from './check-html.ts';
 import { writeText } from '../report/write-report.ts';
 
 const widgets: readonly KnownWidget[] = [accordion, popUp, requestCallForm, iframeEmbed, youtubeVideo];

@@ -4,7 +4,7 @@ import { checkAddresses, mixedContent } from './check-addresses.ts';
 import { checkConfiguration, lacksBrand, type CheckedConfiguration } from './check-configuration.ts';
 import { checkContactLinks } from './check-contact-links.ts';
 import { checkContent } from './check-content.ts';
-import { checkFiles, type FetchFile } from './check-files.ts';
+import { checkFiles } from './check-files.ts';
 import { checkLeftovers } from './check-leftovers.ts';
 import { checkLinkForms } from './check-link-forms.ts';
 import { checkInert, checkPlace, checkSlotTags } from './check-place.ts';
@@ -16,27 +16,9 @@ import { checkSetup } from './check-setup.ts';
 import { checkValues } from './check-values.ts';
 import type { Finding, PageReport } from './finding.ts';
 import { openPage, type OpenPage } from '../pages/open-page.ts';
+import type { GivenPage } from '../pages/given-page.ts';
 import { findingOf, sendsLeads, type PlacedWidget, type Remark } from './placed-widget.ts';
 import type { Manifest } from './read-manifest.ts';
-
-/** A page to check. */
-export interface GivenPage {
-  /** The file or address that identifies the page in the report. */
-  readonly name: string;
-  readonly html: string;
-  /** Base of its relative addresses. */
-  readonly address: string;
-  /** Content-Security-Policy headers; those in a `<meta>` are read from the page. */
-  readonly policies?: readonly string[];
-  /** The JSON configuration, in place of that at the address of `data-config`. */
-  readonly config?: unknown;
-  /** Fetches the JSON of `data-config`. Without it, only the tag is checked. */
-  readonly fetchConfig?: (address: string) => Promise<unknown>;
-  /** Fetches the script and page.css. Without it, only their tags are checked. */
-  readonly fetchFile?: FetchFile;
-  /** A tag manager adds the script, so that the page itself has no tag of it. */
-  readonly hasTagManager?: boolean;
-}
 
 /**
  * Checks placeholders, script tag, configuration and policy of a page; nothing of it runs. The report quotes

@@ -6,7 +6,7 @@ import type { PlacedWidget } from './placed-widget.ts';
 import { allows, readPolicy, sourcesOf, type Policy } from './policy.ts';
 import type { PolicyNeed } from './policy-need.ts';
 import { policyNeeds } from './policy-needs.ts';
-import { maxPolicies } from '../pages/limits.ts';
+import { maxPolicies } from '../dom/limits.ts';
 
 interface Setting extends Pick<CheckedScript, 'element' | 'tag'>, Pick<CheckedConfiguration, 'config'> {
   readonly policies: readonly string[];

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { maxSitemaps } from '../pages/limits.ts';
+import { maxSitemaps } from '../dom/limits.ts';
 import { createTestSite, pageOf } from '../test-site.ts';
 
 const site = await createTestSite();

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { maxDepth } from '../pages/limits.ts';
-import { limit } from '../pages/parse-within-limits.ts';
+import { maxDepth } from './limits.ts';
+import { limit } from './parse-within-limits.ts';
 import { PageElement, PageText } from './page-element.ts';
 import { compileSelector, type Test } from './select.ts';
 

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns';
 import { get as getPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { fetchTimeoutMs, maxPageBytes, maxRedirects } from './limits.ts';
+import { fetchTimeoutMs, maxPageBytes, maxRedirects } from '../dom/limits.ts';
 import { isPrivateAddress } from './private-address.ts';
 import { readBytes } from './read-bytes.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { fetchAddress, type Source } from './fetch-address.ts';
-import { maxSitemapBytes, maxSitemapDepth, maxSitemaps } from './limits.ts';
+import { maxSitemapBytes, maxSitemapDepth, maxSitemaps } from '../dom/limits.ts';
 import { readFile } from './read-file.ts';
 import { isAddress, type NamedPage } from './read-page.ts';
 import { readSitemap, type Sitemap } from './read-sitemap.ts';

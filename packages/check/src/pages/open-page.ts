@@ -1,6 +1,6 @@
 import { PageDocument } from '../dom/page-document.ts';
 import type { PageElement } from '../dom/page-element.ts';
-import { parseWithinLimits } from './parse-within-limits.ts';
+import { parseWithinLimits } from '../dom/parse-within-limits.ts';
 
 export interface OpenPage {
   readonly document: Document;

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { admits } from './admits.ts';
 import { fetchAddress, type Answer, type Source } from './fetch-address.ts';
-import type { GivenPage } from '../checks/check-html.ts';
-import { maxPageBytes } from './limits.ts';
-import { parseJson } from '../checks/parse-json.ts';
+import type { GivenPage } from './given-page.ts';
+import { maxPageBytes } from '../dom/limits.ts';
+import { parseJson } from './parse-json.ts';
 import { readFile } from './read-file.ts';
 
 export interface NamedPage {

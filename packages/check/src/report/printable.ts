@@ -1,4 +1,4 @@
-import { maxLineLength } from '../pages/limits.ts';
+import { maxLineLength } from '../dom/limits.ts';
 
 /** Terminals obey control characters, logs start a line at line ends, invisible marks mislead readers. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;

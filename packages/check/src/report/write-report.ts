@@ -1,5 +1,5 @@
 import type { Finding, PageReport } from '../checks/finding.ts';
-import { maxFindings } from '../pages/limits.ts';
+import { maxFindings } from '../dom/limits.ts';
 import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
 
 /** Editors and terminals turn `file:line:column` into a link. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addUserProperties, retryKept, track as trackEvent, type AnalyticsEvent } from './analytics.ts';
-import { setConsent } from './consent.ts';
+import { setConsent } from '../visit/consent.ts';
 import { configure } from '../config/page-config.ts';
 import { trackClick } from './track-click.ts';
 

@@ -1,4 +1,4 @@
-import { consentTo, onConsent } from './consent.ts';
+import { consentTo, onConsent } from '../visit/consent.ts';
 import { ownValue } from '../values/records.ts';
 import { getConfig } from '../config/page-config.ts';
 import { pageGlobal } from '../page/page-global.ts';

@@ -1,5 +1,5 @@
 import { retryKept } from './analytics.ts';
-import { whenAgreed } from './consent.ts';
+import { whenAgreed } from '../visit/consent.ts';
 import { warn } from '../page/log.ts';
 import { getConfig } from '../config/page-config.ts';
 import { pageGlobal } from '../page/page-global.ts';

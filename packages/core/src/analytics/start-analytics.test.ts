@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { track } from './analytics.ts';
-import { setConsent } from './consent.ts';
+import { setConsent } from '../visit/consent.ts';
 import { configure } from '../config/page-config.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { learn, trackingInfo } from '../visit/tracking-info.ts';

@@ -2,7 +2,7 @@ import { getConfig } from '../config/page-config.ts';
 import { closest } from '../page/closest.ts';
 import { known, learn } from '../visit/tracking-info.ts';
 import { addUserProperties, type AnalyticsEvent } from './analytics.ts';
-import { whenAgreed } from './consent.ts';
+import { whenAgreed } from '../visit/consent.ts';
 import { loadHeap } from './load-heap.ts';
 import { trackClick } from './track-click.ts';
 

@@ -3,7 +3,7 @@ import { configKeys } from './config-keys.ts';
 import { describeConfigProblem } from './describe-config-problem.ts';
 import { keysByPath } from './keys-by-path.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
-import { regions } from '../choices/regions.ts';
+import { regions } from './regions.ts';
 
 /** All others are '', false or empty. */
 const defaults = {

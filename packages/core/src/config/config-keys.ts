@@ -1,4 +1,4 @@
-import { regions, type Region } from '../choices/regions.ts';
+import { regions, type Region } from './regions.ts';
 import type { ConfigKey } from './config-kinds.ts';
 import type { Environment } from './environment.ts';
 import type { LinkRule } from './link-rule.ts';

@@ -1,4 +1,4 @@
-import { isRegionList } from '../choices/regions.ts';
+import { isRegionList } from './regions.ts';
 import { parseValue, type Kind, type Limits, type Parsed } from '../values/kinds.ts';
 import { isRecord } from '../values/records.ts';
 import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';

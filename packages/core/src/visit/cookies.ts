@@ -1,5 +1,5 @@
 import cookies from 'js-cookie';
-import { whenAgreed } from '../analytics/consent.ts';
+import { whenAgreed } from './consent.ts';
 import { getConfig } from '../config/page-config.ts';
 
 /** Returns a cookie's value as js-cookie decodes it; '' if it is absent or blocked. Never throws. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { setConsent } from '../analytics/consent.ts';
+import { setConsent } from './consent.ts';
 import { readCookie } from './cookies.ts';
 import { configure } from '../config/page-config.ts';
 import { rememberAdviser } from './remember-adviser.ts';

@@ -8,7 +8,7 @@ import { Markup } from './snippet/Markup.tsx';
 import { Preview } from '../preview/Preview.tsx';
 import type { PreviewSetting } from '../preview/preview-message.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
-import { writeSnippet } from './snippet/write-snippet.ts';
+import { writeSnippet } from './draft/write-snippet.ts';
 
 interface EditWidgetProps {
   readonly draft: WidgetDraft;

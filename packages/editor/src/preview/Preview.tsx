@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Options } from '../builder/Options.tsx';
+import { Options } from './Options.tsx';
 import { previewConfig } from './preview-config.ts';
 import { previewReady, type PreviewMessage, type PreviewSetting } from './preview-message.ts';
 

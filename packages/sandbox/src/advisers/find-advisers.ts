@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiData, ApiRequest } from '../api/api-route.ts';
+import type { ApiAnswer, ApiData, ApiRequest } from '../api-route.ts';
 import { problem } from '../check-fields.ts';
 import type { Adviser } from './sample-advisers.ts';
 

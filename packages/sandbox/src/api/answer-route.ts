@@ -2,7 +2,7 @@ import { problem } from '../check-fields.ts';
 import { readBody } from '../read-body.ts';
 import type { KnownRecord, RecordKind } from '../records.ts';
 import { isRepeat, submissionOf } from '../submission.ts';
-import type { ApiAnswer, ApiData, ApiRequest, ApiRoute, StoringRoute } from './api-route.ts';
+import type { ApiAnswer, ApiData, ApiRequest, ApiRoute, StoringRoute } from '../api-route.ts';
 
 /** The route's answer, or nothing if there is nothing at this address. */
 export async function answerRoute(

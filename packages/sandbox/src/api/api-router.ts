@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { answerRoute } from './answer-route.ts';
-import type { ApiData, ApiRoute } from './api-route.ts';
+import type { ApiData, ApiRoute } from '../api-route.ts';
 import { apiRoutes } from './api-routes.ts';
 
 const takeBody = express.raw({ type: () => true, limit: '1mb' });

@@ -5,7 +5,7 @@ import { checkReferral } from '../customers/check-referral.ts';
 import { checkSubscription } from '../customers/check-subscription.ts';
 import { checkSurvey } from '../customers/check-survey.ts';
 import { leadFrom } from '../leads/check-lead.ts';
-import type { ApiRoute } from './api-route.ts';
+import type { ApiRoute } from '../api-route.ts';
 
 /** The product's API: the server and the API in a page both read this table. */
 export const apiRoutes: readonly ApiRoute[] = [

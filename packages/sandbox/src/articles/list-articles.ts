@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiData, ApiRequest } from '../api/api-route.ts';
+import type { ApiAnswer, ApiData, ApiRequest } from '../api-route.ts';
 import { categories, pageSize } from './blog-pages.ts';
 
 /** One page of articles. The first needs no number; pages after the last are empty lists. */

@@ -1,6 +1,6 @@
 import { sampleAdvisers, type Adviser } from '../advisers/sample-advisers.ts';
 import { answerRoute } from '../api/answer-route.ts';
-import { namesIn, type ApiAnswer, type ApiRequest } from '../api/api-route.ts';
+import { namesIn, type ApiAnswer, type ApiRequest } from '../api-route.ts';
 import { apiRoutes } from '../api/api-routes.ts';
 import { sampleArticles, type Article } from '../articles/sample-articles.ts';
 import type { Tokens } from '../captcha/tokens.ts';

@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiRequest, AskingRoute } from '../api/api-route.ts';
+import type { ApiAnswer, ApiRequest, AskingRoute } from '../api-route.ts';
 import { answerAddress } from '../maps/find-place.ts';
 import { answerQueries } from '../search/answer-query.ts';
 import type { SearchIndexes } from '../search/search-indexes.ts';

@@ -2,7 +2,7 @@ import { Button, Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
-import { readMarkup, type FoundPlaceholder, type ReadMarkup } from '../draft/read-markup.ts';
+import { readMarkup, type FoundPlaceholder, type ReadMarkup } from './read-markup.ts';
 
 interface PasteMarkupProps {
   readonly widgets: ReadonlyMap<string, BuilderWidget>;

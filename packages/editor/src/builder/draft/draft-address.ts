@@ -2,7 +2,7 @@ import { parseValue } from '@adviser-widgets/core/internal';
 import { parseMarkup } from '@adviser-widgets/markup';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
-import { writeSnippet } from '../snippet/write-snippet.ts';
+import { writeSnippet } from './write-snippet.ts';
 import type { WidgetDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 import { removeScripts } from './remove-scripts.ts';

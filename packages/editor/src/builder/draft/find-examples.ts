@@ -1,6 +1,6 @@
 import { parseMarkup } from '@adviser-widgets/markup';
 import type { BuilderWidget } from '../builder-widget.ts';
-import { labelOf } from '../fields/label-of.ts';
+import { labelOf } from './label-of.ts';
 import { isPlaceholderValue, startDraft } from './example-draft.ts';
 import { examplePhone, hasExamplePhone } from './example-phone.ts';
 import { exampleTextsIn } from './example-texts.ts';

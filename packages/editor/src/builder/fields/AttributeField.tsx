@@ -2,7 +2,7 @@ import { Checkbox, Field } from '@adviser-widgets/ui';
 import { parseValue } from '@adviser-widgets/core/internal';
 import type { Attribute } from '@adviser-widgets/widget';
 import type { ComponentProps } from 'react';
-import { labelOf } from './label-of.ts';
+import { labelOf } from '../draft/label-of.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 
 interface AttributeFieldProps {

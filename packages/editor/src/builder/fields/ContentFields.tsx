@@ -4,7 +4,7 @@ import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { ChangePictures } from '../pictures/PicturesField.tsx';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { DraftFieldsProps } from './AttributeFields.tsx';
-import { labelOf } from './label-of.ts';
+import { labelOf } from '../draft/label-of.ts';
 
 const fallbackHint =
   "Visitors see this until the widget loads, and keep seeing it if the widget can't load. Put in the same as plain text or a link.";

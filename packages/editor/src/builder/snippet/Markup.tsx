@@ -3,11 +3,11 @@ import { useId, useRef, useState } from 'react';
 import type { DraftFieldsProps } from '../fields/AttributeFields.tsx';
 import { describeExamples, findExamples } from '../draft/find-examples.ts';
 import type { BuilderWidget } from '../builder-widget.ts';
-import { Options } from '../Options.tsx';
+import { Options } from '../../preview/Options.tsx';
+import { labelOf } from '../draft/label-of.ts';
+import { writeLink } from '../draft/write-snippet.ts';
 import { leftOutOfBlock, writeBlocks } from '../wordpress/write-blocks.ts';
-import { labelOf } from '../fields/label-of.ts';
 import { CopyArea } from './CopyArea.tsx';
-import { writeLink } from './write-snippet.ts';
 
 const forms = {
   html: 'For a code or HTML block',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { readMarkup } from '../draft/read-markup.ts';
+import { readMarkup } from '../choose/read-markup.ts';
+import { writeSnippet } from '../draft/write-snippet.ts';
 import { sampleWidgets } from '../sample-widgets.ts';
-import { writeSnippet } from '../snippet/write-snippet.ts';
 
 /** The snippets that the builder writes for pasted text. */
 function snippets(text: string): string[] {

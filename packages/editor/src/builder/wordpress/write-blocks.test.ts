@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { WidgetDraft } from '../draft/draft.ts';
 import { readExample } from '../draft/read-draft.ts';
-import { readMarkup } from '../draft/read-markup.ts';
+import { readMarkup } from '../choose/read-markup.ts';
 import { sampleWidget, sampleWidgets } from '../sample-widgets.ts';
 import { leftOutOfBlock, writeBlocks } from './write-blocks.ts';
 

@@ -1,4 +1,4 @@
-import { correctSnippet, type CorrectedSnippet } from '../../correct/correct-snippet.ts';
+import { correctSnippet, type CorrectedSnippet } from '../../snippet/correct-snippet.ts';
 import { readTolerantly } from '../../repair/repair.ts';
 import { withText } from '../../problems/sentence.ts';
 import type { Placeholder, RuntimeDefinition } from '@adviser-widgets/widget';

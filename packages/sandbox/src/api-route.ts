@@ -1,8 +1,8 @@
-import type { Adviser } from '../advisers/sample-advisers.ts';
-import type { Article } from '../articles/sample-articles.ts';
-import type { Tokens } from '../captcha/tokens.ts';
-import type { Encoding, ReadBody, SentBody } from '../read-body.ts';
-import type { NewRecord, RecordKind, Records } from '../records.ts';
+import type { Adviser } from './advisers/sample-advisers.ts';
+import type { Article } from './articles/sample-articles.ts';
+import type { Tokens } from './captcha/tokens.ts';
+import type { Encoding, ReadBody, SentBody } from './read-body.ts';
+import type { NewRecord, RecordKind, Records } from './records.ts';
 
 /** A row of the table of routes. */
 export type ApiRoute = StoringRoute | AskingRoute;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { WidgetDraft } from '../draft/draft.ts';
-import { readDraft, readExample } from '../draft/read-draft.ts';
+import type { WidgetDraft } from './draft.ts';
+import { readDraft, readExample } from './read-draft.ts';
 import { sampleWidget, sampleWidgets } from '../sample-widgets.ts';
 import { writeLink, writeSnippet } from './write-snippet.ts';
 

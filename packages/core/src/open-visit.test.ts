@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { setConsent } from '../analytics/consent.ts';
-import { readCookie } from './cookies.ts';
+import { setConsent } from './visit/consent.ts';
+import { readCookie } from './visit/cookies.ts';
+import { configure } from './config/page-config.ts';
+import { queryNames } from './visit/query-names.ts';
+import { learn, trackingInfo } from './visit/tracking-info.ts';
 import { openVisit } from './open-visit.ts';
-import { configure } from '../config/page-config.ts';
-import { queryNames } from './query-names.ts';
-import { learn, trackingInfo } from './tracking-info.ts';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const query = `/?aaid=${adviser}&ceid=c-1&user_class=5&lib_campaign=HL-2026`;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMarkup } from './read-markup.ts';
 import { sampleWidgets } from '../sample-widgets.ts';
-import { writeSnippet } from '../snippet/write-snippet.ts';
+import { writeSnippet } from '../draft/write-snippet.ts';
 
 const read = (markup: string) => readMarkup(markup, sampleWidgets);
 

@@ -11,14 +11,13 @@ import {
   searchWidgets,
 } from '@adviser-widgets/markup';
 import { createPlaceholder } from '@adviser-widgets/widget';
-
 import type { BuilderWidget } from '../builder-widget.ts';
-import type { WidgetDraft } from './draft.ts';
-import { problemsOf } from './draft-problems.ts';
+import type { WidgetDraft } from '../draft/draft.ts';
+import { problemsOf } from '../draft/draft-problems.ts';
+import { closeTags } from '../draft/close-tags.ts';
+import { startDraft } from '../draft/example-draft.ts';
+import { readDraft } from '../draft/read-draft.ts';
 import { readWordPress } from '../wordpress/read-wordpress.ts';
-import { closeTags } from './close-tags.ts';
-import { startDraft } from './example-draft.ts';
-import { readDraft } from './read-draft.ts';
 
 export interface FoundPlaceholder {
   readonly name: string;

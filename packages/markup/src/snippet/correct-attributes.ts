@@ -1,4 +1,4 @@
-import { correction } from './correction.ts';
+import { correction } from '../correct/correction.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { maxAttributes } from '@adviser-widgets/widget/internal';
 import { describeProblem } from '../problems/describe-problem.ts';

@@ -1,6 +1,6 @@
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RequestError } from '../http/request-error.ts';
+import { RequestError } from './request-error.ts';
 import { createLazyPart } from './lazy-part.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
-import { RequestError } from '../http/request-error.ts';
-import { withTimeout } from '../http/with-timeout.ts';
+import { RequestError } from './request-error.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Code that loads when it is first needed. `useLazyPart` of `@adviser-widgets/ui` renders with it. */
 export interface LazyPart<Part> {

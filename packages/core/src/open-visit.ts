@@ -1,13 +1,13 @@
-import type { AnalyticsEvent } from '../analytics/analytics.ts';
-import { keepCookie } from './cookies.ts';
-import { getConfig, onConfigChange } from '../config/page-config.ts';
-import { queryValue } from './page-query.ts';
-import { queryNames } from './query-names.ts';
-import { removeExpired } from './session-store.ts';
-import { startAnalytics, watchPhoneLinks } from '../analytics/start-analytics.ts';
-import { learn } from './tracking-info.ts';
-import { pageState } from '../page/page-state.ts';
-import { whenIdle } from '../page/when-idle.ts';
+import type { AnalyticsEvent } from './analytics/analytics.ts';
+import { keepCookie } from './visit/cookies.ts';
+import { getConfig, onConfigChange } from './config/page-config.ts';
+import { queryValue } from './visit/page-query.ts';
+import { queryNames } from './visit/query-names.ts';
+import { removeExpired } from './visit/session-store.ts';
+import { startAnalytics, watchPhoneLinks } from './analytics/start-analytics.ts';
+import { learn } from './visit/tracking-info.ts';
+import { pageState } from './page/page-state.ts';
+import { whenIdle } from './page/when-idle.ts';
 
 /** Hooks for a page with placeholders. */
 export interface VisitHooks {

@@ -1,5 +1,5 @@
 import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
-import type { WidgetDraft } from '../draft/draft.ts';
+import type { WidgetDraft } from './draft.ts';
 
 /** Values survive CMSs: escaped, on one line. HTML is rewritten, so that unclosed elements end inside. */
 export function writeSnippet(draft: WidgetDraft): string {
