@@ -28,6 +28,43 @@ const browserTests = String.raw`\.browser\.ts$|^packages/[^/]+/src/browser/`;
 const tests = String.raw`\.test\.tsx?$|${browserTests}`;
 const any = (names) => `^packages/(${names.join('|')})/`;
 
+/**
+ * The folders of a package from bottom to top: each imports those before it. In packages without a row, folders beside each
+ * other know nothing of each other.
+ */
+const rooms = {
+  'check/src': ['dom', 'pages', 'checks', 'report', 'api'],
+  'core/src': [
+    ...['page', 'values', 'config', 'third-party', 'visit', 'analytics', 'http', 'api', 'choices', 'ground'],
+  ],
+  'editor/src': ['preview', 'builder'],
+  'editor/src/builder': ['rich-text', 'pictures', 'draft', 'wordpress', 'choose', 'fields', 'snippet'],
+  'forms/src': ['fields', 'press', 'lead', 'form'],
+  'gift-programme/src/gift-programme': ['customer', 'steps', 'gift', 'referrals'],
+  'loader/src': ['find', 'load', 'extras', 'page-api'],
+  'markup/src': ['search', 'repair', 'correct', 'problems', 'page', 'snippet', 'report'],
+  'markup/src/report': ['read', 'on-page', 'panel'],
+  'sandbox/src': [
+    ...[
+      'advisers',
+      'analytics',
+      'articles',
+      'customers',
+      'leads',
+      'api',
+      'faults',
+      'captcha',
+      'collector',
+      'search',
+    ],
+    ...['maps', 'control', 'in-page'],
+  ],
+  'site-search/src': ['hosted-search', 'search', 'results', 'inline-search', 'site-search'],
+  'testing/src': ['machine', 'browser', 'engines'],
+  'ui/src': ['observe', 'text', 'dialog', 'combobox'],
+  'widget/src': ['html', 'attributes', 'slots', 'mount'],
+};
+
 /** The test tools know what is below the families, and show it to their tests. */
 const belowFamilies = ['core', 'widget', 'ui', 'forms', 'markup'];
 
@@ -113,6 +150,31 @@ export default {
       severity: 'error',
       from: { path: '^(examples|stories/[^/]+/examples)/' },
       to: { path: String.raw`^packages/[^/]+/src/(internal|react-internal)\.ts$` },
+    },
+    ...Object.entries(rooms).flatMap(([parent, folders]) =>
+      folders.map((folder, index) => ({
+        name: `${folder} of ${parent} imports only folders before it in the list`,
+        severity: 'error',
+        from: { path: `^packages/${parent}/${folder}/`, pathNot: tests },
+        to: {
+          path: `^packages/${parent}/[^/]+/`,
+          pathNot: folders.slice(0, index + 1).map((below) => `^packages/${parent}/${below}/`),
+        },
+      })),
+    ),
+    {
+      name: 'folders beside each other know nothing of each other',
+      severity: 'error',
+      from: {
+        path: '^(packages/[^/]+/src)/([^/]+)/',
+        pathNot: [
+          tests,
+          ...Object.entries(rooms).flatMap(([parent, folders]) =>
+            folders.map((folder) => `^packages/${parent}/${folder}/`),
+          ),
+        ],
+      },
+      to: { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
     },
     {
       name: 'no circle',

@@ -16,7 +16,7 @@ export { attributesOfOthers } from './problems/attributes-of-others.ts';
 export { isCampaign, wrongLeadIds } from './problems/lead-ids.ts';
 export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
-export { readTolerantly } from './repair/repair.ts';
+export { readTolerantly } from './problems/read-tolerantly.ts';
 export { repair } from './repair/repair.ts';
 export { replaceTags } from './repair/replace-tags.ts';
 export { written } from './correct/written.ts';

@@ -1,8 +1,7 @@
 import { replaceTags } from './replace-tags.ts';
 import { decodeEntities, type Kind } from '@adviser-widgets/core/internal';
-import { readProps, type Problem, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { looksMangled, maxAttributes, type ReadOptions, type Repair } from '@adviser-widgets/widget/internal';
-import { hopedFor } from '../problems/hoped-for.ts';
+import type { Problem } from '@adviser-widgets/widget';
+import { maxAttributes, type Repair } from '@adviser-widgets/widget/internal';
 import { isJson } from './is-json.ts';
 
 /** Undoes what editors' tools did to the texts of a placeholder's attributes. */
@@ -139,19 +138,4 @@ function repairHtml(text: string): string {
   return replaceTags(html, (tag) =>
     withStraightSpaces(tag).replace(/=\s*[“”″‘’]([^“”″‘’>]*)[“”″‘’]/g, '="$1"'),
   );
-}
-
-/** Reads a placeholder as the runtime does, repairing attributes that look mangled, and finds names it passes over. */
-export function readTolerantly(
-  definition: RuntimeDefinition,
-  element: Element,
-  options: Omit<ReadOptions, 'repair'> = {},
-): ReadProps {
-  const read = readProps(definition, element, {
-    ...options,
-    repair: looksMangled(element) ? repair : undefined,
-  });
-  const found = new Set(read.problems.map(({ name }) => name));
-  const others = hopedFor(definition, element).filter(({ name }) => !found.has(name));
-  return { ...read, problems: [...read.problems, ...others] };
 }

@@ -2,7 +2,7 @@ import { correction } from '../correct/correction.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { maxAttributes } from '@adviser-widgets/widget/internal';
 import { describeProblem } from '../problems/describe-problem.ts';
-import { readTolerantly } from '../repair/repair.ts';
+import { readTolerantly } from '../problems/read-tolerantly.ts';
 import type { WrittenAttribute } from './write-html.ts';
 
 export interface CorrectedAttributes {

@@ -1,5 +1,5 @@
 import { correctSnippet, type CorrectedSnippet } from '../../snippet/correct-snippet.ts';
-import { readTolerantly } from '../../repair/repair.ts';
+import { readTolerantly } from '../../problems/read-tolerantly.ts';
 import { withText } from '../../problems/sentence.ts';
 import type { Placeholder, RuntimeDefinition } from '@adviser-widgets/widget';
 import {
