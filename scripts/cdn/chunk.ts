@@ -36,8 +36,9 @@ export function unsealed(name: string): string {
   return `${name}-00000000.js`;
 }
 
+/** The bundler numbers the files of equal names: `report-000000002.js`. */
 function nameOf(file: string): string {
-  return file.slice(0, -unsealed('').length);
+  return file.replace(/-0{8}(\d*)\.js$/, '$1');
 }
 
 /**

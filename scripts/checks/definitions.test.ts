@@ -6,7 +6,7 @@ import { configKeys, keysByPath } from '@adviser-widgets/core';
 import { parseValue } from '@adviser-widgets/core/internal';
 import { camelCase, readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
 import { commonEvents, tasks } from '@adviser-widgets/widget/internal';
-import { searchWidgets } from '@adviser-widgets/markup';
+import { searchWidgets } from '@adviser-widgets/markup/search';
 import { expect, test } from 'vitest';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
 import { foreignAttributes } from './foreign-attributes.ts';

@@ -1,4 +1,4 @@
-import { advisedWords, describeFound, searchWidgets } from '@adviser-widgets/markup';
+import { advisedWords, describeFound, searchWidgets } from '@adviser-widgets/markup/search';
 import { describe, expect, test } from 'vitest';
 import { findWidgets } from '../cdn/find-widgets.ts';
 

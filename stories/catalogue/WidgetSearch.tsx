@@ -1,4 +1,4 @@
-import { describeFound, searchWidgets } from '@adviser-widgets/markup';
+import { describeFound, searchWidgets } from '@adviser-widgets/markup/search';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useId, useState } from 'react';
 import './catalogue.css';

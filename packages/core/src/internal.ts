@@ -1,70 +1,3 @@
-export { checkApiBase, checkBase, isHostName, isInsecure } from './config/check-bases.ts';
-export { checkNeeds } from './config/check-needs.ts';
-export type { ConfigGroup } from './config/config-keys.ts';
-export {
-  describeConfigProblem,
-  describePlace,
-  describeWithoutValue,
-} from './config/describe-config-problem.ts';
-export { describeUnknownKey, isTagAttribute } from './config/describe-unknown-key.ts';
-export { matchesIn, type LinkRule } from './config/link-rule.ts';
-export { messageProblems } from './config/message-problems.ts';
-export { message } from './config/messages.ts';
-export { onConfigChange } from './config/page-config.ts';
-export { readConfig, type ConfigProblem } from './config/read-config.ts';
-export { isConfigUnread } from './config/report-problems.ts';
-export { defineTexts, pageMessage, type Texts } from './config/texts.ts';
-
-export { callAddress, requestAddress } from './http/call-address.ts';
-export { startDeadline } from './http/deadline.ts';
-export { encodeBody, type BodyEncoding } from './http/encode-body.ts';
-export { getJson } from './http/get-json.ts';
-export { isMedia, isPage } from './http/is-page.ts';
-export { requestOptions } from './http/request-options.ts';
-export { post, send } from './http/request.ts';
-export { resolveAddress } from './http/resolve-address.ts';
-export { withTimeout } from './http/with-timeout.ts';
-
-export { surveyKind } from './api/lead-kinds.ts';
-export { webUrl } from './api/web-url.ts';
-
-export { beginsVisit } from './visit/begins-visit.ts';
-export { keepCookie, readCookie } from './visit/cookies.ts';
-export { openVisit } from './open-visit.ts';
-export { pageParameters } from './visit/page-query.ts';
-export { declarePersonal } from './visit/personal-parameters.ts';
-export { queryParameter } from './visit/query-parameter.ts';
-export { scrubAddress } from './visit/scrub-address.ts';
-export { scrubbedParameter } from './visit/scrubbed-parameter.ts';
-export { sessionStore } from './visit/session-store.ts';
-export { known } from './visit/tracking-info.ts';
-export { trackingRecord } from './visit/visitor.ts';
-
-export { consentTo, onConsent } from './visit/consent.ts';
-
-export { forgetScript, loadScript } from './third-party/script.ts';
-export { adoptPolicy, getPolicy, type TrustedPolicy } from './third-party/trusted-types.ts';
-
-export { closest } from './page/closest.ts';
-export { registerCopy, type PageState } from './page/copies.ts';
-export { reportError, warn } from './page/log.ts';
-export { pageGlobal, pageNavigation } from './page/page-global.ts';
-export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';
-export { pageState } from './page/page-state.ts';
-export { savesData } from './page/saves-data.ts';
-export { freePageGlobal, setPageGlobal } from './page/set-page-global.ts';
-export { whenIdle } from './page/when-idle.ts';
-
-export { readGround, type Ground } from './ground/ground.ts';
-export { setGround } from './ground/match-background.ts';
-
-export { isBlogCategory } from './choices/blog-categories.ts';
-export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
-export { defineOptions, optionTexts, type Option, type OptionList } from './choices/define-options.ts';
-export { regionOptions } from './choices/region-options.ts';
-export { findRegion } from './config/regions.ts';
-export { subjects } from './choices/subjects.ts';
-
 export { cleanText, type TextKind } from './values/clean-text.ts';
 export { cutText } from './values/cut-text.ts';
 export { decodeEntities } from './values/decode-entities.ts';
@@ -83,3 +16,71 @@ export { toJson } from './values/to-json.ts';
 export { trim } from './values/trim.ts';
 export { isPlainText, visibleCharacters } from './values/visible-characters.ts';
 export { withoutEndSlashes, withoutOuterSlashes } from './values/without-slashes.ts';
+
+export { closest } from './page/closest.ts';
+export { registerCopy, type PageState } from './page/copies.ts';
+export { copyText, isAllowed } from './page/copy-text.ts';
+export { reportError, warn } from './page/log.ts';
+export { pageGlobal, pageNavigation } from './page/page-global.ts';
+export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';
+export { pageState } from './page/page-state.ts';
+export { savesData } from './page/saves-data.ts';
+export { freePageGlobal, setPageGlobal } from './page/set-page-global.ts';
+export { whenIdle } from './page/when-idle.ts';
+
+export { checkApiBase, checkBase, isHostName, isInsecure } from './config/check-bases.ts';
+export { checkNeeds } from './config/check-needs.ts';
+export type { ConfigGroup } from './config/config-keys.ts';
+export {
+  describeConfigProblem,
+  describePlace,
+  describeWithoutValue,
+} from './config/describe-config-problem.ts';
+export { describeUnknownKey, isTagAttribute } from './config/describe-unknown-key.ts';
+export { matchesIn, type LinkRule } from './config/link-rule.ts';
+export { messageProblems } from './config/message-problems.ts';
+export { message } from './config/messages.ts';
+export { onConfigChange } from './config/page-config.ts';
+export { readConfig, type ConfigProblem } from './config/read-config.ts';
+export { isConfigUnread } from './config/report-problems.ts';
+export { defineTexts, pageMessage, type Texts } from './config/texts.ts';
+
+export { beginsVisit } from './visit/begins-visit.ts';
+export { keepCookie, readCookie } from './visit/cookies.ts';
+export { openVisit } from './open-visit.ts';
+export { pageParameters } from './visit/page-query.ts';
+export { declarePersonal } from './visit/personal-parameters.ts';
+export { queryParameter } from './visit/query-parameter.ts';
+export { scrubAddress } from './visit/scrub-address.ts';
+export { scrubbedParameter } from './visit/scrubbed-parameter.ts';
+export { sessionStore } from './visit/session-store.ts';
+export { known } from './visit/tracking-info.ts';
+export { trackingRecord } from './visit/visitor.ts';
+
+export { consentTo, onConsent } from './visit/consent.ts';
+
+export { forgetScript, loadScript } from './third-party/script.ts';
+export { adoptPolicy, getPolicy, type TrustedPolicy } from './third-party/trusted-types.ts';
+
+export { callAddress, requestAddress } from './http/call-address.ts';
+export { startDeadline } from './http/deadline.ts';
+export { encodeBody, type BodyEncoding } from './http/encode-body.ts';
+export { getJson } from './http/get-json.ts';
+export { isMedia, isPage } from './http/is-page.ts';
+export { requestOptions } from './http/request-options.ts';
+export { post, send } from './http/request.ts';
+export { resolveAddress } from './http/resolve-address.ts';
+export { withTimeout } from './http/with-timeout.ts';
+
+export { surveyKind } from './api/lead-kinds.ts';
+export { webUrl } from './api/web-url.ts';
+
+export { readGround, type Ground } from './ground/ground.ts';
+export { setGround } from './ground/match-background.ts';
+
+export { isBlogCategory } from './choices/blog-categories.ts';
+export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
+export { defineOptions, optionTexts, type Option, type OptionList } from './choices/define-options.ts';
+export { regionOptions } from './choices/region-options.ts';
+export { findRegion } from './config/regions.ts';
+export { subjects } from './choices/subjects.ts';

@@ -20,6 +20,3 @@ export { readTolerantly } from './problems/read-tolerantly.ts';
 export { repair } from './repair/repair.ts';
 export { replaceTags } from './repair/replace-tags.ts';
 export { written } from './correct/written.ts';
-export { describeFound, searchWidgets } from './search/search-widgets.ts';
-export { advisedWords } from './search/search-advice.ts';
-export { copyText, isAllowed } from './copy-text.ts';

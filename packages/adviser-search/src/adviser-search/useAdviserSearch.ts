@@ -1,4 +1,4 @@
-import { createLazyPart, type LazyPart } from '@adviser-widgets/core';
+import { createLazyPart, getConfig, type LazyPart } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type RefObject } from 'react';
@@ -10,7 +10,10 @@ export interface AdviserSearchControl
   readonly state: RegionSearchState;
 }
 
-const request = /* @__PURE__ */ createLazyPart('The search for advisers', () => import('./find-advisers.ts'));
+const request = /* @__PURE__ */ createLazyPart(
+  'The search for advisers',
+  () => import('./search-advisers.ts'),
+);
 
 /** Without a placeholder, events are dispatched on `element`. */
 export function useAdviserSearch(element: RefObject<HTMLElement | null>): AdviserSearchControl {
@@ -21,7 +24,7 @@ export function useAdviserSearch(element: RefObject<HTMLElement | null>): Advise
   );
   const [search] = useState(() =>
     createRegionSearch({
-      find: async (postcode, call) => (await request.load()).findAdvisers(postcode, call),
+      find: async (postcode, call) => (await request.load()).searchAdvisers(postcode, getConfig(), call),
       onState(next, before) {
         setState(next);
         page.report(next, before);

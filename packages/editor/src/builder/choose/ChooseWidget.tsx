@@ -1,4 +1,4 @@
-import { describeFound, searchWidgets } from '@adviser-widgets/markup';
+import { describeFound, searchWidgets } from '@adviser-widgets/markup/search';
 import { Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';

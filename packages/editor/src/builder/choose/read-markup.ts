@@ -8,8 +8,8 @@ import {
   describeUnknownWidget,
   parseMarkup,
   whyPassedOver,
-  searchWidgets,
 } from '@adviser-widgets/markup';
+import { searchWidgets } from '@adviser-widgets/markup/search';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';

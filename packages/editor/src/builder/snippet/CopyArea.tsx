@@ -2,7 +2,7 @@ import { Button } from '@adviser-widgets/ui';
 import { useState, type RefObject } from 'react';
 import type { WidgetDraft } from '../draft/draft.ts';
 import { writeFragment } from '../draft/draft-address.ts';
-import { copyText } from '@adviser-widgets/markup';
+import { copyText } from '@adviser-widgets/core/internal';
 import { copyRichText } from './copy-rich-text.ts';
 
 interface CopyAreaProps {

@@ -1,4 +1,4 @@
-import { isAllowed } from '@adviser-widgets/markup';
+import { isAllowed } from '@adviser-widgets/core/internal';
 
 /** The same, for editors that keep formatted text and for those that take plain text. */
 interface RichCopy {

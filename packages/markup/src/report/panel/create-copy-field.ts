@@ -1,4 +1,4 @@
-import { copyText } from '../../copy-text.ts';
+import { copyText } from '@adviser-widgets/core/internal';
 import { buildElement } from '../build-element.ts';
 
 export interface CopyField {
