@@ -1,8 +1,8 @@
 import type { Config, leadKinds } from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
 import type { Attributes, PropsOf } from './attributes/attributes.ts';
-import type { EventDocs } from './event-docs.ts';
-import type { EventProps } from './event-props.ts';
+import type { EventDocs } from './events/event-docs.ts';
+import type { EventProps } from './events/event-props.ts';
 
 /** When a widget's code is fetched. */
 export type Loading = 'eager' | 'visible' | 'idle' | 'interaction';

@@ -10,18 +10,24 @@ export {
   type Slots,
   type Task,
 } from './definition.ts';
-export type { CaptchaFailure, SendEvent } from './event-details.ts';
-export { analyticsEvent, commonEvents, type EventDoc, type EventDocs, type OwnDetail } from './event-docs.ts';
-export { handlerName, type EventProps } from './event-props.ts';
-export { watchEmitted, widgetEvents } from './mount/emit.ts';
+export type { CaptchaFailure, SendEvent } from './events/event-details.ts';
+export {
+  analyticsEvent,
+  commonEvents,
+  type EventDoc,
+  type EventDocs,
+  type OwnDetail,
+} from './events/event-docs.ts';
+export { handlerName, type EventProps } from './events/event-props.ts';
+export { watchEmitted, widgetEvents } from './events/emit.ts';
 export { keptElements } from './html/kept-elements.ts';
-export { copyAsWritten, restoreCopy } from './mount/copies.ts';
+export { copyAsWritten, restoreCopy } from './host/copies.ts';
 export { headingLevel } from './attributes/heading-level.ts';
 export { linkParameters } from './attributes/link-parameters.ts';
 export { parseLoading, type LoadCondition } from './attributes/loading.ts';
 export { looksMangled } from './attributes/looks-mangled.ts';
 export { ownSlots } from './slots/own-slots.ts';
-export { loadLinkStage, type PlaceholderState, rootOf } from './mount/placeholder.ts';
+export { loadLinkStage, type PlaceholderState, rootOf } from './place/placeholder.ts';
 export { asName, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
 export { knownNames, type GivenProps, type ReadOptions, type Repair } from './attributes/read-props.ts';

@@ -1,11 +1,11 @@
 'use client';
 
-export { fetchFirst } from './mount/fetch-first.ts';
-export { keepEnter } from './mount/keep-enter.ts';
-export { isContent, oursAttribute, withoutOurs } from './slots/content-of.ts';
-export { isPageNode, moveNodes } from './slots/move-nodes.ts';
-export { firstAmong, useFollowed } from './slots/page-content.tsx';
-export { Slot } from './slots/PageNodes.tsx';
-export { useIsHydrating } from './mount/useIsHydrating.ts';
-export { WidgetContext } from './mount/widget-context.ts';
-export { withEvents } from './mount/with-events.tsx';
+export { fetchFirst } from './place/fetch-first.ts';
+export { keepEnter } from './host/keep-enter.ts';
+export { isContent, oursAttribute, withoutOurs } from './nodes/content-of.ts';
+export { isPageNode, moveNodes } from './nodes/move-nodes.ts';
+export { firstAmong, useFollowed } from './react/page-content.tsx';
+export { Slot } from './place/PageNodes.tsx';
+export { useIsHydrating } from './react/useIsHydrating.ts';
+export { WidgetContext } from './place/widget-context.ts';
+export { withEvents } from './react/with-events.tsx';

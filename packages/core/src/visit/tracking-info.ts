@@ -36,6 +36,7 @@ export function trackingInfo(): TrackingInfo {
   };
 }
 
+/** What the page knows of the visit under this name of the query: learnt on the page, else from the query, else ''. */
 export function known(name: QueryName): string {
   return store[name] || queryValue(name) || readCookie(name);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { RuntimeDefinition } from '../definition.ts';
 import { linkParameters } from './link-parameters.ts';
-import { createPlaceholder } from '../mount/placeholder.ts';
+import { createPlaceholder } from '../place/placeholder.ts';
 import { readProps } from './read-props.ts';
 
 const definition: RuntimeDefinition = {

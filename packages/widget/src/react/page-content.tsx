@@ -1,8 +1,8 @@
 import { ownValue } from '@adviser-widgets/core/internal';
 import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { holderOf } from '../mount/holder.ts';
-import { useWidgetHost } from '../mount/widget-context.ts';
-import { usePageContent, type PageNodesProps } from './PageNodes.tsx';
+import { holderOf } from '../place/holder.ts';
+import { useWidgetHost } from '../place/widget-context.ts';
+import { usePageContent, type PageNodesProps } from '../place/PageNodes.tsx';
 
 /** Has the widget render again once the page changes the children of one of these elements of its content. */
 export function useFollowed(elements: readonly Element[]): void {

@@ -1,9 +1,9 @@
-import { contentOf, isSame } from '../slots/content-of.ts';
-import { hasLostNodes, moveAllBack, watchMoves } from '../slots/move-nodes.ts';
-import { dissolveCopies, isRoot, takeAway } from './copies.ts';
+import { contentOf, isSame } from '../nodes/content-of.ts';
+import { hasLostNodes, moveAllBack, watchMoves } from '../nodes/move-nodes.ts';
+import { dissolveCopies, isRoot, takeAway } from '../host/copies.ts';
+import { watchContent } from '../nodes/watch-content.ts';
 import { Holder } from './holder.ts';
 import type { Stage, StageOptions } from './stage.ts';
-import { watchContent } from './watch-content.ts';
 
 /** Opens a stage: the author's nodes stay in the placeholder if it can hide them there, else a holder has them. */
 export function openStage(options: StageOptions): Stage {

@@ -1,4 +1,4 @@
-import { watchContent } from '../mount/watch-content.ts';
+import { watchContent } from './watch-content.ts';
 import { answerFor, type MovesInPlace } from './answer-for.ts';
 import { boxes, childNodesOf, contentOf, isOurs, isSame } from './content-of.ts';
 

@@ -1,6 +1,6 @@
 import { registerCopy, type PageState } from '@adviser-widgets/core/internal';
 import { createContext, useContext, version } from 'react';
-import type { WidgetHost } from './emit.ts';
+import type { WidgetHost } from '../events/emit.ts';
 
 /** The build of the packages writes it (scripts/build/build-packages.ts); the CDN's files have none. */
 declare const AW_COPY: string | undefined;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
 import { rootOf } from './placeholder.ts';
-import { PageNodes } from '../slots/PageNodes.tsx';
+import { PageNodes } from './PageNodes.tsx';
 import { useWidgetHost } from './widget-context.ts';
 
 type Widget = MountOptions['component'];

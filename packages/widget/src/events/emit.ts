@@ -1,4 +1,4 @@
-import type { EventDetails, WidgetEvent } from '../event-details.ts';
+import type { EventDetails, WidgetEvent } from './event-details.ts';
 
 /** What a component knows about its placeholder. */
 export interface WidgetHost {

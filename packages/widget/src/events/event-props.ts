@@ -1,4 +1,4 @@
-import { pascalCase } from './attributes/attributes.ts';
+import { pascalCase } from '../attributes/attributes.ts';
 import type { EventDetails, WidgetEvent } from './event-details.ts';
 import type { EventDocs, OwnDetail } from './event-docs.ts';
 

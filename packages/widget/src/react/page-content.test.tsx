@@ -2,8 +2,8 @@ import { StrictMode, useState } from 'react';
 import { act, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PageContent } from './page-content.tsx';
-import { mountWidget, type MountOptions } from '../mount/mount-widget.tsx';
-import { PageNodes, usePageContent } from './PageNodes.tsx';
+import { mountWidget, type MountOptions } from '../place/mount-widget.tsx';
+import { PageNodes, usePageContent } from '../place/PageNodes.tsx';
 
 const html =
   'Before <p id="p">Call <a href="tel:0800">us</a></p><!-- note --><form><input name="name"></form>';

@@ -1,5 +1,5 @@
-import { answerFor } from '../slots/answer-for.ts';
-import { childNodesOf, contentOf, isContent, isSame, withoutOurs } from '../slots/content-of.ts';
+import { answerFor } from '../nodes/answer-for.ts';
+import { childNodesOf, contentOf, isContent, isSame, withoutOurs } from '../nodes/content-of.ts';
 import {
   boxAttribute,
   hasLostNodes,
@@ -7,10 +7,10 @@ import {
   moveBackForPage,
   transfer,
   watchMoves,
-} from '../slots/move-nodes.ts';
-import { copyAsWritten, dissolveCopies, isRoot, takeAway } from './copies.ts';
+} from '../nodes/move-nodes.ts';
+import { copyAsWritten, dissolveCopies, isRoot, takeAway } from '../host/copies.ts';
+import { watchContent } from '../nodes/watch-content.ts';
 import type { Healed, Stage, StageOptions } from './stage.ts';
-import { watchContent } from './watch-content.ts';
 
 const holders = new WeakMap<Element, Holder>();
 

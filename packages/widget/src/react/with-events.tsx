@@ -6,10 +6,10 @@ import {
   type ComponentType,
   type FunctionComponent,
 } from 'react';
-import type { WidgetEvent } from '../event-details.ts';
-import { handlerName } from '../event-props.ts';
-import { watchEmitted, widgetEvents, type WidgetHost } from './emit.ts';
-import { useWidgetHost, WidgetContext } from './widget-context.ts';
+import type { WidgetEvent } from '../events/event-details.ts';
+import { handlerName } from '../events/event-props.ts';
+import { watchEmitted, widgetEvents, type WidgetHost } from '../events/emit.ts';
+import { useWidgetHost, WidgetContext } from '../place/widget-context.ts';
 
 /**
  * Wraps a widget's component for apps, in which its events are props. On pages with a placeholder the component is

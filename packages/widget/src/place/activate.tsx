@@ -6,7 +6,7 @@ import type { Placeholder } from './placeholder.ts';
 import type { Problem } from '../attributes/problem.ts';
 import { readProps, type GivenProps, type Repair } from '../attributes/read-props.ts';
 import { readSlots, type ReadSlots } from '../slots/read-slots.ts';
-import { Slot } from '../slots/PageNodes.tsx';
+import { Slot } from './PageNodes.tsx';
 
 /** A widget's code. */
 export interface WidgetModule {

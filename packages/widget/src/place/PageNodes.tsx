@@ -1,8 +1,8 @@
 import { ownValue } from '@adviser-widgets/core/internal';
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
-import { holderOf } from '../mount/holder.ts';
-import { useWidgetHost } from '../mount/widget-context.ts';
-import { moveNodes } from './move-nodes.ts';
+import { holderOf } from './holder.ts';
+import { useWidgetHost } from './widget-context.ts';
+import { moveNodes } from '../nodes/move-nodes.ts';
 
 const none: readonly ChildNode[] = [];
 

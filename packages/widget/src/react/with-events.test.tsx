@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useLayoutEffect, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import type { ErrorKind } from '../event-details.ts';
-import type { EventProps } from '../event-props.ts';
-import { emit, type WidgetHost } from './emit.ts';
-import { useWidgetHost, WidgetContext } from './widget-context.ts';
+import type { ErrorKind } from '../events/event-details.ts';
+import type { EventProps } from '../events/event-props.ts';
+import { emit, type WidgetHost } from '../events/emit.ts';
+import { useWidgetHost, WidgetContext } from '../place/widget-context.ts';
 import { withEvents } from './with-events.tsx';
 
 interface Events {

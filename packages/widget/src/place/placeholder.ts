@@ -1,10 +1,10 @@
 import { reportError } from '@adviser-widgets/core/internal';
 import { attributeOf, readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
-import type { EventDetails, WidgetEvent } from '../event-details.ts';
-import { emit, type WidgetHost } from './emit.ts';
-import { clearState, isRoot } from './copies.ts';
+import type { EventDetails, WidgetEvent } from '../events/event-details.ts';
+import { emit, type WidgetHost } from '../events/emit.ts';
+import { clearState, isRoot } from '../host/copies.ts';
+import { createPatience } from '../nodes/watch-content.ts';
 import type { FailurePhase } from './mount-widget.tsx';
-import { createPatience } from './watch-content.ts';
 
 /** Written to `data-widget-state`, never read back. */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';

@@ -1,8 +1,8 @@
 import { settled } from '@adviser-widgets/testing/settled';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PageContent } from '../slots/page-content.tsx';
-import { copyAsWritten, restoreCopy } from './copies.ts';
+import { PageContent } from '../react/page-content.tsx';
+import { copyAsWritten, restoreCopy } from '../host/copies.ts';
 import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import { rootOf } from './placeholder.ts';
 
