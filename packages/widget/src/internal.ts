@@ -28,7 +28,7 @@ export { parseLoading, type LoadCondition } from './attributes/loading.ts';
 export { looksMangled } from './attributes/looks-mangled.ts';
 export { ownSlots } from './slots/own-slots.ts';
 export { loadLinkStage, type PlaceholderState, rootOf } from './place/placeholder.ts';
-export { asName, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
+export { asName, attributeOf, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
 export { knownNames, type GivenProps, type ReadOptions, type Repair } from './attributes/read-props.ts';
 export { isMarkedLink, takesLink } from './attributes/links.ts';

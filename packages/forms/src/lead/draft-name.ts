@@ -1,5 +1,6 @@
 import { toJson } from '@adviser-widgets/core/internal';
 import type { WidgetHost } from '@adviser-widgets/widget';
+import { attributeOf } from '@adviser-widgets/widget/internal';
 
 /**
  * Returns a name for a form, which tells the forms of a page apart that send to one place. Pages copy placeholders with
@@ -7,7 +8,7 @@ import type { WidgetHost } from '@adviser-widgets/widget';
  */
 export function nameForm({ name, element }: WidgetHost, start: unknown): string {
   if (!element) return toJson([name, start]);
-  const signOf = (each: Element) => toJson([each.getAttribute('id'), each.getAttribute('data-widget')]);
+  const signOf = (each: Element) => toJson([attributeOf(each, 'id'), attributeOf(each, 'data-widget')]);
   const all = [...document.querySelectorAll('[data-widget], [data-widget-state]')];
   const alike = all.filter((each) => signOf(each) === signOf(element));
   return toJson([location.pathname, name, signOf(element), alike.indexOf(element)]);
