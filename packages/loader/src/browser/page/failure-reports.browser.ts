@@ -38,7 +38,7 @@ test('reports a file that cannot be loaded, even if that happens before the conf
   bare,
   expectConsole,
 }) => {
-  expectConsole(failedRequest, /could not be loaded/, /configuration could not be read/); // on a slow machine its three seconds may pass
+  expectConsole(failedRequest, /could not be loaded/, /configuration has not arrived after 3 s/); // as on a slow machine
   const { address, reports } = await collect(page);
   await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
   await page.route(/config\.json/, async (route) => {
