@@ -62,7 +62,7 @@ const rooms = {
   'site-search/src': ['hosted-search', 'search', 'results', 'inline-search', 'site-search'],
   'testing/src': ['machine', 'browser', 'engines'],
   'ui/src': ['observe', 'text', 'dialog', 'combobox'],
-  'widget/src': ['html', 'attributes', 'events', 'slots', 'nodes', 'host', 'place', 'react'],
+  'widget/src': ['html', 'attributes', 'events', 'nodes', 'host', 'place', 'react'],
 };
 
 /** The test tools know what is below the families, and show it to their tests. */

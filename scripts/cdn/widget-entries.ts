@@ -11,7 +11,7 @@ export function entrySources(widgets: readonly FoundWidget[]): Record<string, st
     definition.name,
     `export { definition } from ${JSON.stringify(definitionFile)};
     export { ${componentName} as component } from ${JSON.stringify(componentFile)};
-    export { activate } from ${path('packages/widget/src/react.ts')};`,
+    export { mountWidget } from ${path('packages/widget/src/react.ts')};`,
   ]);
   return {
     runtime: `export { start } from ${path('packages/loader/src/runtime.ts')};`,

@@ -17,6 +17,7 @@ export { trim } from './values/trim.ts';
 export { isPlainText, visibleCharacters } from './values/visible-characters.ts';
 export { withoutEndSlashes, withoutOuterSlashes } from './values/without-slashes.ts';
 
+export { attempt } from './page/attempt.ts';
 export { closest } from './page/closest.ts';
 export { registerCopy, type PageState } from './page/copies.ts';
 export { copyText, isAllowed } from './page/copy-text.ts';

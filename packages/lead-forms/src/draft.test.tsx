@@ -230,9 +230,9 @@ function type(page: OpenForm, value: string): void {
 }
 
 /** As the page does that changes its adviser. */
-async function sendTo({ element, mounted }: OpenForm, adviserId: string): Promise<void> {
+async function sendTo({ element, placeholder }: OpenForm, adviserId: string): Promise<void> {
   element.dataset.adviserId = adviserId;
-  await mounted?.refresh();
+  await placeholder.refresh();
   await settled();
 }
 

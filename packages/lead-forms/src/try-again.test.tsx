@@ -64,7 +64,7 @@ describe.each(leadForms)('$name', (definition) => {
       await page.submit();
       await screen.findByText(errorText);
       change(page);
-      await page.mounted?.refresh();
+      await page.placeholder.refresh();
       await page.submit();
       await screen.findByText(successText);
       const [first, second] = page.api.requests;

@@ -1,15 +1,14 @@
 import { requestOptions, withTimeout } from '@adviser-widgets/core/internal';
 import { installApi } from './page-api/api.ts';
 import { claimPage, provideParts } from './page-api/claim-page.ts';
-import type { EarlyUse } from './find/early-use.ts';
+import { createAssets } from './load/assets.ts';
 import { download } from './load/download.ts';
-import { openLibrary, type Library } from './load/library.ts';
 import { widgetOf, type LoaderManifest } from './load/manifest.ts';
 import { observePlaceholders, type Found, type PlaceholderObserver } from './find/observe-placeholders.ts';
-import type { Runtime, RuntimeModule } from './page.ts';
+import type { Library, Runtime, RuntimeModule } from './page.ts';
 import { loadLimitMs } from './load/load-limit.ts';
 import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
-import { findScriptTag } from './load/script-tag.ts';
+import { baseAddress, findScriptTag, nonceOf } from './load/script-tag.ts';
 import { pressWatcher } from './find/watch-presses.ts';
 import { whenDue } from './find/when-due.ts';
 import { isPlainLink, readLoaderAttribute } from '@adviser-widgets/widget/internal';
@@ -97,23 +96,24 @@ function begin(found: Found, { current, send }: RuntimeLink): void {
   // page.css uses it: a carousel first painted as a scrolling row would shift later.
   if (!current() && !isManual) writeState(element, 'pending');
   send(
-    (page) => page.found(element),
+    (page) => page.found(found),
     (error) => fail(element, error),
   );
   const onNear = () => void started.then(() => requestFiles(name));
-  const onDue = (use?: EarlyUse) => {
+  const onDue = (use?: Found['use']) => {
+    found.use = use;
     onNear();
-    send((page) => page.due(element, use));
+    send((page) => page.due(found));
   };
   if (!widget) return onDue(); // the runtime reports the unknown name
   found.stopWaiting = whenDue(element, widget.load ?? 'visible', { onNear, onDue });
 }
 
 /** Reports the page twice: at once, as the page may be about to be copied, and after the `found` that may be on its way. */
-function lose({ element, stopWaiting }: Found, { current, send }: RuntimeLink): void {
-  stopWaiting?.();
-  current()?.lost(element);
-  send((page) => page.lost(element));
+function lose(found: Found, { current, send }: RuntimeLink): void {
+  found.stopWaiting?.();
+  current()?.lost(found);
+  send((page) => page.lost(found));
 }
 
 function requestFiles(name: string): void {
@@ -123,8 +123,12 @@ function requestFiles(name: string): void {
       .catch(() => {}); // reported where it is needed
 }
 
+/** Looks for a nonce and a folder: only on pages that need a file. */
 function library(): Library {
-  return (opened ??= openLibrary(manifest, script));
+  if (opened) return opened;
+  const nonce = nonceOf(script);
+  const base = new URL('assets/', baseAddress(script)).href;
+  return (opened = { nonce, assets: createAssets({ base, nonce, table: manifest }) });
 }
 
 /** The fallback stays, and the page gets `aw:failed`. */

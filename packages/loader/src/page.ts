@@ -1,9 +1,14 @@
 import type { ConsentChoices } from '@adviser-widgets/core';
 import type { GivenProps } from '@adviser-widgets/widget/internal';
-import type { EarlyUse } from './find/early-use.ts';
-import type { Library } from './load/library.ts';
+import type { Assets } from './load/assets.ts';
 import type { LaterFiles, LoaderManifest } from './load/manifest.ts';
-import type { PlaceholderObserver } from './find/observe-placeholders.ts';
+import type { Found, PlaceholderObserver } from './find/observe-placeholders.ts';
+
+/** The library's files, and the nonce for what they add to the page. */
+export interface Library {
+  readonly nonce: string;
+  readonly assets: Assets;
+}
 
 export interface Page extends Library {
   readonly manifest: LoaderManifest;
@@ -27,9 +32,9 @@ export interface Runtime {
   readonly ready: Promise<void>;
   /** Whether the configuration allows a link to be a placeholder by its fragment alone. */
   takesLink(link: HTMLElement): Promise<boolean>;
-  found(element: HTMLElement): void;
-  due(element: HTMLElement, use?: EarlyUse): void;
-  lost(element: HTMLElement): void;
+  found(found: Found): void;
+  due(found: Found): void;
+  lost(found: Found): void;
   widgets(): WidgetInfo[];
   mount(element: HTMLElement, name?: string, props?: GivenProps): Promise<void>;
   update(element: HTMLElement, props: GivenProps): Promise<void>;

@@ -4,9 +4,10 @@ import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { defineWidget } from '@adviser-widgets/widget';
 import { rootOf } from '@adviser-widgets/widget/internal';
-import { activate } from '@adviser-widgets/widget/react';
+import { mountWidget } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Found } from './find/observe-placeholders.ts';
 import type { Assets } from './load/assets.ts';
 import type { LoaderManifest } from './load/manifest.ts';
 import type { Page, Runtime } from './page.ts';
@@ -42,7 +43,7 @@ const definition = defineWidget({
 function builtWidget(
   component: ComponentType<Record<string, unknown>> = ({ text }) => <h2>{String(text)}</h2>,
 ) {
-  return { definition, component, activate };
+  return { definition, component, mountWidget };
 }
 
 /** The library's files, which load or fail. */
@@ -86,12 +87,31 @@ let runtime: Runtime;
 let events: readonly RecordedEvent[];
 const seen: HTMLElement[] = [];
 
+let known: Map<HTMLElement, Found>;
+
+function add(element: HTMLElement): Found {
+  const found = known.get(element) ?? { element, isOfPage: true };
+  known.set(element, found);
+  return found;
+}
+
+const markFound = (element: HTMLElement) => runtime.found(add(element));
+const makeDue = (element: HTMLElement, use?: Found['use']) =>
+  runtime.due(Object.assign(add(element), { use }));
+
+function lose(element: HTMLElement): void {
+  const found = add(element);
+  known.delete(element);
+  runtime.lost(found);
+}
+
 function begin(page: Partial<Page> = {}): Runtime {
+  known = new Map();
   const manifest = createManifest();
   return start({
     manifest,
     assets,
-    observer: { known: new Map(), scan: () => {}, forget: () => {} },
+    observer: { known, add, scan: () => {}, forget: () => {} },
     tag: {},
     nonce: '',
     isTagFound: true,
@@ -115,7 +135,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  seen.splice(0).forEach((element) => runtime.lost(element));
+  seen.splice(0).forEach(lose);
   document.body.replaceChildren();
   configure({});
 });
@@ -127,7 +147,7 @@ function find(name = 'greeting', html = '<p>Call us</p>'): HTMLElement {
   element.dataset.widget = name;
   element.append(document.createRange().createContextualFragment(html));
   document.querySelector('main')?.append(element);
-  runtime.found(element);
+  markFound(element);
   seen.push(element);
   return element;
 }
@@ -141,7 +161,7 @@ async function settle(): Promise<void> {
 /** Inserts a placeholder that is due, and waits for it. */
 async function load(name?: string): Promise<HTMLElement> {
   const element = find(name);
-  runtime.due(element);
+  makeDue(element);
   await settle();
   return element;
 }
@@ -161,7 +181,7 @@ describe('what says who a visitor is leaves the address bar', () => {
     const holder = document.createElement('div');
     holder.innerHTML = html;
     const element = holder.firstElementChild as HTMLElement;
-    runtime.found(element);
+    markFound(element);
     seen.push(element);
     await settle();
     expect(location.pathname + location.search).toBe(address);
@@ -188,13 +208,13 @@ describe('a placeholder', () => {
 
   test('is loading once it is due', () => {
     const element = find();
-    runtime.due(element);
+    makeDue(element);
     expect(element.dataset.widgetState).toBe('loading');
   });
 
   test('keeps its fallback while it is loading', () => {
     const element = find();
-    runtime.due(element);
+    makeDue(element);
     expect(textOf(element)).toBe('Call us');
   });
 
@@ -243,7 +263,7 @@ describe('a placeholder that an editor mangled', () => {
   test('is repaired before its widget mounts', async () => {
     const element = find();
     element.setAttribute('data-text', 'Q&amp;A');
-    runtime.due(element);
+    makeDue(element);
     await vi.waitFor(() => expect(textOf(element)).toBe('Q&A'));
   });
 });
@@ -318,7 +338,7 @@ describe.each([
   test('keeps the fallback', async () => {
     const element = find();
     const nodes = [...element.childNodes];
-    runtime.due(element);
+    makeDue(element);
     await settle();
     expect([...element.childNodes]).toEqual(nodes);
   });
@@ -387,7 +407,7 @@ describe('files that never arrive', () => {
   test('do not fail a placeholder that was removed meanwhile', async () => {
     const element = await load();
     element.remove();
-    runtime.lost(element);
+    lose(element);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(element.dataset.widgetState).toBeUndefined();
     expect(console.error).not.toHaveBeenCalled();
@@ -472,8 +492,8 @@ describe('a placeholder whose properties are hidden by controls of those names',
     const all = namesOfForms().map((name) => ({ name, ...createForms() }));
     for (const { name, form, others } of all) for (const each of isForm ? [form] : others) hide(each, name);
     for (const { form } of all) {
-      runtime.found(form);
-      runtime.due(form);
+      markFound(form);
+      makeDue(form);
     }
     const isOver = (text: string) => text === 'ready: Kia ora' || (isForm && text === 'failed: Call us');
     const others = () =>
@@ -487,48 +507,48 @@ describe('a placeholder whose properties are hidden by controls of those names',
 describe('a placeholder that is removed from the page', () => {
   test('while it is loading never mounts', async () => {
     const element = find();
-    runtime.due(element);
-    runtime.lost(element);
+    makeDue(element);
+    lose(element);
     await settle();
     expect(textOf(element)).toBe('Call us');
   });
 
   test('while it is loading emits no further events', async () => {
     const element = find();
-    runtime.due(element);
-    runtime.lost(element);
+    makeDue(element);
+    lose(element);
     await settle();
     expect(events.map(({ type }) => type)).toEqual(['aw:loading']);
   });
 
   test('has its fallback restored', async () => {
     const element = await load();
-    runtime.lost(element);
+    lose(element);
     expect(element.innerHTML).toBe('<p>Call us</p>');
   });
 
   test('keeps none of our attributes', async () => {
     const element = await load();
-    runtime.lost(element);
+    lose(element);
     expect(element.getAttributeNames()).toEqual(['id', 'data-widget']);
   });
 
   test('emits aw:unmounted', async () => {
     const element = await load();
-    runtime.lost(element);
+    lose(element);
     expect(events.at(-1)).toEqual({ type: 'aw:unmounted', detail: { widget: 'greeting', id: 'g' } });
   });
 
   test('before anything is mounted emits nothing', () => {
-    runtime.lost(find());
+    lose(find());
     expect(events).toEqual([]);
   });
 
   test('mounts again when it is put back', async () => {
     const element = await load();
-    runtime.lost(element);
-    runtime.found(element);
-    runtime.due(element);
+    lose(element);
+    markFound(element);
+    makeDue(element);
     await settle();
     expect(textOf(element)).toBe('Kia ora');
   });
@@ -654,7 +674,7 @@ describe('with start: manual', () => {
 
   test('a placeholder that leaves before the start stays as it was', async () => {
     const element = await load();
-    runtime.lost(element);
+    lose(element);
     startPage();
     await settle();
     expect(element.textContent).toBe('Call us');
@@ -1061,7 +1081,7 @@ test('unmounts a widget when a required attribute is removed, and mounts it agai
   assets.modules['greeting'] = () => Promise.resolve({ ...builtWidget(), definition: demanding });
   const element = find();
   element.dataset.text = 'Kia ora';
-  runtime.due(element);
+  makeDue(element);
   await vi.waitFor(() => expect(textOf(element)).toBe('Kia ora'));
   delete element.dataset.text;
   await vi.waitFor(() => {

@@ -1,12 +1,13 @@
 import { getConfig, setConsent } from '@adviser-widgets/core';
 import { beginsVisit, declarePersonal, reportError, withTimeout } from '@adviser-widgets/core/internal';
+import { Placeholder } from '@adviser-widgets/widget';
 import { readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget/internal';
-import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
-import type { PlaceholderObserver } from './find/observe-placeholders.ts';
+import type { Found, PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
 import { keepSheets } from './load/keep-sheets.ts';
 import { createLoad } from './load/load-widget.ts';
 import { readConfiguration } from './load/read-configuration.ts';
+import { loadRepair, reportProblems } from './load/report-problems.ts';
 import { untilStarted } from './load/until-started.ts';
 import type { PageApiParts } from './page-api/page-api.ts';
 import type { Page, Runtime } from './page.ts';
@@ -19,33 +20,51 @@ type PersonalParameter = readonly [widget: string, flag: string, parameter: stri
 declare const AW_PERSONAL: readonly PersonalParameter[];
 
 export function start(page: Page): Runtime {
-  const entries: Entries = new Map();
+  const { known } = page.observer;
   declarePersonal(AW_PERSONAL.map(([, , parameter]) => parameter));
-  const { ready, started, complete } = prepare(page, entries, (entry) => void refresh(entry, load));
-  const mountAgain = (element: HTMLElement) => {
-    const given = entries.get(element)?.given;
-    lose(element);
-    load(find(element, given));
-  };
-  const restoreSheets = keepSheets(page.assets.styleSheets, () =>
-    [...entries.keys()].some((element) => element.isConnected),
-  );
-  const load = createLoad({ page, entries, ready, started, restoreSheets, mountAgain });
+  const { ready, started, complete } = prepare(page, (found) => refresh(found));
+  const isNeeded = () => placeholdersOf(page).some(({ element }) => element.isConnected);
+  const restoreSheets = keepSheets(page.assets.styleSheets, isNeeded);
+  const load = createLoad({ page, ready, started, restoreSheets });
   followSnapshots(page.observer);
   const watch = watchAttributes({
-    onProps: (element) => refresh(entries.get(element), load),
-    onName: (element) => {
-      lose(element);
-      if (element.hasAttribute('data-widget')) load(find(element));
+    onProps: (element) => refresh(known.get(element)),
+    onName(element) {
+      const found = known.get(element);
+      if (!found) return;
+      end(found);
+      if (!element.hasAttribute('data-widget')) return;
+      begin(found);
+      load(found);
     },
-    onState: (element) => entries.get(element)?.placeholder.keepState(),
+    onState: (element) => known.get(element)?.placeholder?.keepState(),
   });
-  const find = (element: HTMLElement, given?: GivenProps) => {
-    const entry = addEntry(entries, element, given);
-    watch(element);
-    return entry;
+  const begin = (found: Found, given?: GivenProps) => {
+    const placeholder = new Placeholder(found.element, {
+      given,
+      version: page.manifest.version,
+      loadRepair,
+      report: (...report) => reportProblems(...report, page.isTagFound),
+      mountAgain() {
+        end(found);
+        begin(found, placeholder.given);
+        load(found);
+      },
+    });
+    found.placeholder = placeholder;
+    placeholder.enter();
+    watch(found.element);
+    return placeholder;
   };
-  const lose = (element: HTMLElement) => removeEntry(entries, element);
+  const end = (found?: Found) => {
+    const placeholder = found?.placeholder;
+    if (found) found.placeholder = undefined;
+    placeholder?.leave();
+  };
+  const refresh = (found?: Found) => {
+    if (found?.placeholder?.definition) void found.placeholder.refresh();
+    else if (found?.placeholder?.state === 'invalid') load(found);
+  };
 
   return {
     ready,
@@ -53,58 +72,46 @@ export function start(page: Page): Runtime {
       const takes = () => takesLink(getConfig().links, link);
       return ready.then(takes).then((isTaken) => isTaken || complete.then(takes));
     },
-    found(element) {
-      if (entries.has(element)) return;
-      void scrub(find(element));
+    found(found) {
+      if (!found.placeholder) void scrub(begin(found), found);
     },
-    due(element, use) {
-      const entry = entries.get(element);
-      if (entry?.placeholder.state !== 'pending') return;
-      entry.use = use;
-      load(entry);
+    due(found) {
+      if (found.placeholder?.state === 'pending') load(found);
     },
-    lost: lose,
-    ...pageApiOf(entries, page, { entryOf: (element) => entries.get(element), lose, find, load }),
+    lost: end,
+    ...pageApiOf(page, { ...page.observer, begin, end, load }),
   };
 }
 
 /** Before analytics starts, and before the widget's own code comes, which may be never. */
-async function scrub(entry: Entry): Promise<void> {
-  const { name, element } = entry.placeholder;
+async function scrub({ name, element }: Placeholder, found: Found): Promise<void> {
   const isWanted = (flag: string) => !/^(false|no|0)$/.test(readLoaderAttribute(element, flag));
   const wanted = AW_PERSONAL.filter(([widget, flag]) => widget === name && isWanted(flag));
   if (wanted.length === 0) return;
-  entry.isScrubbing = true;
+  found.isScrubbing = true;
   await import('./extras/scrub.ts')
     .then(({ scrubAddress }) => scrubAddress(wanted.map(([, , parameter]) => parameter)))
     .catch(reportError);
-  entry.isScrubbing = false;
+  found.isScrubbing = false;
 }
 
-function pageApiOf(entries: Entries, { tag, started }: Page, parts: PageApiParts) {
+function pageApiOf(page: Page, parts: PageApiParts) {
   const pageApi = async () => {
-    if (tag.start === 'manual') await started; // with the JSON, only mounting waits
+    if (page.tag.start === 'manual') await page.started; // with the JSON, only mounting waits
     return import('./page-api/page-api.ts'); // few pages call it
   };
   return {
-    widgets: () =>
-      [...entries.values()].map(({ placeholder: { name, state, element } }) => ({ name, state, element })),
+    widgets: () => placeholdersOf(page).map(({ name, state, element }) => ({ name, state, element })),
     mount: async (element, name, props) => (await pageApi()).mount(parts, element, { name, props }),
     update: async (element, props) => (await pageApi()).update(parts, element, props),
-    unmount: parts.lose,
+    unmount: (element) => parts.end(parts.known.get(element)),
     consent: setConsent,
     config: () => structuredClone(getConfig()),
   } satisfies Partial<Runtime>;
 }
 
-async function refresh(entry: Entry | undefined, load: (entry: Entry) => void): Promise<void> {
-  if (!entry?.active) {
-    if (entry?.placeholder.state === 'invalid') load(entry);
-    return;
-  }
-  await entry.active.refresh(entry.given);
-  // It was unmounted as invalid, and mounts again once its attributes are right.
-  if (entry.placeholder.state === 'invalid') delete entry.active;
+function placeholdersOf({ observer }: Page): Placeholder[] {
+  return [...observer.known.values()].flatMap(({ placeholder }) => placeholder ?? []);
 }
 
 /** Unmounts the widgets before a page is cached, so that it is cached as written. */
@@ -140,15 +147,16 @@ interface Preparation {
 }
 
 /** Widgets that have mounted without late JSON are refreshed, and those that could not are tried again. */
-function prepare(page: Page, entries: Entries, retry: (entry: Entry) => void): Preparation {
+function prepare(page: Page, retry: (found: Found) => void): Preparation {
   const json = jsonConfig(page.config);
-  const startExtras = createExtras(page, entries);
+  const startExtras = createExtras(page);
   let hasStarted = false;
-  const openReport = createReport(page, { entries, json, hasStarted: () => hasStarted });
+  const openReport = createReport(page, { json, hasStarted: () => hasStarted });
   const onLate = () => {
     if (hasStarted) startExtras();
     openReport();
-    for (const entry of entries.values()) if (entry.active || entry.lacksBrand) retry(entry);
+    for (const found of page.observer.known.values())
+      if (found.placeholder?.definition || found.placeholder?.lacksBrand) retry(found);
   };
   const configured = readConfiguration(page, { json, onLate });
   const started = configured
@@ -161,7 +169,6 @@ function prepare(page: Page, entries: Entries, retry: (entry: Entry) => void): P
 }
 
 interface ReportParts {
-  readonly entries: Entries;
   readonly json: Promise<unknown>;
   readonly hasStarted: () => boolean;
 }
@@ -176,6 +183,7 @@ function createReport(page: Page, { json, ...live }: ReportParts): () => void {
       tag: page.tag,
       isTagFound: page.isTagFound,
       release: new URL('../', import.meta.url),
+      placeholders: () => placeholdersOf(page),
       ...live,
       json: withTimeout(json), // a page whose configuration never comes needs the report, too
     });
@@ -186,13 +194,13 @@ function createReport(page: Page, { json, ...live }: ReportParts): () => void {
 }
 
 /** Pages without such a configuration, address or analytics tool never download the extras. */
-function createExtras({ manifest }: Page, entries: ReadonlyMap<Element, Entry>): () => void {
+function createExtras({ manifest, observer }: Page): () => void {
   let isStarted = false;
   return () => {
     if (isStarted || !needsExtras()) return;
     isStarted = true;
     import('./extras/page-extras.ts')
-      .then(({ startPageExtras }) => startPageExtras(manifest, entries))
+      .then(({ startPageExtras }) => startPageExtras(manifest, observer.known))
       .catch(reportError);
   };
 }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BrokenSnippet } from '../corpus/broken-snippet.ts';
 import { brokenSnippets } from '../corpus/broken-snippets.ts';
 import {
-  createPlaceholder,
+  Placeholder,
   defineWidget,
   readProps,
   readSlots,
   type RuntimeDefinition,
 } from '@adviser-widgets/widget';
 import { looksMangled } from '@adviser-widgets/widget/internal';
-import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
+import { mountWidget } from '@adviser-widgets/widget/react';
 import { correction } from './correct/correction.ts';
 import { describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
 import { report } from './problems/report.ts';
@@ -97,14 +97,14 @@ interface Outcome {
   readonly reports: readonly string[];
 }
 
-const active: (ActiveWidget | undefined)[] = [];
+const opened: Placeholder[] = [];
 
 /** Parses a snippet and mounts its first placeholder, like the loader. */
 async function open({ html }: BrokenSnippet): Promise<Outcome> {
   document.body.append(document.createRange().createContextualFragment(html));
   const element = document.querySelector<HTMLElement>('[data-widget], a[href*="#widget="]');
   if (!element) throw new Error(`no placeholder in ${html}`);
-  const placeholder = createPlaceholder(element);
+  const placeholder = new Placeholder(element, { report });
   const definition = Object.hasOwn(definitions, placeholder.name) ? definitions[placeholder.name] : undefined;
   if (!definition) {
     return {
@@ -121,12 +121,10 @@ async function open({ html }: BrokenSnippet): Promise<Outcome> {
     props = given;
     return null;
   };
-  active.push(
-    activate(
-      placeholder,
-      { definition, component },
-      { repair: looksMangled(element) ? repair : undefined, report },
-    ),
+  opened.push(placeholder);
+  placeholder.mount(
+    { definition, component, mountWidget },
+    { repair: looksMangled(element) ? repair : undefined },
   );
   await new Promise((resolve) => setTimeout(resolve)); // effects and reports
   const reports = vi.mocked(console.warn).mock.calls.map(([sentence]) => String(sentence));
@@ -142,7 +140,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  active.splice(0).forEach((widget) => widget?.unmount());
+  opened.splice(0).forEach((placeholder) => placeholder.leave());
   document.body.replaceChildren();
 });
 
@@ -172,7 +170,7 @@ test('reports the exact fix for at least 95 % of the faulty snippets', async () 
     vi.mocked(console.warn).mockClear();
     const { reports } = await open(row);
     if (row.fix !== undefined && reports.join('\n').includes(row.fix)) named++;
-    active.splice(0).forEach((widget) => widget?.unmount());
+    opened.splice(0).forEach((placeholder) => placeholder.leave());
     document.body.replaceChildren();
   }
   console.info(

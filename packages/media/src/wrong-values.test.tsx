@@ -69,7 +69,7 @@ test.each([
     vi.spyOn(console, 'warn').mockReturnValue();
     const element = await mount(name, widgets[name].good);
     element.setAttribute(`data-${name}`, value);
-    await snippet?.mounted?.refresh();
+    await snippet?.placeholder.refresh();
     expect(element.dataset.widgetState).toBe('invalid');
     expect(element.innerHTML).toBe('<a href="/elsewhere">See it there</a>');
   },

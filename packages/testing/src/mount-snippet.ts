@@ -1,17 +1,16 @@
 import { repair, report } from '@adviser-widgets/markup';
-import { createPlaceholder, type Attributes, type Definition } from '@adviser-widgets/widget';
+import { Placeholder, type Attributes, type Definition } from '@adviser-widgets/widget';
 import { looksMangled, pascalCase, type Slots } from '@adviser-widgets/widget/internal';
-import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
+import { mountWidget } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { recordEvents, type RecordedEvent } from './record-events.ts';
 
 export interface MountedSnippet {
   /** The placeholder. */
   readonly element: HTMLElement;
+  readonly placeholder: Placeholder;
   readonly events: readonly RecordedEvent[];
-  /** Undefined when the placeholder is invalid. */
-  readonly mounted: ActiveWidget | undefined;
-  /** Unmounts the widget, like the loader; the snippet stays. */
+  /** Takes the widget away, like the loader; the snippet stays. */
   unmount(): void;
   /** Removes the snippet from the page. */
   remove(): void;
@@ -29,21 +28,15 @@ export async function mountSnippet<A extends Attributes, S extends Slots>(
   const element = holder.querySelector<HTMLElement>('[data-widget]');
   if (!element) throw new Error('The snippet holds no placeholder: expected an element with data-widget');
   const events = recordEvents(holder);
-  const placeholder = createPlaceholder(element);
-  const mounted = activate(
-    placeholder,
-    { definition, component: component ?? (await loadComponent(definition.name)) },
-    { repair: looksMangled(element) ? repair : undefined, report },
-  );
-  const unmount = () => {
-    mounted?.unmount();
-    placeholder.clear();
-  };
+  const placeholder = new Placeholder(element, { report });
+  const code = { definition, component: component ?? (await loadComponent(definition.name)), mountWidget };
+  placeholder.mount(code, { repair: looksMangled(element) ? repair : undefined });
+  const unmount = () => placeholder.leave();
   const remove = () => {
     unmount();
     holder.remove();
   };
-  return { element, events, mounted, unmount, remove };
+  return { element, placeholder, events, unmount, remove };
 }
 
 function parse(html: string): Node {

@@ -2,7 +2,7 @@ export { camelCase, type Attribute, type Attributes, withDefaults } from './attr
 export { defineWidget, type Definition, type RuntimeDefinition, type WidgetProps } from './definition.ts';
 export type { ErrorKind, EventDetails, WidgetEvent } from './events/event-details.ts';
 export { emit, type WidgetHost } from './events/emit.ts';
-export { createPlaceholder, type Placeholder } from './place/placeholder.ts';
+export { Placeholder, type PlaceholderState, type WidgetCode } from './place/placeholder.ts';
 export type { Problem } from './attributes/problem.ts';
 export { readProps, type ReadProps } from './attributes/read-props.ts';
-export { readSlots, type ReadSlots } from './slots/read-slots.ts';
+export { readSlots, type ReadSlots } from './attributes/read-slots.ts';

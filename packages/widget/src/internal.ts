@@ -21,13 +21,13 @@ export {
 export { handlerName, type EventProps } from './events/event-props.ts';
 export { watchEmitted, widgetEvents } from './events/emit.ts';
 export { keptElements } from './html/kept-elements.ts';
-export { copyAsWritten, restoreCopy } from './host/copies.ts';
+export { copyAsWritten } from './host/copies.ts';
 export { headingLevel } from './attributes/heading-level.ts';
 export { linkParameters } from './attributes/link-parameters.ts';
 export { parseLoading, type LoadCondition } from './attributes/loading.ts';
 export { looksMangled } from './attributes/looks-mangled.ts';
-export { ownSlots } from './slots/own-slots.ts';
-export { loadLinkStage, type PlaceholderState, rootOf } from './place/placeholder.ts';
+export { ownSlots } from './attributes/read-slots.ts';
+export { loadLinkStage, rootOf } from './place/placeholder.ts';
 export { asName, attributeOf, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
 export { knownNames, type GivenProps, type ReadOptions, type Repair } from './attributes/read-props.ts';

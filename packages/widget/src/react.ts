@@ -1,6 +1,5 @@
 'use client';
 
-export { activate, type ActiveWidget, type WidgetModule } from './place/activate.tsx';
 export { htmlText, type HtmlText } from './html/html-text.ts';
 export { loadSanitiser } from './html/load-sanitiser.ts';
 export { mountWidget, type MountedWidget, type MountOptions } from './place/mount-widget.tsx';

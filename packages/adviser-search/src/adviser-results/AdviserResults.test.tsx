@@ -96,7 +96,7 @@ describe('a placeholder for results', () => {
     await choose(page, 'Northland');
     expect(first.element.contains(await panelOf('Aroha'))).toBe(true);
     page.element.dataset.results = 'second';
-    await act(() => page.mounted?.refresh());
+    await act(() => page.placeholder.refresh());
     expect(second.element.contains(await panelOf('Aroha'))).toBe(true);
     expect(first.element.textContent).toBe('');
   });

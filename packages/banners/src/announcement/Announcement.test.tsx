@@ -83,9 +83,9 @@ describe('an announcement', () => {
   });
 
   test('follows its attributes as an editor changes them', async () => {
-    const { element, mounted } = await open('data-heading="Rates"');
+    const { element, placeholder } = await open('data-heading="Rates"');
     element.dataset.heading = 'Fees';
-    await act(() => mounted?.refresh());
+    await act(() => placeholder.refresh());
     expect(name()).toBe('Fees');
   });
 
@@ -177,10 +177,10 @@ describe('closing it', () => {
   });
 
   test('lasts while the visitor stays on the page, whatever the editor changes', async () => {
-    const { element, mounted } = await open(closable);
+    const { element, placeholder } = await open(closable);
     await close();
     element.dataset.heading = 'Fees';
-    await act(() => mounted?.refresh());
+    await act(() => placeholder.refresh());
     expect(region()).toBeNull();
   });
 

@@ -108,7 +108,7 @@ test('a new version while it is closed shows the nodes again, and unmounting res
   const { element, unmount } = await open('data-version="a"');
   await close();
   element.dataset.version = 'b';
-  await act(() => snippet?.mounted?.refresh());
+  await act(() => snippet?.placeholder.refresh());
   expect(region()?.textContent).toContain('Closed on Monday');
   unmount();
   expect(element.innerHTML).toBe('<p>Closed on <b>Monday</b></p>');

@@ -64,9 +64,9 @@ describe("the vendor's script", () => {
   });
 
   test('follows a changed attribute', async () => {
-    const { element, mounted } = await chat.open('data-load="interaction"');
+    const { element, placeholder } = await chat.open('data-load="interaction"');
     element.dataset.load = 'immediate';
-    await act(() => mounted?.refresh());
+    await act(() => placeholder.refresh());
     await chat.settle();
     expect(chat.vendor.asked).toHaveLength(1);
   });

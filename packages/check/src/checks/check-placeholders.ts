@@ -8,8 +8,8 @@ import {
   unknownIds,
   whyPassedOver,
 } from '@adviser-widgets/markup';
-import { createPlaceholder, readSlots, type Problem } from '@adviser-widgets/widget';
-import { ownSlots, takesLink } from '@adviser-widgets/widget/internal';
+import { readSlots, type Problem } from '@adviser-widgets/widget';
+import { ownSlots, takesLink, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from '../pages/open-page.ts';
 import { error, findingOf, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
@@ -36,10 +36,10 @@ export function checkPlaceholders(
     (element) => whyPassedOver(element, isContent) === undefined && !isForeignLink(element),
   );
   const placed = known.flatMap((element): PlacedWidget[] => {
-    const widget = manifest.get(createPlaceholder(element).name);
+    const widget = manifest.get(readLoaderAttribute(element, 'widget'));
     return widget ? [{ element, widget, ...readPlaced(element, widget) }] : [];
   });
-  const unknown = known.filter((element) => !manifest.has(createPlaceholder(element).name));
+  const unknown = known.filter((element) => !manifest.has(readLoaderAttribute(element, 'widget')));
   return {
     known,
     placed,
@@ -60,8 +60,7 @@ function readPlaced(element: HTMLElement, widget: ManifestWidget): Pick<PlacedWi
 }
 
 function unknownWidget(page: OpenPage, element: HTMLElement, manifest: Manifest): Finding {
-  const { name } = createPlaceholder(element);
-  const message = describeUnknownWidget(name, manifest);
+  const message = describeUnknownWidget(readLoaderAttribute(element, 'widget'), manifest);
   return findingOf(page, error('unknown-widget', message, { attribute: 'data-widget' }), {
     subject: 'page',
     around: element,

@@ -178,7 +178,7 @@ describe('a section opens automatically', () => {
   test('follows a changed attribute', async () => {
     const element = await mount(faq, 'data-open="1" data-open-delay="0"');
     element.dataset.open = '2';
-    await act(() => snippet?.mounted?.refresh());
+    await act(() => snippet?.placeholder.refresh());
     act(() => void vi.advanceTimersByTime(1));
     expect(opened()).toEqual(['Costs', 'Time']);
   });

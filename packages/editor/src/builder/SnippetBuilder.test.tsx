@@ -243,8 +243,8 @@ describe('the address', () => {
     ],
     ['that was cut off', { draft: '<div' }, /This link is incomplete/],
     [
-      'of a megabyte',
-      { draft: `<div data-widget="collapse">${'x'.repeat(1_200_000)}` },
+      'of more than 100,000 characters',
+      { draft: `<div data-widget="collapse">${'x'.repeat(100_001)}` },
       /This link is too long/,
     ],
   ])('%s is refused with a sentence, which goes with the next choice', (_, parameters, sentence) => {

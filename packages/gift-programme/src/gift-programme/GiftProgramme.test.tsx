@@ -96,7 +96,7 @@ describe('the first step', () => {
   test('a step that the page changes shows, and takes the focus', async () => {
     const page = await open({ step: '2' });
     page.element.dataset.step = '3';
-    await page.mounted?.refresh();
+    await page.placeholder.refresh();
     expect(document.activeElement?.textContent).toBe('Thank you!');
   });
 
@@ -104,7 +104,7 @@ describe('the first step', () => {
     const page = await open({ step: '2', 'banner-1': '/1.jpg', 'banner-2': '/2.jpg' });
     expect(page.element.querySelector('img')?.getAttribute('src')).toBe('/2.jpg');
     page.element.dataset.step = '9';
-    await page.mounted?.refresh();
+    await page.placeholder.refresh();
     expect(page.element.querySelector('img')).toBeNull();
   });
 
@@ -229,7 +229,7 @@ describe('step 1', () => {
     await pressed(page, 'Submit');
     await screen.findByText(errorText);
     page.element.dataset.customer = data({ ClientFirstName: 'Hēmi' });
-    await page.mounted?.refresh();
+    await page.placeholder.refresh();
     expect(screen.queryByText(errorText)).toBeNull();
     await pressed(page, 'Submit');
     await headingIs('Refer someone you know');
@@ -237,7 +237,7 @@ describe('step 1', () => {
     expect(second?.capChoice).toBe('Tree');
     expect(second?.SubmissionId).not.toBe(first?.SubmissionId);
     page.element.dataset.customer = data();
-    await page.mounted?.refresh();
+    await page.placeholder.refresh();
     await waitFor(() => expect(gift('Sweet Treat Gift Box')).toHaveProperty('checked', true));
   });
 
@@ -573,7 +573,7 @@ describe('step 2', () => {
     await pressed(page, 'Submit');
     await screen.findByText(errorText);
     page.element.dataset.campaignId = 'GIFT-2026';
-    await page.mounted?.refresh();
+    await page.placeholder.refresh();
     await pressed(page, 'Try again');
     await headingIs('Thank you!');
     expect(sent(page).map(({ CampaignId, SubmissionRevision }) => [CampaignId, SubmissionRevision])).toEqual([
@@ -586,7 +586,7 @@ describe('step 2', () => {
     const page = await open({ step: '2', customer: data() });
     await add(page, hemi);
     page.element.dataset.customer = data({ ClientFirstName: 'Hēmi' });
-    await page.mounted?.refresh();
+    await page.placeholder.refresh();
     expect(listed()).toEqual([]);
   });
 

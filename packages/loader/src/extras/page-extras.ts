@@ -1,15 +1,16 @@
 import { getConfig } from '@adviser-widgets/core';
 import { onConfigChange, openVisit, reportError } from '@adviser-widgets/core/internal';
+import type { Placeholder } from '@adviser-widgets/widget';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
 import { createBeacon } from './send-beacon.ts';
-import type { Entry } from '../entries.ts';
+import type { PlaceholderObserver } from '../find/observe-placeholders.ts';
 import { widgetOf, type LoaderManifest } from '../load/manifest.ts';
 
-type Entries = ReadonlyMap<Element, Entry>;
+type Known = PlaceholderObserver['known'];
 
 /** In preview nothing is sent, not even failures. Late JSON may ask for more than was started. */
-export function startPageExtras(manifest: LoaderManifest, entries: Entries): void {
+export function startPageExtras(manifest: LoaderManifest, known: Known): void {
   const { version } = manifest;
   const started = new Set<() => void>();
   const startOnce = (part: () => void) => {
@@ -17,17 +18,17 @@ export function startPageExtras(manifest: LoaderManifest, entries: Entries): voi
     started.add(part);
     part();
   };
-  const report = () => reportFailures(getConfig().reportUrl, version, failuresOf(entries));
+  const report = () => reportFailures(getConfig().reportUrl, version, failuresOf(known));
   const summarise = () => {
-    if (Math.random() < getConfig().reportSample) loadSummaries(manifest, entries).catch(reportError);
+    if (Math.random() < getConfig().reportSample) loadSummaries(manifest, known).catch(reportError);
   };
   const visit = () =>
     openVisit({
       isBusy: () =>
-        [...entries.values()].some(
-          ({ placeholder, isScrubbing }) => placeholder.state === 'loading' || isScrubbing,
+        [...known.values()].some(
+          ({ placeholder, isScrubbing }) => placeholder?.state === 'loading' || isScrubbing,
         ),
-      onPushed: (element, pushed) => entryAround(element, entries)?.placeholder.emit('aw:analytics', pushed),
+      onPushed: (element, pushed) => placeholderAround(element, known)?.emit('aw:analytics', pushed),
     });
   const start = () => {
     const { preview, reportUrl, reportSample } = getConfig();
@@ -41,27 +42,29 @@ export function startPageExtras(manifest: LoaderManifest, entries: Entries): voi
 }
 
 /** Only page views that were chosen download this. */
-async function loadSummaries(manifest: LoaderManifest, entries: Entries): Promise<void> {
+async function loadSummaries(manifest: LoaderManifest, known: Known): Promise<void> {
   const { reportSummaries } = await import('./report-summaries.ts');
   reportSummaries({
     send: createBeacon(getConfig().reportUrl),
     version: manifest.version,
-    entries,
+    placeholders: () => placeholdersOf(known),
     isWidget: (name) => widgetOf(manifest, name) !== undefined,
   });
 }
 
-function failuresOf(entries: Entries): object[] {
-  return [...entries.values()].flatMap(({ placeholder: { name, failure } }) =>
-    failure ? { widget: name, ...failure } : [],
-  );
+function failuresOf(known: Known): object[] {
+  return placeholdersOf(known).flatMap(({ name, failure }) => (failure ? { widget: name, ...failure } : []));
+}
+
+function placeholdersOf(known: Known): Placeholder[] {
+  return [...known.values()].flatMap(({ placeholder }) => placeholder ?? []);
 }
 
 /** A widget's root is inside its placeholder, or right after a link. */
-function entryAround(element: Element, entries: Entries): Entry | undefined {
+function placeholderAround(element: Element, known: Known): Placeholder | undefined {
   const root = element.closest('.aw-root');
-  const [entry] = [root?.parentElement, root?.previousElementSibling].flatMap(
-    (each) => (each && entries.get(each)) ?? [],
+  const [found] = [root?.parentElement, root?.previousElementSibling].flatMap(
+    (each) => (each && known.get(each as HTMLElement)) ?? [], // only asked whether it is one
   );
-  return entry;
+  return found?.placeholder;
 }

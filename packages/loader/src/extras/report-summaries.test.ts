@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { configure } from '@adviser-widgets/core';
-import { emit } from '@adviser-widgets/widget';
+import { emit, Placeholder } from '@adviser-widgets/widget';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addEntry, type Entries } from '../entries.ts';
 import { reportSummaries } from './report-summaries.ts';
 
-let entries: Entries;
+let placeholders: Placeholder[];
 let sent: object[];
 let visibility: DocumentVisibilityState;
 const listening: (readonly [EventTarget, string, EventListenerOrEventListenerObject])[] = [];
 
 beforeEach(() => {
-  entries = new Map();
+  placeholders = [];
   sent = [];
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -34,7 +33,12 @@ afterEach(() => {
 
 function start(version = '1.2.3'): void {
   const send = (content: object) => void sent.push(JSON.parse(JSON.stringify(content)) as object);
-  reportSummaries({ send, version, entries, isWidget: (name) => name.endsWith('-form') });
+  reportSummaries({
+    send,
+    version,
+    placeholders: () => placeholders,
+    isWidget: (name) => name.endsWith('-form'),
+  });
 }
 
 function at(time: number): void {
@@ -46,7 +50,10 @@ function add(name: string) {
   element.dataset.widget = name;
   element.id = 'marama';
   document.body.append(element);
-  return addEntry(entries, element).placeholder;
+  const placeholder = new Placeholder(element);
+  placeholder.enter();
+  placeholders.push(placeholder);
+  return placeholder;
 }
 
 /** A widget that was loading from one time to another. */

@@ -1,13 +1,13 @@
 import { getConfig } from '@adviser-widgets/core';
+import type { Placeholder } from '@adviser-widgets/widget';
 import { watchEmitted } from '@adviser-widgets/widget/internal';
-import type { Entry } from '../entries.ts';
 import { countOutcomes, type Outcomes } from './count-outcomes.ts';
 import { singleWord, type SendBeacon } from './send-beacon.ts';
 
 interface SummaryParts {
   readonly send: SendBeacon;
   readonly version: string;
-  readonly entries: ReadonlyMap<Element, Entry>;
+  readonly placeholders: () => readonly Placeholder[];
   /** Whether this is a widget of ours: a page can write anything into `data-widget`. */
   readonly isWidget: (name: string) => boolean;
 }
@@ -43,8 +43,8 @@ function onceShown(action: () => void): void {
   else document.addEventListener('visibilitychange', action, { once: true });
 }
 
-function summaryOf({ version, entries, isWidget }: SummaryParts, { since, outcomes }: View) {
-  const all = [...entries.values()];
+function summaryOf({ version, placeholders, isWidget }: SummaryParts, { since, outcomes }: View) {
+  const all = placeholders();
   return {
     kind: 'summary',
     version,
@@ -55,10 +55,9 @@ function summaryOf({ version, entries, isWidget }: SummaryParts, { since, outcom
   };
 }
 
-function countStates(entries: readonly Entry[], isWidget: SummaryParts['isWidget']) {
+function countStates(placeholders: readonly Placeholder[], isWidget: SummaryParts['isWidget']) {
   const counts: Record<string, Record<string, number>> = {};
-  for (const { placeholder } of entries) {
-    const { name, state } = placeholder;
+  for (const { name, state } of placeholders) {
     const states = (counts[(isWidget(name) && singleWord(name)) || 'unknown'] ??= {});
     states[state] = (states[state] ?? 0) + 1;
   }
@@ -66,9 +65,9 @@ function countStates(entries: readonly Entry[], isWidget: SummaryParts['isWidget
 }
 
 /** Whole milliseconds from `loading` to `ready`, of the widgets that became ready in this view. */
-function timesToReady(entries: readonly Entry[], since: number) {
-  const times = entries
-    .flatMap(({ placeholder: { reachedAt } }) => {
+function timesToReady(placeholders: readonly Placeholder[], since: number) {
+  const times = placeholders
+    .flatMap(({ reachedAt }) => {
       const { loading = Infinity, ready = -1 } = reachedAt;
       return ready >= since && ready >= loading ? ready - loading : [];
     })

@@ -1,20 +1,24 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { observePlaceholders } from './observe-placeholders.ts';
+import { Placeholder } from '@adviser-widgets/widget';
+import { observePlaceholders, type PlaceholderObserver } from './observe-placeholders.ts';
 
 // Never restored: observers, including the last test's, watch the page until it is gone.
 beforeAll(() => void vi.useFakeTimers());
 afterEach(() => document.body.replaceChildren());
 
+let observer: PlaceholderObserver;
+
 /** Observes the page and logs what is found and lost, by id. */
 function observe(): string[] {
   const log: string[] = [];
-  observePlaceholders({
+  observer = observePlaceholders({
     onFailed: (_, error) => reportError(error),
     onFound: ({ element: { id } }) => log.push(`found ${id}`),
     onLost: ({ element: { id } }) => log.push(`lost ${id}`),
     isContent: ({ dataset }) => dataset.widget === 'accordion',
-  }).scan();
+  });
+  observer.scan();
   return log;
 }
 
@@ -165,5 +169,55 @@ describe('later', () => {
     add('<p>And more</p>');
     await looked();
     expect(log).toEqual(['found a']);
+  });
+});
+
+describe('an element that only a script of the page has named', () => {
+  /** A script mounts a widget in an element that is not in the page yet. */
+  function mountOutside(): HTMLElement {
+    const element = document.createElement('div');
+    element.id = 'a';
+    element.dataset.widget = 'x';
+    observer.add(element).placeholder = new Placeholder(element);
+    return element;
+  }
+
+  async function somethingChanges(): Promise<void> {
+    add('<p>More</p>');
+    await looked();
+  }
+
+  test('is known although it is outside the page', async () => {
+    const log = observe();
+    const element = mountOutside();
+    await somethingChanges();
+    expect(observer.known.has(element)).toBe(true);
+    expect(log).toEqual([]);
+  });
+
+  test('is forgotten once the script has unmounted it', async () => {
+    observe();
+    const element = mountOutside();
+    observer.add(element).placeholder = undefined;
+    await somethingChanges();
+    expect(observer.known.has(element)).toBe(false);
+  });
+
+  test('stays when a page is about to be cached', () => {
+    observe();
+    const element = mountOutside();
+    observer.forget();
+    expect(observer.known.has(element)).toBe(true);
+  });
+
+  test('is one of the page once it is found there: it is lost with it', async () => {
+    const log = observe();
+    const element = mountOutside();
+    document.body.append(element);
+    await looked();
+    element.remove();
+    await looked();
+    expect(log).toEqual(['found a', 'lost a']);
+    expect(observer.known.has(element)).toBe(false);
   });
 });

@@ -1,15 +1,24 @@
-import { closest } from '@adviser-widgets/core/internal';
+import { attempt, closest } from '@adviser-widgets/core/internal';
+import type { Placeholder } from '@adviser-widgets/widget';
 import { isMarkedLink } from '@adviser-widgets/widget/internal';
-import { attempt } from '../attempt.ts';
+import type { EarlyUse } from './early-use.ts';
 import type { StopWaiting } from './when-due.ts';
 
-/** What the loader keeps of a placeholder, from when it is found until it is lost. */
+/** What a page knows of a placeholder, from when it is found until it is lost. */
 export interface Found {
   readonly element: HTMLElement;
+  /** False for an element that only a script of the page has named: that keeps it as long as it wants it mounted. */
+  isOfPage: boolean;
   /** Ends the wait for its loading condition. */
   stopWaiting?: StopWaiting | undefined;
   /** What was pressed in it last, without an effect, before its widget was there. */
   pressed?: Element | undefined;
+  /** What made its widget load. */
+  use?: EarlyUse | undefined;
+  /** The runtime's; `undefined` until that has loaded, and once a script of the page has unmounted it. */
+  placeholder?: Placeholder | undefined;
+  /** Personal parameters are about to leave the address bar: analytics waits. */
+  isScrubbing?: boolean;
 }
 
 interface PlaceholderEvents {
@@ -31,7 +40,10 @@ const restMs = 1000;
 const selectors = ['[data-widget]', 'a[href*="#widget="]'];
 
 export interface PlaceholderObserver {
+  /** The one table of the placeholders of a page. */
   readonly known: ReadonlyMap<HTMLElement, Found>;
+  /** Knows an element that a script of the page wants mounted. */
+  add(element: HTMLElement): Found;
   /** Shadow roots are not watched: scan them here. */
   scan(root?: ParentNode): void;
   /** Treats every placeholder as lost, and pauses scanning. */
@@ -48,10 +60,15 @@ export function observePlaceholders({
   const known = new Map<HTMLElement, Found>();
   let isScheduled = false;
 
-  const look = (element: HTMLElement) => {
-    if (known.has(element) || !isOurs(element, isContent)) return;
-    const found = { element };
+  const add = (element: HTMLElement) => {
+    const found = known.get(element) ?? { element, isOfPage: false };
     known.set(element, found);
+    return found;
+  };
+  const look = (element: HTMLElement) => {
+    if (known.get(element)?.isOfPage || !isOurs(element, isContent)) return;
+    const found = add(element);
+    found.isOfPage = true;
     onFound(found);
   };
   const scan = (root: ParentNode = document) =>
@@ -69,7 +86,7 @@ export function observePlaceholders({
   };
   const sweep = () => {
     isScheduled = false;
-    known.forEach((found) => found.element.isConnected || lose(found));
+    known.forEach((found) => isOver(found) && lose(found));
     scan();
   };
   const schedule = (delay: number) => {
@@ -85,12 +102,17 @@ export function observePlaceholders({
   });
   return {
     known,
+    add,
     scan,
     forget() {
-      known.forEach(lose);
+      known.forEach((found) => found.isOfPage && lose(found));
       schedule(restMs);
     },
   };
+}
+
+function isOver({ element, isOfPage, placeholder }: Found): boolean {
+  return isOfPage ? !element.isConnected : !placeholder;
 }
 
 /**

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main tabindex="-1"><div id="host" data-widget="accordion">
     <h3>How <b>long</b>?</h3><p>A week</p><button>Go <i>on</i></button><label>Name <input></label>
     <details><summary>Why?</summary></details></div></main>`;
-  found = { element: find('#host') };
+  found = { element: find('#host'), isOfPage: true };
   known.set(found.element, found);
 });
 

@@ -1,6 +1,8 @@
 import type { LibraryFile, Links } from './create-links.ts';
 import { download } from './download.ts';
-import { supportsLateMaps } from './import-maps.ts';
+
+/** Milliseconds after which a document counts as parsed. */
+const parseLimitMs = 10_000;
 
 /** A file at its address. It is requested and arrives; a module then enters the page. What has failed may be tried again. */
 export interface AssetFile {
@@ -21,20 +23,15 @@ export function createAssetFile(file: LibraryFile, links: Links, index: number):
   const isSheet = /\.css/.test(address);
   let preloads = 0;
 
-  return {
-    address,
-    isSheet,
-    request: once(() => download(arrive)),
-    enter: once(enter),
-  };
+  const enter = once(async () => {
+    if (!supportsLateMaps()) await untilParsed();
+    await links.addModule(file, 'modulepreload');
+  });
+  return { address, isSheet, request: once(() => download(arrive)), enter };
 
   function arrive(): Promise<void> {
     if (isSheet) return links.addSheet(file, index); // the more a sheet is shared, the lower its index
     return supportsLateMaps() ? enter() : preload();
-  }
-
-  function enter(): Promise<void> {
-    return links.addModule(file, 'modulepreload');
   }
 
   /** Firefox does not repeat a failed preload, so each has its own address. */
@@ -52,4 +49,22 @@ function once(task: () => Promise<void>): () => Promise<void> {
     if (!running) (running = task()).catch(() => (running = undefined));
     return running;
   };
+}
+
+/**
+ * Whether modules may load before the page's import map; other browsers then reject the map. Only the version shows
+ * support: Chromium from 133, Safari from 18.4.
+ */
+export function supportsLateMaps({ userAgent } = navigator): boolean {
+  const [, chromium] = /Chrome\/(\d+)/.exec(userAgent) ?? [];
+  const [, safari] = /Version\/(\d+\.\d+)(?:\.\S*)? (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];
+  return Number(chromium) >= 133 || Number(safari) >= 18.4;
+}
+
+export function untilParsed(): Promise<void> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => {
+    document.addEventListener('readystatechange', () => resolve(), { once: true });
+    setTimeout(resolve, parseLimitMs); // a document opened with document.open() may never be closed
+  });
 }

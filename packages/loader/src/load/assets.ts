@@ -1,7 +1,6 @@
 import { createAssetFile, type AssetFile } from './asset-file.ts';
 import { createLinks, type Sheets } from './create-links.ts';
 import { download } from './download.ts';
-import { supportsLateMaps, untilParsed } from './import-maps.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
 /** Loads the library's files, and checks them against their hashes. */
@@ -57,11 +56,8 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
     const main = fileAt(index, query);
     await main.request();
     return download(async () => {
-      if (!supportsLateMaps()) {
-        await untilParsed();
-        const modules = [main, ...needed.map((each) => fileAt(each))].filter(({ isSheet }) => !isSheet);
-        await Promise.all(modules.map((module) => module.enter()));
-      }
+      const modules = [main, ...needed.map((each) => fileAt(each))].filter(({ isSheet }) => !isSheet);
+      await Promise.all(modules.map((module) => module.enter()));
       return import(/* @vite-ignore */ main.address) as Promise<unknown>;
     });
   }

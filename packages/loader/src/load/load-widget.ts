@@ -1,15 +1,18 @@
-import { withTimeout } from '@adviser-widgets/core/internal';
-import { attempt } from '../attempt.ts';
-import { isInPage, unmount, type Entry } from '../entries.ts';
-import { createImporter } from './import-widgets.ts';
+import { attempt, readGround, reportError, withTimeout, type Ground } from '@adviser-widgets/core/internal';
+import type { Placeholder, WidgetCode } from '@adviser-widgets/widget';
+import { loadLinkStage, rootOf, type Repair } from '@adviser-widgets/widget/internal';
+import type { Found } from '../find/observe-placeholders.ts';
+import { takePress } from '../find/watch-presses.ts';
+import type { Page } from '../page.ts';
+import { measureHeight } from './keep-height.ts';
 import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
-import { createMountJob, type MountContext } from './mount-job.ts';
 import { queueMount } from './mount-queue.ts';
-import { reportUnknownName } from './report-problems.ts';
-import { loadParts, type WidgetParts } from './widget-parts.ts';
+import { hasOwnBind, hasOwnFrom } from './replaced-functions.ts';
+import { loadRepair, reportUnknownName } from './report-problems.ts';
 
-interface LoadOptions extends MountContext {
+interface LoadOptions {
+  readonly page: Page;
   /** Resolves once the configuration is loaded. */
   readonly ready: Promise<void>;
   /** Puts style sheets back that the page has removed. */
@@ -18,45 +21,111 @@ interface LoadOptions extends MountContext {
   readonly started: Promise<void>;
 }
 
-/** Returns the function that loads the code of a placeholder's widget, and mounts it. */
-export function createLoad(options: LoadOptions): (entry: Entry) => void {
-  const { page, entries, ready, restoreSheets, started } = options;
+/** The code with which a placeholder mounts. Most need the widget's only. */
+interface WidgetParts {
+  readonly widget: WidgetCode;
+  /** For markup that an editor or a filter has mangled. */
+  readonly repair: Repair | undefined;
+  /** For a fallback that the visitor has used. */
+  readonly replay: typeof import('./replay-use.ts') | undefined;
+  /** For a link whose widget opens beside it. */
+  readonly link: Awaited<ReturnType<typeof loadLinkStage>> | undefined;
+  /** For a page that has replaced functions of the browser. */
+  readonly trial: typeof import('./try-engine.tsx') | undefined;
+}
+
+/** Returns the function that loads the code of a placeholder's widget, and mounts it unless the placeholder is lost by then. */
+export function createLoad({ page, ready, restoreSheets, started }: LoadOptions): (found: Found) => void {
   const { manifest } = page;
   const importWidget = createImporter(page);
 
-  return (entry) => {
+  return (found) => {
+    const { placeholder } = found;
+    if (!placeholder) return;
     const onFailed = (error: unknown) => {
-      if (isInPage(entries, entry)) fail(entry, error);
+      if (placeholder.isLost) return;
+      placeholder.unmount(); // the fallback shows again, whatever has thrown
+      placeholder.fail('load', error);
     };
-    attempt(() => load(entry, onFailed), onFailed);
+    attempt(() => load(placeholder, found, onFailed), onFailed);
   };
 
-  function load(entry: Entry, onFailed: (error: unknown) => void): void {
-    const { placeholder } = entry;
+  function load(placeholder: Placeholder, found: Found, onFailed: (error: unknown) => void): void {
     if (!widgetOf(manifest, placeholder.name)) {
       placeholder.setState('invalid');
       return reportUnknownName(placeholder, Object.keys(manifest.widgets));
     }
-    delete entry.lacksBrand;
-    placeholder.setState('loading');
-    placeholder.emit('aw:loading');
-    withTimeout(prepare(entry), loadLimitMs).then(async (parts) => {
+    placeholder.load();
+    withTimeout(prepare(placeholder.name, found), loadLimitMs).then(async (parts) => {
       await started;
-      queueMount({ ...createMountJob(entry, parts, options), onFailed });
+      queueMount({ ...createJob(placeholder, found, parts), onFailed });
     }, onFailed);
   }
 
   /** A failed import is reported without waiting for the configuration. */
-  async function prepare(entry: Entry): Promise<WidgetParts> {
-    const parts = await loadParts(entry, importWidget(entry.placeholder.name));
+  async function prepare(name: string, found: Found): Promise<WidgetParts> {
+    const parts = await loadParts(found, importWidget(name));
     await ready;
     await restoreSheets();
     return parts;
   }
 }
 
-/** The fallback shows again, whatever has thrown. */
-function fail(entry: Entry, error: unknown): void {
-  unmount(entry);
-  entry.placeholder.fail('load', error);
+async function loadParts({ element, use }: Found, importing: Promise<WidgetCode>): Promise<WidgetParts> {
+  const [widget, repair, replay, link, trial] = await Promise.all([
+    importing,
+    loadRepair(element),
+    use && import('./replay-use.ts'),
+    element.localName === 'a' ? loadLinkStage() : undefined,
+    hasOwnFrom() && hasOwnBind() ? undefined : import('./try-engine.tsx'),
+  ]);
+  return { widget, repair, replay, link, trial };
+}
+
+/** Measures the page before any of the widgets that wait together has changed it, then mounts one. */
+function createJob(placeholder: Placeholder, found: Found, parts: WidgetParts) {
+  const { element, use } = found;
+  const { widget, repair, replay, link, trial } = parts;
+  let ground: Ground | undefined;
+  let keepHeight: (() => void) | undefined;
+
+  return {
+    measure() {
+      ground = readGround(element);
+      const isOwn = widget.definition.frame === undefined; // in the others the page's styles decide the height
+      if (isOwn) keepHeight = measureHeight(element);
+    },
+    run() {
+      if (placeholder.isLost) return;
+      trial?.tryEngine();
+      if (use) replay?.replayUse(element, use);
+      const pressed = takePress(found);
+      placeholder.mount(widget, { repair, open: link?.stageBesideLink, ground });
+      keepHeight?.();
+      if (pressed && !use?.held) replayOnReady(element, pressed);
+    },
+  };
+}
+
+function replayOnReady(element: HTMLElement, pressed: Element): void {
+  const replay = async () => (await import('./replay-use.ts')).replayPress(pressed, rootOf(element));
+  element.addEventListener('aw:ready', ({ target }) => target === element && replay().catch(reportError), {
+    once: true,
+  });
+}
+
+/** Forgets a failed import, so that the next placeholder retries it. */
+function createImporter({ manifest, assets }: Page): (name: string) => Promise<WidgetCode> {
+  const imports = new Map<string, Promise<WidgetCode>>();
+  return (name) => {
+    let wanted = imports.get(name);
+    if (!wanted) {
+      // The build generates the file with these exports.
+      const loaded = assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<WidgetCode>;
+      wanted = withTimeout(loaded, loadLimitMs);
+      imports.set(name, wanted);
+      wanted.catch(() => imports.delete(name));
+    }
+    return wanted;
+  };
 }

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt.ts';
+import { attempt } from '@adviser-widgets/core/internal';
 
 /** Milliseconds of mounting per task, so that the page stays responsive. */
 const sliceMs = 40;

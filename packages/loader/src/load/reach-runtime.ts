@@ -1,4 +1,4 @@
-import { attempt } from '../attempt.ts';
+import { attempt } from '@adviser-widgets/core/internal';
 import type { Runtime } from '../page.ts';
 
 type Message = [deliver: (runtime: Runtime) => void, onFailed?: (error: unknown) => void];

@@ -1,44 +1,45 @@
 import { reportError } from '@adviser-widgets/core/internal';
+import type { Placeholder } from '@adviser-widgets/widget';
 import type { GivenProps } from '@adviser-widgets/widget/internal';
-import type { Entry } from '../entries.ts';
+import type { Found, PlaceholderObserver } from '../find/observe-placeholders.ts';
 import { loadMarkup } from '../load/report-problems.ts';
 import { unfitProps } from './unfit-props.ts';
 
-export interface PageApiParts {
-  readonly entryOf: (element: HTMLElement) => Entry | undefined;
-  readonly lose: (element: HTMLElement) => void;
-  readonly find: (element: HTMLElement, given?: GivenProps) => Entry;
-  readonly load: (entry: Entry) => void;
+export interface PageApiParts extends Pick<PlaceholderObserver, 'add' | 'known'> {
+  readonly begin: (found: Found, given?: GivenProps) => Placeholder;
+  readonly end: (found?: Found) => void;
+  readonly load: (found: Found) => void;
 }
 
 /** `element` need not be a placeholder yet. Rejects with `{phase, message}`. */
 export async function mount(
-  { lose, find, load }: PageApiParts,
+  { add, begin, end, load }: PageApiParts,
   element: HTMLElement,
   { name, props = {} }: { name?: string; props?: GivenProps },
 ): Promise<void> {
   if (!isElement(element)) return reject(`mount takes an element, got ${show(element)}`);
   if (name !== undefined) element.dataset.widget = name;
-  lose(element);
+  const found = add(element);
+  end(found);
   const ready = settled(element);
-  const entry = find(element, props);
-  load(entry);
-  return ready.finally(() => reportUnfit(entry, props));
+  const placeholder = begin(found, props);
+  load(found);
+  return ready.finally(() => reportUnfit(placeholder, props));
 }
 
 /** The widget keeps its state. */
 export async function update(
-  { entryOf }: PageApiParts,
+  { known }: PageApiParts,
   element: HTMLElement,
   props: GivenProps,
 ): Promise<void> {
   if (!isElement(element)) return reject(`update takes an element, got ${show(element)}`);
-  const entry = entryOf(element);
-  if (!entry)
+  const placeholder = known.get(element)?.placeholder;
+  if (!placeholder)
     return reject('This element has no widget to update; call AdviserWidgets.mount(element, name) first');
-  entry.given = { ...entry.given, ...props };
-  const updated = entry.active ? entry.active.refresh(entry.given) : settled(element);
-  return updated.finally(() => reportUnfit(entry, props));
+  placeholder.given = { ...placeholder.given, ...props };
+  const updated = placeholder.definition ? placeholder.refresh() : settled(element);
+  return updated.finally(() => reportUnfit(placeholder, props));
 }
 
 /** A page's own script may pass anything, and an element of another window. */
@@ -56,9 +57,9 @@ function reject(message: string): Promise<never> {
 }
 
 /** Only a page with a mistake loads what describes it. */
-function reportUnfit({ placeholder, active }: Entry, props: GivenProps): void {
-  if (!active) return;
-  const { definition } = active;
+function reportUnfit(placeholder: Placeholder, props: GivenProps): void {
+  const { definition } = placeholder;
+  if (!definition) return;
   const unfit = unfitProps(definition, props);
   if (unfit.length === 0) return;
   loadMarkup()

@@ -57,10 +57,10 @@ describe('report', () => {
   });
 
   test('warns once of a problem, however often attributes change', async () => {
-    const { element, mounted } = await open('<div data-widget="greeting" data-level="9"></div>');
+    const { element, placeholder } = await open('<div data-widget="greeting" data-level="9"></div>');
     for (let change = 0; change < 10; change++) {
       element.dataset.text = `Text ${change}`;
-      await mounted?.refresh();
+      await placeholder.refresh();
     }
     expect(console.warn).toHaveBeenCalledOnce();
   });

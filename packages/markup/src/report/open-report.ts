@@ -1,13 +1,13 @@
+import type { Placeholder } from '@adviser-widgets/widget';
 import { buildElement } from './build-element.ts';
 import { createBadges } from './on-page/create-badges.ts';
 import { createOutline } from './on-page/create-outline.ts';
 import { createPanel } from './panel/create-panel.ts';
 import { fetchDefinitions } from './read/fetch-definitions.ts';
 import { findBuilder } from './read/find-builder.ts';
-import { noteFailures } from './read/note-failures.ts';
 import { readConfiguration } from './read/read-configuration.ts';
 import { isSameReport, readPanelContent, type PanelContent } from './panel/read-panel-content.ts';
-import { problemCount, type ReportedEntry } from './read/read-placeholder.ts';
+import { problemCount } from './read/read-placeholder.ts';
 import { watchPage } from './read/watch-page.ts';
 
 interface ReportedPage {
@@ -17,16 +17,14 @@ interface ReportedPage {
   readonly isTagFound: boolean;
   /** The folder of `widgets.json`. */
   readonly release: URL;
-  /** Live. */
-  readonly entries: ReadonlyMap<HTMLElement, ReportedEntry>;
+  readonly placeholders: () => readonly Placeholder[];
   readonly json: Promise<unknown>;
   readonly hasStarted: () => boolean;
 }
 
 /** Opens the report for editors. */
 export function openReport(page: ReportedPage): void {
-  const { version, tag, isTagFound, release, entries, json, hasStarted } = page;
-  const failures = noteFailures();
+  const { version, tag, isTagFound, release, placeholders, json, hasStarted } = page;
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
 
   async function show(): Promise<void> {
@@ -40,7 +38,6 @@ export function openReport(page: ReportedPage): void {
       definitions: definitions.byName,
       config: configuration.config,
       isTagFound,
-      failures,
       siteNotes: [...configuration.notes, ...definitions.notes],
     };
     const outline = createOutline();
@@ -54,7 +51,7 @@ export function openReport(page: ReportedPage): void {
     );
     let shown: PanelContent | undefined;
     watchPage(() => {
-      const report = readPanelContent(entries.values(), { ...knowledge, hasStarted: hasStarted() });
+      const report = readPanelContent(placeholders(), { ...knowledge, hasStarted: hasStarted() });
       if (!root.isConnected) document.body.append(root); // and again after a script has replaced the body
       if (shown && isSameReport(shown, report)) return;
       shown = report;

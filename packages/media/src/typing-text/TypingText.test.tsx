@@ -100,9 +100,9 @@ describe('the words', () => {
   });
 
   test('follow a changed attribute', async () => {
-    const { element, mounted } = await open('data-words="Car cover, KiwiSaver"');
+    const { element, placeholder } = await open('data-words="Car cover, KiwiSaver"');
     element.dataset.words = 'Refix, Bridging';
-    await act(() => mounted?.refresh());
+    await act(() => placeholder.refresh());
     expect(typed()).toBe('Refix');
     await rest();
     expect(await watch(10_000)).toContain('Bridging');

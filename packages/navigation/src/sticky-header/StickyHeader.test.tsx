@@ -94,10 +94,10 @@ describe('the header sticks', () => {
   });
 
   test('at the offset that an editor changes', async () => {
-    const { element, mounted } = await open();
+    const { element, placeholder } = await open();
     scrollTo(200);
     element.dataset.offset = '300';
-    await act(() => mounted?.refresh());
+    await act(() => placeholder.refresh());
     expect(isStuck()).toBe(false);
     scrollTo(301);
     expect(isStuck()).toBe(true);
@@ -167,10 +167,10 @@ describe('with data-hide-on-scroll the header', () => {
   });
 
   test('is back once an editor removes the attribute', async () => {
-    const { element, mounted } = await open('data-hide-on-scroll');
+    const { element, placeholder } = await open('data-hide-on-scroll');
     scrollTo(300);
     delete element.dataset.hideOnScroll;
-    await act(() => mounted?.refresh());
+    await act(() => placeholder.refresh());
     expect(isAway()).toBe(false);
   });
 

@@ -92,11 +92,11 @@ describe('the bar shows', () => {
   });
 
   test('as the window turns, and as an editor changes the offset', async () => {
-    const { element, mounted } = await open();
+    const { element, placeholder } = await open();
     scrollTo(500);
     setWidth(768);
     element.dataset.offset = '400';
-    await act(() => mounted?.refresh());
+    await act(() => placeholder.refresh());
     expect(isShown()).toBe(false);
     setWidth(767);
     expect(isShown()).toBe(true);

@@ -9,8 +9,8 @@ import {
   type MountedSnippet,
 } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
-import { createPlaceholder } from '@adviser-widgets/widget';
-import { activate } from '@adviser-widgets/widget/react';
+import { Placeholder } from '@adviser-widgets/widget';
+import { mountWidget } from '@adviser-widgets/widget/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -170,11 +170,12 @@ describe('before anything else is loaded', () => {
     holder.append(form);
     document.body.append(holder);
     typed.focus();
-    const mounted = activate(createPlaceholder(holder), { definition, component: InlineSearch as never });
+    const placeholder = new Placeholder(holder);
+    placeholder.mount({ definition, component: InlineSearch as never, mountWidget });
     const input = screen.getByRole<HTMLInputElement>('combobox');
     expect(input.value).toBe('home');
     expect(document.activeElement).toBe(input);
-    mounted?.unmount();
+    placeholder.unmount();
     holder.remove();
   });
 });

@@ -45,6 +45,6 @@ test('the record keeps the address when the widget unmounts, and the placeholder
 test('follows a changed attribute', async () => {
   const element = await mount('203.0.113.7');
   element.dataset.ip = '203.0.113.8';
-  await snippet?.mounted?.refresh();
+  await snippet?.placeholder.refresh();
   await vi.waitFor(() => expect(trackingInfo().ipAddress).toBe('203.0.113.8'));
 });

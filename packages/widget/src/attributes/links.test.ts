@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { RuntimeDefinition } from '../definition.ts';
 import { linkParameters } from './link-parameters.ts';
-import { createPlaceholder } from '../place/placeholder.ts';
+import { Placeholder } from '../place/placeholder.ts';
 import { readProps } from './read-props.ts';
 
 const definition: RuntimeDefinition = {
@@ -91,5 +91,5 @@ test.each([
   ['<a href="#widget=greeting" data-widget="farewell">Call</a>', 'farewell'],
   ['<a href="/call">Call</a>', ''],
 ])('%s names the widget %j', (html, name) => {
-  expect(createPlaceholder(link(html)).name).toBe(name);
+  expect(new Placeholder(link(html)).name).toBe(name);
 });

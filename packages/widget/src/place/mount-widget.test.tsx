@@ -77,14 +77,14 @@ describe('a widget that works', () => {
   test('is ready once, whatever is updated later', async () => {
     const { widget, onReady } = mount(greeting);
     await settled();
-    widget.update({ text: 'Haere mai' });
+    widget.update({ props: { text: 'Haere mai' } });
     await settled();
     expect(onReady).toHaveBeenCalledOnce();
   });
 
   test('shows new props', () => {
     const { widget, host } = mount(greeting);
-    widget.update({ text: 'Haere mai' });
+    widget.update({ props: { text: 'Haere mai' } });
     expect(rootOf(host).textContent).toBe('Haere mai');
   });
 
@@ -95,7 +95,7 @@ describe('a widget that works', () => {
       return `${String(text)} ${number}`;
     };
     const { widget, host } = mount(Component, { props: { text: 'a' } });
-    widget.update({ text: 'b' });
+    widget.update({ props: { text: 'b' } });
     expect(rootOf(host).textContent).toBe('b 1');
   });
 
@@ -149,7 +149,7 @@ describe('unmounting', () => {
   test('ignores later updates', () => {
     const { host, widget, fallback } = mount(greeting);
     widget.unmount();
-    widget.update({ text: 'Haere mai' });
+    widget.update({ props: { text: 'Haere mai' } });
     expect([...host.childNodes]).toEqual(fallback);
   });
 });
@@ -195,7 +195,7 @@ const breaks: readonly {
       if (isBroken) throw new Error('broken');
       return <h2>Kia ora</h2>;
     },
-    then: (widget) => widget.update({ isBroken: true }),
+    then: (widget) => widget.update({ props: { isBroken: true } }),
   },
 ];
 
@@ -237,9 +237,7 @@ describe.each(breaks)('a widget that throws $moment', ({ phase, component, then 
       props: {},
       onReady: () => {},
       onFailed: mounted,
-    }).update({
-      isBroken: true,
-    });
+    }).update({ props: { isBroken: true } });
     await settled();
     expect(seen).toBe('Call us');
   });
@@ -259,7 +257,7 @@ describe.each(breaks)('a widget that throws $moment', ({ phase, component, then 
 
   test('ignores later updates', async () => {
     const { host, widget, fallback } = await breakDown();
-    widget.update({ text: 'Haere mai' });
+    widget.update({ props: { text: 'Haere mai' } });
     await settled();
     expect([...host.childNodes]).toEqual(fallback);
   });

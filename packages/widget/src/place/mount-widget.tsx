@@ -1,14 +1,14 @@
 import { setGround, type Ground } from '@adviser-widgets/core/internal';
-import type { ComponentType } from 'react';
+import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { Boundary } from './Boundary.tsx';
 import type { Frame } from '../definition.ts';
 import type { WidgetHost } from '../events/emit.ts';
 import { rootId } from '../host/copies.ts';
 import { keepEnter } from '../host/keep-enter.ts';
 import { keepInPlace, type OnRewritten } from './keep-in-place.ts';
 import { openStage } from './open-stage.ts';
+import { Slot } from './PageNodes.tsx';
 import type { Stage, StageOptions } from './stage.ts';
 import { WidgetContext } from './widget-context.ts';
 
@@ -20,6 +20,8 @@ export interface MountOptions {
   // Safe: the props come from the widget's own definition, which the component's props type derives from.
   readonly component: ComponentType<Record<string, unknown>>;
   readonly props: Readonly<Record<string, unknown>>;
+  /** The author's elements that the widget shows, by the names of the props that take them. */
+  readonly slots?: Slots | undefined;
   readonly frame?: Frame | undefined;
   /** What the placeholder is on; `undefined` on a page with its own theme. */
   readonly ground?: Ground | undefined;
@@ -33,15 +35,18 @@ export interface MountOptions {
   readonly onFailed: (phase: FailurePhase, error: unknown) => void;
 }
 
+type Slots = ReadonlyMap<string, HTMLElement>;
+
 /** A widget that is mounted in the page. */
 export interface MountedWidget {
-  update(props: Readonly<Record<string, unknown>>): void;
+  /** Renders it with other props, or with what the page has put into its slots. */
+  update(next: Partial<Pick<MountOptions, 'props' | 'slots'>>): void;
   unmount(): void;
 }
 
 /** Mounts a widget beside the author's nodes, which show again if anything throws. */
 export function mountWidget(options: MountOptions): MountedWidget {
-  const { host, component: Widget, props, frame = 'own', isContent = false, open = openStage } = options;
+  const { host, component: Widget, frame = 'own', isContent = false, open = openStage } = options;
   const { onRewritten, onReady, onFailed } = options;
   const container = createContainer(frame);
   setGround(container, options.ground);
@@ -55,17 +60,25 @@ export function mountWidget(options: MountOptions): MountedWidget {
 
   const over = () => isOver;
   const root = createRoot(container, rootOptions(over));
-  render(props);
+  let { props } = options;
+  let slots = slotProps(options.slots);
+  render();
   // By then all effects have run, and React has passed any error in them to the boundary.
   queueMicrotask(settle);
-  return { update: render, unmount: end };
+  return { update, unmount: end };
 
-  function render(next: Readonly<Record<string, unknown>>): void {
+  function update(next: Partial<Pick<MountOptions, 'props' | 'slots'>>): void {
+    props = next.props ?? props;
+    if (next.slots) slots = slotProps(next.slots);
+    render();
+  }
+
+  function render(): void {
     if (isOver) return;
     const tree = (
       <WidgetContext.Provider value={host}>
         <Boundary onCommit={swapIn} onError={fail}>
-          <Widget {...next} />
+          <Widget {...props} {...slots} />
         </Boundary>
       </WidgetContext.Provider>
     );
@@ -130,6 +143,17 @@ function rootOptions(isOver: () => boolean): RootOptions {
   };
 }
 
+let reads = 0;
+
+/** With a key, as a page can put the same element into the placeholder again. */
+function slotProps(slots: Slots = new Map()): Record<string, ReactNode> {
+  reads++;
+  // Some old libraries replace Array.from with a version that neither iterates nor maps.
+  return Object.fromEntries(
+    [...slots].map(([name, element]) => [name, createElement(Slot, { element, key: reads })]),
+  );
+}
+
 let count = 0;
 
 function createContainer(frame: Frame): HTMLElement {
@@ -139,4 +163,31 @@ function createContainer(frame: Frame): HTMLElement {
   container.id = `${rootId}${++count}`;
   container.setAttribute('key', container.id); // the same for Alpine
   return container;
+}
+
+interface BoundaryProps {
+  /** Called once, after the layout effects of everything below; not called if rendering threw. */
+  readonly onCommit: () => void;
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidMount() {
+    if (!this.state.failed) this.props.onCommit();
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

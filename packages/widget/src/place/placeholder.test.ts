@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { createPlaceholder } from './placeholder.ts';
+import { Placeholder } from './placeholder.ts';
 
 function element(attributes: Record<string, string> = {}): HTMLElement {
   const created = document.createElement('div');
@@ -15,32 +15,32 @@ test.each([
   ['\u200brequest-call-form\u00a0', 'request-call-form'],
   ['', ''],
 ])('data-widget="%s" names the widget %j', (given, name) => {
-  expect(createPlaceholder(element({ 'data-widget': given })).name).toBe(name);
+  expect(new Placeholder(element({ 'data-widget': given })).name).toBe(name);
 });
 
 test('keeps the id of the element', () => {
-  expect(createPlaceholder(element({ id: 'call' })).id).toBe('call');
+  expect(new Placeholder(element({ id: 'call' })).id).toBe('call');
 });
 
 test('fault 53: generates a different id for each element without one', () => {
-  expect(createPlaceholder(element()).id).not.toBe(createPlaceholder(element()).id);
+  expect(new Placeholder(element()).id).not.toBe(new Placeholder(element()).id);
 });
 
 test('writes no id to the element', () => {
   const host = element();
-  createPlaceholder(host);
+  new Placeholder(host);
   expect(host.hasAttribute('id')).toBe(false);
 });
 
 describe('the state', () => {
   test('is written to the element', () => {
     const host = element();
-    createPlaceholder(host).setState('ready');
+    new Placeholder(host).setState('ready');
     expect(host.dataset.widgetState).toBe('ready');
   });
 
   test('is kept with the time at which it was last reached', () => {
-    const placeholder = createPlaceholder(element());
+    const placeholder = new Placeholder(element());
     const now = vi.spyOn(performance, 'now');
     for (const [time, state] of [
       [100, 'loading'],
@@ -55,11 +55,11 @@ describe('the state', () => {
   });
 
   test('is never read back from the element', () => {
-    expect(createPlaceholder(element({ 'data-widget-state': 'ready' })).state).toBe('pending');
+    expect(new Placeholder(element({ 'data-widget-state': 'ready' })).state).toBe('pending');
   });
 
   test('is known without reading the element', () => {
-    const placeholder = createPlaceholder(element());
+    const placeholder = new Placeholder(element());
     placeholder.setState('failed');
     placeholder.element.dataset.widgetState = 'ready';
     expect(placeholder.state).toBe('failed');
@@ -67,10 +67,10 @@ describe('the state', () => {
 
   test('leaves no attribute once cleared', () => {
     const host = element();
-    const placeholder = createPlaceholder(host);
+    const placeholder = new Placeholder(host);
     placeholder.setState('ready');
     host.dataset.widgetVersion = '1.0.0';
-    placeholder.clear();
+    placeholder.leave();
     expect(host.getAttributeNames()).toEqual(['data-widget']);
   });
 });
@@ -82,7 +82,7 @@ describe('an event', () => {
     holder.append(host);
     const events: Event[] = [];
     holder.addEventListener(type, (event) => events.push(event));
-    createPlaceholder(host).emit(type, detail);
+    new Placeholder(host).emit(type, detail);
     const [event] = events;
     if (!(event instanceof CustomEvent)) throw new Error(`expected one ${type} to bubble`);
     return event;
@@ -110,6 +110,6 @@ describe('an event', () => {
   test('returns whether it was cancelled', () => {
     const host = element();
     host.addEventListener('aw:failed', (event) => event.preventDefault());
-    expect(createPlaceholder(host).emit('aw:failed')).toBe(false);
+    expect(new Placeholder(host).emit('aw:failed')).toBe(false);
   });
 });

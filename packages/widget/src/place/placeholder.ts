@@ -1,82 +1,229 @@
-import { reportError } from '@adviser-widgets/core/internal';
+import { getConfig } from '@adviser-widgets/core';
+import { attempt, reportError, type Ground } from '@adviser-widgets/core/internal';
+import type { ComponentType } from 'react';
+import type { Problem } from '../attributes/problem.ts';
 import { attributeOf, readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
-import type { EventDetails, WidgetEvent } from '../events/event-details.ts';
+import { readProps, type GivenProps, type Repair } from '../attributes/read-props.ts';
+import type { RuntimeDefinition } from '../definition.ts';
 import { emit, type WidgetHost } from '../events/emit.ts';
-import { clearState, isRoot } from '../host/copies.ts';
+import type { EventDetails, WidgetEvent } from '../events/event-details.ts';
+import { clearState, isRoot, restoreCopy } from '../host/copies.ts';
 import { createPatience } from '../nodes/watch-content.ts';
-import type { FailurePhase } from './mount-widget.tsx';
+import { readSlots } from '../attributes/read-slots.ts';
+import type { FailurePhase, MountedWidget, MountOptions, mountWidget } from './mount-widget.tsx';
 
 /** Written to `data-widget-state`, never read back. */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
 
-/** A placeholder in the page: its name, id and state, and the events it emits. */
-export interface Placeholder extends WidgetHost {
-  readonly element: HTMLElement;
-  readonly state: PlaceholderState;
-  readonly failure: object | undefined;
-  /** `performance.now()` of the last time that it reached a state. */
-  readonly reachedAt: Readonly<Partial<Record<PlaceholderState, number>>>;
-  /** `version` is the one that is ready. */
-  setState(state: PlaceholderState, version?: string): void;
-  /** Writes the state again if the page has changed its attributes. */
-  keepState(): void;
-  /** Reports to the console unless a listener cancels `aw:failed`. */
-  fail(phase: 'load' | FailurePhase, error: unknown): void;
-  clear(): void;
-  emit<Event extends WidgetEvent>(event: Event, detail?: Partial<EventDetails[Event]>): boolean;
+/** A widget's code, which loads once one of its placeholders is due. */
+export interface WidgetCode {
+  readonly definition: RuntimeDefinition;
+  readonly component: ComponentType<Record<string, unknown>>;
+  /** The engine's, with which the widget was built. */
+  readonly mountWidget: typeof mountWidget;
 }
 
-type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };
+/** What a placeholder asks of its page. */
+interface PageOptions {
+  /** Props set by the page's own script; they override attributes. */
+  readonly given?: GivenProps | undefined;
+  /** Version of the library, stated on the element once the widget is ready. */
+  readonly version?: string;
+  /** Loads the repair for markup that an editor or a filter has mangled, if this looks so. */
+  readonly loadRepair?: (element: Element) => Promise<Repair | undefined> | undefined;
+  readonly report?: (
+    placeholder: Placeholder,
+    definition: RuntimeDefinition,
+    problems: readonly Problem[],
+  ) => void;
+  /** Mounts a new widget: the page has overwritten what this one has rendered. */
+  readonly mountAgain?: () => void;
+}
+
+interface HowToMount {
+  readonly repair?: Repair | undefined;
+  readonly open?: MountOptions['open'];
+  readonly ground?: Ground | undefined;
+}
 
 let count = 0;
 
-/** Reads a placeholder's name and id. */
-export function createPlaceholder(element: HTMLElement): Placeholder {
-  const name = readLoaderAttribute(element, 'widget');
-  const id = attributeOf(element, 'id') || `aw-${++count}`;
-  let mounted = '';
-  const reachedAt: Partial<Record<PlaceholderState, number>> = {};
-  const hasPatience = createPatience();
-  const placeholder: Written = {
-    name,
-    id,
-    element,
-    state: 'pending',
-    failure: undefined,
-    reachedAt,
-    setState(state, version = '') {
-      placeholder.state = state;
-      reachedAt[state] = performance.now();
-      mounted = version;
-      writeState();
-    },
-    keepState() {
-      const isKept =
-        attributeOf(element, 'data-widget-state') === placeholder.state &&
-        (attributeOf(element, 'data-widget-version') ?? '') === mounted;
-      if (!isKept && hasPatience()) writeState();
-    },
-    fail(phase, error) {
-      placeholder.setState('failed');
-      const isUnhandled = placeholder.emit('aw:failed', { phase, message: String(error) });
-      if (isUnhandled) reportError(`${name} failed (${phase}); its fallback stays`, error, element);
-    },
-    clear: () => clearState(element),
-    emit(event, detail) {
-      if (event === 'aw:failed') placeholder.failure = detail;
-      return emit(placeholder, event, { detail });
-    },
-  };
-  return placeholder;
+/**
+ * A placeholder of the page, through its life: found, due, mounted, refreshed, lost. Whoever has found it calls each in
+ * its time; it keeps its state, which the element states, and sends the events.
+ */
+export class Placeholder implements WidgetHost {
+  readonly element: HTMLElement;
+  readonly name: string;
+  /** That of the element, or a generated one. */
+  readonly id: string;
+  /** Props set by the page's own script; they override attributes. */
+  given: GivenProps;
+  /** `performance.now()` of the last time that it reached a state. */
+  readonly reachedAt: Partial<Record<PlaceholderState, number>> = {};
+  /** The detail of the last `aw:failed`. */
+  failure: EventDetails['aw:failed'] | undefined;
+  /** It is invalid because the configuration has no `brand`, which may come late. */
+  lacksBrand = false;
+  /** It has left the page, or another has taken its place. */
+  isLost = false;
+  readonly #page: PageOptions;
+  readonly #hasPatience = createPatience();
+  #state: PlaceholderState = 'pending';
+  /** The version that is ready. */
+  #version = '';
+  #mounted: (Pick<WidgetCode, 'definition'> & { readonly widget: MountedWidget }) | undefined;
 
-  function writeState(): void {
+  constructor(element: HTMLElement, page: PageOptions = {}) {
+    this.element = element;
+    this.name = readLoaderAttribute(element, 'widget');
+    this.id = attributeOf(element, 'id') || `aw-${++count}`;
+    this.given = page.given ?? {};
+    this.#page = page;
+  }
+
+  get state(): PlaceholderState {
+    return this.#state;
+  }
+
+  /** The definition of the widget that is mounted. */
+  get definition(): RuntimeDefinition | undefined {
+    return this.#mounted?.definition;
+  }
+
+  /** It was found. Puts the author's content back where a copy of a page has the dead markup of a widget. */
+  enter(): void {
+    this.setState('pending');
+    attempt(
+      () => restoreCopy(this.element),
+      (error) => this.fail('load', error),
+    );
+  }
+
+  /** It is due, and its widget's code begins to load. */
+  load(): void {
+    this.lacksBrand = false;
+    this.setState('loading');
+    this.emit('aw:loading');
+  }
+
+  /** Mounts its widget with what the attributes and slots say, unless they lack something: then it is invalid. */
+  mount({ definition, component, mountWidget }: WidgetCode, { repair, open, ground }: HowToMount = {}): void {
+    const { props, problems, isIncomplete } = readProps(definition, this.element, {
+      given: this.given,
+      repair,
+    });
+    const { slots, problems: slotProblems } = readSlots(this.element, Object.keys(definition.slots));
+    this.lacksBrand = !!definition.callsApi && getConfig().brand === '';
+    const isInvalid = isIncomplete || this.lacksBrand;
+    if (isInvalid) this.setState('invalid');
+    this.#report(definition, [...problems, ...slotProblems, ...(this.lacksBrand ? [brandProblem] : [])]);
+    if (isInvalid) return;
+    const widget = mountWidget({
+      host: this,
+      component,
+      frame: definition.frame,
+      props,
+      slots,
+      isContent: definition.content,
+      open,
+      ground,
+      onRewritten: (healed) =>
+        healed === 'overwritten' ? this.#page.mountAgain?.() : this.#readContentAgain(),
+      onReady: () => this.#becomeReady(),
+      onFailed: (phase, error) => this.fail(phase, error),
+    });
+    this.#mounted = { definition, widget };
+  }
+
+  /** Reads the attributes again. The widget keeps its state, or unmounts if they now lack something. */
+  async refresh(): Promise<void> {
+    const mounted = this.#mounted;
+    if (!mounted) return;
+    const { definition, widget } = mounted;
+    const repair = await this.#page.loadRepair?.(this.element);
+    if (this.#mounted !== mounted) return;
+    const { given } = this;
+    const { props, problems, isIncomplete } = readProps(definition, this.element, { given, repair });
+    if (isIncomplete) {
+      this.unmount();
+      this.setState('invalid');
+    }
+    this.#report(definition, problems);
+    widget.update({ props });
+  }
+
+  /** Takes the widget away, and shows the author's content again. Never throws. */
+  unmount(): void {
+    attempt(() => this.#mounted?.widget.unmount(), globalThis.reportError);
+    this.#mounted = undefined;
+  }
+
+  /** It has left the page, or has another name. Takes away all that was put there and written to it. */
+  leave(): void {
+    this.isLost = true;
+    const wasMounted = !!this.#mounted;
+    this.unmount();
+    attempt(() => clearState(this.element), globalThis.reportError);
+    if (wasMounted) this.emit('aw:unmounted');
+  }
+
+  /** The author's content shows by now. Reports to the console unless a listener cancels `aw:failed`. */
+  fail(phase: 'load' | FailurePhase, error: unknown): void {
+    this.setState('failed');
+    this.failure = { phase, message: String(error) };
+    const isUnhandled = this.emit('aw:failed', this.failure);
+    if (isUnhandled) reportError(`${this.name} failed (${phase}); its fallback stays`, error, this.element);
+  }
+
+  /** `version` is the one that is ready. */
+  setState(state: PlaceholderState, version = ''): void {
+    this.#state = state;
+    this.reachedAt[state] = performance.now();
+    this.#version = version;
+    this.#writeState();
+  }
+
+  /** Writes the state again if the page has changed its attributes. */
+  keepState(): void {
+    const isKept =
+      attributeOf(this.element, 'data-widget-state') === this.#state &&
+      (attributeOf(this.element, 'data-widget-version') ?? '') === this.#version;
+    if (!isKept && this.#hasPatience()) this.#writeState();
+  }
+
+  /** Returns false if the event was cancelled. */
+  emit<Event extends WidgetEvent>(event: Event, detail?: Partial<EventDetails[Event]>): boolean {
+    return emit(this, event, { detail });
+  }
+
+  #becomeReady(): void {
+    const { version = '' } = this.#page;
+    this.setState('ready', version);
+    this.emit('aw:ready', { version });
+  }
+
+  /** The page has changed the author's nodes. */
+  #readContentAgain(): void {
+    if (!this.#mounted) return;
+    const { definition, widget } = this.#mounted;
+    widget.update({ slots: readSlots(this.element, Object.keys(definition.slots)).slots });
+  }
+
+  #report(definition: RuntimeDefinition, problems: readonly Problem[]): void {
+    if (problems.length > 0) this.#page.report?.(this, definition, problems);
+  }
+
+  #writeState(): void {
     // A control in a form hides the form's own method of that name.
     const { setAttribute, removeAttribute } = Element.prototype;
-    setAttribute.call(element, 'data-widget-state', placeholder.state);
-    if (mounted) setAttribute.call(element, 'data-widget-version', mounted);
-    else removeAttribute.call(element, 'data-widget-version');
+    setAttribute.call(this.element, 'data-widget-state', this.#state);
+    if (this.#version) setAttribute.call(this.element, 'data-widget-version', this.#version);
+    else removeAttribute.call(this.element, 'data-widget-version');
   }
 }
+
+const brandProblem: Problem = { kind: 'brand', name: 'brand' };
 
 /** Loads the stage of links, which cannot contain a widget. */
 export function loadLinkStage() {

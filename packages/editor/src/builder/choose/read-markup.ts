@@ -10,7 +10,7 @@ import {
   whyPassedOver,
 } from '@adviser-widgets/markup';
 import { searchWidgets } from '@adviser-widgets/markup/search';
-import { createPlaceholder } from '@adviser-widgets/widget';
+import { readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
 import { problemsOf } from '../draft/draft-problems.ts';
@@ -84,7 +84,7 @@ function hasTag(text: string): boolean {
 }
 
 function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
-  const { name } = createPlaceholder(element);
+  const name = readLoaderAttribute(element, 'widget');
   const isLink = !element.hasAttribute('data-widget');
   const near = widgets.has(name) ? name : suggest(name, [...widgets.keys()]);
   const widget = widgets.get(near ?? '');

@@ -1,6 +1,6 @@
 import { parseValue } from '@adviser-widgets/core/internal';
 import { parseMarkup } from '@adviser-widgets/markup';
-import { createPlaceholder } from '@adviser-widgets/widget';
+import { readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
 import { writeSnippet } from './write-snippet.ts';
 import type { WidgetDraft } from './draft.ts';
@@ -46,7 +46,7 @@ export function readFragment(fragment: string, widgets: ReadonlyMap<string, Buil
       refusal:
         'This link is incomplete: there is no widget in it. Ask whoever sent it for the whole link, or for the markup.',
     };
-  const { name } = createPlaceholder(element);
+  const name = readLoaderAttribute(element, 'widget');
   const widget = widgets.get(name);
   if (!widget)
     return {

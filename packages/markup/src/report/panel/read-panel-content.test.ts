@@ -2,7 +2,8 @@
 import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isSameReport, readPanelContent } from './read-panel-content.ts';
-import { configOf, entryOf, knowledge } from '../sample-page.ts';
+import { configOf, knowledge } from '../sample-page.ts';
+import { Placeholder } from '@adviser-widgets/widget';
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -10,8 +11,8 @@ const greeting = '<div data-widget="greeting"></div>';
 
 test('lists placeholders in document order, however they were found', () => {
   const [first, second] = [
-    entryOf(putMarkup(greeting)),
-    entryOf(putMarkup('<div data-widget="iframe-embed"></div>')),
+    new Placeholder(putMarkup(greeting)),
+    new Placeholder(putMarkup('<div data-widget="iframe-embed"></div>')),
   ];
   const { placeholders } = readPanelContent([second, first], {
     ...knowledge({ definitions: sampleDefinitions }),
@@ -33,11 +34,14 @@ test('lists notes about the current page', () => {
 
 test('lists what those who run the site can fix once, however many widgets need it', () => {
   const html = '<div data-widget="lead-form"></div>';
-  const { siteNotes } = readPanelContent([entryOf(putMarkup(html)), entryOf(putMarkup(html))], {
-    ...knowledge({ definitions: sampleDefinitions, config: configOf({}) }),
-    siteNotes: ['The configuration is odd.'],
-    hasStarted: true,
-  });
+  const { siteNotes } = readPanelContent(
+    [new Placeholder(putMarkup(html)), new Placeholder(putMarkup(html))],
+    {
+      ...knowledge({ definitions: sampleDefinitions, config: configOf({}) }),
+      siteNotes: ['The configuration is odd.'],
+      hasStarted: true,
+    },
+  );
   expect(siteNotes).toEqual(['The configuration is odd.', expect.stringContaining('no key "brand"')]);
 });
 
@@ -53,14 +57,14 @@ test('notes nothing about the page before it has started', () => {
 
 describe('two reports are the same', () => {
   const read = (html: string) =>
-    readPanelContent([entryOf(putMarkup(html))], {
+    readPanelContent([new Placeholder(putMarkup(html))], {
       ...knowledge({ definitions: sampleDefinitions }),
       siteNotes: [],
       hasStarted: true,
     });
 
   test('when nothing has changed', () => {
-    const entry = entryOf(putMarkup(greeting));
+    const entry = new Placeholder(putMarkup(greeting));
     const again = () =>
       readPanelContent([entry], {
         ...knowledge({ definitions: sampleDefinitions }),

@@ -1,6 +1,7 @@
 import { toJson } from '@adviser-widgets/core/internal';
+import type { Placeholder } from '@adviser-widgets/widget';
 import { checkPage } from '../../page/check-page.ts';
-import { readPlaceholder, type PlaceholderReport, type ReportedEntry } from '../read/read-placeholder.ts';
+import { readPlaceholder, type PlaceholderReport } from '../read/read-placeholder.ts';
 import type { Knowledge } from '../read/find-problems.ts';
 
 export interface PanelContent {
@@ -20,9 +21,9 @@ interface PageKnowledge extends Knowledge {
   readonly hasStarted: boolean;
 }
 
-export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: PageKnowledge): PanelContent {
-  const sorted = [...entries].sort((a, b) => inOrder(a.placeholder.element, b.placeholder.element));
-  const placeholders = sorted.map((entry) => readPlaceholder(entry, knowledge));
+export function readPanelContent(found: readonly Placeholder[], knowledge: PageKnowledge): PanelContent {
+  const sorted = [...found].sort((a, b) => inOrder(a.element, b.element));
+  const placeholders = sorted.map((placeholder) => readPlaceholder(placeholder, knowledge));
   const siteProblems = placeholders.flatMap((placeholder) => placeholder.siteProblems);
   return {
     placeholders,
@@ -32,9 +33,9 @@ export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: Pa
   };
 }
 
-function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): string[] {
-  const known = entries.map(({ placeholder }) => placeholder.element);
-  // Placeholders inside a content widget are among the entries by then.
+function pageNotes(placeholders: readonly Placeholder[], knowledge: Knowledge): string[] {
+  const known = placeholders.map(({ element }) => element);
+  // Those inside a content widget are among them by then.
   return checkPage(document, { known, slotNames: slotNames(knowledge), isContent: () => false }).map(
     ({ sentence }) => sentence,
   );

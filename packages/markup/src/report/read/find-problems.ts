@@ -9,7 +9,6 @@ import { wrongLeadIds } from '../../problems/lead-ids.ts';
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { brokenPictures } from './broken-pictures.ts';
 import type { Definitions } from './fetch-definitions.ts';
-import type { Failure, Failures } from './note-failures.ts';
 
 /** What is known of the page and its library. */
 export interface Knowledge {
@@ -17,7 +16,6 @@ export interface Knowledge {
   /** `undefined` if it could not be read whole. */
   readonly config: Config | undefined;
   readonly isTagFound: boolean;
-  readonly failures: Failures;
 }
 
 interface ReadEntry {
@@ -54,9 +52,10 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): FoundProble
     return { problems: [sentence], siteProblems: [] };
   }
   const inText = [...inMarkup(read, definitions), ...inPage(read)];
-  const siteProblems = [...inSetting(read, knowledge), ...inWidget(read, knowledge)];
-  const failure = knowledge.failures.get(read.placeholder.element);
-  return { problems: [...inText, ...ofState(read, failure, [...inText, ...siteProblems])], siteProblems };
+  return {
+    problems: [...inText, ...(hasNotLoaded(read.placeholder) ? [notLoaded] : [])],
+    siteProblems: [...inSetting(read, knowledge), ...inWidget(read)],
+  };
 }
 
 function inMarkup(
@@ -79,19 +78,8 @@ function inPage({ definition, placeholder: { element }, props }: ReadEntry): str
   return [...ids.map(({ sentence }) => asSentence(sentence)), ...brokenPictures(element)];
 }
 
-/** Without a recorded failure it failed before the report opened, which only loading can. */
-function isLoadFailure(failure: Failure | undefined): boolean {
-  return failure?.phase !== 'render' && failure?.phase !== 'effect';
-}
-
-/** `others` explain the state already. */
-function ofState(
-  { placeholder: { state } }: ReadEntry,
-  failure: Failure | undefined,
-  others: readonly string[],
-): string[] {
-  if (state === 'failed' && isLoadFailure(failure)) return [notLoaded];
-  return state === 'invalid' && others.length === 0 && failure ? [asSentence(failure.message)] : [];
+function hasNotLoaded({ state, failure }: Placeholder): boolean {
+  return state === 'failed' && failure?.phase === 'load';
 }
 
 /** Only what was read whole can lack something. */
@@ -103,14 +91,12 @@ function inSetting({ definition }: ReadEntry, { config, isTagFound }: Knowledge)
   return [...ofBrand, ...[...needed, ...checkApiBase(config)].map(asSentence)];
 }
 
-function inWidget({ label, placeholder }: ReadEntry, { failures }: Knowledge): string[] {
-  const { element, name, state } = placeholder;
-  if (state !== 'failed') return [];
-  const failure = failures.get(element);
+function inWidget({ label, placeholder }: ReadEntry): string[] {
+  const { name, state, failure } = placeholder;
+  if (state !== 'failed' || !failure) return [];
   const subject = [name, label].filter(Boolean).join(' ');
-  const cause = failure ? ` (${failure.message})` : '';
-  if (!isLoadFailure(failure)) return [`${subject} failed after it had loaded${cause}.`];
+  if (!hasNotLoaded(placeholder)) return [`${subject} failed after it had loaded (${failure.message}).`];
   return [
-    `${subject} could not be loaded${cause}. If it fails for others too, look whether the security policy allows its files.`,
+    `${subject} could not be loaded (${failure.message}). If it fails for others too, look whether the security policy allows its files.`,
   ];
 }

@@ -2,12 +2,13 @@
 import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import { describe, expect, test } from 'vitest';
 import { readPlaceholder } from './read-placeholder.ts';
-import { entryOf, knowledge } from '../sample-page.ts';
+import { knowledge } from '../sample-page.ts';
+import { Placeholder } from '@adviser-widgets/widget';
 
 /** The row of a prop: its value and its source. */
 function row(name: string, html: string, given = {}): string | undefined {
   const { props } = readPlaceholder(
-    entryOf(putMarkup(html), given),
+    new Placeholder(putMarkup(html), { given }),
     knowledge({ definitions: sampleDefinitions }),
   );
   const found = props.find((prop) => prop.name === name);

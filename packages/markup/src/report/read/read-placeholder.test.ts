@@ -2,10 +2,10 @@
 import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { describe, expect, test, vi } from 'vitest';
-import type { Failure } from './note-failures.ts';
 import type { Knowledge } from './find-problems.ts';
 import { readPlaceholder } from './read-placeholder.ts';
-import { configOf, entryOf, knowledge } from '../sample-page.ts';
+import { configOf, knowledge } from '../sample-page.ts';
+import { Placeholder, type PlaceholderState } from '@adviser-widgets/widget';
 
 function read(
   html: string,
@@ -13,12 +13,12 @@ function read(
     state = 'pending',
     failure,
     ...parts
-  }: Partial<Knowledge> & { state?: 'pending' | 'ready' | 'failed' | 'invalid'; failure?: Failure } = {},
+  }: Partial<Knowledge> & { state?: PlaceholderState; failure?: Placeholder['failure'] } = {},
 ) {
-  const entry = entryOf(putMarkup(html));
-  entry.placeholder.setState(state);
-  const failures = new WeakMap(failure && [[entry.placeholder.element, failure]]);
-  return readPlaceholder(entry, knowledge({ definitions: sampleDefinitions, failures, ...parts }));
+  const placeholder = new Placeholder(putMarkup(html));
+  placeholder.setState(state);
+  placeholder.failure = failure;
+  return readPlaceholder(placeholder, knowledge({ definitions: sampleDefinitions, ...parts }));
 }
 
 describe('problems', () => {
@@ -124,16 +124,14 @@ describe('problems', () => {
     expect(problemsOf('<div data-widget="video" data-thumbnail>Watch</div>')).toEqual([]);
   });
 
-  test.each([
-    [undefined, 'could not be loaded, so visitors see your content instead'],
-    [{ phase: 'load', message: 'Error: 404' }, 'could not be loaded, so visitors see your content instead'],
-  ])('say what to try if the files of a widget could not be loaded: %j', (failure, sentence) => {
+  test('say what to try if the files of a widget could not be loaded', () => {
+    const failure = { phase: 'load', message: 'Error: 404' } as const;
     expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([
-      expect.stringContaining(sentence),
+      expect.stringContaining('could not be loaded, so visitors see your content instead'),
     ]);
   });
 
-  test.each(['render', 'effect'])('are empty if the widget failed by itself: %s', (phase) => {
+  test.each(['render', 'effect'] as const)('are empty if the widget failed by itself: %s', (phase) => {
     const failure = { phase, message: 'Error: x' };
     expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([]);
   });
@@ -143,13 +141,6 @@ describe('problems', () => {
       read('<div data-widget="greeting"></div>', { state: 'ready', failure: { phase: 'load', message: 'x' } })
         .problems,
     ).toEqual([]);
-  });
-
-  test("are the runtime's message if nothing else explains the state", () => {
-    const failure = { phase: 'parse', message: 'is upside down' };
-    expect(read('<div data-widget="greeting"></div>', { state: 'invalid', failure }).problems).toEqual([
-      'Is upside down.',
-    ]);
   });
 
   test('are empty if the definitions could not be fetched', () => {
@@ -206,11 +197,10 @@ describe('problems for those who run the site', () => {
   });
 
   test.each([
-    [undefined, 'greeting “Kia ora” could not be loaded. If'],
     [{ phase: 'load', message: 'Error: 404' }, 'greeting “Kia ora” could not be loaded (Error: 404). If'],
     [{ phase: 'render', message: 'Error: x' }, 'greeting “Kia ora” failed after it had loaded (Error: x).'],
     [{ phase: 'effect', message: 'Error: x' }, 'greeting “Kia ora” failed after it had loaded (Error: x).'],
-  ])('say which widget failed and why: %j', (failure, sentence) => {
+  ] as const)('say which widget failed and why: %j', (failure, sentence) => {
     const html = '<div data-widget="greeting" data-heading="Kia ora"></div>';
     expect(siteProblems(html, { state: 'failed', failure })).toEqual([expect.stringContaining(sentence)]);
   });
@@ -265,6 +255,9 @@ describe('the label', () => {
 
 test("corrects the author's content of a mounted placeholder", () => {
   const element = putMarkup('<div data-widget="greeting"><p>Hi</p><div class="aw-root">A form</div></div>');
-  const { correct } = readPlaceholder(entryOf(element), knowledge({ definitions: sampleDefinitions }));
+  const { correct } = readPlaceholder(
+    new Placeholder(element),
+    knowledge({ definitions: sampleDefinitions }),
+  );
   expect(correct().snippet).toBe('<div data-widget="greeting"><p>Hi</p></div>');
 });

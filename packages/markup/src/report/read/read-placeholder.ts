@@ -1,23 +1,16 @@
 import { correctSnippet, type CorrectedSnippet } from '../../snippet/correct-snippet.ts';
 import { readTolerantly } from '../../problems/read-tolerantly.ts';
 import { withText } from '../../problems/sentence.ts';
-import type { Placeholder, RuntimeDefinition } from '@adviser-widgets/widget';
+import type { Placeholder, PlaceholderState, RuntimeDefinition } from '@adviser-widgets/widget';
 import {
   parseLoading,
   copyAsWritten,
   readLoaderAttribute,
-  type GivenProps,
   type LoadCondition,
-  type PlaceholderState,
 } from '@adviser-widgets/widget/internal';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems, type Knowledge } from './find-problems.ts';
 import { listProps, type ListedProp } from './list-props.ts';
-
-export interface ReportedEntry {
-  readonly placeholder: Placeholder;
-  readonly given: GivenProps;
-}
 
 export interface PlaceholderReport {
   readonly element: HTMLElement;
@@ -41,11 +34,8 @@ export function problemCount({ problems, siteProblems }: PlaceholderReport): num
 
 const nothingRead = { props: {}, problems: [] };
 
-export function readPlaceholder(
-  { placeholder, given }: ReportedEntry,
-  knowledge: Knowledge,
-): PlaceholderReport {
-  const { element, name, state } = placeholder;
+export function readPlaceholder(placeholder: Placeholder, knowledge: Knowledge): PlaceholderReport {
+  const { element, name, state, given } = placeholder;
   const { definitions = new Map() as Definitions } = knowledge;
   const original = copyAsWritten(element);
   const definition = definitions.get(name);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { supportsLateMaps, untilParsed } from './import-maps.ts';
+import { supportsLateMaps, untilParsed } from './asset-file.ts';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 

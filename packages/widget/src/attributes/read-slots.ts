@@ -1,5 +1,5 @@
-import { ownSlots } from './own-slots.ts';
-import type { Problem } from '../attributes/problem.ts';
+import type { Problem } from './problem.ts';
+import { asName } from './read-loader-attribute.ts';
 
 /** The slots of a placeholder, and their problems. */
 export interface ReadSlots {
@@ -16,4 +16,12 @@ export function readSlots(host: Element, names: readonly string[]): ReadSlots {
     else problems.push({ kind: 'slot', name });
   }
   return { slots, problems };
+}
+
+/** Returns a placeholder's slots, known or not, without those of nested placeholders. */
+export function ownSlots(host: Element): { readonly element: HTMLElement; readonly name: string }[] {
+  if (!host.firstElementChild) return [];
+  return [...host.querySelectorAll<HTMLElement>('[data-slot]')]
+    .filter((element) => element.parentElement?.closest('[data-widget]') === host)
+    .map((element) => ({ element, name: asName(element.dataset.slot ?? '') }));
 }

@@ -3,11 +3,11 @@ import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { activate, type ActiveWidget } from './activate.tsx';
 import { defineWidget, type RuntimeDefinition } from '../definition.ts';
 import type { Problem } from '../attributes/problem.ts';
 import type { Repair } from '../attributes/read-props.ts';
-import { createPlaceholder } from './placeholder.ts';
+import { mountWidget } from './mount-widget.tsx';
+import { Placeholder } from './placeholder.ts';
 
 const definition: RuntimeDefinition = defineWidget({
   name: 'greeting',
@@ -44,9 +44,9 @@ function Greeting({ text, footer }: GreetingProps) {
   );
 }
 
-interface Activated {
+interface Started {
   readonly host: HTMLElement;
-  readonly mounted: ActiveWidget | undefined;
+  readonly placeholder: Placeholder;
   readonly events: readonly RecordedEvent[];
   /** What was reported. */
   readonly problems: readonly Problem[];
@@ -60,12 +60,12 @@ interface Options {
   readonly repair?: Repair;
 }
 
-const started: Activated[] = [];
+const started: Started[] = [];
 
 async function start(
   html: string,
   { of = definition, component = Greeting, before, repair }: Options = {},
-): Promise<Activated> {
+): Promise<Started> {
   const holder = document.createElement('div');
   holder.append(document.createRange().createContextualFragment(html));
   document.body.append(holder);
@@ -74,18 +74,22 @@ async function start(
   before?.(host);
   const events = recordEvents(holder);
   // Safe: props are read by the definition above, which matches the component.
-  const module = { definition: of, component: component as ComponentType<Record<string, unknown>> };
+  const code = {
+    definition: of,
+    component: component as ComponentType<Record<string, unknown>>,
+    mountWidget,
+  };
   const problems: Problem[] = [];
-  const mounted = activate(createPlaceholder(host), module, {
+  const placeholder = new Placeholder(host, {
     version: '1.0.0',
-    repair,
     loadRepair: () => repair && Promise.resolve(repair),
     report: (_placeholder, _definition, found) => problems.push(...found),
   });
+  placeholder.mount(code, { repair });
   await new Promise((resolve) => setTimeout(resolve)); // effects have run by then
-  const activated = { host, mounted, events, problems };
-  started.push(activated);
-  return activated;
+  const mounted = { host, placeholder, events, problems };
+  started.push(mounted);
+  return mounted;
 }
 
 /** Decodes double escapes. */
@@ -99,7 +103,7 @@ const broken = () => {
 };
 
 afterEach(() => {
-  started.splice(0).forEach(({ mounted }) => mounted?.unmount());
+  started.splice(0).forEach(({ placeholder }) => placeholder.unmount());
   document.body.replaceChildren();
   configure({});
 });
@@ -190,16 +194,16 @@ describe('a mangled placeholder', () => {
   });
 
   test('is repaired when its attributes change', async () => {
-    const { host, mounted } = await start('<div data-widget="greeting"></div>', { repair: unescapeText });
+    const { host, placeholder } = await start('<div data-widget="greeting"></div>', { repair: unescapeText });
     host.dataset.text = 'Q&amp;A';
-    await mounted?.refresh();
+    await placeholder.refresh();
     expect(host.querySelector('h2')?.textContent).toBe('Q&A');
   });
 
   test('is reported again when its attributes change', async () => {
-    const { host, mounted, problems } = await start('<div data-widget="greeting"></div>');
+    const { host, placeholder, problems } = await start('<div data-widget="greeting"></div>');
     host.dataset.level = '9';
-    await mounted?.refresh();
+    await placeholder.refresh();
     expect(problems).toEqual([{ kind: 'attribute', name: 'level', text: '9' }]);
   });
 });
@@ -228,7 +232,7 @@ describe('a placeholder that lacks what it needs', () => {
   });
 
   test('mounts nothing', async () => {
-    expect((await start(html, { of: demanding })).mounted).toBeUndefined();
+    expect((await start(html, { of: demanding })).placeholder.definition).toBeUndefined();
   });
 
   test('is invalid if it calls the API and the page has no brand', async () => {
@@ -308,8 +312,8 @@ describe('slots', () => {
       slot = host.querySelector<HTMLElement>('[data-slot]');
       options.before?.(host);
     };
-    const activated = await start(markup, { ...options, before });
-    return { ...activated, slot: slot as HTMLElement | null };
+    const mounted = await start(markup, { ...options, before });
+    return { ...mounted, slot: slot as HTMLElement | null };
   }
 
   test('show in the widget', async () => {
@@ -337,8 +341,8 @@ describe('slots', () => {
     ],
     ['alone', '<div data-widget="greeting"><div data-slot="footer">Ka kite</div></div>'],
   ])('are restored %s after unmounting', async (_name, markup) => {
-    const { host, mounted } = await start(markup);
-    mounted?.unmount();
+    const { host, placeholder } = await start(markup);
+    placeholder.unmount();
     const expected = document.createRange().createContextualFragment(markup).firstElementChild?.innerHTML;
     expect(host.innerHTML).toBe(expected);
   });
@@ -356,8 +360,8 @@ describe('slots', () => {
   });
 
   test('are restored as the same element', async () => {
-    const { host, slot, mounted } = await startWithSlot(html);
-    mounted?.unmount();
+    const { host, slot, placeholder } = await startWithSlot(html);
+    placeholder.unmount();
     expect(host.querySelector('[data-slot]')).toBe(slot);
   });
 
@@ -381,8 +385,8 @@ describe('slots', () => {
   });
 
   test('that the widget does not show are restored after unmounting', async () => {
-    const { host, mounted } = await start(html, { component: () => <h2>Kia ora</h2> });
-    mounted?.unmount();
+    const { host, placeholder } = await start(html, { component: () => <h2>Kia ora</h2> });
+    placeholder.unmount();
     expect(host.textContent).toBe('BeforeKa kiteAfter');
   });
 });
