@@ -1,6 +1,6 @@
 import { attributeOf } from '../attributes/read-loader-attribute.ts';
 import { boxes, childNodesOf, oursAttribute } from '../nodes/content-of.ts';
-import { boxAttribute } from '../nodes/move-nodes.ts';
+import { boxAttribute } from '../nodes/shown-nodes.ts';
 
 /** The start of a container's id. With an id, libraries that morph pages never reuse it for another element. */
 export const rootId = 'aw-root-';

@@ -2,7 +2,7 @@ import { ownValue } from '@adviser-widgets/core/internal';
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import { holderOf } from './holder.ts';
 import { useWidgetHost } from './widget-context.ts';
-import { moveNodes } from '../nodes/move-nodes.ts';
+import { moveNodes } from '../nodes/shown-nodes.ts';
 
 const none: readonly ChildNode[] = [];
 

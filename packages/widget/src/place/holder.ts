@@ -1,4 +1,4 @@
-import { answerFor } from '../nodes/answer-for.ts';
+import { answerFor } from '../nodes/intercept-changes.ts';
 import { childNodesOf, contentOf, isContent, isSame, withoutOurs } from '../nodes/content-of.ts';
 import {
   boxAttribute,
@@ -7,7 +7,7 @@ import {
   moveBackForPage,
   transfer,
   watchMoves,
-} from '../nodes/move-nodes.ts';
+} from '../nodes/shown-nodes.ts';
 import { copyAsWritten, dissolveCopies, isRoot, takeAway } from '../host/copies.ts';
 import { watchContent } from '../nodes/watch-content.ts';
 import type { Healed, Stage, StageOptions } from './stage.ts';

@@ -1,5 +1,5 @@
 import { contentOf, isSame } from '../nodes/content-of.ts';
-import { hasLostNodes, moveAllBack, watchMoves } from '../nodes/move-nodes.ts';
+import { hasLostNodes, moveAllBack, watchMoves } from '../nodes/shown-nodes.ts';
 import { dissolveCopies, isRoot, takeAway } from '../host/copies.ts';
 import { watchContent } from '../nodes/watch-content.ts';
 import { Holder } from './holder.ts';

@@ -1,5 +1,5 @@
 import { watchContent } from './watch-content.ts';
-import { answerFor, type MovesInPlace } from './answer-for.ts';
+import { answerFor, type MovesInPlace } from './intercept-changes.ts';
 import { boxes, childNodesOf, contentOf, isOurs, isSame } from './content-of.ts';
 
 /** On the box that nodes were moved into: the text of the comment that marks their place. */
