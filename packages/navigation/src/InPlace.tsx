@@ -1,4 +1,4 @@
-import { oursAttribute } from '@adviser-widgets/widget/react/internal';
+import { useShownNodes } from '@adviser-widgets/widget/react/internal';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -11,7 +11,7 @@ interface InPlaceProps {
 
 /** Renders into an element of ours among the page's nodes, which may move into it without leaving the document. */
 export function InPlace({ as, put, children }: InPlaceProps) {
-  const [place] = useState(() => createPlace(as));
+  const [place] = useState(() => document.createElement(as));
   return (
     <>
       <Put place={place} put={put} />
@@ -22,13 +22,9 @@ export function InPlace({ as, put, children }: InPlaceProps) {
 
 /** In both engines its effects run before those of the siblings that follow. */
 function Put({ place, put }: { readonly place: HTMLElement; readonly put: InPlaceProps['put'] }) {
+  const shown = useShownNodes();
+  useLayoutEffect(() => shown?.own(place), [shown, place]);
   useLayoutEffect(() => put(place));
   useLayoutEffect(() => () => place.replaceWith(), [place]);
   return null;
-}
-
-function createPlace(name: string): HTMLElement {
-  const place = document.createElement(name);
-  place.setAttribute(oursAttribute, '');
-  return place;
 }

@@ -4,5 +4,6 @@ export type { ErrorKind, EventDetails, WidgetEvent } from './events/event-detail
 export { emit, type WidgetHost } from './events/emit.ts';
 export { Placeholder, type PlaceholderState, type WidgetCode } from './place/placeholder.ts';
 export type { Problem } from './attributes/problem.ts';
-export { readProps, type ReadProps } from './attributes/read-props.ts';
+export type { ReadProps } from './attributes/read-attributes.ts';
+export { readProps } from './attributes/read-props.ts';
 export { readSlots, type ReadSlots } from './attributes/read-slots.ts';

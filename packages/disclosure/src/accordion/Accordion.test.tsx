@@ -1,5 +1,6 @@
 import { configure } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { settled } from '@adviser-widgets/testing/settled';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -146,6 +147,43 @@ describe('headings of the page', () => {
     observer.disconnect();
     expect(opened()).toEqual(['Time']);
     expect(document.activeElement).toBe(document.querySelector('input'));
+  });
+});
+
+describe('a framework that replaces what it finds by copies', () => {
+  /** What it may take for its own: WordPress Interactivity, Knockout and hydrating engines do so. */
+  const ways: readonly [what: string, replace: (accordion: HTMLElement) => void][] = [
+    ['our buttons', (host) => host.querySelectorAll('h3 > button').forEach(replaceByCopy)],
+    ['our panels', (host) => host.querySelectorAll('.aw-folded').forEach(replaceByCopy)],
+    ['the headings', (host) => host.querySelectorAll('h3').forEach(replaceByCopy)],
+    ['the whole widget, twice', (host) => host.replaceChildren(...[1, 2].map(() => copyOf(host.lastChild)))],
+  ];
+
+  function copyOf(node: Node | null): Node {
+    if (!node) throw new Error('expected a node to copy');
+    return node.cloneNode(true);
+  }
+
+  function replaceByCopy(element: Element): void {
+    element.replaceWith(copyOf(element));
+  }
+
+  test.each(ways)('leaves sections that open: %s', async (_what, replace) => {
+    const host = await mount(faq);
+    replace(host);
+    await settled();
+    fireEvent.click(button('Costs'));
+    expect(opened()).toEqual(['Costs']);
+    expect(panelOf('Costs')?.textContent).toBe('Noneandno fees');
+  });
+
+  test.each(ways)('leaves the author’s text once, in its order: %s', async (_what, replace) => {
+    const host = await mount(faq);
+    replace(host);
+    await settled();
+    expect(host.textContent).toBe('CostsNoneandno feesTimeA week');
+    snippet?.unmount();
+    expect(host.innerHTML).toBe(faq);
   });
 });
 

@@ -1,6 +1,6 @@
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
-import { moveNodes } from '@adviser-widgets/widget/react/internal';
+import { useShownNodes } from '@adviser-widgets/widget/react/internal';
 import { useCallback } from 'react';
 import { attributes, type definition, type slots } from './definition.ts';
 import { foldSection } from './fold-section.ts';
@@ -14,15 +14,18 @@ export function Accordion(props: PageAccordionProps) {
   const { open, openDelay = 0, showAll = false, remember = false } = withDefaults(attributes, props);
   const { id } = useWidgetHost();
   const nodes = usePageContent();
+  const shown = useShownNodes();
   const foldAll = useCallback<FoldAll>(
     (holder, { onToggle, wasOpen, signal }) => {
-      const moveBack = moveNodes(nodes, holder);
+      if (!shown) return [];
+      const moveBack = shown.show(nodes, holder);
       const sections = readSections(nodes);
       const isRegion = sections.length <= mostRegions;
       const folds = sections.map((section, index) => ({
         mark: section.mark,
         name: nameOf(section),
         ...foldSection(section, {
+          shown,
           id: `${id}-${index + 1}`,
           isOpen: wasOpen(section.mark),
           isRegion,
@@ -33,7 +36,7 @@ export function Accordion(props: PageAccordionProps) {
       signal.addEventListener('abort', moveBack); // after the sections have restored their own elements
       return folds;
     },
-    [nodes, id],
+    [nodes, id, shown],
   );
   const { root, isAllOpen, setAll } = useFolds(foldAll, { open, openDelay, remember });
   return (

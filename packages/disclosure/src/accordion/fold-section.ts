@@ -1,8 +1,9 @@
-import { keepEnter, moveNodes, oursAttribute } from '@adviser-widgets/widget/react/internal';
+import { keepEnter, type ShownNodes } from '@adviser-widgets/widget/react/internal';
 import { fold, onTarget, type Fold } from '../fold.ts';
 import type { PageSection } from './read-sections.ts';
 
 interface FoldOptions {
+  readonly shown: ShownNodes;
   readonly id: string;
   readonly isRegion: boolean;
   readonly isOpen: boolean;
@@ -15,9 +16,6 @@ const interactive = 'a[href], button, input, select, [tabindex]';
 
 /** An attribute, as removing a class could leave an empty `class` behind. */
 const look = 'data-aw-section';
-
-/** Among the page's nodes. */
-const own = { [oursAttribute]: '' };
 
 /** A heading gets a button around its text, or beside it if the heading contains a link. */
 export function foldSection({ mark, content }: PageSection, options: FoldOptions): Fold {
@@ -45,16 +43,16 @@ const buttons = new WeakMap<Element, Element>();
 
 function foldHeading(
   { mark: heading, content }: PageSection,
-  { id, isRegion, isOpen, onToggle, signal }: FoldOptions,
+  { shown, id, isRegion, isOpen, onToggle, signal }: FoldOptions,
 ): Fold {
   const hasOther = heading.querySelector(interactive);
   const label = hasOther ? [] : [...heading.childNodes];
   const button = buttons.get(heading) ?? document.createElement('button');
   buttons.set(heading, button);
-  setAttributes(button, { ...own, type: 'button', id: `${id}b`, class: 'aw-fold', 'aria-controls': id });
+  setAttributes(button, { type: 'button', id: `${id}b`, class: 'aw-fold', 'aria-controls': id });
   const panel = document.createElement('div');
   const region = isRegion && { role: 'region', 'aria-labelledby': button.id };
-  setAttributes(panel, { ...own, id, class: 'aw-folded', ...region });
+  setAttributes(panel, { id, class: 'aw-folded', ...region });
   const text = document.createElement('span');
   keepEnter(button); // ours, though within the page's heading
   button.removeAttribute('aria-label');
@@ -62,13 +60,15 @@ function foldHeading(
     heading.setAttribute(look, 'link');
     button.setAttribute('aria-label', heading.textContent.trim());
   }
+  const owned = [shown.own(button), shown.own(panel)];
   // Inserted first: nodes can be moved in place only into elements of the page.
   button.replaceChildren(text);
   heading.append(button);
   Element.prototype.after.call(heading, panel); // its own would give everything back to the page
-  const moves = [moveNodes(label, text), moveNodes(content, panel)];
+  shown.watch(heading);
+  const undos = [shown.show(label, text), shown.show(content, panel), ...owned];
   signal.addEventListener('abort', () => {
-    moves.forEach((moveBack) => moveBack());
+    undos.forEach((undo) => undo());
     button.replaceWith();
     panel.replaceWith();
   });

@@ -7,8 +7,8 @@ import type { StopWaiting } from './when-due.ts';
 /** What a page knows of a placeholder, from when it is found until it is lost. */
 export interface Found {
   readonly element: HTMLElement;
-  /** False for an element that only a script of the page has named: that keeps it as long as it wants it mounted. */
-  isOfPage: boolean;
+  /** Not for an element that only a script of the page has named: that keeps it as long as it wants it mounted. */
+  isOfPage?: boolean;
   /** Ends the wait for its loading condition. */
   stopWaiting?: StopWaiting | undefined;
   /** What was pressed in it last, without an effect, before its widget was there. */
@@ -60,8 +60,8 @@ export function observePlaceholders({
   const known = new Map<HTMLElement, Found>();
   let isScheduled = false;
 
-  const add = (element: HTMLElement) => {
-    const found = known.get(element) ?? { element, isOfPage: false };
+  const add = (element: HTMLElement): Found => {
+    const found = known.get(element) ?? { element };
     known.set(element, found);
     return found;
   };
@@ -86,7 +86,7 @@ export function observePlaceholders({
   };
   const sweep = () => {
     isScheduled = false;
-    known.forEach((found) => isOver(found) && lose(found));
+    known.forEach((found) => isThere(found) || lose(found));
     scan();
   };
   const schedule = (delay: number) => {
@@ -111,8 +111,8 @@ export function observePlaceholders({
   };
 }
 
-function isOver({ element, isOfPage, placeholder }: Found): boolean {
-  return isOfPage ? !element.isConnected : !placeholder;
+function isThere({ element, isOfPage, placeholder }: Found): boolean {
+  return isOfPage ? element.isConnected : !!placeholder;
 }
 
 /**

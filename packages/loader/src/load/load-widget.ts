@@ -1,6 +1,6 @@
 import { attempt, readGround, reportError, withTimeout, type Ground } from '@adviser-widgets/core/internal';
 import type { Placeholder, WidgetCode } from '@adviser-widgets/widget';
-import { loadLinkStage, rootOf, type Repair } from '@adviser-widgets/widget/internal';
+import { rootOf, type Repair } from '@adviser-widgets/widget/internal';
 import type { Found } from '../find/observe-placeholders.ts';
 import { takePress } from '../find/watch-presses.ts';
 import type { Page } from '../page.ts';
@@ -29,7 +29,7 @@ interface WidgetParts {
   /** For a fallback that the visitor has used. */
   readonly replay: typeof import('./replay-use.ts') | undefined;
   /** For a link whose widget opens beside it. */
-  readonly link: Awaited<ReturnType<typeof loadLinkStage>> | undefined;
+  readonly open: Awaited<ReturnType<Placeholder['loadStage']>>;
   /** For a page that has replaced functions of the browser. */
   readonly trial: typeof import('./try-engine.tsx') | undefined;
 }
@@ -56,36 +56,40 @@ export function createLoad({ page, ready, restoreSheets, started }: LoadOptions)
       return reportUnknownName(placeholder, Object.keys(manifest.widgets));
     }
     placeholder.load();
-    withTimeout(prepare(placeholder.name, found), loadLimitMs).then(async (parts) => {
+    withTimeout(prepare(placeholder, found), loadLimitMs).then(async (parts) => {
       await started;
       queueMount({ ...createJob(placeholder, found, parts), onFailed });
     }, onFailed);
   }
 
   /** A failed import is reported without waiting for the configuration. */
-  async function prepare(name: string, found: Found): Promise<WidgetParts> {
-    const parts = await loadParts(found, importWidget(name));
+  async function prepare(placeholder: Placeholder, found: Found): Promise<WidgetParts> {
+    const parts = await loadParts(placeholder, found, importWidget(placeholder.name));
     await ready;
     await restoreSheets();
     return parts;
   }
 }
 
-async function loadParts({ element, use }: Found, importing: Promise<WidgetCode>): Promise<WidgetParts> {
-  const [widget, repair, replay, link, trial] = await Promise.all([
+async function loadParts(
+  placeholder: Placeholder,
+  { use }: Found,
+  importing: Promise<WidgetCode>,
+): Promise<WidgetParts> {
+  const [widget, repair, replay, open, trial] = await Promise.all([
     importing,
-    loadRepair(element),
+    loadRepair(placeholder.element),
     use && import('./replay-use.ts'),
-    element.localName === 'a' ? loadLinkStage() : undefined,
+    placeholder.loadStage(),
     hasOwnFrom() && hasOwnBind() ? undefined : import('./try-engine.tsx'),
   ]);
-  return { widget, repair, replay, link, trial };
+  return { widget, repair, replay, open, trial };
 }
 
 /** Measures the page before any of the widgets that wait together has changed it, then mounts one. */
 function createJob(placeholder: Placeholder, found: Found, parts: WidgetParts) {
   const { element, use } = found;
-  const { widget, repair, replay, link, trial } = parts;
+  const { widget, repair, replay, open, trial } = parts;
   let ground: Ground | undefined;
   let keepHeight: (() => void) | undefined;
 
@@ -100,7 +104,7 @@ function createJob(placeholder: Placeholder, found: Found, parts: WidgetParts) {
       trial?.tryEngine();
       if (use) replay?.replayUse(element, use);
       const pressed = takePress(found);
-      placeholder.mount(widget, { repair, open: link?.stageBesideLink, ground });
+      placeholder.mount(widget, { repair, open, ground });
       keepHeight?.();
       if (pressed && !use?.held) replayOnReady(element, pressed);
     },

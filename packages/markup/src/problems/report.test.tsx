@@ -44,6 +44,7 @@ afterEach(() => {
 async function open(html: string, definition: typeof greeting = greeting): Promise<MountedSnippet> {
   const snippet = await mountSnippet(html, definition, () => null);
   mounted.push(snippet);
+  await vi.dynamicImportSettled(); // what tells mistakes from attributes of other tools
   return snippet;
 }
 

@@ -23,8 +23,7 @@ export function report(
   const sentencesOf = (some: readonly Problem[]) =>
     some.flatMap((problem) => describeProblem(definition, problem, element) ?? []);
   const isUnhandled =
-    state !== 'invalid' ||
-    placeholder.emit('aw:failed', { phase: 'parse', message: sentencesOf(problems).join('; ') });
+    state !== 'invalid' || placeholder.emitFailure('parse', sentencesOf(problems).join('; '));
   if (!isUnhandled) return;
   const causes = isConfigUnread()
     ? problems.filter(({ kind }) => kind !== 'brand' && kind !== 'tag')
@@ -35,6 +34,5 @@ export function report(
 /** Reports a name that no widget has. */
 export function reportUnknownWidget(placeholder: Placeholder, names: readonly string[]): void {
   const message = describeUnknownWidget(placeholder.name, new Map(names.map((name) => [name, {}])));
-  const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
-  if (isUnhandled) warnOnce(message, placeholder.element);
+  if (placeholder.emitFailure('parse', message)) warnOnce(message, placeholder.element);
 }

@@ -2,7 +2,8 @@
 import { demandingGreeting, greeting, putMarkup } from '@adviser-widgets/testing';
 import { describe, expect, test } from 'vitest';
 import type { RuntimeDefinition } from '../definition.ts';
-import { readProps, type ReadProps } from './read-props.ts';
+import type { ReadProps } from './read-attributes.ts';
+import { readProps } from './read-props.ts';
 
 function read(attributes: Record<string, string>, of: RuntimeDefinition = greeting): ReadProps {
   const element = document.createElement('div');

@@ -1,90 +1,35 @@
-import { ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core/internal';
-import { camelCase, maxAttributes, nameOfToday, type Attribute } from './attributes.ts';
-import { isNear } from './is-near.ts';
-import { asName } from './read-loader-attribute.ts';
 import type { RuntimeDefinition } from '../definition.ts';
-import { linkParameters } from './link-parameters.ts';
-import { parseLoading } from './loading.ts';
+import { nameOfToday } from './attributes.ts';
+import { isNear } from './is-near.ts';
 import type { Problem } from './problem.ts';
+import { readAttributes, type ReadOptions, type ReadProps } from './read-attributes.ts';
 
-/** Props set by the page's own script, by camelCase name. They override attributes. */
-export type GivenProps = Readonly<Record<string, unknown>>;
-
-/** Typed props, and problems for an editor to fix; an incomplete widget does not mount. */
-export interface ReadProps {
-  /** By their name in camel case, with defaults. */
-  readonly props: Readonly<Record<string, unknown>>;
-  /** What does not fit, and has its default. */
-  readonly problems: readonly Problem[];
-  /** Whether a required attribute is missing. */
-  readonly isIncomplete: boolean;
-}
-
-/** Undoes what editors' tools did to attribute `texts`; returns what remains wrong. */
-export type Repair = (
-  definition: RuntimeDefinition,
-  element: Element,
-  texts: Map<string, string>,
-) => Problem[];
-
-/** What else to take into account when reading a placeholder. */
-export interface ReadOptions {
-  readonly given?: GivenProps;
-  readonly repair?: Repair | undefined;
-  /** Holds the author's content once the widget is mounted; default the placeholder. */
-  readonly original?: Element;
-}
-
-/** No mistakes on any placeholder. */
-const allowed = [
-  // the library writes the two state ones and never reads them
-  ...['widget', 'widget-state', 'widget-version', 'slot'],
-  // well-known tools write these, within two letters of ours
-  ...['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'],
-];
+/** Well-known tools write these on any element, within two letters of ours. */
+const allowed = ['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'];
 
 /** Ours in any place; the script tag's say where a lead goes. Editors are told of its other attributes too. */
-const ours = /^(aw|api-base-|(brand|environment|preview)$)/;
-
-/** How far a misspelt name may be from ours: two edits, and fewer in a short name. */
-function mostEdits({ length }: string): number {
-  return Math.min(2, Math.floor(length / 3));
-}
+const ours = /^(aw|api-base-|(brand|environment|preview|widget-load)$)/;
 
 /** Reads a placeholder's attributes by the widget's definition. Never throws. */
 export function readProps(
   definition: RuntimeDefinition,
   element: Element,
-  { given = {}, repair, original = element }: ReadOptions = {},
+  options: ReadOptions = {},
 ): ReadProps {
-  const texts = writtenTexts(element);
-  const problems = repair?.(definition, element, texts) ?? [];
-  const props: Record<string, unknown> = {};
-  for (const { name, prop, attribute } of entriesOf(definition)) {
-    const parsed = parse(attribute, textOf(texts, name, attribute));
-    const value = given[prop] ?? (parsed ? parsed.value : attribute.default);
-    if (value !== undefined) props[prop] = value;
-    if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
-    if (parsed) texts.delete(name); // what stays is reported below
-    const bare = element.getAttribute(name);
-    if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
-  }
-  if (lacksAll(ownValue(definition, 'needsOne'), props, original)) problems.push({ kind: 'none', name: '' });
-  problems.push(...mistakes(definition, element, texts));
-  return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
+  const { unread, ...read } = readAttributes(definition, element, options);
+  return { ...read, problems: [...read.problems, ...findMistakes(definition, element, unread)] };
 }
 
 /**
- * The problems of texts that no prop took. Other tools put attributes of their own on placeholders, so an unknown
- * name must resemble one of the widget's. A link's parameters are all for the widget.
+ * Finds mistakes among what no prop took. Other tools put attributes of their own on placeholders, so an unknown name
+ * must resemble one of the widget's. A link's parameters are all for the widget.
  */
-function mistakes(
+export function findMistakes(
   definition: RuntimeDefinition,
   element: Element,
-  texts: ReadonlyMap<string, string>,
+  unread: ReadonlyMap<string, string>,
 ): Problem[] {
-  const isMistake = (name: string, text: string) => {
-    if (name === 'widget-load') return text.trim() !== '' && !parseLoading(asName(text));
+  const isMistake = (name: string) => {
     if (allowed.includes(name)) return false;
     if (ours.test(name) || !element.hasAttribute(`data-${name}`)) return true;
     return (
@@ -92,9 +37,7 @@ function mistakes(
       knownNames(definition).some((known) => isNear(name, known, mostEdits(name)))
     );
   };
-  return [...texts].flatMap(([name, text]) =>
-    isMistake(name, text) ? { kind: 'attribute', name, text } : [],
-  );
+  return [...unread].flatMap(([name, text]) => (isMistake(name) ? { kind: 'attribute', name, text } : []));
 }
 
 /** The names, without `data-`, that authors may write on a placeholder. */
@@ -102,65 +45,7 @@ export function knownNames({ attributes }: RuntimeDefinition): string[] {
   return [...Object.keys(attributes), 'widget', 'widget-load'];
 }
 
-interface Entry {
-  readonly name: string;
-  readonly prop: string;
-  readonly attribute: Attribute;
-}
-
-/** A page with a thousand placeholders has only a few definitions. */
-const entries = new WeakMap<RuntimeDefinition, readonly Entry[]>();
-
-function entriesOf(definition: RuntimeDefinition): readonly Entry[] {
-  const known = entries.get(definition);
-  if (known) return known;
-  const taken = Object.entries(definition.attributes).map(([name, attribute]) => ({
-    name,
-    prop: camelCase(name),
-    attribute: withoutPrototype(attribute),
-  }));
-  entries.set(definition, taken);
-  return taken;
-}
-
-function parse(attribute: Attribute, text: string | undefined): ReturnType<typeof parseValue> {
-  return text === undefined ? undefined : parseValue(attribute.kind, text, attribute);
-}
-
-function isEmpty(value: unknown): boolean {
-  return (value ?? '') === '';
-}
-
-function textOf(
-  texts: ReadonlyMap<string, string>,
-  name: string,
-  { formerly }: Attribute,
-): string | undefined {
-  return texts.get(name) ?? formerly?.map((known) => texts.get(known)).find((text) => text !== undefined);
-}
-
-function lacksAll(
-  needed: readonly string[] | undefined,
-  props: Readonly<Record<string, unknown>>,
-  original: Element,
-): boolean {
-  return (
-    needed?.some((name) => (name === 'content' ? hasContent(original) : props[camelCase(name)])) === false
-  );
-}
-
-/** A link's text is its fallback, so it does not count as content. */
-function hasContent({ localName, textContent, childElementCount }: Element): boolean {
-  return localName !== 'a' && (childElementCount > 0 || textContent.trim() !== '');
-}
-
-/** On a link, attributes override parameters. */
-function writtenTexts(element: Element): Map<string, string> {
-  const texts = new Map(
-    element.localName === 'a' ? [...linkParameters(element)].slice(0, maxAttributes) : [],
-  );
-  // Iterating over `attributes` creates an object each, which would cost more than parsing the text.
-  for (const name of element.getAttributeNames().slice(0, maxAttributes))
-    if (name.startsWith('data-')) texts.set(name.slice(5), element.getAttribute(name) ?? '');
-  return texts;
+/** How far a misspelt name may be from ours: two edits, and fewer in a short name. */
+function mostEdits({ length }: string): number {
+  return Math.min(2, Math.floor(length / 3));
 }

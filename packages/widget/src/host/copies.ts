@@ -1,13 +1,16 @@
 import { attributeOf } from '../attributes/read-loader-attribute.ts';
-import { boxes, childNodesOf, oursAttribute } from '../nodes/content-of.ts';
+import { boxes, childNodesOf, isOurs, ownAttribute } from '../nodes/content-of.ts';
+import { isRoot, rootId } from '../nodes/root.ts';
 import { boxAttribute } from '../nodes/shown-nodes.ts';
 
-/** The start of a container's id. With an id, libraries that morph pages never reuse it for another element. */
-export const rootId = 'aw-root-';
+/** Whether a mark of this text is one of the living widget's. */
+type IsOfWidget = (mark: string) => boolean;
 
 /** Puts the author's content back where a copy or a saved page has the dead markup of a widget. */
 export function restoreCopy(host: HTMLElement): void {
   if (host.firstElementChild) dissolveCopies(host);
+  const slot = slotOf(host);
+  if (slot) slot.name = '';
   // After a link, and after a paragraph in reopened HTML, where the parser allows no widget inside.
   const next = host.nextElementSibling;
   if (!next || !attributeOf(next, 'id')?.startsWith(rootId)) return;
@@ -27,10 +30,30 @@ export function copyAsWritten(host: Element): HTMLElement {
   return copy;
 }
 
-/** Replaces dead roots in a placeholder, beside the living one. */
+/** Returns the slot of ours in a placeholder's shadow root, which saved pages may have, too. */
+export function slotOf(host: Element): HTMLSlotElement | null {
+  return host.shadowRoot?.querySelector<HTMLSlotElement>(`slot[${ownAttribute}]`) ?? null;
+}
+
+/** Replaces dead roots in a placeholder, beside the living one. Several copies of one root give its content once. */
 export function dissolveCopies(host: Element, root?: Element): void {
-  for (const child of childNodesOf(host))
-    if (isRoot(child) && child !== root) dissolve(child as Element, host); // a root is an element
+  const ids = new Set<string>();
+  for (const child of childNodesOf(host)) {
+    if (!isRoot(child) || child === root) continue;
+    const dead = child as Element; // a root is an element
+    if (ids.has(dead.id)) dead.replaceWith();
+    else dissolve(dead, host);
+    ids.add(dead.id);
+  }
+}
+
+/** Replaces copies of what a living widget has put among the page's nodes. Returns whether there were any. */
+export function dissolveParts(root: Element, isOfThis: IsOfWidget): boolean {
+  const copies = [...root.querySelectorAll(`[${ownAttribute}]`)].filter((element) => !isOurs(element));
+  if (copies.length === 0) return false;
+  for (const copy of copies) if (root.contains(copy)) dissolve(copy, root, isOfThis);
+  for (const mark of commentsIn(root)) if (isOfThis(mark.data) && !boxes.has(mark)) mark.replaceWith();
+  return true;
 }
 
 /** Removes the attributes that the library writes to a placeholder. */
@@ -39,32 +62,40 @@ export function clearState({ dataset }: HTMLElement): void {
   delete dataset.widgetVersion;
 }
 
-/** Whether a node is the container of a widget, or a copy of one. */
-export function isRoot(node: Node): boolean {
-  return node instanceof Element && node.classList.contains('aw-root');
-}
-
 /** If the page has turned a root into an element of its own, that stays: as a copy, since the engine empties the root. */
 export function takeAway(root: Element): void {
   root.replaceWith(...(isRoot(root) ? [] : [root.cloneNode(true)]));
 }
 
-/** Replaces a dead root with the author's nodes in it, each where the comment of its box says. */
-function dissolve(root: Element, host: Element): void {
-  const marks = commentsIn(host).filter((mark) => !boxes.has(mark));
-  const all = root.querySelectorAll('*');
-  const ours = new Set<Node>(root.querySelectorAll(`[${oursAttribute}]`));
-  for (const box of [...root.querySelectorAll(`[${boxAttribute}]`)].reverse()) {
-    const places = marks.filter(({ data }) => data === box.getAttribute(boxAttribute));
+/** Replaces a dead root, or a part of one, with the author's nodes in it, each where the comment of its box says. */
+function dissolve(dead: Element, host: Element, isOfThis: IsOfWidget = () => false): void {
+  const all = [dead, ...dead.querySelectorAll('*')];
+  const ours = new Set<Node>(all.filter((element) => element.hasAttribute(ownAttribute)));
+  for (const box of all.filter((element) => element.hasAttribute(boxAttribute)).reverse()) {
+    const name = box.getAttribute(boxAttribute) ?? '';
+    const places = nearest(deadMarks(host, name), dead);
     const nodes = [...box.childNodes].filter((node) => !ours.has(node));
     const [rest] = places.slice(-1);
     if (rest) nodes.forEach((node, index) => (places[index] ?? rest).before(node));
-    else if (host.contains(root)) root.before(...nodes);
+    else if (isOfThis(name))
+      continue; // copies of what the living widget has
+    else if (host.contains(dead)) dead.before(...nodes);
     else host.append(...nodes);
     places.forEach((place) => place.replaceWith());
   }
-  for (const each of [...ours, root] as Element[]) each.replaceWith();
+  for (const each of [...ours, dead] as Element[]) each.replaceWith();
   all.forEach(removeMarks);
+}
+
+function deadMarks(host: Element, name: string): Comment[] {
+  return commentsIn(host).filter((mark) => mark.data === name && !boxes.has(mark));
+}
+
+/** Returns the marks in a dead element, else those beside it, else all: there may be several copies of one. */
+function nearest(marks: readonly Comment[], dead: Element): readonly Comment[] {
+  const inside = marks.filter((mark) => dead.contains(mark));
+  const beside = marks.filter((mark) => mark.parentNode === dead.parentNode);
+  return [inside, beside].find(({ length }) => length > 0) ?? marks;
 }
 
 function removeMarks(element: Element): void {

@@ -1,4 +1,4 @@
-import { isPageNode } from '../nodes/shown-nodes.ts';
+import { isPageNode } from '../nodes/transfer.ts';
 
 /**
  * Keeps the Enter of a widget's own controls inside it. Pages press a button of theirs for an Enter anywhere

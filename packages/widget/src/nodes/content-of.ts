@@ -1,8 +1,22 @@
 /** Elements of ours among the page's nodes, for copies to leave out. */
-export const oursAttribute = 'data-aw-own';
+export const ownAttribute = 'data-aw-own';
+
+/** By identity, as copies have the attribute too. */
+const own = new WeakSet<Node>();
 
 /** By the comment that marks their place: the box with the nodes that a widget shows elsewhere. */
 export const boxes = new WeakMap<Node, Element>();
+
+/** Marks an element that a widget puts among the page's nodes. */
+export function markOwn(element: Element): void {
+  own.add(element);
+  element.setAttribute(ownAttribute, '');
+}
+
+/** Returns true for an element that a widget has put among the page's nodes. */
+export function isOurs(node: Node): boolean {
+  return own.has(node);
+}
 
 /** Returns what the author wrote among an element's children: elements and texts, also those that a widget shows. */
 export function contentOf(element: Element, root?: Element): readonly ChildNode[] {
@@ -30,9 +44,4 @@ export function isSame(some: readonly ChildNode[], others: readonly ChildNode[])
 /** Returns the nodes that the author wrote, white space and comments too. */
 export function withoutOurs(nodes: Iterable<ChildNode>): ChildNode[] {
   return [...nodes].filter((node) => !isOurs(node));
-}
-
-/** Returns true for an element that a widget has put among the page's nodes. */
-export function isOurs(node: Node): boolean {
-  return node instanceof Element && node.hasAttribute(oursAttribute);
 }

@@ -1,197 +1,176 @@
-import { watchContent } from './watch-content.ts';
-import { answerFor, type MovesInPlace } from './intercept-changes.ts';
-import { boxes, childNodesOf, contentOf, isOurs, isSame } from './content-of.ts';
+import { boxes, childNodesOf, contentOf, isOurs, isSame, markOwn } from './content-of.ts';
+import { interceptChanges } from './intercept-changes.ts';
+import { transfer } from './transfer.ts';
 
 /** On the box that nodes were moved into: the text of the comment that marks their place. */
 export const boxAttribute = 'data-aw-from';
-
-/** Nodes that the page wrote, and that a widget shows. */
-const ofPage = new WeakSet<Node>();
-
-/** Whether a node within a widget is one that the page wrote, or inside one. */
-export function isPageNode(node: Node, widget: Node): boolean {
-  for (let place: Node | null = node; place && place !== widget; place = place.parentNode)
-    if (ofPage.has(place)) return true;
-  return false;
-}
 
 interface Move {
   readonly mark: Comment;
   /** What the author wrote around the mark. */
   readonly seen: readonly ChildNode[];
-  readonly moveBack: () => void;
-}
-
-/** What a widget shows of the page's nodes elsewhere, in the order in which it was moved. */
-interface Shown {
-  readonly moves: Set<Move>;
-  /** Nodes that answer for them, with the undo of each. */
-  readonly answering: Map<Node, () => void>;
-  /** Takes away what a framework may still hold in its hands: marks, ends of boxes, and what boxes answer. */
-  readonly left: (() => void)[];
-  /** The page has changed something, so that everything is back. */
-  isBack: boolean;
-  onMutation: () => void;
-}
-
-const shown = new WeakMap<Element, Shown>();
-
-/** Calls back once the page has changed the children of an element from which, or to which, nodes were moved. */
-export function watchMoves(widget: Element, onMutation: () => void): void {
-  shownIn(widget).onMutation = onMutation;
+  readonly giveBack: () => void;
 }
 
 let count = 0;
 
 /**
- * Moves siblings into an empty box without losing listeners or typed text. As soon as the page changes one of them,
- * all nodes that the widget shows go back first: frameworks walk from sibling to sibling, and none has its nodes in
- * several boxes. Returns a function that moves back everything that is in the box by then.
+ * What one widget shows of the page's nodes elsewhere, and what it has put among them.
+ *
+ *     the author's                 while an accordion shows it
+ *
+ *     <h3>Fixed or floating?</h3>  <h3><!--aw-1--><button own><span box="aw-1">Fixed or floating?</span></button></h3>
+ *     <p>It depends.</p>           <!--aw-2--><div own box="aw-2"><p>It depends.</p></div>
+ *
+ * Boxes hold the author's own nodes, with their listeners and typed text, never copies; comments mark where they belong.
+ * Frameworks walk from sibling to sibling, and none has its nodes in several boxes: as soon as the page changes one of
+ * them, everything goes back first.
  */
-export function moveNodes(nodes: readonly ChildNode[], box: Element): () => void {
-  const [first] = nodes;
-  const parent = first?.parentNode;
-  if (!(parent instanceof Element)) return () => {};
-  const widget = box.closest('.aw-root') ?? box;
-  const all = shownIn(widget);
-  const mark = document.createComment(`aw-${++count}`);
-  Node.prototype.insertBefore.call(parent, mark, first ?? null);
-  boxes.set(mark, box);
-  box.setAttribute(boxAttribute, mark.data);
-  answerFromNowOn(parent, widget);
-  transfer(nodes, box);
-  const stopAnswering = answerForBox(box, widget);
-  const unwatch = [parent, box].map((element) => watchContent(element, all.onMutation));
-  const moveBack = () => {
-    if (!all.moves.delete(move)) return;
-    unwatch.forEach((undo) => undo());
-    boxes.delete(mark);
-    box.removeAttribute(boxAttribute);
-    if (mark.parentNode) transfer(childNodesOf(box), mark.parentNode, mark.nextSibling);
-    else box.replaceChildren(); // the page has removed everything between two others
-    all.left.push(stopAnswering, () => mark.replaceWith());
-  };
-  const move = { mark, seen: contentOf(parent, widget), moveBack };
-  all.moves.add(move);
-  return () => {
-    moveBack();
-    clear(all);
-  };
-}
+export class ShownNodes {
+  readonly #root: Element;
+  readonly #observer: MutationObserver;
+  /** In the order in which they were moved. */
+  readonly #moves = new Set<Move>();
+  /** The texts of all its marks so far. */
+  readonly #marks = new Set<string>();
+  readonly #own = new Set<Element>();
+  /** Nodes whose changes are intercepted, with the undo of each. */
+  readonly #intercepted = new Map<Node, () => void>();
+  /** Cleanup that must wait until the framework's current task is over: comment marks, ends of boxes, interceptors. */
+  readonly #cleanups: (() => void)[] = [];
+  readonly #onMutation: () => void;
+  /** The page was about to change something, so that everything is back. */
+  #isBack = false;
 
-/**
- * The nodes that a framework walks over answer: an element, and its children, moved or not, as a comment or an empty
- * text often is where one of its parts begins or ends.
- */
-function answerFromNowOn(parent: Element, widget: Element): void {
-  const { answering } = shownIn(widget);
-  const answer = () => moveBackForPage(widget);
-  for (const node of [parent, ...childNodesOf(parent)]) {
-    const isOwn = node === widget || isOurs(node) || boxes.has(node);
-    if (!isOwn && !answering.has(node)) answering.set(node, answerFor(node, answer));
+  /** `onMutation` is called once the page has changed the children of what is watched, before it is drawn. */
+  constructor(root: Element, onMutation = () => {}) {
+    this.#root = root;
+    this.#onMutation = onMutation;
+    this.#observer = new MutationObserver(onMutation);
   }
-}
 
-/**
- * A framework that has taken a box for the parent of its nodes acts on their own parent. An empty text stands after the
- * last node, and leads to what follows in the page. Returns the undo.
- */
-function answerForBox(box: Element, widget: Element): () => void {
-  const end = document.createTextNode('');
-  box.append(end);
-  const stopAnswering = answerFor(box, (child) => {
-    moveBackForPage(widget);
-    const next = child ?? end;
-    return next.parentNode ? [next.parentNode, next] : undefined;
-  });
-  return () => {
-    stopAnswering();
-    end.replaceWith();
-  };
-}
-
-/** Moves back whatever is shown within a widget. */
-export function moveAllBack(widget: Element): void {
-  const all = shownIn(widget);
-  for (const { moveBack } of [...all.moves].reverse()) moveBack();
-  clear(all);
-}
-
-/** Whether the page has changed, since this was last asked, something that is shown within a widget. */
-export function hasLostNodes(widget: Element): boolean {
-  const all = shownIn(widget);
-  const { isBack } = all;
-  all.isBack = false;
-  const isOtherNow = ({ mark, seen }: Move) =>
-    !mark.parentElement || !isSame(seen, contentOf(mark.parentElement, widget));
-  return isBack || [...all.moves].some(isOtherNow);
-}
-
-/** Moves nodes in front of `before`, at the end by default: in place if both are in the page. */
-export function transfer(nodes: readonly ChildNode[], target: Node, before: ChildNode | null = null): void {
-  const focused = document.activeElement;
-  const keepModal = modalDialogsIn(nodes);
-  for (const node of nodes) {
-    ofPage.add(node);
-    move(node, target, before);
+  /** Until the widget ends. */
+  watch(element: Element): void {
+    this.#observer.observe(element, { childList: true });
   }
-  keepModal();
-  if (focused !== document.activeElement && target.contains(focused))
-    (focused as HTMLElement).focus({ preventScroll: true });
-}
 
-function shownIn(widget: Element): Shown {
-  const known = shown.get(widget);
-  if (known) return known;
-  const all: Shown = {
-    moves: new Set(),
-    answering: new Map(),
-    left: [],
-    isBack: false,
-    onMutation: () => {},
-  };
-  shown.set(widget, all);
-  return all;
-}
+  /** Notes an element of the widget among the page's nodes, which copies of it do not become. Returns the undo. */
+  own(element: Element): () => void {
+    markOwn(element);
+    this.#own.add(element);
+    return () => void this.#own.delete(element);
+  }
 
-/** Moves everything back before the page changes it. The page goes on from where it stands: marks stay until it is done. */
-export function moveBackForPage(widget: Element): undefined {
-  const all = shownIn(widget);
-  if (all.moves.size === 0) return undefined;
-  all.isBack = true;
-  for (const { moveBack } of [...all.moves].reverse()) moveBack();
-  queueMicrotask(() => {
-    clear(all);
-    all.onMutation();
-  });
-  return undefined;
-}
+  /** Moves siblings into an empty box. Returns a function that gives back everything that is in the box by then. */
+  show(nodes: readonly ChildNode[], box: Element): () => void {
+    const [first] = nodes;
+    const parent = first?.parentNode;
+    if (!(parent instanceof Element)) return () => {};
+    const mark = document.createComment(`aw-${++count}`);
+    Node.prototype.insertBefore.call(parent, mark, first ?? null);
+    this.#marks.add(mark.data);
+    boxes.set(mark, box);
+    box.setAttribute(boxAttribute, mark.data);
+    this.#interceptAround(parent);
+    transfer(nodes, box);
+    const stopInterceptingBox = this.#interceptBox(box);
+    this.watch(parent);
+    this.watch(box);
+    const giveBack = () => {
+      if (!this.#moves.delete(move)) return;
+      box.removeAttribute(boxAttribute);
+      if (mark.parentNode) transfer(childNodesOf(box), mark.parentNode, mark.nextSibling);
+      else box.replaceChildren(); // the page has removed everything between two others
+      this.#cleanups.push(stopInterceptingBox, () => {
+        boxes.delete(mark);
+        mark.replaceWith();
+      });
+    };
+    const move = { mark, seen: contentOf(parent, this.#root), giveBack };
+    this.#moves.add(move);
+    return () => {
+      giveBack();
+      this.#cleanUp();
+    };
+  }
 
-function clear({ moves, answering, left }: Shown): void {
-  for (const takeAway of left.splice(0)) takeAway();
-  if (moves.size > 0) return;
-  answering.forEach((undo) => undo());
-  answering.clear();
-}
+  /** Gives everything back, now. */
+  giveBack(): void {
+    this.#giveAllBack();
+    this.#cleanUp();
+  }
 
-/** A moved dialog stays open but is no longer modal and ignores Escape. Returns a function that makes it modal again. */
-function modalDialogsIn(nodes: readonly ChildNode[]): () => void {
-  const open = nodes.flatMap((node) =>
-    node instanceof Element ? [...node.querySelectorAll<HTMLDialogElement>('dialog[open]')] : [],
-  );
-  const modal = open.filter((dialog) => dialog.matches(':modal'));
-  return () => {
-    for (const dialog of modal) {
-      if (!dialog.isConnected || dialog.matches(':modal')) continue;
-      dialog.removeAttribute('open'); // close() would send an event
-      dialog.showModal();
+  /** Gives everything back before the page changes it. The page goes on from where it stands: marks stay until it is done. */
+  giveBackToPage(): undefined {
+    if (this.#moves.size === 0) return;
+    this.#isBack = true;
+    this.#giveAllBack();
+    queueMicrotask(() => {
+      this.#cleanUp();
+      this.#onMutation();
+    });
+  }
+
+  /** Whether this is the text of a mark of its own: what a box of that name holds elsewhere is a copy. */
+  hasMarked(text: string): boolean {
+    return this.#marks.has(text);
+  }
+
+  /** Whether the page has changed, since this was last asked, something that is shown, or has taken away what is ours. */
+  hasChanged(): boolean {
+    const isBack = this.#isBack;
+    this.#isBack = false;
+    const isLost = (element: Element) => !this.#root.contains(element);
+    return isBack || [...this.#own].some(isLost) || [...this.#moves].some((move) => this.#isOther(move));
+  }
+
+  end(): void {
+    this.giveBack();
+    this.#observer.disconnect();
+  }
+
+  #isOther({ mark: { parentElement }, seen }: Move): boolean {
+    return !parentElement || !isSame(seen, contentOf(parentElement, this.#root));
+  }
+
+  #giveAllBack(): void {
+    for (const { giveBack } of [...this.#moves].reverse()) giveBack();
+  }
+
+  #cleanUp(): void {
+    for (const cleanUp of this.#cleanups.splice(0)) cleanUp();
+    if (this.#moves.size > 0) return;
+    this.#intercepted.forEach((undo) => undo());
+    this.#intercepted.clear();
+  }
+
+  /**
+   * Intercepts what frameworks walk over: an element, and its children, moved or not, as a comment or an empty text
+   * often is where one of their parts begins or ends.
+   */
+  #interceptAround(parent: Element): void {
+    const before = () => this.giveBackToPage();
+    for (const node of [parent, ...childNodesOf(parent)]) {
+      const isOwn = node === this.#root || isOurs(node) || boxes.has(node);
+      if (!isOwn && !this.#intercepted.has(node)) this.#intercepted.set(node, interceptChanges(node, before));
     }
-  };
-}
+  }
 
-/** By the browser's own methods, as the nodes may answer for what they show. */
-function move(node: ChildNode, target: Node, before: ChildNode | null): void {
-  const { moveBefore } = Element.prototype as MovesInPlace;
-  if (moveBefore && target.isConnected && node.isConnected) moveBefore.call(target, node, before);
-  else Node.prototype.insertBefore.call(target, node, before);
+  /**
+   * A framework that has taken a box for the parent of its nodes acts on their own parent. An empty text stands after
+   * the last node, and leads to what follows in the page. Returns the undo.
+   */
+  #interceptBox(box: Element): () => void {
+    const end = document.createTextNode('');
+    box.append(end);
+    const stopIntercepting = interceptChanges(box, (child) => {
+      this.giveBackToPage();
+      const next = child ?? end;
+      return next.parentNode ? [next.parentNode, next] : undefined;
+    });
+    return () => {
+      stopIntercepting();
+      end.replaceWith();
+    };
+  }
 }

@@ -1,8 +1,7 @@
 import { ownValue } from '@adviser-widgets/core/internal';
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
-import { holderOf } from './holder.ts';
-import { useWidgetHost } from './widget-context.ts';
-import { moveNodes } from '../nodes/shown-nodes.ts';
+import { useHolder, useShownNodes } from './widget-context.ts';
+import { ShownNodes } from '../nodes/shown-nodes.ts';
 
 const none: readonly ChildNode[] = [];
 
@@ -11,7 +10,7 @@ const none: readonly ChildNode[] = [];
  * whatever shows some of them reads them again.
  */
 export function usePageContent(): readonly ChildNode[] {
-  return holderOf(useWidgetHost().element)?.content ?? none;
+  return useHolder()?.content ?? none;
 }
 
 /** The nodes that PageNodes shows, and their wrapper. */
@@ -28,7 +27,11 @@ export function PageNodes(props: PageNodesProps) {
   const { nodes, className } = props;
   const box = useRef<HTMLElement>(null);
   const content = usePageContent(); // once the page has changed it, all nodes are back in their places
-  useLayoutEffect(() => (box.current ? moveNodes(nodes, box.current) : undefined), [nodes, content]);
+  const shown = useShownNodes();
+  useLayoutEffect(
+    () => (box.current ? (shown ?? new ShownNodes(box.current)).show(nodes, box.current) : undefined),
+    [nodes, content, shown],
+  );
   // Own values only: a page may have added these names to Object.prototype.
   return createElement(ownValue(props, 'as') ?? 'div', { ref: box, className, id: ownValue(props, 'id') });
 }

@@ -1,5 +1,5 @@
 import type { Stage, StageOptions } from './stage.ts';
-import { createPatience } from '../nodes/watch-content.ts';
+import { createPatience } from '../nodes/patience.ts';
 
 /** A link cannot contain a widget, so it follows the link, which is hidden. */
 export function stageBesideLink({ host: link, root }: StageOptions): Stage {

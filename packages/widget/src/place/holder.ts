@@ -1,47 +1,30 @@
-import { answerFor } from '../nodes/intercept-changes.ts';
 import { childNodesOf, contentOf, isContent, isSame, withoutOurs } from '../nodes/content-of.ts';
-import {
-  boxAttribute,
-  hasLostNodes,
-  moveAllBack,
-  moveBackForPage,
-  transfer,
-  watchMoves,
-} from '../nodes/shown-nodes.ts';
-import { copyAsWritten, dissolveCopies, isRoot, takeAway } from '../host/copies.ts';
-import { watchContent } from '../nodes/watch-content.ts';
+import { interceptChanges, type Redirect } from '../nodes/intercept-changes.ts';
+import { isRoot } from '../nodes/root.ts';
+import { boxAttribute } from '../nodes/shown-nodes.ts';
+import { transfer } from '../nodes/transfer.ts';
+import { copyAsWritten, dissolveCopies, dissolveParts, takeAway } from '../host/copies.ts';
 import type { Healed, Stage, StageOptions } from './stage.ts';
-
-const holders = new WeakMap<Element, Holder>();
-
-/** Returns the holder of a content widget's placeholder. */
-export function holderOf(host: Element | undefined): Holder | undefined {
-  return host && holders.get(host);
-}
 
 /**
  * A stage with all of the author's nodes in one element within the root, as frameworks walk from sibling to
- * sibling (R36): hidden, or shown by the widget. The placeholder answers for them.
+ * sibling (R36): hidden, or shown by the widget. Changes to the placeholder's children are intercepted.
  */
 export class Holder implements Stage {
   readonly #options: StageOptions;
   readonly #hidden = createHidden();
-  readonly #undos: (() => void)[] = [];
   /** Has the nodes; `undefined` before the engine's first commit, as engines empty their root first. */
   #box: Element | undefined;
   #seen: readonly ChildNode[] = [];
   #content: readonly ChildNode[] | undefined;
-  #unwatchBox = () => {};
+  #stopIntercepting = () => {};
   /** Elements among the nodes, with what the author wrote in them. */
   #followed: readonly (readonly [Element, readonly ChildNode[]])[] = [];
 
   constructor(options: StageOptions) {
     this.#options = options;
-    const { host, root, isContent: isForContent } = options;
     // In the page already: nodes can be moved in place only into elements of the page.
-    if (isForContent) host.append(root);
-    watchMoves(root, options.onMutation);
-    holders.set(host, this);
+    if (options.isContent) options.host.append(options.root);
   }
 
   /** The author's nodes: the same array until the page changes them. */
@@ -57,11 +40,10 @@ export class Holder implements Stage {
     };
   }
 
-  /** Has the widget read the nodes again once the page changes the children of one of these. Returns the undo. */
-  follow(elements: readonly Element[]): () => void {
+  /** Re-reads the content when the page changes the children of any of these elements. */
+  follow(elements: readonly Element[]): void {
     this.#followed = elements.map((element) => [element, contentOf(element)]);
-    const undos = elements.map((element) => watchContent(element, this.#options.onMutation));
-    return () => undos.forEach((undo) => undo());
+    for (const element of elements) this.#options.shown.watch(element);
   }
 
   show(): void {
@@ -71,25 +53,25 @@ export class Holder implements Stage {
   }
 
   heal(): Healed {
-    const { host, root } = this.#options;
+    const { host, root, shown } = this.#options;
     dissolveCopies(host, root);
     if (!isRoot(root) || !this.#box) return 'overwritten';
     if (root.parentNode === host) this.#takeIn(this.#box);
     else this.#comeBack(this.#box);
+    const hadCopies = dissolveParts(root, (mark) => shown.hasMarked(mark));
     const before = this.#seen;
     this.#seen = contentOf(this.#box);
-    const isChanged = hasLostNodes(root) || !isSame(before, this.#seen) || this.#followed.some(isOtherNow);
-    if (!isChanged) return 'same';
-    moveAllBack(root); // for the widget to read
+    const isOther = shown.hasChanged() || !isSame(before, this.#seen) || this.#followed.some(isOtherNow);
+    if (!isOther && !hadCopies) return 'same';
+    shown.giveBack(); // for the widget to read
     this.#content = undefined;
     return 'changed';
   }
 
   end(): void {
-    const { root } = this.#options;
-    this.#undos.forEach((undo) => undo());
-    this.#unwatchBox();
-    moveAllBack(root);
+    const { root, shown } = this.#options;
+    this.#stopIntercepting();
+    shown.end();
     if (this.#box) this.heal();
     if (isRoot(root) && root.parentNode) transfer(this.#nodes, root.parentNode, root);
     takeAway(root);
@@ -102,26 +84,23 @@ export class Holder implements Stage {
   }
 
   #moveTo(box: Element): Element {
-    const { host, root, onMutation } = this.#options;
+    const { host, root, shown } = this.#options;
     const nodes = this.#nodes;
     if (!this.#box) {
       root.prepend(this.#hidden);
-      this.#undos.push(
-        answerFor(host, (child) => this.#answer(child)),
-        watchContent(host, onMutation),
-      );
+      this.#stopIntercepting = interceptChanges(host, (child) => this.#redirect(child));
+      shown.watch(host);
     }
     transfer(nodes, box);
     this.#box?.removeAttribute(boxAttribute);
     box.setAttribute(boxAttribute, 'all');
-    this.#unwatchBox();
-    this.#unwatchBox = watchContent(box, onMutation);
+    shown.watch(box);
     return (this.#box = box);
   }
 
   /** Before the page changes its nodes, they are all in one box again. */
-  #answer(child: Node | null): readonly [Node, Node] | undefined {
-    moveBackForPage(this.#options.root);
+  #redirect(child: Node | null): Redirect | undefined {
+    this.#options.shown.giveBackToPage();
     return child && this.#box && child.parentNode === this.#box ? [this.#box, child] : undefined;
   }
 
@@ -136,7 +115,7 @@ export class Holder implements Stage {
 
   /** The page has written the placeholder's content again, with other nodes or the same, or has put an element around it. */
   #comeBack(box: Element): void {
-    const { host, root } = this.#options;
+    const { host, root, shown } = this.#options;
     if (host.contains(root)) {
       root.before(...box.childNodes);
       root.replaceWith();
@@ -146,7 +125,7 @@ export class Holder implements Stage {
     host.replaceChildren(root);
     const isNew = written.some(isContent) && !copyAsWritten(host).isEqualNode(copy);
     if (!isNew) return;
-    moveAllBack(root);
+    shown.giveBack();
     box.replaceChildren();
     transfer(written, box);
   }

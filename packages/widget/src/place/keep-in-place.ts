@@ -1,5 +1,5 @@
 import type { Healed, Stage } from './stage.ts';
-import { createPatience } from '../nodes/watch-content.ts';
+import { createPatience } from '../nodes/patience.ts';
 
 /** Called once the page has changed the author's nodes, or has overwritten the widget. */
 export type OnRewritten = (healed: Exclude<Healed, 'same'>) => void;

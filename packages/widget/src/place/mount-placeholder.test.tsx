@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineWidget, type RuntimeDefinition } from '../definition.ts';
 import type { Problem } from '../attributes/problem.ts';
-import type { Repair } from '../attributes/read-props.ts';
+import type { Repair } from '../attributes/read-attributes.ts';
 import { mountWidget } from './mount-widget.tsx';
 import { Placeholder } from './placeholder.ts';
 
@@ -87,6 +87,7 @@ async function start(
   });
   placeholder.mount(code, { repair });
   await new Promise((resolve) => setTimeout(resolve)); // effects have run by then
+  await vi.dynamicImportSettled(); // what tells mistakes from attributes of other tools
   const mounted = { host, placeholder, events, problems };
   started.push(mounted);
   return mounted;
@@ -204,6 +205,7 @@ describe('a mangled placeholder', () => {
     const { host, placeholder, problems } = await start('<div data-widget="greeting"></div>');
     host.dataset.level = '9';
     await placeholder.refresh();
+    await vi.dynamicImportSettled();
     expect(problems).toEqual([{ kind: 'attribute', name: 'level', text: '9' }]);
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
-import { rootOf } from './placeholder.ts';
+import { rootOf } from '../nodes/root.ts';
 import { PageNodes } from './PageNodes.tsx';
 import { useWidgetHost } from './widget-context.ts';
 

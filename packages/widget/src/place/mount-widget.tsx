@@ -4,13 +4,16 @@ import { createRoot, type RootOptions } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { Frame } from '../definition.ts';
 import type { WidgetHost } from '../events/emit.ts';
-import { rootId } from '../host/copies.ts';
+import { rootId } from '../nodes/root.ts';
+import { releasePictures } from '../host/detached-pictures.ts';
 import { keepEnter } from '../host/keep-enter.ts';
+import { ShownNodes } from '../nodes/shown-nodes.ts';
+import { Holder } from './holder.ts';
 import { keepInPlace, type OnRewritten } from './keep-in-place.ts';
 import { openStage } from './open-stage.ts';
 import { Slot } from './PageNodes.tsx';
 import type { Stage, StageOptions } from './stage.ts';
-import { WidgetContext } from './widget-context.ts';
+import { PagePartContext, WidgetContext } from './widget-context.ts';
 
 export type FailurePhase = 'render' | 'effect';
 
@@ -52,8 +55,9 @@ export function mountWidget(options: MountOptions): MountedWidget {
   setGround(container, options.ground);
   keepEnter(container);
   const keep = keepInPlace({ host: host.element, root: container, onRewritten, onLost: fail });
-  const onMutation = () => isOver || attempt(() => keep(stage));
-  const stage = open({ host: host.element, root: container, isContent, onMutation });
+  const shown = new ShownNodes(container, () => isOver || attempt(() => keep(stage)));
+  const stage = open({ host: host.element, root: container, isContent, shown });
+  const pagePart = { shown, holder: stage instanceof Holder ? stage : undefined };
   let isSettled = false;
   let hasCommitted = false;
   let isOver = false;
@@ -77,9 +81,11 @@ export function mountWidget(options: MountOptions): MountedWidget {
     if (isOver) return;
     const tree = (
       <WidgetContext.Provider value={host}>
-        <Boundary onCommit={swapIn} onError={fail}>
-          <Widget {...props} {...slots} />
-        </Boundary>
+        <PagePartContext.Provider value={pagePart}>
+          <Boundary onCommit={swapIn} onError={fail}>
+            <Widget {...props} {...slots} />
+          </Boundary>
+        </PagePartContext.Provider>
       </WidgetContext.Provider>
     );
     flushSync(() => root.render(tree));
@@ -110,25 +116,26 @@ export function mountWidget(options: MountOptions): MountedWidget {
     // Preact reports an error in an effect before it notifies the boundary of the commit.
     const isEffect = !isSettled && (hasCommitted || container.hasChildNodes());
     isOver = true;
-    leave(stage, container);
+    leave();
     queueMicrotask(() => root.unmount()); // React may not unmount a root while it commits
     onFailed(isEffect ? 'effect' : 'render', error);
+  }
+
+  /** If the page has shadowed DOM methods, ending the stage can throw: then only our root is removed. */
+  function leave(): void {
+    try {
+      stage.end();
+    } catch {
+      container.replaceWith();
+    }
+    releasePictures(host.element);
   }
 
   function end(): void {
     if (isOver) return;
     isOver = true;
-    leave(stage, container);
+    leave();
     root.unmount();
-  }
-}
-
-/** What an element of the page hides its own methods from stays as it is. */
-function leave(stage: Stage, container: Element): void {
-  try {
-    stage.end();
-  } catch {
-    container.replaceWith();
   }
 }
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PageContent } from '../react/page-content.tsx';
 import { copyAsWritten, restoreCopy } from '../host/copies.ts';
 import { mountWidget, type MountOptions } from './mount-widget.tsx';
-import { rootOf } from './placeholder.ts';
+import { rootOf } from '../nodes/root.ts';
 
 const fallback = '<p id="p">Call <a href="tel:0800">us</a></p>';
 
@@ -269,3 +269,29 @@ test('controls within a form of the page are neither sent nor checked with it', 
   expect(form.checkValidity()).toBe(true);
   expect([...new FormData(form)]).toEqual([]);
 });
+
+test.each([
+  ['a widget beside its content', false],
+  ['a widget that shows its content', true],
+])(
+  'a page that was saved with our shadow root has its content until there is a widget: %s',
+  (_, isContent) => {
+    const saved = document.createElement('div');
+    saved.innerHTML = `${fallback}<div class="aw-root" id="aw-root-1" slot="aw-root"><form></form></div>`;
+    saved.attachShadow({ mode: 'open' }).innerHTML = '<slot name="aw-root" data-aw-own=""></slot>';
+    document.body.append(saved);
+    const assigned = () => saved.shadowRoot?.querySelector('slot')?.assignedNodes();
+    restoreCopy(saved);
+    expect(assigned()).toEqual([...saved.childNodes]);
+    expect(saved.innerHTML).toBe(fallback);
+    mountWidget({
+      host: { name: 'field', id: 'f', element: saved },
+      component: Field,
+      props: {},
+      isContent,
+      onReady: () => {},
+      onFailed: () => {},
+    });
+    expect(assigned()).toEqual([rootOf(saved)]);
+  },
+);

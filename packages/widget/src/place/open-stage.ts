@@ -1,8 +1,7 @@
-import { contentOf, isSame } from '../nodes/content-of.ts';
-import { hasLostNodes, moveAllBack, watchMoves } from '../nodes/shown-nodes.ts';
-import { dissolveCopies, isRoot, takeAway } from '../host/copies.ts';
-import { watchContent } from '../nodes/watch-content.ts';
+import { contentOf, isSame, ownAttribute } from '../nodes/content-of.ts';
+import { dissolveCopies, slotOf, takeAway } from '../host/copies.ts';
 import { Holder } from './holder.ts';
+import { isRoot } from '../nodes/root.ts';
 import type { Stage, StageOptions } from './stage.ts';
 
 /** Opens a stage: the author's nodes stay in the placeholder if it can hide them there, else a holder has them. */
@@ -13,17 +12,15 @@ export function openStage(options: StageOptions): Stage {
 
 const slotName = 'aw-root';
 
-const opened = new WeakMap<Element, HTMLSlotElement>();
-
 /** A placeholder's shadow root has one slot. While it takes our root alone, the author's nodes do not show. */
 function openSlot(host: HTMLElement): HTMLSlotElement | undefined {
-  const known = opened.get(host);
+  const known = slotOf(host);
   if (known) return known;
   if (!mayHaveSlot(host)) return undefined;
   try {
     const slot = document.createElement('slot');
+    slot.setAttribute(ownAttribute, '');
     host.attachShadow({ mode: 'open' }).append(slot);
-    opened.set(host, slot);
     return slot;
   } catch {
     return undefined; // such as a list, a button, or an element with a closed shadow root
@@ -48,16 +45,14 @@ function hasControlsOfPage(host: Element): boolean {
   return [...controls].some(({ form }) => form && !host.contains(form));
 }
 
-function stageInSlot({ host, root, onMutation }: StageOptions, slot: HTMLSlotElement): Stage {
+function stageInSlot({ host, root, shown }: StageOptions, slot: HTMLSlotElement): Stage {
   let seen: readonly ChildNode[] = [];
-  let unwatch = () => {};
-  watchMoves(root, onMutation);
   return {
     show() {
       slot.name = root.slot = slotName;
       host.append(root);
       seen = contentOf(host, root);
-      unwatch = watchContent(host, onMutation);
+      shown.watch(host);
     },
     heal() {
       dissolveCopies(host, root);
@@ -65,12 +60,11 @@ function stageInSlot({ host, root, onMutation }: StageOptions, slot: HTMLSlotEle
       if (root.parentNode !== host) host.append(root);
       const before = seen;
       seen = contentOf(host, root);
-      return isSame(before, seen) && !hasLostNodes(root) ? 'same' : 'changed';
+      return isSame(before, seen) && !shown.hasChanged() ? 'same' : 'changed';
     },
     end() {
-      unwatch();
       dissolveCopies(host, root);
-      moveAllBack(root);
+      shown.end();
       takeAway(root);
       slot.name = '';
     },

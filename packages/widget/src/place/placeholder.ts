@@ -3,17 +3,19 @@ import { attempt, reportError, type Ground } from '@adviser-widgets/core/interna
 import type { ComponentType } from 'react';
 import type { Problem } from '../attributes/problem.ts';
 import { attributeOf, readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
-import { readProps, type GivenProps, type Repair } from '../attributes/read-props.ts';
+import { readAttributes, type GivenProps, type Repair } from '../attributes/read-attributes.ts';
 import type { RuntimeDefinition } from '../definition.ts';
 import { emit, type WidgetHost } from '../events/emit.ts';
 import type { EventDetails, WidgetEvent } from '../events/event-details.ts';
-import { clearState, isRoot, restoreCopy } from '../host/copies.ts';
-import { createPatience } from '../nodes/watch-content.ts';
+import { clearState, restoreCopy } from '../host/copies.ts';
+import { createPatience } from '../nodes/patience.ts';
 import { readSlots } from '../attributes/read-slots.ts';
 import type { FailurePhase, MountedWidget, MountOptions, mountWidget } from './mount-widget.tsx';
 
 /** Written to `data-widget-state`, never read back. */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
+
+type Unread = ReturnType<typeof readAttributes>['unread'];
 
 /** A widget's code, which loads once one of its placeholders is due. */
 export interface WidgetCode {
@@ -107,17 +109,23 @@ export class Placeholder implements WidgetHost {
     this.emit('aw:loading');
   }
 
+  /** Loads where the widget of a link stands, which cannot contain it: beside it. */
+  async loadStage(): Promise<MountOptions['open']> {
+    if (this.element.localName !== 'a') return undefined;
+    const { stageBesideLink } = await import('./beside-link.ts');
+    return stageBesideLink;
+  }
+
   /** Mounts its widget with what the attributes and slots say, unless they lack something: then it is invalid. */
   mount({ definition, component, mountWidget }: WidgetCode, { repair, open, ground }: HowToMount = {}): void {
-    const { props, problems, isIncomplete } = readProps(definition, this.element, {
-      given: this.given,
-      repair,
-    });
-    const { slots, problems: slotProblems } = readSlots(this.element, Object.keys(definition.slots));
+    const { given } = this;
+    const { props, isIncomplete, ...read } = readAttributes(definition, this.element, { given, repair });
+    const { slots, problems } = readSlots(this.element, Object.keys(definition.slots));
     this.lacksBrand = !!definition.callsApi && getConfig().brand === '';
     const isInvalid = isIncomplete || this.lacksBrand;
     if (isInvalid) this.setState('invalid');
-    this.#report(definition, [...problems, ...slotProblems, ...(this.lacksBrand ? [brandProblem] : [])]);
+    const ofPage = this.lacksBrand ? [brandProblem] : [];
+    this.#report(definition, [...read.problems, ...problems, ...ofPage], read.unread);
     if (isInvalid) return;
     const widget = mountWidget({
       host: this,
@@ -144,12 +152,12 @@ export class Placeholder implements WidgetHost {
     const repair = await this.#page.loadRepair?.(this.element);
     if (this.#mounted !== mounted) return;
     const { given } = this;
-    const { props, problems, isIncomplete } = readProps(definition, this.element, { given, repair });
+    const { props, isIncomplete, ...read } = readAttributes(definition, this.element, { given, repair });
     if (isIncomplete) {
       this.unmount();
       this.setState('invalid');
     }
-    this.#report(definition, problems);
+    this.#report(definition, read.problems, read.unread);
     widget.update({ props });
   }
 
@@ -171,9 +179,14 @@ export class Placeholder implements WidgetHost {
   /** The author's content shows by now. Reports to the console unless a listener cancels `aw:failed`. */
   fail(phase: 'load' | FailurePhase, error: unknown): void {
     this.setState('failed');
-    this.failure = { phase, message: String(error) };
-    const isUnhandled = this.emit('aw:failed', this.failure);
-    if (isUnhandled) reportError(`${this.name} failed (${phase}); its fallback stays`, error, this.element);
+    if (this.emitFailure(phase, String(error)))
+      reportError(`${this.name} failed (${phase}); its fallback stays`, error, this.element);
+  }
+
+  /** Emits `aw:failed`, and keeps its detail. Returns false if a listener has cancelled it: then the page reports it. */
+  emitFailure(phase: EventDetails['aw:failed']['phase'], message: string): boolean {
+    this.failure = { phase, message };
+    return this.emit('aw:failed', this.failure);
   }
 
   /** `version` is the one that is ready. */
@@ -210,8 +223,17 @@ export class Placeholder implements WidgetHost {
     widget.update({ slots: readSlots(this.element, Object.keys(definition.slots)).slots });
   }
 
-  #report(definition: RuntimeDefinition, problems: readonly Problem[]): void {
-    if (problems.length > 0) this.#page.report?.(this, definition, problems);
+  /** Attributes of other tools are common: only they load what tells them from misspelt ones. */
+  #report(definition: RuntimeDefinition, problems: readonly Problem[], unread: Unread): void {
+    const report = (mistakes: readonly Problem[]) => {
+      const all = [...problems, ...mistakes];
+      if (all.length > 0) this.#page.report?.(this, definition, all);
+    };
+    if (unread.size === 0) return report([]);
+    import('../attributes/read-props.ts').then(
+      ({ findMistakes }) => report(findMistakes(definition, this.element, unread)),
+      () => report([]),
+    );
   }
 
   #writeState(): void {
@@ -224,15 +246,3 @@ export class Placeholder implements WidgetHost {
 }
 
 const brandProblem: Problem = { kind: 'brand', name: 'brand' };
-
-/** Loads the stage of links, which cannot contain a widget. */
-export function loadLinkStage() {
-  return import('./beside-link.ts');
-}
-
-/** Returns the root of the widget that is mounted in a placeholder, or after a link; else the placeholder. */
-export function rootOf(placeholder: HTMLElement): HTMLElement {
-  const { nextElementSibling: next } = placeholder;
-  const places = placeholder.localName === 'a' ? [next] : [...placeholder.children].reverse();
-  return (places.find((place) => place && isRoot(place)) as HTMLElement | undefined) ?? placeholder;
-}

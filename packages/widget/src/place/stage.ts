@@ -1,3 +1,5 @@
+import type { ShownNodes } from '../nodes/shown-nodes.ts';
+
 /**
  * Where a widget is in its placeholder. The author's nodes stay the page's own, for its scripts and its
  * framework (R36).
@@ -20,6 +22,5 @@ export interface StageOptions {
   readonly root: HTMLElement;
   /** The widget shows the author's nodes. */
   readonly isContent: boolean;
-  /** The page has changed the children of the placeholder, or of what holds the author's nodes. */
-  readonly onMutation: () => void;
+  readonly shown: ShownNodes;
 }

@@ -1,13 +1,12 @@
 import { ownValue } from '@adviser-widgets/core/internal';
 import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { holderOf } from '../place/holder.ts';
-import { useWidgetHost } from '../place/widget-context.ts';
+import { useHolder } from '../place/widget-context.ts';
 import { usePageContent, type PageNodesProps } from '../place/PageNodes.tsx';
 
 /** Has the widget render again once the page changes the children of one of these elements of its content. */
 export function useFollowed(elements: readonly Element[]): void {
-  const { element } = useWidgetHost();
-  useLayoutEffect(() => holderOf(element)?.follow(elements), [element, elements]);
+  const holder = useHolder();
+  useLayoutEffect(() => holder?.follow(elements), [holder, elements]);
 }
 
 /** Returns the first element that matches, among nodes and their descendants. */
@@ -29,12 +28,12 @@ interface PageContentProps extends Omit<PageNodesProps, 'nodes'> {
 /** The content of a widget that only frames it: the page's nodes, or an application's children. */
 export function PageContent(props: PageContentProps) {
   const { children, className } = props;
-  const { element } = useWidgetHost();
+  const holder = useHolder();
   const box = useRef<HTMLElement>(null);
   const isOfPage = usePageContent().length > 0;
   useLayoutEffect(
-    () => (isOfPage && box.current ? holderOf(element)?.showIn(box.current) : undefined),
-    [isOfPage, element],
+    () => (isOfPage && box.current ? holder?.showIn(box.current) : undefined),
+    [isOfPage, holder],
   );
   // Own values only: a page may have added these names to Object.prototype.
   const given = { ref: box, className, id: ownValue(props, 'id') };

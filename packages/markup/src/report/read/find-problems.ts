@@ -52,10 +52,8 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): FoundProble
     return { problems: [sentence], siteProblems: [] };
   }
   const inText = [...inMarkup(read, definitions), ...inPage(read)];
-  return {
-    problems: [...inText, ...(hasNotLoaded(read.placeholder) ? [notLoaded] : [])],
-    siteProblems: [...inSetting(read, knowledge), ...inWidget(read)],
-  };
+  const siteProblems = [...inSetting(read, knowledge), ...inWidget(read)];
+  return { problems: [...inText, ...ofState(read, [...inText, ...siteProblems])], siteProblems };
 }
 
 function inMarkup(
@@ -80,6 +78,13 @@ function inPage({ definition, placeholder: { element }, props }: ReadEntry): str
 
 function hasNotLoaded({ state, failure }: Placeholder): boolean {
   return state === 'failed' && failure?.phase === 'load';
+}
+
+/** `others` explain the state already. */
+function ofState({ placeholder }: ReadEntry, others: readonly string[]): string[] {
+  if (hasNotLoaded(placeholder)) return [notLoaded];
+  const { state, failure } = placeholder;
+  return state === 'invalid' && others.length === 0 && failure ? [asSentence(failure.message)] : [];
 }
 
 /** Only what was read whole can lack something. */

@@ -143,6 +143,13 @@ describe('problems', () => {
     ).toEqual([]);
   });
 
+  test("are the runtime's message if nothing else explains the state", () => {
+    const failure = { phase: 'parse', message: 'is upside down' } as const;
+    expect(read('<div data-widget="greeting"></div>', { state: 'invalid', failure }).problems).toEqual([
+      'Is upside down.',
+    ]);
+  });
+
   test('are empty if the definitions could not be fetched', () => {
     expect(read('<div data-widget="greetin" data-x=""></div>', { definitions: undefined })).toMatchObject({
       problems: [],
