@@ -225,6 +225,62 @@ test('a copy with its events by jQuery, in place of the original, is a widget wi
   expect(await unmounted(page)).toBe(insides(before));
 });
 
+/** Frameworks take what is ours for their own: WordPress Interactivity, Knockout, hydrating engines. */
+const copied: Readonly<Record<string, (accordion: Element) => void>> = {
+  'our buttons': (host) => {
+    for (const ours of host.querySelectorAll('h3 > button')) ours.replaceWith(ours.cloneNode(true));
+  },
+  'our panels': (host) => {
+    for (const ours of host.querySelectorAll('.aw-folded')) ours.replaceWith(ours.cloneNode(true));
+  },
+  'the headings': (host) => {
+    for (const heading of host.querySelectorAll('h3')) heading.replaceWith(heading.cloneNode(true));
+  },
+  'the whole widget, twice': (host) => {
+    const copy = () => host.querySelector('.aw-root')?.cloneNode(true) ?? '';
+    host.replaceChildren(copy(), copy());
+  },
+};
+
+for (const [what, replace] of Object.entries(copied)) {
+  test(`P20, P21: an accordion opens and has its text once after a framework has replaced by copies: ${what}`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    const parts = [accordion('Nothing')];
+    await open(page, { sandbox, bare }, parts);
+    await page.locator('main > [data-widget]').evaluate(replace);
+    await page.getByRole('button', { name: 'What does it cost?' }).click();
+    await expect(page.getByText('Nothing')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'How long?' })).toHaveCount(1);
+    expect(await unmounted(page)).toBe(insides(parts));
+  });
+}
+
+test('P29: a page saved with our shadow roots has a form that can be filled in', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(/^heap.track was called before heap.load/); // the vendor's script was saved, too
+  await open(page, { sandbox, bare });
+  const saved = await page.evaluate(() => {
+    const placeholders = [...document.querySelectorAll('[data-widget]')];
+    return document.documentElement.getHTML({
+      shadowRoots: placeholders.flatMap(({ shadowRoot }) => shadowRoot ?? []),
+    });
+  });
+  expect(saved).toContain('shadowrootmode');
+  await page.goto(bare.serve(`<!doctype html><html>${saved}</html>`));
+  await expectReady(page, 3);
+  await fillIn(page);
+  await button(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await unmounted(page)).toBe(insides(before));
+});
+
 for (const [when, isSent] of [
   ['before', false],
   ['after', true],
