@@ -17,16 +17,21 @@ export { trim } from './values/trim.ts';
 export { isPlainText, visibleCharacters } from './values/visible-characters.ts';
 export { withoutEndSlashes, withoutOuterSlashes } from './values/without-slashes.ts';
 
+export {
+  freePageGlobal,
+  pageGlobal,
+  pageNavigation,
+  setPageGlobal,
+} from './host/foreign-globals.ts';
+export { hasOwnBind, hasOwnFrom } from './host/replaced-functions.ts';
+export { closest, pageHead, pageRoot, readDocument } from './host/shadowed-names.ts';
+
 export { attempt } from './page/attempt.ts';
-export { closest } from './page/closest.ts';
 export { registerCopy, type PageState } from './page/copies.ts';
 export { copyText, isAllowed } from './page/copy-text.ts';
 export { reportError, warn } from './page/log.ts';
-export { pageGlobal, pageNavigation } from './page/page-global.ts';
-export { pageHead, pageRoot, readDocument } from './page/page-parts.ts';
 export { pageState } from './page/page-state.ts';
 export { savesData } from './page/saves-data.ts';
-export { freePageGlobal, setPageGlobal } from './page/set-page-global.ts';
 export { whenIdle } from './page/when-idle.ts';
 
 export { checkApiBase, checkBase, isHostName, isInsecure } from './config/check-bases.ts';

@@ -1,10 +1,9 @@
 import { getConfig, setConsent } from '@adviser-widgets/core';
 import { beginsVisit, declarePersonal, reportError, withTimeout } from '@adviser-widgets/core/internal';
 import { Placeholder } from '@adviser-widgets/widget';
-import { readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget/internal';
+import { keepSheets, readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget/internal';
 import type { Found, PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
-import { keepSheets } from './load/keep-sheets.ts';
 import { createLoad } from './load/load-widget.ts';
 import { readConfiguration } from './load/read-configuration.ts';
 import { loadRepair, reportProblems } from './load/report-problems.ts';

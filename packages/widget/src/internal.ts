@@ -21,7 +21,9 @@ export {
 export { handlerName, type EventProps } from './events/event-props.ts';
 export { watchEmitted, widgetEvents } from './events/emit.ts';
 export { keptElements } from './html/kept-elements.ts';
-export { copyAsWritten } from './host/copies.ts';
+export { copyAsWritten } from './host/dead-copies.ts';
+export { putInto, undoPageChanges, type ShownButton } from './host/pressed-button.ts';
+export { keepSheets, placeSheet, type Sheets } from './host/removed-sheets.ts';
 export { headingLevel } from './attributes/heading-level.ts';
 export { linkParameters } from './attributes/link-parameters.ts';
 export { parseLoading, type LoadCondition } from './attributes/loading.ts';

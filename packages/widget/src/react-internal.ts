@@ -1,7 +1,7 @@
 'use client';
 
 export { fetchFirst } from './place/fetch-first.ts';
-export { keepEnter } from './host/keep-enter.ts';
+export { keepEnter } from './host/enter-key.ts';
 export { isContent, withoutOurs } from './nodes/content-of.ts';
 export type { ShownNodes } from './nodes/shown-nodes.ts';
 export { isPageNode } from './nodes/transfer.ts';

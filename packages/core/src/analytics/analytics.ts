@@ -1,7 +1,7 @@
 import { consentTo, onConsent } from '../visit/consent.ts';
 import { ownValue } from '../values/records.ts';
 import { getConfig } from '../config/page-config.ts';
-import { pageGlobal } from '../page/page-global.ts';
+import { pageGlobal } from '../host/foreign-globals.ts';
 
 /** An event for `track`. Never put into it what a visitor typed. */
 export interface AnalyticsEvent {

@@ -2,8 +2,8 @@ import { retryKept } from './analytics.ts';
 import { whenAgreed } from '../visit/consent.ts';
 import { warn } from '../page/log.ts';
 import { getConfig } from '../config/page-config.ts';
-import { pageGlobal } from '../page/page-global.ts';
-import { freePageGlobal } from '../page/set-page-global.ts';
+import { pageGlobal } from '../host/foreign-globals.ts';
+import { freePageGlobal } from '../host/foreign-globals.ts';
 import { loadScript } from '../third-party/script.ts';
 
 interface Heap {

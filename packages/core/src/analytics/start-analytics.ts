@@ -1,5 +1,5 @@
 import { getConfig } from '../config/page-config.ts';
-import { closest } from '../page/closest.ts';
+import { closest } from '../host/shadowed-names.ts';
 import { known, learn } from '../visit/tracking-info.ts';
 import { addUserProperties, type AnalyticsEvent } from './analytics.ts';
 import { whenAgreed } from '../visit/consent.ts';

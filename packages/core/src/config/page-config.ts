@@ -1,7 +1,7 @@
 import type { Config, ConfigInput } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { reportError } from '../page/log.ts';
-import { pageRoot } from '../page/page-parts.ts';
+import { pageRoot } from '../host/shadowed-names.ts';
 import { pageState } from '../page/page-state.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 

@@ -1,4 +1,4 @@
-import { readDocument } from '../page/page-parts.ts';
+import { readDocument } from '../host/shadowed-names.ts';
 import { readGround, type Ground } from './ground.ts';
 
 const roots = new WeakSet<Element>();

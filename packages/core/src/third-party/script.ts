@@ -1,5 +1,5 @@
 import { getConfig } from '../config/page-config.ts';
-import { pageHead } from '../page/page-parts.ts';
+import { pageHead } from '../host/shadowed-names.ts';
 import { pageState } from '../page/page-state.ts';
 import { getPolicy } from './trusted-types.ts';
 

@@ -1,5 +1,5 @@
 import { reportError } from '../page/log.ts';
-import { pageNavigation } from '../page/page-global.ts';
+import { pageNavigation } from '../host/foreign-globals.ts';
 import { pageState } from '../page/page-state.ts';
 import { ownValue } from '../values/records.ts';
 import { pageParameters } from './page-query.ts';

@@ -1,5 +1,6 @@
 import { createAssetFile, type AssetFile } from './asset-file.ts';
-import { createLinks, type Sheets } from './create-links.ts';
+import type { Sheets } from '@adviser-widgets/widget/internal';
+import { createLinks } from './create-links.ts';
 import { download } from './download.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 

@@ -1,4 +1,5 @@
 import { pageHead } from '@adviser-widgets/core/internal';
+import { placeSheet, type Sheets } from '@adviser-widgets/widget/internal';
 import { loadLimitMs } from './load-limit.ts';
 
 export interface LibraryFile {
@@ -13,9 +14,6 @@ export interface Links {
   /** `modulepreload` loads a module, ready to be imported; `preload` only fetches its bytes. */
   addModule(file: LibraryFile, rel: 'modulepreload' | 'preload'): Promise<void>;
 }
-
-/** Style sheets by their rank; those that the page has removed are still in it, those that could not be loaded are not. */
-export type Sheets = (HTMLLinkElement | undefined)[];
 
 /** Nothing else adds links to the page. */
 export function createLinks(nonce: string, sheets: Sheets): Links {
@@ -49,13 +47,6 @@ export function createLinks(nonce: string, sheets: Sheets): Links {
 
 function append(link: Element): void {
   pageHead().append(link);
-}
-
-export function placeSheet(sheets: Sheets, rank: number, link: HTMLLinkElement): void {
-  sheets[rank] = link;
-  const next = sheets.find((sheet, other) => other > rank && sheet?.isConnected);
-  if (next) next.before(link);
-  else append(link);
 }
 
 function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {

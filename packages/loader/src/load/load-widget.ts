@@ -1,4 +1,12 @@
-import { attempt, readGround, reportError, withTimeout, type Ground } from '@adviser-widgets/core/internal';
+import {
+  attempt,
+  hasOwnBind,
+  hasOwnFrom,
+  readGround,
+  reportError,
+  withTimeout,
+  type Ground,
+} from '@adviser-widgets/core/internal';
 import type { Placeholder, WidgetCode } from '@adviser-widgets/widget';
 import { rootOf, type Repair } from '@adviser-widgets/widget/internal';
 import type { Found } from '../find/observe-placeholders.ts';
@@ -8,7 +16,6 @@ import { measureHeight } from './keep-height.ts';
 import { loadLimitMs } from './load-limit.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount } from './mount-queue.ts';
-import { hasOwnBind, hasOwnFrom } from './replaced-functions.ts';
 import { loadRepair, reportUnknownName } from './report-problems.ts';
 
 interface LoadOptions {

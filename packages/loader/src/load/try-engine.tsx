@@ -1,8 +1,7 @@
-import { pageGlobal, reportError } from '@adviser-widgets/core/internal';
+import { hasOwnBind, hasOwnFrom, pageGlobal, reportError } from '@adviser-widgets/core/internal';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { hasOwnBind, hasOwnFrom } from './replaced-functions.ts';
 
 let isTried = false;
 let problem: Error | undefined;

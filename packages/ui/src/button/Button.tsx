@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { putInto, undoPageChanges, type ShownButton } from './undo-page-changes.ts';
+import { putInto, undoPageChanges, type ShownButton } from '@adviser-widgets/widget/internal';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'ref'> {
   /** Announced as disabled but still focusable, so that the focus is never lost. */

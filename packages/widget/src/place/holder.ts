@@ -3,7 +3,7 @@ import { interceptChanges, type Redirect } from '../nodes/intercept-changes.ts';
 import { isRoot } from '../nodes/root.ts';
 import { boxAttribute } from '../nodes/shown-nodes.ts';
 import { transfer } from '../nodes/transfer.ts';
-import { copyAsWritten, dissolveCopies, dissolveParts, takeAway } from '../host/copies.ts';
+import { copyAsWritten, dissolveCopies, dissolveParts, takeAway } from '../host/dead-copies.ts';
 import type { Healed, Stage, StageOptions } from './stage.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Frame } from '../definition.ts';
 import type { WidgetHost } from '../events/emit.ts';
 import { rootId } from '../nodes/root.ts';
 import { releasePictures } from '../host/detached-pictures.ts';
-import { keepEnter } from '../host/keep-enter.ts';
+import { keepEnter } from '../host/enter-key.ts';
 import { ShownNodes } from '../nodes/shown-nodes.ts';
 import { Holder } from './holder.ts';
 import { keepInPlace, type OnRewritten } from './keep-in-place.ts';

@@ -2,7 +2,7 @@ import { settled } from '@adviser-widgets/testing/settled';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PageContent } from '../react/page-content.tsx';
-import { copyAsWritten, restoreCopy } from '../host/copies.ts';
+import { copyAsWritten, restoreCopy } from '../host/dead-copies.ts';
 import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import { rootOf } from '../nodes/root.ts';
 

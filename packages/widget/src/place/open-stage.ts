@@ -1,5 +1,5 @@
 import { contentOf, isSame, ownAttribute } from '../nodes/content-of.ts';
-import { dissolveCopies, slotOf, takeAway } from '../host/copies.ts';
+import { dissolveCopies, slotOf, takeAway } from '../host/dead-copies.ts';
 import { Holder } from './holder.ts';
 import { isRoot } from '../nodes/root.ts';
 import type { Stage, StageOptions } from './stage.ts';

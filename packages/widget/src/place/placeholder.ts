@@ -7,7 +7,7 @@ import { readAttributes, type GivenProps, type Repair } from '../attributes/read
 import type { RuntimeDefinition } from '../definition.ts';
 import { emit, type WidgetHost } from '../events/emit.ts';
 import type { EventDetails, WidgetEvent } from '../events/event-details.ts';
-import { clearState, restoreCopy } from '../host/copies.ts';
+import { clearState, restoreCopy } from '../host/dead-copies.ts';
 import { createPatience } from '../nodes/patience.ts';
 import { readSlots } from '../attributes/read-slots.ts';
 import type { FailurePhase, MountedWidget, MountOptions, mountWidget } from './mount-widget.tsx';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { settled } from '@adviser-widgets/testing/settled';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Sheets } from './create-links.ts';
-import { keepSheets } from './keep-sheets.ts';
+import { keepSheets, type Sheets } from './removed-sheets.ts';
 
 let sheets: Sheets;
 let isNeeded: boolean;

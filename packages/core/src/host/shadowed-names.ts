@@ -15,3 +15,11 @@ export function readDocument<Name extends 'head' | 'body' | 'documentElement' | 
   const prototype = Object.getPrototypeOf(document) as object;
   return Reflect.get(prototype, name, document) as Document[Name];
 }
+
+/** `element.closest(selector)`, also of a form in which a field named `closest` hides the method. */
+export function closest<Found extends Element = HTMLElement>(
+  element: Element,
+  selector: string,
+): Found | null {
+  return Element.prototype.closest.call<Element, [string], Found | null>(element, selector);
+}

@@ -1,5 +1,7 @@
 import { pageHead, pageRoot, reportError } from '@adviser-widgets/core/internal';
-import { placeSheet, type Sheets } from './create-links.ts';
+
+/** Style sheets by their rank; those that the page has removed are still in it, those that could not be loaded are not. */
+export type Sheets = (HTMLLinkElement | undefined)[];
 
 const mostTimes = 10;
 
@@ -43,4 +45,12 @@ function putBack(sheets: Sheets, sheet: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of ['load', 'error']) sheet.addEventListener(type, resolve, { once: true });
   });
+}
+
+/** Puts a style sheet into the page, where its rank says. */
+export function placeSheet(sheets: Sheets, rank: number, link: HTMLLinkElement): void {
+  sheets[rank] = link;
+  const next = sheets.find((sheet, other) => other > rank && sheet?.isConnected);
+  if (next) next.before(link);
+  else pageHead().append(link);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageHead, pageRoot, readDocument } from './page-parts.ts';
+import { pageHead, pageRoot, readDocument } from './shadowed-names.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
