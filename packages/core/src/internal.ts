@@ -17,12 +17,8 @@ export { trim } from './values/trim.ts';
 export { isPlainText, visibleCharacters } from './values/visible-characters.ts';
 export { withoutEndSlashes, withoutOuterSlashes } from './values/without-slashes.ts';
 
-export {
-  freePageGlobal,
-  pageGlobal,
-  pageNavigation,
-  setPageGlobal,
-} from './host/foreign-globals.ts';
+export { pageGlobal, pageNavigation } from './host/foreign-globals.ts';
+export { freePageGlobal, setPageGlobal } from './host/free-names.ts';
 export { hasOwnBind, hasOwnFrom } from './host/replaced-functions.ts';
 export { closest, pageHead, pageRoot, readDocument } from './host/shadowed-names.ts';
 

@@ -53,6 +53,7 @@ function serve(): void {
     scan: observer.scan,
     getRuntime: runtime.get,
     current: runtime.current,
+    report,
   });
   if ('debug' in tag) void runtime.get(); // the report also covers a page without placeholders
 }

@@ -1,7 +1,12 @@
 import { getConfig, setConsent } from '@adviser-widgets/core';
 import { beginsVisit, declarePersonal, reportError, withTimeout } from '@adviser-widgets/core/internal';
 import { Placeholder } from '@adviser-widgets/widget';
-import { keepSheets, readLoaderAttribute, takesLink, type GivenProps } from '@adviser-widgets/widget/internal';
+import {
+  keepSheets,
+  readLoaderAttribute,
+  takesLink,
+  type GivenProps,
+} from '@adviser-widgets/widget/internal';
 import type { Found, PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
 import { createLoad } from './load/load-widget.ts';

@@ -513,7 +513,7 @@ test('ignores an answer that arrives after the search has unmounted', async () =
   const before = page.events.length;
   act(() => page.unmount());
   await pass(600_000);
-  expect(page.events.slice(before).map(({ type }) => type)).toEqual([]);
+  expect(page.events.slice(before).map(({ type }) => type)).toEqual(['aw:unmounted']);
   expect(dataLayer).toEqual([]);
 });
 

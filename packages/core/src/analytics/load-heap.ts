@@ -3,7 +3,7 @@ import { whenAgreed } from '../visit/consent.ts';
 import { warn } from '../page/log.ts';
 import { getConfig } from '../config/page-config.ts';
 import { pageGlobal } from '../host/foreign-globals.ts';
-import { freePageGlobal } from '../host/foreign-globals.ts';
+import { freePageGlobal } from '../host/free-names.ts';
 import { loadScript } from '../third-party/script.ts';
 
 interface Heap {

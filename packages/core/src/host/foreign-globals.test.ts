@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { pageGlobal } from './foreign-globals.ts';
-import { freePageGlobal } from './foreign-globals.ts';
+import { freePageGlobal } from './free-names.ts';
 
 const name = 'vendorOfTest';
 const isVendor = ({ render }: { render?: unknown }) => typeof render === 'function';

@@ -86,7 +86,7 @@ export function observePlaceholders({
   };
   const sweep = () => {
     isScheduled = false;
-    known.forEach((found) => isThere(found) || lose(found));
+    known.forEach((found) => (found.isOfPage ? found.element.isConnected : found.placeholder) || lose(found));
     scan();
   };
   const schedule = (delay: number) => {
@@ -109,10 +109,6 @@ export function observePlaceholders({
       schedule(restMs);
     },
   };
-}
-
-function isThere({ element, isOfPage, placeholder }: Found): boolean {
-  return isOfPage ? element.isConnected : !!placeholder;
 }
 
 /**

@@ -14,7 +14,9 @@ const ourKeys =
 export function findScriptTag(): HTMLScriptElement | undefined {
   const current = readDocument('currentScript') as HTMLScriptElement | null; // no loader is inside an SVG
   if (current && (isNamedLoader(current) || hasOurAttribute(current))) return current;
-  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(isLoader);
+  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(
+    (tag) => isNamedLoader(tag) && hasOurAttribute(tag),
+  );
   return (tags.length === 1 ? tags[0] : current) ?? undefined;
 }
 
@@ -36,10 +38,6 @@ export function baseAddress(script: HTMLScriptElement | undefined): string {
 /** Whether its address is that of a `loader.js`, also with a suffix that an optimiser added. */
 function isNamedLoader({ src }: HTMLScriptElement): boolean {
   return /^[^?#]*\/loader[^/?#]*\.js([?#]|$)/.test(src);
-}
-
-function isLoader(script: HTMLScriptElement): boolean {
-  return isNamedLoader(script) && hasOurAttribute(script);
 }
 
 function hasOurAttribute({ dataset }: HTMLScriptElement): boolean {

@@ -31,9 +31,10 @@ interface ApiParts {
   readonly scan: (root?: ParentNode) => void;
   readonly getRuntime: () => Promise<Runtime>;
   readonly current: () => Runtime | undefined;
+  readonly report: (error: unknown) => void;
 }
 
-export function installApi({ version, start, scan, getRuntime: load, current }: ApiParts): void {
+export function installApi({ version, start, scan, getRuntime: load, current, report }: ApiParts): void {
   // eslint-disable-next-line no-restricted-syntax -- our own name; what is there is checked below
   const page = window as { AdviserWidgets?: unknown };
   const api: AdviserWidgets = {
@@ -59,7 +60,7 @@ export function installApi({ version, start, scan, getRuntime: load, current }: 
     push: (callback) =>
       void load()
         .then(() => callback(api))
-        .catch((error: unknown) => console.error('[adviser-widgets]', error)),
+        .catch(report),
   };
   // Ignores an element with that id, which would also be a property of the window.
   const pushed = Array.isArray(page.AdviserWidgets)

@@ -69,9 +69,9 @@ export function takeAway(root: Element): void {
 
 /** Replaces a dead root, or a part of one, with the author's nodes in it, each where the comment of its box says. */
 function dissolve(dead: Element, host: Element, isOfThis: IsOfWidget = () => false): void {
-  const all = [dead, ...dead.querySelectorAll('*')];
-  const ours = new Set<Node>(all.filter((element) => element.hasAttribute(ownAttribute)));
-  for (const box of all.filter((element) => element.hasAttribute(boxAttribute)).reverse()) {
+  const all = [...dead.querySelectorAll('*')];
+  const ours = new Set<Node>(partsOf(dead, ownAttribute));
+  for (const box of partsOf(dead, boxAttribute).reverse()) {
     const name = box.getAttribute(boxAttribute) ?? '';
     const places = nearest(deadMarks(host, name), dead);
     const nodes = [...box.childNodes].filter((node) => !ours.has(node));
@@ -85,6 +85,12 @@ function dissolve(dead: Element, host: Element, isOfThis: IsOfWidget = () => fal
   }
   for (const each of [...ours, dead] as Element[]) each.replaceWith();
   all.forEach(removeMarks);
+}
+
+/** A dead element and those in it that have an attribute of ours. */
+function partsOf(dead: Element, attribute: string): Element[] {
+  const inside = dead.querySelectorAll(`[${attribute}]`);
+  return dead.hasAttribute(attribute) ? [dead, ...inside] : [...inside];
 }
 
 function deadMarks(host: Element, name: string): Comment[] {

@@ -13,7 +13,7 @@ import { keepInPlace, type OnRewritten } from './keep-in-place.ts';
 import { openStage } from './open-stage.ts';
 import { Slot } from './PageNodes.tsx';
 import type { Stage, StageOptions } from './stage.ts';
-import { PagePartContext, WidgetContext } from './widget-context.ts';
+import { WidgetContext, type MountedHost } from './widget-context.ts';
 
 export type FailurePhase = 'render' | 'effect';
 
@@ -57,7 +57,9 @@ export function mountWidget(options: MountOptions): MountedWidget {
   const keep = keepInPlace({ host: host.element, root: container, onRewritten, onLost: fail });
   const shown = new ShownNodes(container, () => isOver || attempt(() => keep(stage)));
   const stage = open({ host: host.element, root: container, isContent, shown });
-  const pagePart = { shown, holder: stage instanceof Holder ? stage : undefined };
+  const { name, id, element } = host;
+  const holder = stage instanceof Holder ? stage : undefined;
+  const mountedHost: MountedHost = { name, id, element, shown, holder };
   let isSettled = false;
   let hasCommitted = false;
   let isOver = false;
@@ -80,12 +82,10 @@ export function mountWidget(options: MountOptions): MountedWidget {
   function render(): void {
     if (isOver) return;
     const tree = (
-      <WidgetContext.Provider value={host}>
-        <PagePartContext.Provider value={pagePart}>
-          <Boundary onCommit={swapIn} onError={fail}>
-            <Widget {...props} {...slots} />
-          </Boundary>
-        </PagePartContext.Provider>
+      <WidgetContext.Provider value={mountedHost}>
+        <Boundary onCommit={swapIn} onError={fail}>
+          <Widget {...props} {...slots} />
+        </Boundary>
       </WidgetContext.Provider>
     );
     flushSync(() => root.render(tree));

@@ -20,23 +20,23 @@ export function useWidgetHost(): WidgetHost {
   return useContext(WidgetContext);
 }
 
-/** What a mounted widget shows of the page's nodes, and what holds those of a content widget. */
-interface PagePart {
+/** The placeholder of a mounted widget, and what of the page's nodes the widget has. In an app there is neither. */
+export interface MountedHost extends WidgetHost {
   readonly shown: ShownNodes;
+  /** What holds the author's nodes of a content widget. */
   readonly holder: Holder | undefined;
 }
 
-/** `undefined` for a component that an app renders. */
-export const PagePartContext = /* @__PURE__ */ pageState(`page part ${version}`, () =>
-  createContext<PagePart | undefined>(undefined),
-);
-
-/** Returns what the widget shows of the page's nodes; in an app there is nothing of that. */
+/** Returns what the widget shows of the page's nodes; `undefined` in an app. */
 export function useShownNodes(): ShownNodes | undefined {
-  return useContext(PagePartContext)?.shown;
+  return useMountedHost().shown;
 }
 
-/** Returns what holds the author's nodes of a content widget; nothing does in an app or a link. */
+/** Returns what holds the author's nodes of a content widget; `undefined` in an app or a link. */
 export function useHolder(): Holder | undefined {
-  return useContext(PagePartContext)?.holder;
+  return useMountedHost().holder;
+}
+
+function useMountedHost(): Partial<MountedHost> {
+  return useWidgetHost(); // only a mounted widget's has more
 }
