@@ -35,7 +35,19 @@ const any = (names) => `^packages/(${names.join('|')})/`;
 const rooms = {
   'check/src': ['dom', 'pages', 'checks', 'report', 'api'],
   'core/src': [
-    ...['host', 'page', 'values', 'config', 'third-party', 'visit', 'analytics', 'http', 'api', 'choices', 'ground'],
+    ...[
+      'host',
+      'page',
+      'values',
+      'config',
+      'third-party',
+      'visit',
+      'analytics',
+      'http',
+      'api',
+      'choices',
+      'ground',
+    ],
   ],
   'editor/src': ['preview', 'builder'],
   'editor/src/builder': ['rich-text', 'pictures', 'draft', 'wordpress', 'choose', 'fields', 'snippet'],
