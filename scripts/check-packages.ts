@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkClient } from './packages/check-client.ts';
+import { checkNames } from './packages/check-names.ts';
 import { checkShaking } from './packages/check-shaking.ts';
 import { checkTypes } from './packages/check-types.ts';
 import { createConsumer, tarballOf } from './packages/create-consumer.ts';
@@ -29,6 +30,7 @@ async function checkAll(): Promise<string[]> {
     ...problems,
     ...checkTypes(consumer, forBrowsers, []),
     ...checkTypes(consumer, forNode, ['node']),
+    ...checkNames(consumer, packages),
     ...(await checkClient(forBrowsers)),
     ...(await checkShaking(consumer, forBrowsers)),
   ];
