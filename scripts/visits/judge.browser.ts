@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
   },
   {
     product: 'without a lock', // the API recognises the repeat
-    found: ['amiss'],
+    found: ['other'],
     alter: (route) => sendBeside(route, {}).then(() => route.continue()),
   },
   {
@@ -98,7 +98,7 @@ const cases: readonly Case[] = [
   },
   {
     product: 'that shows an error for what was accepted', // it fails without a fault, and the lead is stored
-    found: ['amiss', 'uncalled for'],
+    found: ['other', 'unexpected'],
     alter: (route) => route.fetch().then(() => route.fulfill({ status: 500 })),
   },
   {

@@ -8,8 +8,8 @@ import type { PageEvent, Witness } from './watch-page.ts';
  * - `lost`: thanked, and there is no row. `doubled`: one lead has two rows.
  * - `dropped edit`: thanked for a correction, and the row holds the earlier content.
  * - `wrong value`: a field of the row differs from what was typed. `wrong host`: a lead was sent elsewhere.
- * - `stuck`: a press is busy for too long (R20). `uncalled for`: a row that no visitor sent.
- * - `tool trouble`: not played to the end, through no fault of the product. `amiss`: anything else.
+ * - `stuck`: a press is busy for too long (R20). `unexpected`: a row that no visitor sent.
+ * - `tool trouble`: not played to the end, through no fault of the product. `other`: anything else.
  */
 export const verdicts = [
   'lost',
@@ -18,8 +18,8 @@ export const verdicts = [
   'wrong value',
   'wrong host',
   'stuck',
-  'uncalled for',
-  'amiss',
+  'unexpected',
+  'other',
   'tool trouble',
 ] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -29,7 +29,7 @@ export interface Complaint {
   readonly text: string;
 }
 
-/** Receives what a visit shows: `complain` for what is wrong, by default `amiss`. */
+/** Receives what a visit shows: `complain` for what is wrong, by default `other`. */
 export interface Story {
   log(line: string): void;
   complain(text: string, kind?: Verdict): void;
@@ -53,7 +53,7 @@ export function judgeRows(leads: readonly Lead[], rows: readonly StoredRecord[])
     ...texts
       .filter((text) => !known.has(text))
       .map(({ row }): Complaint => ({
-        kind: 'uncalled for',
+        kind: 'unexpected',
         text: `a row that no visitor sent: ${name(row)}`,
       })),
   ];
@@ -69,7 +69,7 @@ function judgeLead(lead: Lead, rows: readonly StoredRecord[]): Complaint[] {
   return [
     ...complain(rows.length === 0 && (isThanked || lead.mustBeStored), 'lost', 'not stored'),
     ...complain(rows.length > mostRows, 'doubled', rows.map(name).join('; ')),
-    ...complain(rows.length > 0 && !mayBeStored, 'uncalled for', rows.map(name).join('; ')),
+    ...complain(rows.length > 0 && !mayBeStored, 'unexpected', rows.map(name).join('; ')),
     ...rows.flatMap((row, index) => judgeContent(lead, row, index === 0)),
   ];
 }
@@ -128,7 +128,7 @@ export function judgeTab(
   ];
   return [
     ...strays.map((post): Complaint => ({ kind: 'wrong host', text: `A lead was sent to ${post.url()}` })),
-    ...texts.map((text): Complaint => ({ kind: 'amiss', text })),
+    ...texts.map((text): Complaint => ({ kind: 'other', text })),
   ];
 }
 

@@ -31,7 +31,7 @@ export async function playVisit(
   const start = performance.now();
   const log = (line: string) =>
     void story.push(`${String(Math.round(performance.now() - start)).padStart(6)} ms  ${line}`);
-  const complain = (text: string, kind: Complaint['kind'] = 'amiss') => {
+  const complain = (text: string, kind: Complaint['kind'] = 'other') => {
     complaints.push({ kind, text });
     log(`${kind.toUpperCase()}: ${text}`);
   };
@@ -43,7 +43,7 @@ export async function playVisit(
     await visitor.play();
   } catch (error) {
     const isWaitedFor = error instanceof errors.TimeoutError; // blamed on the product until someone investigates
-    complain(`The visit broke off: ${String(error)}`, isWaitedFor ? 'amiss' : 'tool trouble');
+    complain(`The visit broke off: ${String(error)}`, isWaitedFor ? 'other' : 'tool trouble');
     for (const lead of visitor.leads.filter(({ isOpen, contents }) => isOpen && contents.length > 0))
       lead.ending = 'unknown';
   }

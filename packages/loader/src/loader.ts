@@ -132,7 +132,7 @@ function library(): Library {
   return (opened = { nonce, assets: createAssets({ base, nonce, table: manifest }) });
 }
 
-/** The fallback stays, and the page gets `aw:failed`. */
+/** As a placeholder of the runtime fails: without that, this script must stay small. */
 function fail(element: HTMLElement, error: unknown): void {
   writeState(element, 'failed');
   const widget = readLoaderAttribute(element, 'widget');

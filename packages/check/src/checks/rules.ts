@@ -153,8 +153,8 @@ export const rules = {
     help: 'The widget keeps its fallback, or cannot send. Add the key that the message names.',
   },
   'not-live': {
-    title: 'Leads do not arrive where customers are served',
-    help: 'A public page sends its leads to the sandbox, or nowhere. Remove the setting there.',
+    title: 'Leads go to the sandbox, or nowhere',
+    help: 'A public page has a setting that keeps its leads from the live API. Remove it there.',
   },
   'policy-script': {
     title: 'The policy blocks a script',

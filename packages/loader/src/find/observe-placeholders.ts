@@ -11,7 +11,7 @@ export interface Found {
   isOfPage?: boolean;
   /** Ends the wait for its loading condition. */
   stopWaiting?: StopWaiting | undefined;
-  /** What was pressed in it last, without an effect, before its widget was there. */
+  /** The last element pressed in the fallback that did nothing. */
   pressed?: Element | undefined;
   /** What made its widget load. */
   use?: EarlyUse | undefined;

@@ -9,7 +9,7 @@ export interface LibraryFile {
 
 /** Each resolves when the file has come unchanged, or at once in a browser without that kind of link (Safari 16). */
 export interface Links {
-  /** `rank` orders style sheets, in whatever order they come: a widget's own has a higher one than those it builds on. */
+  /** `rank` fixes the order of style sheets, whichever loads first: a widget's own has a higher one than those it builds on. */
   addSheet(file: LibraryFile, rank: number): Promise<void>;
   /** `modulepreload` loads a module, ready to be imported; `preload` only fetches its bytes. */
   addModule(file: LibraryFile, rel: 'modulepreload' | 'preload'): Promise<void>;

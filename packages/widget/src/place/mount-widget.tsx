@@ -1,4 +1,4 @@
-import { setGround, type Ground } from '@adviser-widgets/core/internal';
+import { attempt, setGround, type Ground } from '@adviser-widgets/core/internal';
 import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -55,7 +55,7 @@ export function mountWidget(options: MountOptions): MountedWidget {
   setGround(container, options.ground);
   keepEnter(container);
   const keep = keepInPlace({ host: host.element, root: container, onRewritten, onLost: fail });
-  const shown = new ShownNodes(container, () => isOver || attempt(() => keep(stage)));
+  const shown = new ShownNodes(container, () => isOver || attempt(() => keep(stage), fail));
   const stage = open({ host: host.element, root: container, isContent, shown });
   const { name, id, element } = host;
   const holder = stage instanceof Holder ? stage : undefined;
@@ -94,16 +94,7 @@ export function mountWidget(options: MountOptions): MountedWidget {
   function swapIn(): void {
     if (isOver) return; // Preact also commits a tree that threw
     hasCommitted = true;
-    attempt(() => stage.show());
-  }
-
-  /** An element of the page may hide its own methods. */
-  function attempt(action: () => void): void {
-    try {
-      action();
-    } catch (error) {
-      fail(error);
-    }
+    attempt(() => stage.show(), fail); // an element of the page may hide its own methods
   }
 
   function settle(): void {
@@ -123,11 +114,10 @@ export function mountWidget(options: MountOptions): MountedWidget {
 
   /** If the page has shadowed DOM methods, ending the stage can throw: then only our root is removed. */
   function leave(): void {
-    try {
-      stage.end();
-    } catch {
-      container.replaceWith();
-    }
+    attempt(
+      () => stage.end(),
+      () => container.replaceWith(),
+    );
     releasePictures(host.element);
   }
 

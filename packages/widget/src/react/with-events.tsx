@@ -1,3 +1,4 @@
+import { attempt } from '@adviser-widgets/core/internal';
 import {
   useEffect,
   useInsertionEffect,
@@ -67,10 +68,5 @@ function useHost(handlers: Readonly<Record<string, unknown>>): AppHost {
 
 /** An error in a handler is reported as uncaught, as React does, and the widget goes on. */
 function call(handler: unknown, detail: object): void {
-  if (typeof handler !== 'function') return;
-  try {
-    handler(detail);
-  } catch (error) {
-    reportError(error);
-  }
+  if (typeof handler === 'function') attempt(() => void handler(detail), reportError);
 }
