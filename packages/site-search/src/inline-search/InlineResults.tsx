@@ -7,7 +7,7 @@ import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
 import { SearchFailure } from '../results/SearchFailure.tsx';
 import { useAnnouncement } from '../results/useAnnouncement.ts';
-import type { SearchState } from '../search/create-search.ts';
+import type { SearchState } from '../search/search.ts';
 import { PreviewPopup } from './PreviewPopup.tsx';
 import { SearchPopup } from './SearchPopup.tsx';
 

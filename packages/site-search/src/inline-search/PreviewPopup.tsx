@@ -2,7 +2,7 @@ import type { SearchItem } from '../hosted-search/search-client.ts';
 import type { Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { KeyboardEventHandler } from 'react';
-import type { SearchState } from '../search/create-search.ts';
+import type { SearchState } from '../search/search.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { MarkedText } from '../results/MarkedText.tsx';
 import { groupOf, previewRowLimit, shownDescription } from '../search/preview-rows.ts';

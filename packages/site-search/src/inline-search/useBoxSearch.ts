@@ -1,7 +1,7 @@
 import { createLazyPart } from '@adviser-widgets/core';
 import type { SearchItem } from '../hosted-search/search-client.ts';
 import { useLazyPart } from '@adviser-widgets/ui';
-import { fullLimits, type Search, type SearchState } from '../search/create-search.ts';
+import { fullLimits, type Search, type SearchState } from '../search/search.ts';
 import { previewLimits, previewRows, type RowRule } from '../search/preview-rows.ts';
 import { useSearch } from '../search/useSearch.ts';
 

@@ -1,6 +1,6 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState } from 'react';
-import type { SearchState } from '../search/create-search.ts';
+import type { SearchState } from '../search/search.ts';
 import { shorten } from '../search/search-words.ts';
 import { searchText } from '../search/texts.ts';
 

@@ -6,7 +6,7 @@ import type {
   SearchLimits,
 } from '../hosted-search/search-client.ts';
 
-import type { SearchState } from './create-search.ts';
+import type { SearchState } from './search.ts';
 import { shorten } from './search-words.ts';
 import { searchText } from './texts.ts';
 

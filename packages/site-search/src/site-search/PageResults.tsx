@@ -5,7 +5,7 @@ import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
 import { SearchFailure } from '../results/SearchFailure.tsx';
 import { useAnnouncement } from '../results/useAnnouncement.ts';
-import { fullLimits } from '../search/create-search.ts';
+import { fullLimits } from '../search/search.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 

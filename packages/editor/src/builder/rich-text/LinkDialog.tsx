@@ -1,7 +1,7 @@
 import { Button, Dialog, Field } from '@adviser-widgets/ui';
 import type { Command } from 'prosemirror-state';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import type { TextStore } from './create-text-store.ts';
+import type { TextStore } from './text-store.ts';
 import { addressOf, linkAt, removeLink, setLink } from './links.ts';
 
 interface LinkDialogProps {

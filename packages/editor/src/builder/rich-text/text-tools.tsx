@@ -1,7 +1,7 @@
 import { toggleMark } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
-import type { TextStore } from './create-text-store.ts';
+import type { TextStore } from './text-store.ts';
 import { isActive, toggleHeading, toggleList } from './text-commands.ts';
 import type { ToolbarButton } from './Toolbar.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createTextStore, type TextStore } from './create-text-store.ts';
+import { createTextStore, type TextStore } from './text-store.ts';
 import type { TextElements } from './text-elements.ts';
 
 interface TextSetting {

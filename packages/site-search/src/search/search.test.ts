@@ -1,7 +1,7 @@
 import type { SearchClient, SearchItem, SearchResults } from '../hosted-search/search-client.ts';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSearch, type Search } from './create-search.ts';
+import { createSearch, type Search } from './search.ts';
 import { searchWords } from './search-words.ts';
 
 beforeEach(() => void vi.useFakeTimers());
