@@ -1,4 +1,4 @@
-import { AdviserField, AdviserSuggestions, createAdviserChoice, useFields } from '@adviser-widgets/forms';
+import { AdviserField, AdviserSuggestions, AdviserChoice, useFields } from '@adviser-widgets/forms';
 import { Field } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/combobox.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -35,8 +35,8 @@ const fields = {
 /** The adviser name field, as in a form. */
 function Adviser({ hasList }: { readonly hasList: boolean }) {
   const { form } = useFields({ fields });
-  const [choice] = useState(() =>
-    createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {}))),
+  const [choice] = useState(
+    () => new AdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {}))),
   );
   const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
   return (

@@ -9,7 +9,7 @@ export { LeadForm } from './form/LeadForm.tsx';
 export type { LeadFormProps } from './form/lead-form-props.ts';
 export { SendButton } from './form/SendButton.tsx';
 export { SuccessPanel } from './form/SuccessPanel.tsx';
-export { createAdviserChoice } from './fields/adviser/adviser-choice.ts';
+export { AdviserChoice } from './fields/adviser/adviser-choice.ts';
 export { AdviserSuggestions } from './fields/adviser/AdviserSuggestions.tsx';
 export { callFields } from './fields/call-fields.ts';
 export { CountedField } from './fields/CountedField.tsx';

@@ -1,4 +1,4 @@
-import { AdviserField, AdviserSuggestions, createAdviserChoice, useFields } from '@adviser-widgets/forms';
+import { AdviserField, AdviserSuggestions, AdviserChoice, useFields } from '@adviser-widgets/forms';
 import { Field } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/ui/combobox.css';
@@ -15,7 +15,7 @@ const fields = {
 
 export function AdviserFieldExample() {
   const { form } = useFields({ fields });
-  const [choice] = useState(() => createAdviserChoice(() => Promise.resolve(advisers)));
+  const [choice] = useState(() => new AdviserChoice(() => Promise.resolve(advisers)));
   return (
     <form>
       <Field label="Adviser name" note="(optional)">

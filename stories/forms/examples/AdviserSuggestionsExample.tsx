@@ -1,4 +1,4 @@
-import { AdviserSuggestions, createAdviserChoice } from '@adviser-widgets/forms';
+import { AdviserSuggestions, AdviserChoice } from '@adviser-widgets/forms';
 import { useCombobox } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/ui/combobox.css';
@@ -9,14 +9,14 @@ const advisers = ['Aroha Ngata', 'Hemi Tūhoe', 'Marama Te Awa', 'Mark Tane'].ma
   id: String(index),
   name,
 }));
-const choice = createAdviserChoice(() => Promise.resolve(advisers));
+const choice = new AdviserChoice(() => Promise.resolve(advisers));
 
 /** An input of your own; `AdviserField` is one that loads the suggestions when they are needed. */
 export function AdviserSuggestionsExample() {
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const status = useSyncExternalStore(choice.subscribe, choice.status, choice.status);
+  const status = useSyncExternalStore(choice.subscribe, choice.state, choice.state);
   const found = status === 'ready' ? choice.suggest(text, 5) : undefined;
   const combobox = useCombobox({
     id,

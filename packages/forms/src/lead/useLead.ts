@@ -1,4 +1,5 @@
-import { useEffect, useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@adviser-widgets/ui/internal';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { Lead, type LeadContent } from './lead.ts';
 
 /** Options of useLead: what the form holds, and where it is kept. */
@@ -18,5 +19,5 @@ export function useLead<Content>(
   });
   const [lead] = useState(() => new Lead(() => newest.current));
   useEffect(() => lead.open(draft), [lead, draft]);
-  return [lead, useSyncExternalStore(lead.subscribe, lead.state, lead.state)];
+  return [lead, useStore(lead)];
 }

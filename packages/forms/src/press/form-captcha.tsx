@@ -1,7 +1,8 @@
 import { createLazyPart } from '@adviser-widgets/core';
 import { Store } from '@adviser-widgets/core/internal';
 import type { Captcha, CaptchaToken } from './captcha.ts';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useStore } from '@adviser-widgets/ui/internal';
+import { useEffect, type ReactNode } from 'react';
 import { formRemoved } from './submission-state.ts';
 
 const code = /* @__PURE__ */ createLazyPart("The form's own code", () => import('./CaptchaBadge.tsx'));
@@ -53,5 +54,5 @@ export class FormCaptcha extends Store<ReactNode> implements Captcha {
 /** Render it at the end of the form. */
 export function CaptchaBox({ captcha }: { readonly captcha: FormCaptcha }) {
   useEffect(() => captcha.open(), [captcha]);
-  return useSyncExternalStore(captcha.subscribe, captcha.state, captcha.state);
+  return useStore(captcha);
 }

@@ -1,7 +1,7 @@
 import type { SearchClient, SearchItem, SearchResults } from '../hosted-search/search-client.ts';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSearch, type Search } from './search.ts';
+import { Search } from './search.ts';
 import { searchWords } from './search-words.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,7 +56,7 @@ function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
     });
   };
   const onFailure = vi.fn();
-  return { search: createSearch({ find, limits, onFailure }), requests, onFailure };
+  return { search: new Search({ find, limits, onFailure }), requests, onFailure };
 }
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

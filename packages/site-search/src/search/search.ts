@@ -1,5 +1,5 @@
+import { Store } from '@adviser-widgets/core/internal';
 import type { SearchClient, SearchResults, SearchLimits } from '../hosted-search/search-client.ts';
-
 import { searchWords } from './search-words.ts';
 
 /** `words` are always the current words in the box. */
@@ -16,13 +16,6 @@ export interface SearchSettings {
   readonly onFailure: (error: unknown) => void;
 }
 
-export interface Search {
-  readonly state: () => SearchState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly type: (text: string) => void;
-  readonly close: () => void;
-}
-
 /** How many results of each group to request when all of them show, in groups. */
 export const fullLimits: SearchLimits = { pages: 20, blogs: 20, advisers: 20 };
 
@@ -32,67 +25,58 @@ const pauseMs = 120;
 const idle: SearchState = { status: 'idle' };
 
 /**
- * Each search starts in its own task, so that the browser first paints what was typed. A failure hides only the
- * results for its own words, never newer ones.
+ * The search of one box or page. Each starts in its own task, so that the browser first paints what was typed. A failure
+ * hides only the results for its own words, never newer ones.
  */
-export function createSearch({ find, limits, onFailure }: SearchSettings): Search {
-  const listeners = new Set<() => void>();
-  const answers = createAnswerMemory<SearchResults>();
-  let state = idle;
-  let lastTyped = -Infinity;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let call: AbortController | undefined;
-  return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    type,
-    close,
-  };
+export class Search extends Store<SearchState> {
+  readonly #settings: SearchSettings;
+  readonly #answers = createAnswerMemory<SearchResults>();
+  #lastTyped = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #call: AbortController | undefined;
 
-  function type(text: string): void {
-    const words = searchWords(text);
-    const isResting = performance.now() - lastTyped >= pauseMs;
-    lastTyped = performance.now();
-    if (!words) return close();
-    if (state.status !== 'idle' && state.status !== 'failed' && state.words === words) return;
-    drop();
-    const known = answers.get(words);
-    if (known) return show(answered(words, known));
-    show({ status: 'loading', words });
-    timer = setTimeout(() => void ask(words), isResting ? 0 : pauseMs);
+  constructor(settings: SearchSettings) {
+    super(idle);
+    this.#settings = settings;
   }
 
-  async function ask(words: string): Promise<void> {
-    const { signal } = (call = new AbortController());
+  readonly type = (text: string): void => {
+    const words = searchWords(text);
+    const isResting = performance.now() - this.#lastTyped >= pauseMs;
+    this.#lastTyped = performance.now();
+    if (!words) return this.close();
+    const state = this.state();
+    if (state.status !== 'idle' && state.status !== 'failed' && state.words === words) return;
+    this.#drop();
+    const known = this.#answers.get(words);
+    if (known) return this.show(answered(words, known));
+    this.show({ status: 'loading', words });
+    this.#timer = setTimeout(() => void this.#ask(words), isResting ? 0 : pauseMs);
+  };
+
+  readonly close = (): void => {
+    this.#drop();
+    if (this.state() !== idle) this.show(idle);
+  };
+
+  async #ask(words: string): Promise<void> {
+    const { find, limits, onFailure } = this.#settings;
+    const { signal } = (this.#call = new AbortController());
     try {
       const results = await find(words, { limits, signal });
       if (signal.aborted) return;
-      answers.keep(words, results);
-      show(answered(words, results));
+      this.#answers.keep(words, results);
+      this.show(answered(words, results));
     } catch (error) {
       if (signal.aborted) return;
-      show({ status: 'failed', words });
+      this.show({ status: 'failed', words });
       onFailure(error);
     }
   }
 
-  function close(): void {
-    drop();
-    show(idle);
-  }
-
-  function drop(): void {
-    clearTimeout(timer);
-    call?.abort();
-  }
-
-  function show(next: SearchState): void {
-    if (next === state) return;
-    state = next;
-    listeners.forEach((listener) => listener());
+  #drop(): void {
+    clearTimeout(this.#timer);
+    this.#call?.abort();
   }
 }
 

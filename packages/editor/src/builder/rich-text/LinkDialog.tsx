@@ -21,7 +21,7 @@ export function LinkDialog({ store, isOpen, onClose }: LinkDialogProps) {
 }
 
 function LinkFields({ store, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
-  const state = store.getState();
+  const state = store.state();
   const link = linkAt(state);
   const [address, setAddress] = useState(link?.href ?? '');
   const [text, setText] = useState('');

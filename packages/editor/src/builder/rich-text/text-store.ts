@@ -1,3 +1,4 @@
+import { Store } from '@adviser-widgets/core/internal';
 import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
@@ -19,68 +20,67 @@ interface TextSetting {
 }
 
 /** The editor of one text, outside React. */
-export interface TextStore {
+export class TextStore extends Store<EditorState> {
+  readonly #setting: TextSetting;
+  #text: RichText;
+  /** The HTML that was given, or written last. */
+  #written: string;
+  #view: EditorView | undefined;
+
+  constructor(setting: TextSetting) {
+    const text = readOrEmpty(setting.html, setting.elements);
+    super(createState(text.doc, setting.onLink));
+    this.#setting = setting;
+    this.#text = text;
+    this.#written = setting.html;
+  }
+
   /** A ref. */
-  mount(element: HTMLElement | null): () => void;
-  subscribe(listener: () => void): () => void;
-  getState(): EditorState;
-  run(command: Command): void;
-  focus(): void;
-  /** Before a dialog: the browser would focus the text again without its selection. */
-  blur(): void;
-  /** Starts again with another text, unless the field has just written it. */
-  follow(html: string): void;
-}
-
-export function createTextStore({ html, elements, onChange, onLink }: TextSetting): TextStore {
-  let written = html;
-  let text = readOrEmpty(html, elements);
-  let state = createState(text.doc, onLink);
-  let view: EditorView | undefined;
-  const listeners = new Set<() => void>();
-
-  function update(next: EditorState): void {
-    state = next;
-    view?.updateState(state);
-    for (const listener of listeners) listener();
-  }
-
-  function dispatchTransaction(transaction: Transaction): void {
-    update(state.apply(transaction));
-    if (!transaction.docChanged) return;
-    written = writeText({ ...text, doc: state.doc });
-    onChange(written);
-  }
-
-  return {
-    mount(element) {
-      view = new EditorView(element && { mount: element }, {
-        state,
-        dispatchTransaction,
-        handleDOMEvents: { paste, drop },
-      });
-      return () => {
-        view?.destroy();
-        view = undefined;
-      };
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getState: () => state,
-    run(command) {
-      command(state, view?.dispatch, view);
-    },
-    focus: () => view?.focus(),
-    blur: () => view?.dom.blur(),
-    follow(next) {
-      if (next === written) return;
-      written = next;
-      text = readOrEmpty(next, elements);
-      update(createState(text.doc, onLink));
-    },
+  readonly mount = (element: HTMLElement | null): (() => void) => {
+    this.#view = new EditorView(element && { mount: element }, {
+      state: this.state(),
+      dispatchTransaction: (transaction) => this.#apply(transaction),
+      handleDOMEvents: { paste, drop },
+    });
+    return () => {
+      this.#view?.destroy();
+      this.#view = undefined;
+    };
   };
+
+  run(command: Command): void {
+    command(this.state(), this.#view?.dispatch, this.#view);
+  }
+
+  focus(): void {
+    this.#view?.focus();
+  }
+
+  /** Before a dialog: the browser would focus the text again without its selection. */
+  blur(): void {
+    this.#view?.dom.blur();
+  }
+
+  /** Starts again with another text, unless the field has just written it. */
+  follow(html: string): void {
+    if (html === this.#written) return;
+    const { elements, onLink } = this.#setting;
+    this.#written = html;
+    this.#text = readOrEmpty(html, elements);
+    this.#update(createState(this.#text.doc, onLink));
+  }
+
+  #apply(transaction: Transaction): void {
+    this.#update(this.state().apply(transaction));
+    if (!transaction.docChanged) return;
+    this.#written = writeText({ ...this.#text, doc: this.state().doc });
+    this.#setting.onChange(this.#written);
+  }
+
+  #update(next: EditorState): void {
+    this.#view?.updateState(next);
+    this.show(next);
+  }
 }
 
 /** Empty, if the field can't hold it: then it shows the source. */

@@ -45,7 +45,7 @@ const toggles: readonly Toggle[] = [
 
 /** The buttons for what the text may hold. */
 export function textTools(store: TextStore, openLink: () => void): ToolbarButton[] {
-  const state = store.getState();
+  const state = store.state();
   const { marks, nodes } = state.schema;
   const act = (command: Command) => ({ isOff: !command(state), onPress: () => store.run(command) });
   const toggleButtons = toggles.flatMap(({ type, command, icon, ...words }) => {

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createTextStore, type TextStore } from './text-store.ts';
+import { useStore } from '@adviser-widgets/ui/internal';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { TextStore } from './text-store.ts';
 import type { TextElements } from './text-elements.ts';
 
 interface TextSetting {
@@ -15,15 +16,16 @@ export function useTextStore({ elements, value, onChange, onLink }: TextSetting)
   useLayoutEffect(() => {
     latest.current = { onChange, onLink };
   });
-  const [store] = useState(() =>
-    createTextStore({
-      elements,
-      html: value,
-      onChange: (html) => latest.current.onChange(html),
-      onLink: () => latest.current.onLink(),
-    }),
+  const [store] = useState(
+    () =>
+      new TextStore({
+        elements,
+        html: value,
+        onChange: (html) => latest.current.onChange(html),
+        onLink: () => latest.current.onLink(),
+      }),
   );
   useEffect(() => store.follow(value), [store, value]);
-  useSyncExternalStore(store.subscribe, store.getState);
+  useStore(store);
   return store;
 }

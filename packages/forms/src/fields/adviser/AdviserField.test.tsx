@@ -6,7 +6,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useRef, type FormEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAdviserChoice, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
+import { AdviserChoice, type AdviserAnswer } from './adviser-choice.ts';
 import { AdviserField } from './AdviserField.tsx';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
 import { useFields } from '../useFields.ts';
@@ -84,7 +84,7 @@ function open(code = Promise.resolve()) {
     () => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })),
   );
   const onSubmit = vi.fn<FormProps['onSubmit']>();
-  render(<Form choice={createAdviserChoice(load)} code={code} onSubmit={onSubmit} />);
+  render(<Form choice={new AdviserChoice(load)} code={code} onSubmit={onSubmit} />);
   const user = visitor ?? userEvent.setup();
   return {
     user,

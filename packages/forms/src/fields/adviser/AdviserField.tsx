@@ -1,7 +1,9 @@
 import type { Adviser } from './fetch-advisers.ts';
 import { useCombobox, useLazyPart, type ControlProps } from '@adviser-widgets/ui';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@adviser-widgets/ui/internal';
+import { useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { AdviserListStatus } from './adviser-choice.ts';
 import type { AdviserLookup } from './adviser-lookup.ts';
 
 /** Props of the control for the adviser's name; its Field has the label, hint and error. */
@@ -16,6 +18,9 @@ export interface AdviserFieldProps {
   readonly onPick: (name: string, adviser?: Adviser) => void;
 }
 
+/** Until the code has loaded. */
+const notYet = { state: (): AdviserListStatus => 'idle', subscribe: () => () => {} };
+
 /** Few, because they push down what follows. */
 const maxShown = 5;
 
@@ -28,8 +33,7 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
   });
   const [text, setText] = useState('');
   const rootRef = useRef<HTMLDivElement>(null);
-  const statusNow = () => search?.choice.status() ?? 'idle';
-  const status = useSyncExternalStore(search?.choice.subscribe ?? toNothing, statusNow, statusNow);
+  const status = useStore(search?.choice ?? notYet);
   const found = status === 'ready' ? search?.choice.suggest(text, maxShown) : undefined;
   const enter = (name: string, adviser?: Adviser) => {
     setText(name);
@@ -76,8 +80,4 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
       )}
     </div>
   );
-}
-
-function toNothing(): () => void {
-  return () => {};
 }

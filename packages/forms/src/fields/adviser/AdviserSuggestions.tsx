@@ -6,7 +6,7 @@ import { adviserText, announceAdvisers, noteOnAdvisers } from './texts.ts';
 interface AdviserSuggestionsProps {
   /** What is typed. */
   readonly text: string;
-  /** Of the list, as `choice.status()` says. */
+  /** Of the list, as `choice.state()` says. */
   readonly status: AdviserListStatus;
   /** What `choice.suggest` has found, while it is to be shown. */
   readonly found: FoundAdvisers | undefined;

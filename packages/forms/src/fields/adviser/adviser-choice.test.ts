@@ -1,12 +1,7 @@
 import type { Adviser } from './fetch-advisers.ts';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  createAdviserChoice,
-  isSearchable,
-  type AdviserAnswer,
-  type AdviserChoice,
-} from './adviser-choice.ts';
+import { AdviserChoice, isSearchable, type AdviserAnswer } from './adviser-choice.ts';
 
 const advisers: readonly Adviser[] = [
   { id: 'a1', name: 'Aroha Ngata' },
@@ -29,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Creates a choice whose list has loaded. */
 async function createReady(list = advisers): Promise<AdviserChoice> {
-  const choice = createAdviserChoice(() => Promise.resolve(list));
+  const choice = new AdviserChoice(() => Promise.resolve(list));
   choice.prepare();
   await vi.advanceTimersByTimeAsync(0);
   return choice;
@@ -37,7 +32,7 @@ async function createReady(list = advisers): Promise<AdviserChoice> {
 
 /** Creates a choice whose list failed to load. */
 async function createFailed(): Promise<AdviserChoice> {
-  const choice = createAdviserChoice(fail);
+  const choice = new AdviserChoice(fail);
   choice.prepare();
   await vi.advanceTimersByTimeAsync(0);
   return choice;
@@ -55,13 +50,13 @@ function names(choice: AdviserChoice, text: string): string[] | undefined {
 describe('the list', () => {
   test('is not loaded before it is requested', () => {
     const load = vi.fn(never);
-    createAdviserChoice(load);
+    new AdviserChoice(load);
     expect(load).not.toHaveBeenCalled();
   });
 
   test('is loaded once, however often it is requested', async () => {
     const load = resolveAfter(100);
-    const choice = createAdviserChoice(load);
+    const choice = new AdviserChoice(load);
     choice.prepare();
     choice.prepare();
     await vi.advanceTimersByTimeAsync(100);
@@ -74,13 +69,13 @@ describe('the list', () => {
       .fn<() => Promise<readonly Adviser[]>>()
       .mockImplementationOnce(fail)
       .mockResolvedValue(advisers);
-    const choice = createAdviserChoice(load);
+    const choice = new AdviserChoice(load);
     choice.prepare();
     await vi.advanceTimersByTimeAsync(0);
     choice.prepare();
     await vi.advanceTimersByTimeAsync(0);
     expect(load).toHaveBeenCalledTimes(2);
-    expect(choice.status()).toBe('ready');
+    expect(choice.state()).toBe('ready');
   });
 
   test('logs a failure, and does nothing else (fault 20)', async () => {
@@ -101,9 +96,9 @@ describe('the list', () => {
       ['idle', 'loading', 'failed'],
     ],
   ])('%s reports each change', async (_name, load, expected) => {
-    const choice = createAdviserChoice(load);
-    const seen = [choice.status()];
-    choice.subscribe(() => seen.push(choice.status()));
+    const choice = new AdviserChoice(load);
+    const seen = [choice.state()];
+    choice.subscribe(() => seen.push(choice.state()));
     choice.prepare();
     await vi.advanceTimersByTimeAsync(100);
     expect(seen).toEqual(expected);
@@ -111,7 +106,7 @@ describe('the list', () => {
 
   test('does not notify listeners that have unsubscribed', async () => {
     const listener = vi.fn();
-    const choice = createAdviserChoice(resolveAfter(100));
+    const choice = new AdviserChoice(resolveAfter(100));
     choice.subscribe(listener)();
     choice.prepare();
     await vi.advanceTimersByTimeAsync(100);
@@ -146,7 +141,7 @@ describe('suggestions', () => {
   });
 
   test('are empty before the list has loaded', async () => {
-    const choice = createAdviserChoice(never);
+    const choice = new AdviserChoice(never);
     expect(choice.suggest('an', 8)).toBeUndefined();
     choice.prepare();
     expect(choice.suggest('an', 8)).toBeUndefined();
@@ -201,7 +196,7 @@ describe('the adviser for a typed text', () => {
   });
 
   test('is the picked one, even before the list is there', async () => {
-    const choice = createAdviserChoice(vi.fn(never));
+    const choice = new AdviserChoice(vi.fn(never));
     expect(await choice.resolve('Jane Smith', { id: 'a4', name: 'Jane Smith' })).toEqual({ id: 'a4' });
   });
 
@@ -211,12 +206,12 @@ describe('the adviser for a typed text', () => {
 
   test('is resolved at once for a blank text', async () => {
     const load = vi.fn(never);
-    expect(await createAdviserChoice(load).resolve(' ')).toEqual({ id: '' });
+    expect(await new AdviserChoice(load).resolve(' ')).toEqual({ id: '' });
     expect(load).not.toHaveBeenCalled();
   });
 
   test('starts loading the list if needed: the text may come from a draft', async () => {
-    const answer = createAdviserChoice(resolveAfter(100)).resolve('Aroha Ngata');
+    const answer = new AdviserChoice(resolveAfter(100)).resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(100);
     expect(await answer).toEqual({ id: 'a1' });
   });
@@ -225,7 +220,7 @@ describe('the adviser for a typed text', () => {
     [2_999, { id: 'a1' }],
     [3_001, 'no-list'],
   ])('with the list %i ms away is %j', async (time, answer) => {
-    const choice = createAdviserChoice(resolveAfter(time));
+    const choice = new AdviserChoice(resolveAfter(time));
     choice.prepare();
     const asked = choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(3_000);
@@ -233,7 +228,7 @@ describe('the adviser for a typed text', () => {
   });
 
   test('is resolved once a late list has arrived', async () => {
-    const choice = createAdviserChoice(resolveAfter(5_000));
+    const choice = new AdviserChoice(resolveAfter(5_000));
     void choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await choice.resolve('Aroha Ngata')).toEqual({ id: 'a1' });

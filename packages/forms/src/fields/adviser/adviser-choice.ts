@@ -1,4 +1,4 @@
-import { cleanText, reportError } from '@adviser-widgets/core/internal';
+import { cleanText, reportError, Store } from '@adviser-widgets/core/internal';
 import { foldName } from './fold-name.ts';
 import type { Adviser } from './fetch-advisers.ts';
 
@@ -8,21 +8,6 @@ export type AdviserAnswer = { readonly id: string } | 'unknown' | 'no-list';
 export interface FoundAdvisers {
   readonly advisers: readonly Adviser[];
   readonly total: number;
-}
-
-/** Derives the id from the text, so that a text never carries another's id. */
-export interface AdviserChoice {
-  /** Loads the list once, and again after a failure, which is only logged. */
-  prepare(): void;
-  /** `undefined` without a list, or for less than two characters. Names that start with the text come first. */
-  suggest(text: string, limit: number): FoundAdvisers | undefined;
-  /**
-   * Resolves to the picked adviser if the text is still that name, as two may share it; else to the only one of that name.
-   * `no-list` after 3 seconds.
-   */
-  resolve(text: string, picked?: Adviser): Promise<AdviserAnswer>;
-  subscribe(listener: () => void): () => void;
-  status(): AdviserListStatus;
 }
 
 export type AdviserListStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -36,56 +21,59 @@ interface Entry {
 /** Milliseconds a lead waits for a list that is still loading. */
 const waitMs = 3_000;
 
-/** Creates the choice of one form. `load` fetches the list. */
-export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): AdviserChoice {
-  const listeners = new Set<() => void>();
-  let status: AdviserListStatus = 'idle';
-  let entries: readonly Entry[] = [];
-  let loading: Promise<void> | undefined;
+/**
+ * The adviser of one form, derived from its text, so that a text never carries another's id. Its state is that of the
+ * list of advisers.
+ */
+export class AdviserChoice extends Store<AdviserListStatus> {
+  readonly #fetch: () => Promise<readonly Adviser[]>;
+  #entries: readonly Entry[] = [];
+  #loading: Promise<void> | undefined;
 
-  function setStatus(next: AdviserListStatus): void {
-    status = next;
-    listeners.forEach((listener) => listener());
+  /** `fetch` fetches the list. */
+  constructor(fetch: () => Promise<readonly Adviser[]>) {
+    super('idle');
+    this.#fetch = fetch;
   }
 
-  async function loadList(): Promise<void> {
-    setStatus('loading');
+  /** Loads the list once, and again after a failure, which is only logged. */
+  prepare(): void {
+    const status = this.state();
+    if (status === 'idle' || status === 'failed') this.#loading = this.#loadList();
+  }
+
+  /** `undefined` without a list, or for less than two characters. Names that start with the text come first. */
+  suggest(text: string, limit: number): FoundAdvisers | undefined {
+    const canSuggest = this.state() === 'ready' && isSearchable(text);
+    return canSuggest ? search(this.#entries, foldName(text), limit) : undefined;
+  }
+
+  /**
+   * Resolves to the picked adviser if the text is still that name, as two may share it; else to the only one of that name.
+   * `no-list` after 3 seconds.
+   */
+  async resolve(text: string, picked?: Adviser): Promise<AdviserAnswer> {
+    const name = foldName(text);
+    if (name === '') return { id: '' };
+    if (picked && cleanText('name', picked.name) === cleanText('name', text)) return { id: picked.id };
+    if (this.state() === 'idle') this.prepare(); // the text comes from a draft: no focus has loaded the list
+    await withinPatience(this.#loading);
+    if (this.state() !== 'ready') return 'no-list';
+    const [match, ...others] = this.#entries.filter(({ folded }) => folded === name);
+    return match && others.length === 0 ? { id: match.adviser.id } : 'unknown';
+  }
+
+  async #loadList(): Promise<void> {
+    this.show('loading');
     try {
-      entries = (await load()).map((adviser) => ({ adviser, folded: foldName(adviser.name) }));
-      setStatus('ready');
+      this.#entries = (await this.#fetch()).map((adviser) => ({ adviser, folded: foldName(adviser.name) }));
+      this.show('ready');
     } catch (error) {
-      reportError(
-        `The adviser field works without suggestions: ${error instanceof Error ? error.message : String(error)}`,
-      );
-      setStatus('failed');
+      const cause = error instanceof Error ? error.message : String(error);
+      reportError(`The adviser field works without suggestions: ${cause}`);
+      this.show('failed');
     }
   }
-
-  function prepare(): void {
-    if (status === 'idle' || status === 'failed') loading = loadList();
-  }
-
-  return {
-    prepare,
-    suggest(text, limit) {
-      return status === 'ready' && isSearchable(text) ? search(entries, foldName(text), limit) : undefined;
-    },
-    async resolve(text, picked) {
-      const name = foldName(text);
-      if (name === '') return { id: '' };
-      if (picked && cleanText('name', picked.name) === cleanText('name', text)) return { id: picked.id };
-      if (status === 'idle') prepare(); // the text comes from a draft: no focus has loaded the list
-      await withinPatience(loading);
-      if (status !== 'ready') return 'no-list';
-      const [match, ...others] = entries.filter(({ folded }) => folded === name);
-      return match && others.length === 0 ? { id: match.adviser.id } : 'unknown';
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    status: () => status,
-  };
 }
 
 async function withinPatience(promise: Promise<void> | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
 import { fetchAdvisers } from './fetch-advisers.ts';
-import { createAdviserChoice, type AdviserChoice } from './adviser-choice.ts';
+import { AdviserChoice } from './adviser-choice.ts';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
 
 /** What a field needs to search for advisers. */
@@ -11,5 +11,5 @@ export interface AdviserLookup {
 
 /** Creates the search of one form, over the page's own list of advisers. */
 export function createAdviserLookup(): AdviserLookup {
-  return { choice: createAdviserChoice(() => fetchAdvisers(getConfig())), Suggestions: AdviserSuggestions };
+  return { choice: new AdviserChoice(() => fetchAdvisers(getConfig())), Suggestions: AdviserSuggestions };
 }
