@@ -55,6 +55,7 @@ function asCode(statement: ts.Statement): string {
 }
 
 function isPrivate(member: ts.ClassElement): boolean {
+  if (member.name && ts.isPrivateIdentifier(member.name)) return true;
   return (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) !== 0;
 }
 

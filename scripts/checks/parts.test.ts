@@ -19,15 +19,17 @@ const docgen = withCustomConfig(join(root, 'tsconfig.json'), {
 const exported = Object.entries({ ui, forms }).flatMap(([folder, exports]) => {
   const docs = docgen.parse(join(root, 'packages', folder, 'src/index.ts'));
   const functions = Object.entries(exports).filter(([, value]) => typeof value === 'function');
-  return functions.map(([name]) => ({
+  return functions.map(([name, value]) => ({
     name,
     folder,
-    kind: kindOf(name),
+    kind: kindOf(name, value),
     doc: docs.find(({ displayName }) => displayName === name),
   }));
 });
 
-function kindOf(name: string): 'component' | 'hook' | 'function' {
+/** What has a state is a class, which stands on the page of functions. */
+function kindOf(name: string, value: unknown): 'component' | 'hook' | 'function' {
+  if (/^class\b/.test(String(value))) return 'function';
   if (/^[A-Z]/.test(name)) return 'component';
   return /^use[A-Z]/.test(name) ? 'hook' : 'function';
 }
