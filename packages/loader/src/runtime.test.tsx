@@ -504,6 +504,24 @@ describe('a placeholder whose properties are hidden by controls of those names',
   });
 });
 
+test('a press on the fallback is replayed once, although the page has the widget mounted again', async () => {
+  const pressed = vi.fn();
+  assets.modules.greeting = () => Promise.resolve(builtWidget(() => <button onClick={pressed}>Go</button>));
+  const element = find('greeting', '<button>Go</button>');
+  const target = element.querySelector('button');
+  if (!target) throw new Error('no button');
+  makeDue(element, { held: { event: new MouseEvent('click'), target } });
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  const root = rootOf(element);
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  root.replaceChildren('Ring us');
+  root.before(document.createElement('hr'));
+  const ready = () => events.filter(({ type }) => type === 'aw:ready');
+  await vi.waitFor(() => expect(ready()).toHaveLength(2));
+  await settle();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 describe('a placeholder that is removed from the page', () => {
   test('while it is loading never mounts', async () => {
     const element = find();

@@ -61,8 +61,9 @@ export function start(page: Page): Runtime {
     return placeholder;
   };
   const end = (found?: Found) => {
-    const placeholder = found?.placeholder;
-    if (found) found.placeholder = undefined;
+    if (!found) return;
+    const { placeholder } = found;
+    found.placeholder = found.use = undefined; // what the visitor did with its fallback counts once
     placeholder?.leave();
   };
   const refresh = (found?: Found) => {
