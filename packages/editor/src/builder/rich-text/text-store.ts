@@ -52,14 +52,14 @@ export class TextStore extends Store<EditorState> {
     command(this.state(), this.#view?.dispatch, this.#view);
   }
 
-  focus(): void {
+  readonly focus = (): void => {
     this.#view?.focus();
-  }
+  };
 
   /** Before a dialog: the browser would focus the text again without its selection. */
-  blur(): void {
+  readonly blur = (): void => {
     this.#view?.dom.blur();
-  }
+  };
 
   /** Starts again with another text, unless the field has just written it. */
   follow(html: string): void {
