@@ -37,10 +37,10 @@ export class AdviserChoice extends Store<AdviserListStatus> {
   }
 
   /** Loads the list once, and again after a failure, which is only logged. */
-  prepare(): void {
+  readonly prepare = (): void => {
     const status = this.state();
     if (status === 'idle' || status === 'failed') this.#loading = this.#loadList();
-  }
+  };
 
   /** `undefined` without a list, or for less than two characters. Names that start with the text come first. */
   suggest(text: string, limit: number): FoundAdvisers | undefined {
