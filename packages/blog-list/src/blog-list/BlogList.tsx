@@ -9,12 +9,12 @@ import { blogText } from './texts.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { attributes, type definition, type slots } from './definition.ts';
 import { PageCard } from './PageCard.tsx';
-import { useBlogList, type BlogListControl } from './useBlogList.ts';
+import type { View } from './open-blog.ts';
+import { useBlog } from './useBlog.ts';
 
 /** Props of BlogList: the widget's attributes. */
 export type BlogListProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
-/** The blog's articles by category, twelve at a time. */
 export function BlogList(props: BlogListProps) {
   const {
     heading,
@@ -27,11 +27,7 @@ export function BlogList(props: BlogListProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { category, list, said, choose, prepare, showMore } = useBlogList(root, {
-    category: preset,
-    firstPage,
-    prefetch,
-  });
+  const [{ category, list, said }, blog] = useBlog(root, { category: preset, firstPage, prefetch });
   const isLoading = list.status === 'loading';
   const level = Math.min(6, heading ? headingLevel + 1 : headingLevel);
   return (
@@ -42,19 +38,19 @@ export function BlogList(props: BlogListProps) {
         category={category}
         id={id}
         label={blogText('categories', widget)}
-        onChoice={choose}
-        onIntent={prepare}
+        onChoice={blog.choose}
+        onIntent={blog.prepare}
       />
       <div id={id} role="tabpanel" aria-labelledby={`${id}-${category}`} aria-busy={isLoading}>
         <Articles key={category} list={list} level={level} widget={widget} />
-        {list.hasMore && <ShowMore list={list} widget={widget} onShow={showMore} />}
+        {list.hasMore && <ShowMore list={list} widget={widget} onShow={blog.showMore} />}
       </div>
       <StatusText text={said} />
     </div>
   );
 }
 
-interface ShowMoreProps extends Pick<BlogListControl, 'list'> {
+interface ShowMoreProps extends Pick<View, 'list'> {
   readonly widget: string;
   readonly onShow: () => void;
 }
@@ -74,7 +70,7 @@ function ShowMore({ list: { cards, status }, widget, onShow }: ShowMoreProps) {
 }
 
 interface ArticlesProps {
-  readonly list: BlogListControl['list'];
+  readonly list: View['list'];
   readonly level: number;
   readonly widget: string;
 }

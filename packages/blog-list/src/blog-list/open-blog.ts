@@ -17,37 +17,30 @@ export interface View {
   readonly newest: { readonly index: number };
 }
 
-export interface Blog {
-  choose(category: BlogCategory): void;
-  prepare(category: BlogCategory): void;
-  showMore(category: BlogCategory): void;
-  /** Loads what the page itself lacks: the list as the visitor left it, a first page, other categories. */
-  begin(prefetch: 'intent' | 'all'): void;
-}
-
-export interface BlogOptions extends PageOfBlog {
+/** What a page says of the blog, and where its widget stands. */
+export interface BlogPage extends PageOfBlog {
   readonly home: { readonly category: BlogCategory; readonly list: ArticleList };
   /** `undefined` if the page's URL is not the blog's. */
   readonly base: string | undefined;
-  readonly signal: AbortSignal;
-  readonly show: (changes: Partial<View>) => void;
-  readonly fail: (error: unknown) => void;
   /** Focus outside it is not moved. */
   readonly root: { readonly current: Element | null };
   readonly widget: string;
 }
 
-export function openBlog(options: BlogOptions): Blog {
-  return new OpenBlog(options);
+interface OpenBlogOptions extends BlogPage {
+  readonly signal: AbortSignal;
+  readonly show: (changes: Partial<View>) => void;
+  readonly fail: (error: unknown) => void;
 }
 
-class OpenBlog implements Blog {
-  readonly #options: BlogOptions;
+/** Loads a blog's lists, keeps them, and follows the history of the page. */
+export class OpenBlog {
+  readonly #options: OpenBlogOptions;
   readonly #lists: ArticleLists;
   /** Results for other categories are kept for later. */
   #wanted: BlogCategory;
 
-  constructor(options: BlogOptions) {
+  constructor(options: OpenBlogOptions) {
     const { home, base, signal, show } = options;
     this.#options = options;
     this.#wanted = home.category;
@@ -65,6 +58,7 @@ class OpenBlog implements Blog {
     addEventListener('click', keepBeforeLeaving, { signal, capture: true });
   }
 
+  /** Loads what the page itself lacks: the list as the visitor left it, a first page, other categories. */
   begin(prefetch: 'intent' | 'all'): void {
     const remembered = this.#options.base === undefined ? undefined : recall();
     if (remembered) this.#restore(remembered);
