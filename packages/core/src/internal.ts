@@ -56,7 +56,7 @@ export { queryParameter } from './visit/query-parameter.ts';
 export { scrubAddress } from './visit/scrub-address.ts';
 export { scrubbedParameter } from './visit/scrubbed-parameter.ts';
 export { sessionStore } from './visit/session-store.ts';
-export { known } from './visit/tracking-info.ts';
+export { visitValue } from './visit/tracking-info.ts';
 export { trackingRecord } from './visit/visitor.ts';
 
 export { consentTo, onConsent } from './visit/consent.ts';

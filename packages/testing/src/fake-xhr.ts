@@ -40,10 +40,10 @@ export class FakeXhr {
 
   async #read(response: Response): Promise<void> {
     this.#answered = response.headers;
+    this.status = response.status;
     this.readyState = 2;
     this.onreadystatechange();
     this.responseText = await response.text();
-    this.status = response.status;
     this.readyState = 4;
     this.onreadystatechange();
     this.onload();

@@ -11,8 +11,6 @@ export interface AnalyticsEvent {
   readonly action: string;
 }
 
-type Heap = Partial<Record<string, (...given: unknown[]) => void>>;
-
 const kept: (() => void)[] = [];
 const keptLimit = 50;
 
@@ -30,6 +28,13 @@ export function track(event: AnalyticsEvent, onPushed?: (pushed: AnalyticsEvent)
   });
 }
 
+type Heap = Partial<Record<string, (...given: unknown[]) => void>>;
+
+/** Returns Heap if it takes events, whoever has loaded it: its snippet does before its code has come. */
+export function findHeap(): Heap | undefined {
+  return pageGlobal<Heap>('heap', ({ track: send }) => typeof send === 'function');
+}
+
 /** Adds properties of the visitor in Heap, once they consent. Never pass what they typed. */
 export function addUserProperties(properties: Readonly<Record<string, string>>): void {
   callHeap('addUserProperties', properties);
@@ -37,7 +42,7 @@ export function addUserProperties(properties: Readonly<Record<string, string>>):
 
 function callHeap(method: string, ...given: unknown[]): void {
   whenAllowed(() => {
-    const heap = pageGlobal<Heap>('heap', ({ track: send }) => typeof send === 'function');
+    const heap = findHeap();
     if (heap) quietly(() => heap[method]?.(...given));
     else keep(() => callHeap(method, ...given));
   });

@@ -1,4 +1,4 @@
-import { retryKept } from './analytics.ts';
+import { findHeap, retryKept } from './analytics.ts';
 import { whenAgreed } from '../visit/consent.ts';
 import { warn } from '../page/log.ts';
 import { getConfig } from '../config/page-config.ts';
@@ -6,16 +6,11 @@ import { pageGlobal } from '../host/foreign-globals.ts';
 import { freePageGlobal } from '../host/free-names.ts';
 import { loadScript } from '../third-party/script.ts';
 
-interface Heap {
-  load(id: string): void;
-  track: unknown;
-}
-
 /** How often to look for Heap, and milliseconds between the tries. */
 const retries = { count: 5, interval: 500 };
 
 export async function loadHeap(id: string): Promise<void> {
-  if (isLoaded()) return retryKept();
+  if (findHeap()) return retryKept();
   const { scriptUrl } = getConfig().analytics;
   const isFetched = await fetchHeap(scriptUrl);
   // Consent may have been withdrawn meanwhile.
@@ -37,18 +32,14 @@ async function settle(scriptUrl: string, start: () => boolean): Promise<void> {
   for (let tries = 0; tries <= retries.count; tries++) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, retries.interval));
     isStarted ||= start();
-    if (isLoaded()) return retryKept();
+    if (findHeap()) return retryKept();
   }
   warn(`Heap did not load, so its events are dropped; check analytics.scriptUrl (${scriptUrl || 'empty'})`);
 }
 
-function isLoaded(): boolean {
-  return pageGlobal<Heap>('heap', ({ track }) => typeof track === 'function') !== undefined;
-}
-
 /** False where it cannot take the id yet: it is asked again. */
 function setId(id: string): boolean {
-  const heap = pageGlobal<Heap>('heap', ({ load }) => typeof load === 'function');
+  const heap = pageGlobal<{ load(id: string): void }>('heap', ({ load }) => typeof load === 'function');
   try {
     heap?.load(id);
   } catch {

@@ -1,6 +1,6 @@
 import { getConfig } from '../config/page-config.ts';
 import { closest } from '../host/shadowed-names.ts';
-import { known, learn } from '../visit/tracking-info.ts';
+import { visitValue, learn } from '../visit/tracking-info.ts';
 import { addUserProperties, type AnalyticsEvent } from './analytics.ts';
 import { whenAgreed } from '../visit/consent.ts';
 import { loadHeap } from './load-heap.ts';
@@ -20,7 +20,7 @@ export function startAnalytics(): boolean {
   const id = environment === 'live' ? analytics.id.production : analytics.id.development;
   if (id === '') return false;
   learn({ analyticsId: id });
-  const UserType = userTypes.get(known('user_class'));
+  const UserType = userTypes.get(visitValue('user_class'));
   if (UserType) addUserProperties({ UserType });
   whenAgreed(() => void loadHeap(id));
   return true;

@@ -27,9 +27,9 @@ const store = ((globalThis as Record<symbol, unknown>)[key] ??= new EventTarget(
 export function trackingInfo(): TrackingInfo {
   return {
     aaid: rememberedAdviser(),
-    ceid: known('ceid'),
-    userType: known('user_class'),
-    libcampaign: known('lib_campaign'),
+    ceid: visitValue('ceid'),
+    userType: visitValue('user_class'),
+    libcampaign: visitValue('lib_campaign'),
     apiToken: readCookie('price_finder_token'),
     analyticsId: store.analyticsId ?? '',
     ipAddress: visitorIp(),
@@ -37,13 +37,13 @@ export function trackingInfo(): TrackingInfo {
 }
 
 /** What the page knows of the visit under this name of the query: learnt on the page, else from the query, else ''. */
-export function known(name: QueryName): string {
+export function visitValue(name: QueryName): string {
   return store[name] || queryValue(name) || readCookie(name);
 }
 
 /** Returns the UUID of the visitor's adviser; '' if there is none. */
 export function rememberedAdviser(): string {
-  const id = known('aaid');
+  const id = visitValue('aaid');
   return isUuid(id) ? id : '';
 }
 

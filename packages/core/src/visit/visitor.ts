@@ -3,7 +3,7 @@ import { cutText } from '../values/cut-text.ts';
 import { readCookie } from './cookies.ts';
 import { queryParameter } from './query-parameter.ts';
 import { personalParameters } from './personal-parameters.ts';
-import { known, rememberedAdviser, visitorIp } from './tracking-info.ts';
+import { visitValue, rememberedAdviser, visitorIp } from './tracking-info.ts';
 import { withoutParameters } from './without-parameters.ts';
 
 /** Where a visitor came from, sent with each lead. All values are text. */
@@ -34,9 +34,9 @@ export function trackingRecord(email: string): TrackingRecord {
     visitedUrl: cutText(withoutParameters(location.href, personalParameters), maxLength),
     browser: browserName(navigator.userAgent),
     ipAddress: cutText(visitorIp(), maxLength),
-    userTypeIndex: known('user_class'),
+    userTypeIndex: visitValue('user_class'),
     adviser: rememberedAdviser(),
-    libcampaign: known('lib_campaign'),
+    libcampaign: visitValue('lib_campaign'),
     prevSite: parseUrl(document.referrer)?.origin ?? '',
     searchEngine,
     keywords,

@@ -1,7 +1,7 @@
 import type { Config } from '@adviser-widgets/core';
-import { known } from '@adviser-widgets/core/internal';
+import { visitValue } from '@adviser-widgets/core/internal';
 
 /** Returns `data-campaign-id`, else the visitor's own (page address or cookie), else the site's default. */
 export function campaignOf(given: string | undefined, { campaignId }: Config): string {
-  return given || known('lib_campaign') || campaignId;
+  return given || visitValue('lib_campaign') || campaignId;
 }
