@@ -151,3 +151,19 @@ test('without moveBefore, a menu that is open stays modal as a header is mounted
   await expect(dialog).toBeHidden();
   await expect(menu).toBeFocused();
 });
+
+test('a moveBefore that throws, as that of ShadyDOM, costs nobody the thanks', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.addInitScript(() => {
+    const moveBefore = () => {
+      throw new Error('refused');
+    };
+    for (const { prototype } of [Element, Document, DocumentFragment])
+      Object.assign(prototype, { moveBefore });
+  });
+  await page.goto(bare.serve(barePage(sandbox)));
+  await sendsOneLead(page, sandbox);
+});
