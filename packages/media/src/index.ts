@@ -17,7 +17,7 @@ export { definition as youtubeVideo } from './youtube-video/definition.ts';
 
 /**
  * Another page in a frame of the height that the page reports in messages.
- * @throws in a CMS page if `src` is not a URL that a frame can show: the fallback link stays
+ * @throws in a CMS page if no frame can show `src`, or the page's policy blocks it: the fallback link stays
  */
 export const IframeEmbed = /* @__PURE__ */ withEvents(IframeEmbedWidget);
 

@@ -8,7 +8,6 @@ export type AdviserResultsProps = WidgetProps<
   typeof definition.events
 >;
 
-/** An empty container, into which the adviser search that names it renders its panel. */
 export function AdviserResults() {
   return <div className="aw-adviser-results" />;
 }

@@ -21,7 +21,6 @@ export type AdviserSearchProps = WidgetProps<
   typeof definition.events
 >;
 
-/** Finds the advisers of a region, and shows them below the form or in the element that `results` names. */
 export function AdviserSearch(props: AdviserSearchProps) {
   const { heading, subHeading, headingLevel = 2, buttonText, results } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();

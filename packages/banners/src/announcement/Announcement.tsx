@@ -13,7 +13,6 @@ export type AnnouncementProps = WidgetProps<typeof attributes, typeof slots, typ
   readonly children?: ReactNode;
 };
 
-/** An announcement, set apart from the text around it. */
 export function Announcement(props: AnnouncementProps) {
   const {
     heading,

@@ -23,7 +23,6 @@ const cookie = { name: 'banner_closed', days: 1 / 24 };
 /** The button has no visible text, so the event has a fixed label. */
 const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
 
-/** A notice that shows until it is closed. */
 export function NoticeBanner(props: NoticeBannerProps) {
   const { text, icon = '', background = '', version: given = '', children } = withDefaults(attributes, props);
   const version = cookieKey(given);

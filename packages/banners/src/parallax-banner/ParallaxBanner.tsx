@@ -13,7 +13,6 @@ export type ParallaxBannerProps = WidgetProps<typeof attributes, typeof slots, t
 
 const length = /^\d+(\.\d+)?(s?vh|px|rem)$/;
 
-/** Content on a picture that scrolls slower than the page; by CSS where it has scroll timelines. */
 export function ParallaxBanner(props: ParallaxBannerProps) {
   const {
     image,

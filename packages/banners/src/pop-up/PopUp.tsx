@@ -17,7 +17,6 @@ export type PopUpProps = WidgetProps<typeof attributes, typeof slots, typeof def
   readonly children?: ReactNode;
 };
 
-/** Content in a dialog: modal if the visitor opened it, in a corner if it opened automatically. */
 export function PopUp(props: PopUpProps) {
   const {
     heading,

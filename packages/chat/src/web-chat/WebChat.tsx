@@ -20,7 +20,6 @@ const chatPart = /* @__PURE__ */ createLazyPart(
   async () => (await import('./Chat.tsx')).Chat,
 );
 
-/** The launcher of the page's support chat: one per page, and only a button until it is used. */
 export function WebChat({ children, ...props }: WebChatProps) {
   const { load } = withDefaults(attributes, props);
   const host = useWidgetHost();

@@ -9,7 +9,6 @@ export type CollapseProps = WidgetProps<typeof attributes, typeof slots, typeof 
   readonly children?: ReactNode;
 };
 
-/** Content of the page or of an application, with a button that shows and hides it. */
 export function Collapse({ children, ...props }: CollapseProps) {
   const { label, open = false } = withDefaults(attributes, props);
   const host = useWidgetHost();

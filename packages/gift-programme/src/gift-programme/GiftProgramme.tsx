@@ -14,7 +14,6 @@ import { useProgramme } from './steps/useProgramme.ts';
 /** Props of GiftProgramme: the widget's attributes, and its slots as React nodes. */
 export type GiftProgrammeProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
-/** Lets a customer choose a gift and refer people. Starts again for another customer. */
 export function GiftProgramme(props: GiftProgrammeProps) {
   const { customer } = readCustomer(props.customer);
   return <Programme key={digestOfCustomer(customer)} {...props} />;

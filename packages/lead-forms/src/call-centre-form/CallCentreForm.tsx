@@ -27,7 +27,6 @@ const fieldsBefore = {
 };
 const fieldsAfter = { FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context };
 
-/** A form for a call from the call centre, with fields for its staff's notes. */
 export function CallCentreForm(props: CallCentreFormProps) {
   const { AdviserId, ...adviser } = useAdviser();
   return (

@@ -26,7 +26,6 @@ const fieldsBefore = {
   hasAdviser,
 };
 
-/** A form for a call from an adviser nearby. */
 export function CallbackForm(props: CallbackFormProps) {
   const { AdviserId, ...adviser } = useAdviser('hasAdviser');
   return (

@@ -16,7 +16,6 @@ export type ContactAdviserFormProps = WidgetProps<typeof attributes, typeof form
 const { FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage } = contactFields;
 const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage };
 
-/** A form for a message to one adviser. */
 export function ContactAdviserForm(props: ContactAdviserFormProps) {
   return (
     <BareLeadForm

@@ -25,7 +25,6 @@ const fields = {
   FormBestTimeToCall,
 };
 
-/** A form for people who apply to become an adviser. */
 export function JobApplicationForm(props: JobApplicationFormProps) {
   return (
     <BareLeadForm

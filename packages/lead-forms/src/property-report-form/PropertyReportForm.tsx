@@ -16,7 +16,6 @@ export type PropertyReportFormProps = WidgetProps<typeof attributes, typeof form
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject } = contactFields;
 const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject };
 
-/** A form for a property report. */
 export function PropertyReportForm(props: PropertyReportFormProps) {
   return (
     <BareLeadForm

@@ -17,7 +17,6 @@ const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSub
   contactFields;
 const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 
-/** A form for a call from the call centre. */
 export function RequestCallForm(props: RequestCallFormProps) {
   return (
     <BareLeadForm

@@ -18,7 +18,6 @@ export type ShortContactFormProps = WidgetProps<typeof attributes, typeof formSl
 const { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
 const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 
-/** A form for a short enquiry. */
 export function ShortContactForm(props: ShortContactFormProps) {
   const complete = withDefaults(attributes, props);
   return (

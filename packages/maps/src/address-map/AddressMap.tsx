@@ -10,7 +10,6 @@ import { useAddressMap } from './useAddressMap.ts';
 /** Props of AddressMap: the widget's attributes. */
 export type AddressMapProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
-/** An address, a link to directions, and a map in the space reserved for it. */
 export function AddressMap(props: AddressMapProps) {
   const {
     heading,

@@ -15,10 +15,6 @@ export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots, type
 const sandbox =
   'allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation';
 
-/**
- * Another page in a frame of the height that the page reports in messages.
- * @throws in a CMS page if no frame can show `src`, or the page's policy blocks it: the fallback link stays
- */
 export function IframeEmbed(props: IframeEmbedProps) {
   const { src, title, minHeight = 400, children } = withDefaults(attributes, props);
   const { element } = useWidgetHost();

@@ -14,7 +14,6 @@ export type ImageCarouselProps = WidgetProps<typeof attributes, typeof slots, ty
   readonly children?: ReactNode;
 };
 
-/** Pictures, one at a time: those of the attribute, else the page's own, else an application's children. */
 export function ImageCarousel(props: ImageCarouselProps) {
   const {
     label = '',

@@ -18,11 +18,6 @@ const maxLength = 100;
 /** Props of TypingText: the widget's attributes. */
 export type TypingTextProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
-/**
- * Words that are typed in turn; assistive technology gets all of them as plain text. Space for the longest
- * is reserved. Typing pauses on a press, out of view and in a hidden tab. In a heading, the button is
- * outside it, over its own picture.
- */
 export function TypingText(props: TypingTextProps) {
   const { words: given = [] } = withDefaults(attributes, props);
   const all = given.length > 0 ? given : attributes.words.default;

@@ -13,11 +13,6 @@ export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots, typ
   readonly children?: ReactNode;
 };
 
-/**
- * A poster that becomes the player on a press; before that, nothing is requested from YouTube but its
- * thumbnail, if the page wants it and the visitor agrees.
- * @throws in a CMS page if `video` is not a video: the fallback link stays
- */
 export function YoutubeVideo(props: YoutubeVideoProps) {
   const { video: given, title: titled, thumbnail, children } = withDefaults(attributes, props);
   const host = useWidgetHost();

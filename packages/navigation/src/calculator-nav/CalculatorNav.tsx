@@ -16,7 +16,6 @@ export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots, ty
   readonly children?: ReactNode;
 };
 
-/** A bar of links, and a button for those that don't fit. Each link is in the page once. */
 export function CalculatorNav({ children }: CalculatorNavProps) {
   const host = useWidgetHost();
   const nodes = usePageContent();

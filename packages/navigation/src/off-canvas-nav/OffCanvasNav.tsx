@@ -14,7 +14,6 @@ export type OffCanvasNavProps = WidgetProps<typeof attributes, typeof slots, typ
   readonly children?: ReactNode;
 };
 
-/** A Menu button, and the page's list of links in a panel at the side. */
 export function OffCanvasNav({ children }: OffCanvasNavProps) {
   const host = useWidgetHost();
   const id = useId();

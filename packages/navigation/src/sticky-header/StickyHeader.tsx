@@ -10,7 +10,6 @@ export type StickyHeaderProps = WidgetProps<typeof attributes, typeof slots, typ
   readonly children?: ReactNode;
 };
 
-/** A header that stays visible once the page is scrolled. */
 export function StickyHeader({ children, ...props }: StickyHeaderProps) {
   const { offset = attributes.offset.default, hideOnScroll = false } = withDefaults(attributes, props);
   const { element } = useWidgetHost();

@@ -11,7 +11,6 @@ export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots, 
   readonly children?: ReactNode;
 };
 
-/** A bar at the bottom of narrow windows; one that is too high shows in its place in the page instead. */
 export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   const { offset = attributes.offset.default } = withDefaults(attributes, props);
   const bar = useRef<HTMLDivElement>(null);

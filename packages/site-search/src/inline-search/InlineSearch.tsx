@@ -16,10 +16,6 @@ export type InlineSearchProps = WidgetProps<
   typeof definition.events
 >;
 
-/**
- * A header's search box, as a form that works without more code. The first focus, pointer or key loads the client
- * of the search and what shows its results.
- */
 export function InlineSearch(props: InlineSearchProps) {
   const { mode = 'preview', rows = 'ordered', navigation = 'replace' } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();

@@ -21,7 +21,6 @@ const pageResults = /* @__PURE__ */ createLazyPart(
   () => import('./PageResults.tsx'),
 );
 
-/** The search page: a search box and frequent searches, or the results for the words in the URL. */
 export function SiteSearch(props: SiteSearchProps) {
   const {
     heading,

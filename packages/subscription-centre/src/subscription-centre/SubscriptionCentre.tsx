@@ -12,7 +12,6 @@ import { useSubscription } from './useSubscription.ts';
 /** Props of SubscriptionCentre: the widget's attributes, and its slots as React nodes. */
 export type SubscriptionCentreProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
-/** Unsubscribes from marketing email, or subscribes again. */
 export function SubscriptionCentre(props: SubscriptionCentreProps) {
   const { heading, subHeading, headingLevel, buttonText, closable, intro, privacy, success } = withDefaults(
     attributes,

@@ -9,7 +9,6 @@ import { personalParameters, readSurveyedRequest } from './surveyed-request.ts';
 /** Props of RequestSurvey: the widget's attributes, and its slots as React nodes. */
 export type RequestSurveyProps = WidgetProps<typeof attributes, typeof formSlots, typeof formEvents>;
 
-/** Asks how a request went. */
 export function RequestSurvey(props: RequestSurveyProps) {
   const complete = withDefaults(attributes, props);
   const [request] = useState(readSurveyedRequest);

@@ -8,10 +8,6 @@ import type { attributes, definition, slots } from './definition.ts';
 /** Props of IpDisplay: the widget's attributes. */
 export type IpDisplayProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
-/**
- * Adds the visitor's IP address to the tracking record; shows nothing. The record keeps it after unmount: it is the
- * visitor's, wherever they go on the page.
- */
 export function IpDisplay({ ip }: IpDisplayProps) {
   const { element } = useWidgetHost();
   useLayoutEffect(() => {
