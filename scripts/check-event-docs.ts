@@ -5,11 +5,6 @@ import type { Definition, WidgetEvent } from '@adviser-widgets/widget';
 import { commonEvents, widgetEvents } from '@adviser-widgets/widget/internal';
 import { afterEach, expect } from 'vitest';
 
-interface EventDetail {
-  readonly widget: string;
-  readonly id?: string;
-}
-
 interface SentEvent {
   readonly type: WidgetEvent;
   readonly widget: string;
@@ -21,7 +16,7 @@ export function checkEventDocs(): void {
   const sent: SentEvent[] = [];
   for (const type of widgetEvents) {
     document.addEventListener(type, (event) => {
-      const { detail } = event as CustomEvent<EventDetail | undefined>; // a host page may send anything
+      const { detail } = event as CustomEvent<{ readonly widget: string; readonly id?: string } | undefined>; // a host page may send anything
       if (!detail?.widget) return; // a component in an app has no widget name
       const { widget, id: _, ...others } = detail;
       sent.push({ type, widget, keys: Object.keys(others) });

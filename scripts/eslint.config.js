@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
+import { inlineSmallTypes } from './eslint/inline-small-types.ts';
 import * as restricted from './eslint/restricted-syntax.ts';
 
 const code = ['**/*.{js,mjs,ts,tsx}'];
@@ -53,6 +54,7 @@ export default defineConfig([
     extends: [js.configs.recommended, typescript.configs.strict],
     // `no-implied-eval` must recognise these names as browser globals.
     languageOptions: { globals: { setInterval: 'readonly', setTimeout: 'readonly', window: 'readonly' } },
+    plugins: { house: { rules: { 'inline-small-types': inlineSmallTypes } } },
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -61,6 +63,7 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       complexity: ['error', 15],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'house/inline-small-types': 'error',
       'max-depth': ['error', 2],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],

@@ -22,18 +22,16 @@ export async function runCommand(
   }
 }
 
-interface Started {
-  readonly said: string;
-  stop(): Promise<void>;
-}
-
 interface Wanted {
   readonly command: string;
   readonly says: RegExp;
 }
 
 /** Waits for the command's ready message; rejects with its output if it exits first. */
-export function startCommand(folder: string, { command, says }: Wanted): Promise<Started> {
+export function startCommand(
+  folder: string,
+  { command, says }: Wanted,
+): Promise<{ readonly said: string; stop(): Promise<void> }> {
   // Detached, so that its process group can be killed: npx starts the program as a child.
   const child = spawn('sh', ['-ec', command], {
     cwd: folder,

@@ -1,4 +1,4 @@
-import { closest } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { watchSize } from '@adviser-widgets/ui';
 
 /** Milliseconds without scrolling, after which the page has come to rest. */
@@ -62,7 +62,8 @@ function isFreeOf(box: DOMRect, launcher: Element): boolean {
     for (let y = box.top; y < box.bottom; y += step) elements.push(...document.elementsFromPoint(x, y));
   return ![...new Set(elements)].some(
     (element) =>
-      !launcher.contains(element) && (closest(element, controlsAndPictures) || hasTextIn(element, box)),
+      !launcher.contains(element) &&
+      (unshadowed(element).closest<HTMLElement>(controlsAndPictures) || hasTextIn(element, box)),
   );
 }
 

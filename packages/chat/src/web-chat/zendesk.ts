@@ -3,10 +3,6 @@ import { freePageGlobal, loadScript, pageGlobal, setPageGlobal } from '@adviser-
 
 type Zendesk = (...call: unknown[]) => void;
 
-interface ZendeskSettings {
-  readonly webWidget?: { readonly color?: object };
-}
-
 /** The library's blue, teal and white. A site's own colours take precedence. */
 const color = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' };
 
@@ -30,7 +26,10 @@ async function load(): Promise<void> {
   const { scriptUrl, key } = getConfig().chat;
   if (!zendesk()) {
     freePageGlobal('zE');
-    const settings = pageGlobal<ZendeskSettings>('zESettings', () => true);
+    const settings = pageGlobal<{ readonly webWidget?: { readonly color?: object } }>(
+      'zESettings',
+      () => true,
+    );
     const own = settings?.webWidget;
     setPageGlobal('zESettings', { ...settings, webWidget: { ...own, color: { ...color, ...own?.color } } });
     const url = scriptUrl || 'https://static.zdassets.com/ekr/snippet.js';

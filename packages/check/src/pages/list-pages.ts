@@ -68,13 +68,11 @@ function addressesOf(
   return names.filter(isGood);
 }
 
-interface OpenSitemap {
-  readonly source: Source;
-  readonly sitemap: Sitemap;
-}
-
 /** A sitemap in a local file is trusted like the person who named it. */
-async function openSitemap({ name, source }: NamedPage): Promise<OpenSitemap> {
+async function openSitemap({
+  name,
+  source,
+}: NamedPage): Promise<{ readonly source: Source; readonly sitemap: Sitemap }> {
   const answer = isAddress(name)
     ? await fetchAddress(name, { source, max: maxSitemapBytes })
     : { source, body: await readFile(name, maxSitemapBytes) };

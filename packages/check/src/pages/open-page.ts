@@ -7,15 +7,10 @@ export interface OpenPage {
   /** The elements in templates that have `data-widget` or `data-slot`. */
   readonly inTemplates: readonly HTMLElement[];
   /** Where an element's tag or attribute begins; nothing if the parser added it. */
-  locate(element: Element, attribute?: string): Partial<Place>;
+  locate(element: Element, attribute?: string): Partial<{ readonly line: number; readonly column: number }>;
   /** Its start tag, as written; '' if the parser added it. */
   startTagOf(element: Element): string;
   hasEndTag(element: Element): boolean;
-}
-
-interface Place {
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Nothing of the page runs, and nothing is fetched. */

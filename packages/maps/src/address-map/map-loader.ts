@@ -7,10 +7,6 @@ import {
   withTimeout,
 } from '@adviser-widgets/core/internal';
 
-interface Google {
-  readonly maps?: { readonly importLibrary?: unknown };
-}
-
 type MapLoaderState = 'initialized' | 'loading' | 'success' | 'failure';
 
 export type MapLoaderOptions = Pick<Config['maps'], 'apiKey' | 'scriptUrl' | 'retryUnit'>;
@@ -91,6 +87,9 @@ async function loadGoogleMaps({ apiKey, scriptUrl }: MapLoaderOptions): Promise<
 }
 
 function hasGoogleMaps(): boolean {
-  const google = pageGlobal<Google>('google', ({ maps }) => typeof maps?.importLibrary === 'function');
+  const google = pageGlobal<{ readonly maps?: { readonly importLibrary?: unknown } }>(
+    'google',
+    ({ maps }) => typeof maps?.importLibrary === 'function',
+  );
   return google !== undefined;
 }

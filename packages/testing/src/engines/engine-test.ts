@@ -8,11 +8,6 @@ import { startChromium } from './start-chromium.ts';
 import { startFirefox } from './start-firefox.ts';
 import { startWebKit } from './start-webkit.ts';
 
-interface Fixtures {
-  readonly settings: Settings;
-  readonly driver: Driver;
-}
-
 interface WorkerFixtures {
   /** The path of Firefox, in its project. */
   readonly firefox: string | undefined;
@@ -23,7 +18,10 @@ interface WorkerFixtures {
 }
 
 /** The test of cases for every engine: the project chooses what drives the browser. */
-export const engineTest = base.extend<Fixtures, WorkerFixtures>({
+export const engineTest = base.extend<
+  { readonly settings: Settings; readonly driver: Driver },
+  WorkerFixtures
+>({
   firefox: [undefined, { option: true, scope: 'worker' }],
   webDriver: [undefined, { option: true, scope: 'worker' }],
   startedBrowser: [
