@@ -115,13 +115,29 @@ export default defineConfig([
     rules: restrict(inPages, restricted.rawHtml, restricted.addedTags, restricted.cookies),
   },
   {
+    files: ['packages/{core,loader,widget,markup}/src/**/*.{ts,tsx}'],
+    ignores: ['packages/markup/src/report/{build-element.ts,on-page/**,panel/**}', ...tests], // elements of their own
+    rules: restrict(
+      inPages,
+      restricted.shadowedNames,
+      restricted.rawHtml,
+      restricted.addedTags,
+      restricted.cookies,
+    ),
+  },
+  {
     files: ['packages/check/src/**/*.ts', 'packages/editor/src/{builder,preview}/**/*.{ts,tsx}'],
     ignores: tests,
     rules: restrict(restricted.rawHtml, restricted.addedTags, restricted.cookies),
   },
   {
+    files: ['packages/editor/src/builder/{choose,draft}/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: restrict(restricted.shadowedNames, restricted.rawHtml, restricted.addedTags, restricted.cookies),
+  },
+  {
     files: ['packages/widget/src/html/sanitise.ts', 'packages/markup/src/parse-markup.ts'],
-    rules: restrict(inPages, restricted.addedTags, restricted.cookies),
+    rules: restrict(inPages, restricted.shadowedNames, restricted.addedTags, restricted.cookies),
   },
   {
     files: ['packages/core/src/third-party/script.ts', 'packages/loader/src/load/create-links.ts'],

@@ -1,4 +1,4 @@
-import { requestOptions, withTimeout } from '@adviser-widgets/core/internal';
+import { requestOptions, withTimeout, unshadowed } from '@adviser-widgets/core/internal';
 import { installApi } from './page-api/api.ts';
 import { claimPage, provideParts } from './page-api/claim-page.ts';
 import { createAssets } from './load/assets.ts';
@@ -135,16 +135,16 @@ function library(): Library {
 /** As a placeholder of the runtime fails: without that, this script must stay small. */
 function fail(element: HTMLElement, error: unknown): void {
   writeState(element, 'failed');
+  const own = unshadowed(element);
   const widget = readLoaderAttribute(element, 'widget');
-  const detail = { widget, id: element.getAttribute('id') ?? '', phase: 'load', message: String(error) };
-  element.dispatchEvent(
+  const detail = { widget, id: own.getAttribute('id') ?? '', phase: 'load', message: String(error) };
+  own.dispatchEvent(
     new CustomEvent('aw:failed', { bubbles: true, composed: true, cancelable: true, detail }),
   );
 }
 
-/** A control named `setAttribute` or `dataset` would hide its form's own. */
 function writeState(element: HTMLElement, state: string): void {
-  Element.prototype.setAttribute.call(element, 'data-widget-state', state);
+  unshadowed(element).setAttribute('data-widget-state', state);
 }
 
 function report(error: unknown): void {

@@ -1,5 +1,11 @@
 import { getConfig, setConsent } from '@adviser-widgets/core';
-import { beginsVisit, declarePersonal, reportError, withTimeout } from '@adviser-widgets/core/internal';
+import {
+  beginsVisit,
+  declarePersonal,
+  reportError,
+  withTimeout,
+  unshadowed,
+} from '@adviser-widgets/core/internal';
 import { Placeholder } from '@adviser-widgets/widget';
 import {
   keepSheets,
@@ -7,7 +13,8 @@ import {
   takesLink,
   type GivenProps,
 } from '@adviser-widgets/widget/internal';
-import type { Found, PlaceholderObserver } from './find/observe-placeholders.ts';
+import { followSnapshots } from './find/follow-snapshots.ts';
+import type { Found } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
 import { createLoad } from './load/load-widget.ts';
 import { readConfiguration } from './load/read-configuration.ts';
@@ -27,7 +34,7 @@ export function start(page: Page): Runtime {
   const { known } = page.observer;
   declarePersonal(AW_PERSONAL.map(([, , parameter]) => parameter));
   const { ready, started, complete } = prepare(page, (found) => refresh(found));
-  const isNeeded = () => placeholdersOf(page).some(({ element }) => element.isConnected);
+  const isNeeded = () => placeholdersOf(page).some(({ element }) => unshadowed(element).isConnected);
   const restoreSheets = keepSheets(page.assets.styleSheets, isNeeded);
   const load = createLoad({ page, ready, started, restoreSheets });
   followSnapshots(page.observer);
@@ -37,7 +44,7 @@ export function start(page: Page): Runtime {
       const found = known.get(element);
       if (!found) return;
       end(found);
-      if (!element.hasAttribute('data-widget')) return;
+      if (!unshadowed(element).hasAttribute('data-widget')) return;
       begin(found);
       load(found);
     },
@@ -117,30 +124,6 @@ function pageApiOf(page: Page, parts: PageApiParts) {
 
 function placeholdersOf({ observer }: Page): Placeholder[] {
   return [...observer.known.values()].flatMap(({ placeholder }) => placeholder ?? []);
-}
-
-/** Unmounts the widgets before a page is cached, so that it is cached as written. */
-function followSnapshots({ scan, forget }: PlaceholderObserver): void {
-  let isMorph = false;
-  addEventListener('turbo:visit', (event) => (isMorph = isMorphingVisit(event as CustomEvent<TurboVisit>)));
-  addEventListener('turbo:before-cache', () => isMorph || forget());
-  addEventListener('htmx:beforeHistorySave', forget);
-  for (const type of ['turbo:render', 'turbo:load', 'htmx:afterSettle', 'htmx:historyRestore'])
-    addEventListener(type, () => scan());
-}
-
-interface TurboVisit {
-  readonly url: string;
-  readonly action: string;
-}
-
-/** Turbo then keeps the elements of the page, and the widgets what was typed. */
-function isMorphingVisit({ detail: { url, action } }: CustomEvent<TurboVisit>): boolean {
-  return (
-    action === 'replace' &&
-    new URL(url).pathname === location.pathname &&
-    document.querySelector('meta[name="turbo-refresh-method"][content="morph"]') !== null
-  );
 }
 
 interface Preparation {

@@ -1,3 +1,5 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
+
 interface AttributeEvents {
   readonly onProps: (element: HTMLElement) => void;
   readonly onName: (element: HTMLElement) => void;
@@ -18,8 +20,7 @@ export function watchAttributes(events: AttributeEvents): (element: HTMLElement)
     for (const { target, attributeName, oldValue } of records) {
       const name = attributeName ?? '';
       if (!(target instanceof HTMLElement) || !name.startsWith('data-') || name === ignored) continue;
-      // A control of that name would hide its form's own method.
-      if (Element.prototype.getAttribute.call(target, name) === oldValue) continue; // set to the same value
+      if (unshadowed(target).getAttribute(name) === oldValue) continue; // set to the same value
       changed.set(target, (changed.get(target) ?? new Set()).add(name));
     }
     changed.forEach((names, element) => notify(element, names, events));

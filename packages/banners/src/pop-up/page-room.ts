@@ -1,4 +1,4 @@
-import { closest, pageRoot } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 
 /** What lies fixed where a pop-up opens automatically. It is the page's own, and no z-index can reach it. */
 interface PageRoom {
@@ -31,7 +31,7 @@ export function readPageRoom(popUp: Element): PageRoom {
 
 /** From the foot of the window to its middle: across it on phones, elsewhere in the corner. */
 function pointsOf(popUp: Element): (readonly [number, number])[] {
-  const { clientWidth } = pageRoot();
+  const { clientWidth } = unshadowed(document).documentElement;
   const width = innerWidth < 768 ? clientWidth : 424; // with the space beside it
   const start = getComputedStyle(popUp).direction === 'rtl' ? 0 : clientWidth - width;
   const points: (readonly [number, number])[] = [];
@@ -58,7 +58,7 @@ function layersAt(x: number, y: number, popUp: Element): (readonly [Element, DOM
 function elementsAt(x: number, y: number, root: Document | ShadowRoot = document): Element[] {
   return root
     .elementsFromPoint(x, y)
-    .filter((element) => element.getRootNode() === root && !closest(element, ours))
+    .filter((element) => element.getRootNode() === root && !unshadowed(element).closest<HTMLElement>(ours))
     .flatMap((element) =>
       element.shadowRoot ? [...elementsAt(x, y, element.shadowRoot), element] : [element],
     );
@@ -75,7 +75,7 @@ function layerOf(element: Element | null): Element | null {
 
 function isDialog(layer: Element): boolean {
   return (
-    closest(layer, dialogs) !== null ||
+    unshadowed(layer).closest<HTMLElement>(dialogs) !== null ||
     [...layer.querySelectorAll(dialogs)].some((dialog) => dialog.getClientRects().length > 0)
   );
 }

@@ -1,4 +1,4 @@
-import { closest, warn } from '@adviser-widgets/core/internal';
+import { warn, unshadowed } from '@adviser-widgets/core/internal';
 import { useEffect, useRef } from 'react';
 
 /** Also opens by a link to the placeholder's own id; triggers may be added to the page later. */
@@ -50,13 +50,13 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]';
 
 function holdsControls(element: Element): boolean {
-  return Element.prototype.querySelector.call(element, controls) !== null;
+  return unshadowed(element).querySelector(controls) !== null;
 }
 
 /** Looks into shadow roots too. */
 function pressedIn(event: Event, selector: string): HTMLElement | null {
   const [target] = event.composedPath();
-  return target instanceof Element ? closest(target, selector) : null;
+  return target instanceof Element ? unshadowed(target).closest<HTMLElement>(selector) : null;
 }
 
 function unmark(before: string | null, element: Element): void {

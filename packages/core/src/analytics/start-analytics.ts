@@ -1,5 +1,5 @@
 import { getConfig } from '../config/page-config.ts';
-import { closest } from '../host/shadowed-names.ts';
+import { unshadowed } from '../host/shadowed-names.ts';
 import { visitValue, learn } from '../visit/tracking-info.ts';
 import { addUserProperties, type AnalyticsEvent } from './analytics.ts';
 import { whenAgreed } from '../visit/consent.ts';
@@ -32,7 +32,7 @@ const phoneLink = '.aw-root a[href^="tel:" i]';
 export function watchPhoneLinks(onPushed: (link: Element, pushed: AnalyticsEvent) => void): void {
   const onClick = (event: Event) => {
     const [target] = event.composedPath(); // finds links inside a shadow root too
-    const link = target instanceof Element && closest(target, phoneLink);
+    const link = target instanceof Element && unshadowed(target).closest<HTMLElement>(phoneLink);
     if (link) trackClick('click_phone', link, (pushed) => onPushed(link, pushed));
   };
   document.addEventListener('click', onClick, true);

@@ -21,8 +21,8 @@ export function clickEvent(name: string, pressed: Pressed): AnalyticsEvent {
 }
 
 /** `innerText` leaves out hidden text; SVG elements lack it. */
-function visibleText(element: Element): string {
-  return element instanceof HTMLElement ? (element.innerText ?? element.textContent) : element.textContent;
+function visibleText(pressed: Element): string {
+  return pressed instanceof HTMLElement ? (pressed.innerText ?? pressed.textContent) : pressed.textContent;
 }
 
 function labelOf(text: string): string {

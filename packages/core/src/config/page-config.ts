@@ -1,7 +1,7 @@
 import type { Config, ConfigInput } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { reportError } from '../page/log.ts';
-import { pageRoot } from '../host/shadowed-names.ts';
+import { unshadowed } from '../host/shadowed-names.ts';
 import { pageState } from '../page/page-state.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 
@@ -62,6 +62,6 @@ function markEnvironment({ environment }: Config): void {
   const isSandbox = environment === 'sandbox';
   if (!globalThis.document || isSandbox === isMarked) return;
   isMarked = isSandbox;
-  if (isSandbox) pageRoot().dataset.widgetEnvironment = 'sandbox';
-  else delete pageRoot().dataset.widgetEnvironment;
+  if (isSandbox) unshadowed(document).documentElement.dataset.widgetEnvironment = 'sandbox';
+  else delete unshadowed(document).documentElement.dataset.widgetEnvironment;
 }

@@ -1,3 +1,4 @@
+import { unshadowed } from '../host/shadowed-names.ts';
 /** From 0 (black) to 1 (white), in even steps for the eye. */
 export type Shade = number;
 
@@ -56,19 +57,21 @@ function over(layers: readonly Layer[], [darkest, lightest]: Shades): Shades {
 
 /** Pictures that fill a section are often positioned elements before its content. */
 function isOnPicture(element: Element): boolean {
-  let before = element.previousElementSibling;
+  let before = unshadowed(element).previousElementSibling;
   for (let count = 0; before && count < siblings; count++) {
     const isLifted = /absolute|fixed/.test(getComputedStyle(before).position);
-    const picture = before.matches(pictures) ? before : before.querySelector(pictures);
+    const own = unshadowed(before);
+    const picture = own.matches(pictures) ? before : own.querySelector(pictures);
     if (isLifted && picture && getComputedStyle(picture).objectFit === 'cover') return true;
-    before = before.previousElementSibling;
+    before = own.previousElementSibling;
   }
   return false;
 }
 
 const pictures = 'img, video';
 
-function parentOf({ parentElement, parentNode }: Element): Element | undefined {
+function parentOf(element: Element): Element | undefined {
+  const { parentElement, parentNode } = unshadowed(element);
   return parentElement ?? (parentNode as Partial<ShadowRoot> | null)?.host;
 }
 

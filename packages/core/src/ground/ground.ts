@@ -1,3 +1,4 @@
+import { unshadowed } from '../host/shadowed-names.ts';
 import { contrastOf, shadeOf, shadesBehind, type Shade } from './backgrounds.ts';
 
 /** The value of `data-aw-ground` on a root: which colours suit what is behind it; empty for the defaults. */
@@ -28,7 +29,7 @@ export function readGround(element: Element): Ground | undefined {
   const own = ownColors(style);
   if (own.some((name) => !buttonColors.includes(name))) return undefined;
   const { isDark, isPanel } = judge(element, shadeOf(style.color));
-  if (!isDark && !isPanel && !element.closest('[data-aw-ground]')) return '';
+  if (!isDark && !isPanel && !unshadowed(element).closest('[data-aw-ground]')) return '';
   return [isDark ? 'dark' : 'light', isPanel && 'panel', own.length > 0 && 'own-buttons']
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,4 @@
-import { readDocument } from '../host/shadowed-names.ts';
+import { unshadowed } from '../host/shadowed-names.ts';
 import { readGround, type Ground } from './ground.ts';
 
 const roots = new WeakSet<Element>();
@@ -31,12 +31,12 @@ function write(root: HTMLElement, ground: Ground | undefined): void {
  * further down are read at the mount only.
  */
 function followTheme(): void {
-  const body = readDocument('body');
+  const body = unshadowed(document).body;
   if (followed === body) return; // some libraries replace it
   const isFirst = !followed;
   followed = body;
   const observer = new MutationObserver(matchSoon);
-  for (const element of [readDocument('documentElement'), body])
+  for (const element of [unshadowed(document).documentElement, body])
     observer.observe(element, { attributes: true });
   if (!isFirst) return;
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', matchSoon);

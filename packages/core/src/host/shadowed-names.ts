@@ -1,25 +1,17 @@
-/** Returns `document.head`, even if an element with `name="head"` shadows the property. */
-export function pageHead(): HTMLElement {
-  return readDocument('head');
-}
+/** Reads a member from where the browser has it, and calls it on the node itself. */
+const fromPrototype: ProxyHandler<Node> = {
+  get(node, name) {
+    const member: unknown = Reflect.get(Object.getPrototypeOf(node) as object, name, node);
+    return typeof member === 'function' ? member.bind(node) : member; // also by the `bind` of old libraries
+  },
+};
 
-/** Returns `document.documentElement`, even if an element shadows the property. */
-export function pageRoot(): HTMLElement {
-  return readDocument('documentElement');
-}
-
-/** Reads a property of the document, even if an element shadows it or a library has replaced `Document`. */
-export function readDocument<Name extends 'head' | 'body' | 'documentElement' | 'currentScript'>(
-  name: Name,
-): Document[Name] {
-  const prototype = Object.getPrototypeOf(document) as object;
-  return Reflect.get(prototype, name, document) as Document[Name];
-}
-
-/** `element.closest(selector)`, also of a form in which a field named `closest` hides the method. */
-export function closest<Found extends Element = HTMLElement>(
-  element: Element,
-  selector: string,
-): Found | null {
-  return Element.prototype.closest.call<Element, [string], Found | null>(element, selector);
+/**
+ * A node with its own members, to read and to call (R64): a control of a form hides the form's member of its name, so
+ * that a field called `getAttribute` hides a method, and elements hide those of the document. Where the browser wants a
+ * node, pass the node itself.
+ */
+export function unshadowed<Given extends Node>(node: Given): Given {
+  const mayShadow = 'elements' in node || 'forms' in node; // a form, a fieldset, a document
+  return mayShadow ? (new Proxy<Node>(node, fromPrototype) as Given) : node; // it stands for the node
 }

@@ -1,5 +1,5 @@
 import { getConfig } from '../config/page-config.ts';
-import { pageHead } from '../host/shadowed-names.ts';
+import { unshadowed } from '../host/shadowed-names.ts';
 import { pageState } from '../page/page-state.ts';
 import { getPolicy } from './trusted-types.ts';
 
@@ -66,7 +66,7 @@ function insert(url: string, { timeout = 10_000, id = '' }: ScriptOptions): Prom
     const address = withRetry(url);
     // The DOM accepts the policy's object, but its types say string.
     script.src = (getPolicy()?.createScriptURL(address) ?? address) as string;
-    pageHead().append(script);
+    unshadowed(document).head.append(script);
   });
 }
 

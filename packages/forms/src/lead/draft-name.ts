@@ -1,6 +1,5 @@
-import { toJson } from '@adviser-widgets/core/internal';
+import { toJson, unshadowed } from '@adviser-widgets/core/internal';
 import type { WidgetHost } from '@adviser-widgets/widget';
-import { attributeOf } from '@adviser-widgets/widget/internal';
 
 /**
  * Returns a name for a form, which tells the forms of a page apart that send to one place. Pages copy placeholders with
@@ -8,7 +7,8 @@ import { attributeOf } from '@adviser-widgets/widget/internal';
  */
 export function nameForm({ name, element }: WidgetHost, start: unknown): string {
   if (!element) return toJson([name, start]);
-  const signOf = (each: Element) => toJson([attributeOf(each, 'id'), attributeOf(each, 'data-widget')]);
+  const signOf = (each: Element) =>
+    toJson(['id', 'data-widget'].map((name) => unshadowed(each).getAttribute(name)));
   const all = [...document.querySelectorAll('[data-widget], [data-widget-state]')];
   const alike = all.filter((each) => signOf(each) === signOf(element));
   return toJson([location.pathname, name, signOf(element), alike.indexOf(element)]);

@@ -1,4 +1,4 @@
-import { closest } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { stepAside } from '@adviser-widgets/ui/internal';
 
 /**
@@ -125,7 +125,7 @@ function hideFocus(box: HTMLElement): () => void {
   const shown = new AbortController();
   const isHeard = (place: EventTarget | null) =>
     !(place instanceof Element) ||
-    (!box.contains(place) && !!closest(place, 'form, [data-widget], .aw-form'));
+    (!box.contains(place) && !!unshadowed(place).closest<HTMLElement>('form, [data-widget], .aw-form'));
   const stop = (event: Event) => {
     const { target, relatedTarget } = event as FocusEvent;
     if (!isHeard(target) || !isHeard(relatedTarget)) event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-import { closest, pageNavigation } from '@adviser-widgets/core/internal';
+import { pageNavigation, unshadowed } from '@adviser-widgets/core/internal';
 import { useEffect } from 'react';
 
 /** Milliseconds: Firefox and WebKit ask whether a page may be left some time after the press on a link. */
@@ -32,6 +32,8 @@ export function useLeaveConfirmation(isWanted: boolean): void {
 
 /** Of a link, also of one in a drawing or on a part of a picture. */
 function pressedAddress(event: Event): string | null | undefined {
-  const links = event.composedPath().map((node) => node instanceof Element && closest(node, 'a, area'));
+  const links = event
+    .composedPath()
+    .map((node) => node instanceof Element && unshadowed(node).closest<HTMLElement>('a, area'));
   return links.find((link) => !!link)?.getAttribute('href');
 }

@@ -1,5 +1,5 @@
 import { getConfig } from '@adviser-widgets/core';
-import { onConfigChange, openVisit, reportError } from '@adviser-widgets/core/internal';
+import { onConfigChange, openVisit, reportError, unshadowed } from '@adviser-widgets/core/internal';
 import type { Placeholder } from '@adviser-widgets/widget';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
@@ -61,8 +61,8 @@ function placeholdersOf(known: Known): Placeholder[] {
 }
 
 /** A widget's root is inside its placeholder, or right after a link. */
-function placeholderAround(element: Element, known: Known): Placeholder | undefined {
-  const root = element.closest('.aw-root');
+function placeholderAround(shown: Element, known: Known): Placeholder | undefined {
+  const root = unshadowed(shown).closest('.aw-root');
   const [found] = [root?.parentElement, root?.previousElementSibling].flatMap(
     (each) => (each && known.get(each as HTMLElement)) ?? [], // only asked whether it is one
   );

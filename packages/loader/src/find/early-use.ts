@@ -1,3 +1,5 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** What a visitor does with a fallback while its widget loads on `interaction`. */
 export interface EarlyUse {
   /** The first click or submit, held back for the widget to handle. */
@@ -18,11 +20,12 @@ const pressable =
 
 /** Holds back clicks until the widget is mounted; if it fails, their default action runs after all. */
 export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): () => void {
+  const own = unshadowed(element);
   const use: EarlyUse = {};
   const listening = new AbortController();
   const end = () => listening.abort();
   const listen = (type: string, handle: (event: Event) => void) =>
-    element.addEventListener(type, handle, { capture: true, signal: listening.signal });
+    own.addEventListener(type, handle, { capture: true, signal: listening.signal });
 
   listen('click', (event) => hold(event, pressed(event as MouseEvent)));
   listen('submit', (event) => hold(event, event.target as HTMLElement));
@@ -33,8 +36,8 @@ export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): 
   return end;
 
   function pressed(event: MouseEvent): HTMLElement | undefined {
-    const target = (event.target as Element).closest<HTMLElement>(pressable);
-    return target && element.contains(target) && !leavesPage(event, target) ? target : undefined;
+    const target = unshadowed(event.target as Element).closest<HTMLElement>(pressable);
+    return target && own.contains(target) && !leavesPage(event, target) ? target : undefined;
   }
 
   function hold(event: Event, target: HTMLElement | undefined): void {
@@ -52,7 +55,7 @@ export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): 
     const { held } = use;
     delete use.held;
     if (held?.event instanceof SubmitEvent)
-      (held.target as HTMLFormElement).requestSubmit(held.event.submitter);
+      unshadowed(held.target as HTMLFormElement).requestSubmit(held.event.submitter);
     else held?.target.click();
   }
 }

@@ -1,6 +1,6 @@
-import { attempt, closest } from '@adviser-widgets/core/internal';
+import { attempt, unshadowed } from '@adviser-widgets/core/internal';
 import type { Placeholder } from '@adviser-widgets/widget';
-import { isMarkedLink } from '@adviser-widgets/widget/internal';
+import { isMarkedLink, isPlainLink } from '@adviser-widgets/widget/internal';
 import type { EarlyUse } from './early-use.ts';
 import type { StopWaiting } from './when-due.ts';
 
@@ -86,7 +86,7 @@ export function observePlaceholders({
   };
   const sweep = () => {
     isScheduled = false;
-    known.forEach((found) => (found.isOfPage ? found.element.isConnected : found.placeholder) || lose(found));
+    known.forEach((found) => (found.isOfPage ? isInPage(found) : found.placeholder) || lose(found));
     scan();
   };
   const schedule = (delay: number) => {
@@ -111,31 +111,31 @@ export function observePlaceholders({
   };
 }
 
+function isInPage({ element }: Found): boolean {
+  return unshadowed(element).isConnected;
+}
+
 /**
  * Not in an editor, which would save the widget as content; in HTML from an attribute; nor in the fallback of another
  * placeholder or a hidden slot. Widgets render into an `aw-root` of their own.
  */
 function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent']): boolean {
-  const { parentElement } = element;
-  const around = parentElement && closest(parentElement, '[data-widget], .aw-root');
-  if (
-    element.isContentEditable ||
-    closest(element, '.aw-html') ||
-    isForeignLink(element) ||
-    isMarkedLink(element)
-  )
+  const own = unshadowed(element);
+  const { parentElement } = own;
+  const around = parentElement && unshadowed(parentElement).closest<HTMLElement>('[data-widget], .aw-root');
+  if (own.isContentEditable || own.closest('.aw-html') || isForeignLink(element) || isMarkedLink(element))
     return false;
   return (
-    !around || around.classList.contains('aw-root') || (!!isContent(around) && !isInSlot(element, around))
+    !around || unshadowed(around).matches('.aw-root') || (!!isContent(around) && !isInSlot(element, around))
   );
 }
 
 /** A fragment only counts in a link to the page's own origin. */
 function isForeignLink(element: HTMLElement): boolean {
-  return !element.hasAttribute('data-widget') && (element as HTMLAnchorElement).origin !== location.origin;
+  return isPlainLink(element) && (element as HTMLAnchorElement).origin !== location.origin;
 }
 
 function isInSlot(element: HTMLElement, host: HTMLElement): boolean {
-  const slot = element.closest('[data-slot]');
-  return !!slot && slot !== host && host.contains(slot);
+  const slot = unshadowed(element).closest('[data-slot]');
+  return !!slot && slot !== host && unshadowed(host).contains(slot);
 }

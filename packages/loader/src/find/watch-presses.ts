@@ -1,4 +1,4 @@
-import { closest } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 import type { Found, PlaceholderObserver } from './observe-placeholders.ts';
 
 /** What handles a press by itself. */
@@ -12,7 +12,7 @@ const controls = 'a[href], button, input, select, textarea, label, summary, [rol
 export function pressWatcher({ known }: Pick<PlaceholderObserver, 'known'>): () => void {
   const notePress = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    const host = closest(target, '[data-widget]:not([data-widget-state="ready"])');
+    const host = unshadowed(target).closest<HTMLElement>('[data-widget]:not([data-widget-state="ready"])');
     const found = host && known.get(host);
     if (found) found.pressed = target;
   };
@@ -24,6 +24,6 @@ export function takePress(found: Found | undefined): Element | undefined {
   if (!found) return undefined;
   const { element: host, pressed } = found;
   found.pressed = undefined;
-  const control = pressed?.closest(controls);
-  return control && control !== host && host.contains(control) ? undefined : pressed;
+  const control = pressed && unshadowed(pressed).closest(controls);
+  return control && control !== host && unshadowed(host).contains(control) ? undefined : pressed;
 }

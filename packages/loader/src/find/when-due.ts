@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import {
   type LoadCondition,
   type Loading,
@@ -80,5 +81,5 @@ function onIdle(callback: () => void): StopWaiting {
 
 function onIntent(element: HTMLElement, callback: () => void): void {
   for (const type of ['pointerover', 'focusin'])
-    element.addEventListener(type, callback, { once: true, passive: true });
+    unshadowed(element).addEventListener(type, callback, { once: true, passive: true });
 }

@@ -1,4 +1,4 @@
-import { pageHead } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { placeSheet, type Sheets } from '@adviser-widgets/widget/internal';
 import { loadLimitMs } from './load-limit.ts';
 
@@ -46,7 +46,7 @@ export function createLinks(nonce: string, sheets: Sheets): Links {
 }
 
 function append(link: Element): void {
-  pageHead().append(link);
+  unshadowed(document).head.append(link);
 }
 
 function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** In CSS pixels: some rows of controls or lines of text, which fonts, engines and columns break differently. */
 const smallGap = 144;
 
@@ -16,12 +18,14 @@ export function measureHeight(host: HTMLElement): () => void {
   const sides = [style.borderTopWidth, style.borderBottomWidth, style.paddingTop, style.paddingBottom];
   const edges = sides.reduce((sum, side) => sum + parseFloat(side), 0);
   // In flex and grid boxes the widget may get the placeholder's height.
-  const height = /flex|grid/.test(style.display) ? 0 : host.getBoundingClientRect().height - edges;
+  const height = /flex|grid/.test(style.display)
+    ? 0
+    : unshadowed(host).getBoundingClientRect().height - edges;
   return () => keepHeight(host, height);
 }
 
 function keepHeight(host: HTMLElement, height: number): void {
-  const root = host.querySelector<HTMLElement>(':scope > .aw-root');
+  const root = unshadowed(host).querySelector<HTMLElement>(':scope > .aw-root');
   if (height <= 0 || !root) return;
   root.style.minHeight = `${height}px`;
   observer ??= new ResizeObserver((changes) => {

@@ -6,6 +6,7 @@ import {
   reportError,
   withTimeout,
   type Ground,
+  unshadowed,
 } from '@adviser-widgets/core/internal';
 import type { Placeholder, WidgetCode } from '@adviser-widgets/widget';
 import { rootOf, type Repair } from '@adviser-widgets/widget/internal';
@@ -120,9 +121,13 @@ function createJob(placeholder: Placeholder, found: Found, parts: WidgetParts) {
 
 function replayOnReady(element: HTMLElement, pressed: Element): void {
   const replay = async () => (await import('./replay-use.ts')).replayPress(pressed, rootOf(element));
-  element.addEventListener('aw:ready', ({ target }) => target === element && replay().catch(reportError), {
-    once: true,
-  });
+  unshadowed(element).addEventListener(
+    'aw:ready',
+    ({ target }) => target === element && replay().catch(reportError),
+    {
+      once: true,
+    },
+  );
 }
 
 /** Forgets a failed import, so that the next placeholder retries it. */

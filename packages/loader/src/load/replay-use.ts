@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import type { EarlyUse, HeldEvent } from '../find/early-use.ts';
 import { rootOf } from '@adviser-widgets/widget/internal';
 import { isPageNode } from '@adviser-widgets/widget/react/internal';
@@ -17,12 +18,16 @@ const button = 'button, summary, [role="button"]';
 /** Call it right before the mount: records what the visitor did, and replays it on the ready widget. */
 export function replayUse(element: HTMLElement, use: EarlyUse): void {
   const controls = usedControls(element);
-  const focused = element.contains(document.activeElement) ? document.activeElement : undefined;
+  const focused = unshadowed(element).contains(document.activeElement) ? document.activeElement : undefined;
   const listening = new AbortController();
   const listen = (type: string, then: () => void) =>
-    element.addEventListener(type, ({ target }) => target === element && (listening.abort(), then()), {
-      signal: listening.signal,
-    });
+    unshadowed(element).addEventListener(
+      type,
+      ({ target }) => target === element && (listening.abort(), then()),
+      {
+        signal: listening.signal,
+      },
+    );
   listen('aw:failed', () => {}); // the fallback is restored, with what was typed in it
   listen('aw:ready', () => {
     const root = rootOf(element);
@@ -54,9 +59,9 @@ function buttonFor(pressed: Element, root: Element): HTMLElement | undefined {
 }
 
 function usedControls(element: HTMLElement): UsedControl[] {
-  const controls = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    'input, textarea, select',
-  );
+  const controls = unshadowed(element).querySelectorAll<
+    HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  >('input, textarea, select');
   return [...controls].map((control) => ({
     element: control,
     value: usedValue(control),
@@ -125,7 +130,7 @@ function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null 
       ? target
       : (target as HTMLButtonElement).type === 'submit' && target.closest('form');
   if (!sent || root.contains(sent)) return sent || null;
-  const fields = [...sent.querySelectorAll('input, textarea, select')].map((field) =>
+  const fields = [...unshadowed(sent).querySelectorAll('input, textarea, select')].map((field) =>
     equivalent(field, root),
   );
   return fields.find(Boolean)?.closest('form');
@@ -133,9 +138,9 @@ function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null 
 
 /** Presses our own button, as some frames submit no forms. */
 function submit(form: HTMLFormElement, root: Element): void {
-  const button = form.querySelector<HTMLElement>('[type="submit"]');
+  const button = unshadowed(form).querySelector<HTMLElement>('[type="submit"]');
   if (button && !isPageNode(button, root)) button.click();
-  else form.requestSubmit();
+  else unshadowed(form).requestSubmit();
 }
 
 /** Tab has already moved the focus. */
@@ -149,7 +154,7 @@ function equivalent(old: Element, root: Element): HTMLElement | undefined {
   const candidates = [...root.querySelectorAll<HTMLElement>(focusable)].filter(
     (candidate) => !isPageNode(candidate, root),
   );
-  const same = (read: (element: Element) => string | null | undefined) => {
+  const same = (read: (control: Element) => string | null | undefined) => {
     const own = read(old);
     return own
       ? candidates.find((candidate) => candidate.localName === old.localName && read(candidate) === own)
@@ -157,22 +162,22 @@ function equivalent(old: Element, root: Element): HTMLElement | undefined {
   };
   return (
     same(({ id }) => id) ??
-    same((element) => element.getAttribute('name')) ??
-    same((element) => (element as Partial<HTMLAnchorElement>).href) ??
-    same((element) => element.getAttribute('autocomplete')) ??
-    same((element) => labelOf(element))
+    same((control) => control.getAttribute('name')) ??
+    same((control) => (control as Partial<HTMLAnchorElement>).href) ??
+    same((control) => control.getAttribute('autocomplete')) ??
+    same(labelOf)
   );
 }
 
-function labelOf(element: Element): string {
-  const [label] = (element as Partial<HTMLInputElement>).labels ?? [];
-  return (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent)
+function labelOf(control: Element): string {
+  const [label] = (control as Partial<HTMLInputElement>).labels ?? [];
+  return (control.getAttribute('aria-label') ?? label?.textContent ?? control.textContent)
     .trim()
     .toLowerCase();
 }
 
 function firstFocusable(root: Element): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>(focusable)].find(
-    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+    (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
   );
 }

@@ -1,4 +1,4 @@
-import { readDocument } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 
 /** Set by the build. */
 declare const AW_BASE: string;
@@ -12,7 +12,7 @@ const ourKeys =
  * optimiser has moved the code there. Then the page's only tag counts that looks like the loader's.
  */
 export function findScriptTag(): HTMLScriptElement | undefined {
-  const current = readDocument('currentScript') as HTMLScriptElement | null; // no loader is inside an SVG
+  const current = unshadowed(document).currentScript as HTMLScriptElement | null; // no loader is inside an SVG
   if (current && (isNamedLoader(current) || hasOurAttribute(current))) return current;
   const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(
     (tag) => isNamedLoader(tag) && hasOurAttribute(tag),

@@ -1,4 +1,4 @@
-import { reportError } from '@adviser-widgets/core/internal';
+import { reportError, unshadowed } from '@adviser-widgets/core/internal';
 import type { Placeholder } from '@adviser-widgets/widget';
 import type { GivenProps } from '@adviser-widgets/widget/internal';
 import type { Found, PlaceholderObserver } from '../find/observe-placeholders.ts';
@@ -18,7 +18,7 @@ export async function mount(
   { name, props = {} }: { name?: string; props?: GivenProps },
 ): Promise<void> {
   if (!isElement(element)) return reject(`mount takes an element, got ${show(element)}`);
-  if (name !== undefined) element.dataset.widget = name;
+  if (name !== undefined) unshadowed(element).dataset.widget = name;
   const found = add(element);
   end(found);
   const ready = settled(element);
@@ -71,7 +71,7 @@ function settled(element: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();
     const listen = (type: string, settle: (detail: unknown) => void) =>
-      element.addEventListener(
+      unshadowed(element).addEventListener(
         type,
         (event) => {
           if (event.target !== element) return; // from a nested widget

@@ -2,7 +2,7 @@ import { correctedLoading } from './corrected-loading.ts';
 import { correctedValue } from './corrected-value.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { knownNames, nameOfToday } from '@adviser-widgets/widget/internal';
-import { isTagAttribute, ownValue, suggest } from '@adviser-widgets/core/internal';
+import { isTagAttribute, ownValue, suggest, unshadowed } from '@adviser-widgets/core/internal';
 
 /** What to write instead of something wrong. */
 export interface Correction {
@@ -29,7 +29,7 @@ export const correction: Corrector = (definition, problem, element) =>
 const correctors: Record<Problem['kind'], Corrector> = {
   attribute: correctAttribute,
   missing: (definition, { name }, element) => {
-    const text = element?.getAttribute(name);
+    const text = element && unshadowed(element).getAttribute(name);
     return text ? rewrite(definition, { name, text }) : undefined;
   },
   none: () => undefined,

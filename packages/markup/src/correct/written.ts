@@ -1,7 +1,8 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 /** In an editor's notation: `data-words="a, b"`, or `words=a%2C%20b` for a link with its props in it. */
 export function written(attribute: string, value?: string, element?: Element): string {
-  const isInLink =
-    element !== undefined && !element.hasAttribute('data-widget') && !element.hasAttribute(attribute);
+  const own = element && unshadowed(element);
+  const isInLink = own !== undefined && !own.hasAttribute('data-widget') && !own.hasAttribute(attribute);
   const name = isInLink ? attribute.replace(/^data-/, '') : attribute;
   if (value === undefined) return name;
   return isInLink ? `${name}=${inAddress(value)}` : `${name}=${quoted(value)}`;

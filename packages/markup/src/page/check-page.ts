@@ -1,4 +1,4 @@
-import { nearest } from '@adviser-widgets/core/internal';
+import { nearest, unshadowed } from '@adviser-widgets/core/internal';
 import { asName, maxAttributes } from '@adviser-widgets/widget/internal';
 import { withText } from '../problems/sentence.ts';
 import { checkEscapedMarkup } from './escaped-markup.ts';
@@ -29,9 +29,10 @@ export function checkPage(page: Document, { known, slotNames, isContent }: Check
 function checkRepeatedIds(page: Document): PageProblem[] {
   const elements = new Map<string, Element[]>();
   for (const element of page.querySelectorAll('[id]')) {
-    const same = elements.get(element.id);
+    const { id } = unshadowed(element);
+    const same = elements.get(id);
     if (same) same.push(element);
-    else elements.set(element.id, [element]);
+    else elements.set(id, [element]);
   }
   return [...elements].flatMap(([id, [, second, ...more]]) => {
     if (id === '' || !second) return [];
@@ -49,14 +50,17 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
   return slots
     .filter(
       (slot) =>
-        names.includes(asName(slot.dataset.slot ?? '')) &&
-        !slot.parentElement?.closest('[data-widget], .aw-root'),
+        names.includes(asName(slotName(slot))) && !unshadowed(slot).closest(':is([data-widget], .aw-root) *'),
     )
     .map((element) => ({
       kind: 'stray-slot',
       element,
-      sentence: `${withText(`data-slot="${element.dataset.slot}"`, element)} is outside any widget; move it into the element that has data-widget.`,
+      sentence: `${withText(`data-slot="${slotName(element)}"`, element)} is outside any widget; move it into the element that has data-widget.`,
     }));
+}
+
+function slotName(slot: HTMLElement): string {
+  return unshadowed(slot).dataset.slot ?? '';
 }
 
 /** The class survives a CMS that removes the attributes. */
@@ -72,15 +76,16 @@ function checkStrippedAttributes(page: Document): PageProblem[] {
 }
 
 function whyBare(element: Element): string {
-  const mistyped = element
+  const own = unshadowed(element);
+  const mistyped = own
     .getAttributeNames()
     .slice(0, maxAttributes)
     .find((name) => name === 'widget' || (name.startsWith('data-') && nearest(name.slice(5), ['widget'], 2)));
   return mistyped
-    ? `does not load: ${mistyped} is mistyped; write data-widget="${asName(element.getAttribute(mistyped) ?? '')}".`
+    ? `does not load: ${mistyped} is mistyped; write data-widget="${asName(own.getAttribute(mistyped) ?? '')}".`
     : 'has lost its attributes: it has the class "aw-widget" but no data-widget. The CMS removed them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.';
 }
 
 function isLinkForm(element: Element): boolean {
-  return element.getAttribute('href')?.includes('#widget=') ?? false;
+  return unshadowed(element).getAttribute('href')?.includes('#widget=') ?? false;
 }

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import type { PageProblem } from './page-problem.ts';
 
 /** Text that readers don't see, and our own output. */
@@ -22,7 +23,7 @@ export function checkEscapedMarkup(page: Document): PageProblem[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const shown = shownTag(node.textContent ?? '');
     const element = node.parentElement;
-    if (shown && element && !element.closest(silent)) found.push({ element, shown });
+    if (shown && element && !unshadowed(element).closest(silent)) found.push({ element, shown });
   }
   return found.map(({ element, shown }) => ({
     kind: 'escaped-markup',

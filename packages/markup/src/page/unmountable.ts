@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from '../problems/sentence.ts';
@@ -17,7 +18,7 @@ export function checkUnmountable(
       ? {
           kind: 'place',
           element,
-          sentence: `${withText(element.dataset.widget ?? '', element)} does not load: ${reason}`,
+          sentence: `${withText(unshadowed(element).dataset.widget ?? '', element)} does not load: ${reason}`,
         }
       : [];
   });
@@ -32,8 +33,9 @@ export function whyPassedOver(
     return 'it is in an editable area, where the widget would be saved as content; move it out.';
   if (isMarkedLink(element))
     return 'its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.';
-  if (element.closest('[data-slot]')) return undefined;
-  const around = element.parentElement?.closest<HTMLElement>('[data-widget], .aw-root');
+  const { parentElement: parent } = unshadowed(element);
+  if (unshadowed(element).closest('[data-slot]')) return undefined;
+  const around = parent && unshadowed(parent).closest<HTMLElement>('[data-widget], .aw-root');
   const name = around && readLoaderAttribute(around, 'widget');
   if (!name || isContent(name)) return undefined;
   return `it is inside ${name}, whose content is only shown until that widget has loaded; move it out.`;
@@ -41,8 +43,9 @@ export function whyPassedOver(
 
 /** In Node, `isContentEditable` is undefined. */
 function isEdited(element: HTMLElement): boolean {
+  const own = unshadowed(element);
   return (
-    element.isContentEditable ||
-    element.closest('[contenteditable]')?.matches('[contenteditable="false" i]') === false
+    own.isContentEditable ||
+    own.closest('[contenteditable]')?.matches('[contenteditable="false" i]') === false
   );
 }

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { maxAttributes } from '@adviser-widgets/widget/internal';
 import { written } from '../correct/written.ts';
@@ -27,7 +28,7 @@ export function attributesOfOthers(
   widgets: ReadonlyMap<string, RuntimeDefinition>,
 ): AttributeOfOthers[] {
   const described = new Set(problems.map(({ name }) => name));
-  const names = element
+  const names = unshadowed(element)
     .getAttributeNames()
     .slice(0, maxAttributes)
     .filter((attribute) => attribute.startsWith('data-'))

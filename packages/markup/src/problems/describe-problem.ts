@@ -5,6 +5,7 @@ import {
   ownValue,
   resolveAddress,
   suggest,
+  unshadowed,
 } from '@adviser-widgets/core/internal';
 import type { Attribute, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { nameOfToday } from '@adviser-widgets/widget/internal';
@@ -143,7 +144,8 @@ function describeBare(
   { name, text = '' }: Problem,
   element?: Element,
 ): string | undefined {
-  const isWord = text === '' && element?.getAttributeNames().some((each) => /["“”″’]$/.test(each));
+  const names = element ? unshadowed(element).getAttributeNames() : [];
+  const isWord = text === '' && names.some((each) => /["“”″’]$/.test(each));
   return isNative(name) || isWord ? undefined : `${written(name, cut(text))} is not a widget attribute`;
 }
 

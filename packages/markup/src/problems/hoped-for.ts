@@ -1,4 +1,4 @@
-import { isTagAttribute } from '@adviser-widgets/core/internal';
+import { isTagAttribute, unshadowed } from '@adviser-widgets/core/internal';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { knownNames, maxAttributes, nameOfToday } from '@adviser-widgets/widget/internal';
 
@@ -12,13 +12,14 @@ export function hopedFor(definition: RuntimeDefinition, element: Element): Probl
     !known.includes(name) &&
     nameOfToday(definition, name) === undefined &&
     (isTagAttribute(name) || known.some((each) => each.startsWith(`${name}-`)));
-  return element
+  const own = unshadowed(element);
+  return own
     .getAttributeNames()
     .slice(0, maxAttributes)
     .filter((attribute) => attribute.startsWith('data-') && isHopedFor(attribute.slice(5)))
     .map((attribute) => ({
       kind: 'attribute',
       name: attribute.slice(5),
-      text: element.getAttribute(attribute) ?? '',
+      text: own.getAttribute(attribute) ?? '',
     }));
 }

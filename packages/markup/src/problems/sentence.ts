@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 /** Turns a console message into a sentence: capital letter, full stop. */
 export function asSentence(text: string): string {
   const isName = /^\w+[-=]/.test(text); // a name such as data-heading keeps its case
@@ -12,7 +13,7 @@ export function asSentenceOfWidget(text: string): string {
 
 /** Adds the start of an element's text, so that an author can find it: `A widget “Prefer to talk?”`. */
 export function withText(subject: string, element: Element): string {
-  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const text = (unshadowed(element).textContent ?? '').replace(/\s+/g, ' ').trim();
   const quoted = text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;
   return [subject, quoted && `“${quoted}”`].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import { replaceTags } from './replace-tags.ts';
-import { decodeEntities, type Kind } from '@adviser-widgets/core/internal';
+import { decodeEntities, type Kind, unshadowed } from '@adviser-widgets/core/internal';
 import type { Problem } from '@adviser-widgets/widget';
 import { maxAttributes, type Repair } from '@adviser-widgets/widget/internal';
 import { isJson } from './is-json.ts';
@@ -21,11 +21,12 @@ export const repair: Repair = ({ attributes }, element, texts) => {
 
 /** Also removes the rest of a doubled `&amp;` before a link's parameter. */
 function straightenNames(element: Element, texts: Map<string, string>): void {
-  const strays = [...element.attributes]
+  const own = unshadowed(element);
+  const strays = [...own.attributes]
     .slice(0, maxAttributes)
     .map(({ name, value }): [string, string] => [straightened(name), value]);
   for (const [name, value] of strays)
-    if (/^data-(?!widget)/.test(name) && !element.hasAttribute(name)) texts.set(name.slice(5), value);
+    if (/^data-(?!widget)/.test(name) && !own.hasAttribute(name)) texts.set(name.slice(5), value);
   for (const [name, text] of [...texts]) {
     const straight = straightened(name).replace(/^amp;/, '');
     if (straight === name) continue;
@@ -69,7 +70,7 @@ function rejoin(element: Element, name: string, text: string): Rejoined | undefi
 
 /** Valueless attributes, up to one with a closing quote. */
 function strayWords(element: Element, name: string): string[] | undefined {
-  const attributes = [...element.attributes];
+  const attributes = [...unshadowed(element).attributes];
   const index = attributes.findIndex((attribute) => attribute.name === name);
   const rest = index < 0 ? [] : attributes.slice(index + 1, index + 1 + maxAttributes);
   const length = rest.findIndex((attribute) => closed.test(attribute.name)) + 1;

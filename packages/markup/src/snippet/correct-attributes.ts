@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { correction } from '../correct/correction.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { maxAttributes } from '@adviser-widgets/widget/internal';
@@ -13,11 +14,12 @@ export interface CorrectedAttributes {
 export function correctAttributes(element: Element, definition: RuntimeDefinition): CorrectedAttributes {
   const { problems } = readTolerantly(definition, element);
   const corrected = new Map<string, string>();
+  const own = unshadowed(element);
   let isInTornText = false;
-  for (const { name, value } of [...element.attributes].slice(0, maxAttributes)) {
+  for (const { name, value } of [...own.attributes].slice(0, maxAttributes)) {
     const problem = problems.find((candidate) => writtenName(candidate) === name);
     const [target, text] = correctOne([name, value], problem, { definition, element }) ?? [];
-    const isTaken = target !== name && (corrected.has(target ?? '') || element.hasAttribute(target ?? ''));
+    const isTaken = target !== name && (corrected.has(target ?? '') || own.hasAttribute(target ?? ''));
     if (target !== undefined && text !== undefined && !isTaken && !isInTornText) corrected.set(target, text);
     // Curly quotes split words off as attributes, up to the one that ends in a quote. Drop them.
     isInTornText = (isInTornText || problem?.kind === 'split') && !/[“”″"‘’]$/.test(name);
@@ -53,8 +55,8 @@ function problemsOf(
   corrected: ReadonlyMap<string, string>,
   definition: RuntimeDefinition,
 ): readonly Problem[] {
-  const element = document.createElement('div');
-  for (const [name, text] of corrected) if (name.startsWith('data-')) element.setAttribute(name, text);
-  const { problems } = readTolerantly(definition, element);
-  return problems.filter((problem) => describeProblem(definition, problem, element) !== undefined);
+  const written = document.createElement('div');
+  for (const [name, text] of corrected) if (name.startsWith('data-')) written.setAttribute(name, text);
+  const { problems } = readTolerantly(definition, written);
+  return problems.filter((problem) => describeProblem(definition, problem, written) !== undefined);
 }

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 /** Name and value. */
 export type WrittenAttribute = readonly [name: string, value: string];
 
@@ -22,7 +23,7 @@ const raw = ['script', 'style'];
 
 /** An element's attributes, unchanged. */
 export function attributesOf(element: Element): WrittenAttribute[] {
-  return [...element.attributes].map(({ name, value }) => [name, value]);
+  return [...unshadowed(element).attributes].map(({ name, value }) => [name, value]);
 }
 
 /**
@@ -35,8 +36,9 @@ export function writeHtml(
 ): string {
   if (node instanceof Element) return writeElement(node, attributesOf);
   if (node instanceof Comment) return `<!--${node.data}-->`;
-  const text = node.textContent ?? '';
-  return raw.includes(node.parentElement?.localName ?? '') ? text : escape(text);
+  const { textContent, parentElement: parent } = node;
+  const text = textContent ?? '';
+  return raw.includes(parent ? unshadowed(parent).localName : '') ? text : escape(text);
 }
 
 function writeElement(
@@ -44,11 +46,12 @@ function writeElement(
   attributesOf: (element: Element) => readonly WrittenAttribute[],
 ): string {
   const attributes = attributesOf(element).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
-  const start = `<${element.localName}${attributes.join('')}>`;
-  if (empty.includes(element.localName)) return start;
+  const { localName } = unshadowed(element);
+  const start = `<${localName}${attributes.join('')}>`;
+  if (empty.includes(localName)) return start;
   const content = element instanceof HTMLTemplateElement ? element.content : element;
-  const children = [...content.childNodes].map((child) => writeHtml(child, attributesOf));
-  return `${start}${children.join('')}</${element.localName}>`;
+  const children = [...unshadowed(content).childNodes].map((child) => writeHtml(child, attributesOf));
+  return `${start}${children.join('')}</${localName}>`;
 }
 
 function escapeValue(value: string): string {

@@ -1,5 +1,5 @@
 import { type Config, getConfig, RequestError } from '@adviser-widgets/core';
-import { reportError, pageHead, cleanText } from '@adviser-widgets/core/internal';
+import { reportError, cleanText, unshadowed } from '@adviser-widgets/core/internal';
 
 import { createAskHosts, type AskHosts } from './ask-hosts.ts';
 import { createMarks } from './text-parts.ts';
@@ -72,6 +72,6 @@ function preconnect(origin: string): void {
   link.rel = 'preconnect';
   link.crossOrigin = 'anonymous';
   link.href = origin;
-  pageHead().append(link);
+  unshadowed(document).head.append(link);
   link.replaceWith();
 }

@@ -1,4 +1,4 @@
-import { pageRoot, readDocument } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 
 let locks = 0;
 let unlock = () => {};
@@ -23,7 +23,7 @@ export function lockScroll({ isCovered = false }: LockOptions = {}): () => void 
 }
 
 function lock(isCovered: boolean): () => void {
-  const [root, body] = [pageRoot(), readDocument('body')];
+  const [root, body] = [unshadowed(document).documentElement, unshadowed(document).body];
   // The window scrolls as the root's style says, or the body's while the root's says nothing. A body that would get a
   // style of its own instead of the window's would hold what is sticky in it.
   if (getComputedStyle(root).overflow === 'visible') return stop(body, root, isCovered);

@@ -1,4 +1,4 @@
-import { pageRoot, readDocument } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { focusedIn } from './focused-in.ts';
 
 /**
@@ -65,7 +65,7 @@ function pin(dialog: HTMLDialogElement): () => void {
 
 /** The question may be higher than the window, so the page scrolls meanwhile. What `lockScroll` has set is important. */
 function unlockScroll(): () => void {
-  const locked = [pageRoot(), readDocument('body')].filter(
+  const locked = [unshadowed(document).documentElement, unshadowed(document).body].filter(
     ({ style }) => style.overflow === 'hidden' && style.getPropertyPriority('overflow') !== '',
   );
   for (const { style } of locked) style.overflow = '';

@@ -1,4 +1,4 @@
-import { pageRoot } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { watchSize } from '../observe/watch-size.ts';
 
 /** From the foot up: a bar at the bottom, a pop-up above it, and in a corner the chat's launcher, above both. */
@@ -32,8 +32,8 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
     if (edge === 'corner') return;
     widen(document.body, 'padding-bottom', (own) => foot && own + foot);
     // What is above them moves up.
-    widen(pageRoot(), '--aw-foot', () => bar);
-    widen(pageRoot(), '--aw-above-foot', () => popUp);
+    widen(unshadowed(document).documentElement, '--aw-foot', () => bar);
+    widen(unshadowed(document).documentElement, '--aw-above-foot', () => popUp);
     if (edge === 'bottom') measuresAbove.forEach((measure) => measure());
   };
 }
@@ -62,7 +62,11 @@ function heightAt(edge: Edge): number {
 }
 
 function keepClear(edge: 'top' | 'bottom', pixels: number): void {
-  widen(pageRoot(), `scroll-padding-${edge}`, (own) => pixels && Math.max(own, pixels));
+  widen(
+    unshadowed(document).documentElement,
+    `scroll-padding-${edge}`,
+    (own) => pixels && Math.max(own, pixels),
+  );
 }
 
 function widen(element: HTMLElement, property: string, change: (own: number) => number): void {

@@ -1,4 +1,4 @@
-import { ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core/internal';
+import { ownValue, parseValue, withoutPrototype, unshadowed } from '@adviser-widgets/core/internal';
 import { camelCase, maxAttributes, type Attribute } from './attributes.ts';
 import { asName } from './read-loader-attribute.ts';
 import type { RuntimeDefinition } from '../definition.ts';
@@ -46,7 +46,8 @@ export function readAttributes(
   element: Element,
   { given = {}, repair, original = element }: ReadOptions = {},
 ): ReadAttributes {
-  const texts = writtenTexts(element);
+  const own = unshadowed(element);
+  const texts = writtenTexts(own);
   const problems = repair?.(definition, element, texts) ?? [];
   const props: Record<string, unknown> = {};
   for (const { name, prop, attribute } of entriesOf(definition)) {
@@ -55,7 +56,7 @@ export function readAttributes(
     if (value !== undefined) props[prop] = value;
     if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
     if (parsed) texts.delete(name);
-    const bare = element.getAttribute(name);
+    const bare = own.getAttribute(name);
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
   if (lacksAll(ownValue(definition, 'needsOne'), props, original)) problems.push({ kind: 'none', name: '' });
@@ -119,7 +120,9 @@ function lacksAll(
   original: Element,
 ): boolean {
   return (
-    needed?.some((name) => (name === 'content' ? hasContent(original) : props[camelCase(name)])) === false
+    needed?.some((name) =>
+      name === 'content' ? hasContent(unshadowed(original)) : props[camelCase(name)],
+    ) === false
   );
 }
 
@@ -129,12 +132,10 @@ function hasContent({ localName, textContent, childElementCount }: Element): boo
 }
 
 /** On a link, attributes override parameters. */
-function writtenTexts(element: Element): Map<string, string> {
-  const texts = new Map(
-    element.localName === 'a' ? [...linkParameters(element)].slice(0, maxAttributes) : [],
-  );
+function writtenTexts(own: Element): Map<string, string> {
+  const texts = new Map(own.localName === 'a' ? [...linkParameters(own)].slice(0, maxAttributes) : []);
   // Iterating over `attributes` creates an object each, which would cost more than parsing the text.
-  for (const name of element.getAttributeNames().slice(0, maxAttributes))
-    if (name.startsWith('data-')) texts.set(name.slice(5), element.getAttribute(name) ?? '');
+  for (const name of own.getAttributeNames().slice(0, maxAttributes))
+    if (name.startsWith('data-')) texts.set(name.slice(5), own.getAttribute(name) ?? '');
   return texts;
 }

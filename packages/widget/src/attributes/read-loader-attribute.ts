@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { linkParameters } from './link-parameters.ts';
 
 const around = '[\\s\\u200b-\\u200d\\u2060"\'‘’‚“”„″]+';
@@ -14,16 +15,10 @@ export function asName(text: string): string {
 
 /** Reads a `data-` attribute of a placeholder, or the same parameter of a link, as a name. */
 export function readLoaderAttribute(element: Element, name: string): string {
-  return asName(attributeOf(element, `data-${name}`) ?? linkParameters(element).get(name) ?? '');
-}
-
-/** Reads an attribute although a control named `getAttribute` hides its form's own method. The checker has other elements. */
-export function attributeOf(element: Element, name: string): string | null {
-  const isOfPage = 'Element' in globalThis && element instanceof Element;
-  return isOfPage ? Element.prototype.getAttribute.call(element, name) : element.getAttribute(name);
+  return asName(unshadowed(element).getAttribute(`data-${name}`) ?? linkParameters(element).get(name) ?? '');
 }
 
 /** Returns true for a link that is a placeholder only by its fragment. */
 export function isPlainLink(element: HTMLElement): boolean {
-  return !element.hasAttribute('data-widget');
+  return !unshadowed(element).hasAttribute('data-widget');
 }

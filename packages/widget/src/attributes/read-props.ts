@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import type { RuntimeDefinition } from '../definition.ts';
 import { nameOfToday } from './attributes.ts';
 import { isNear } from './is-near.ts';
@@ -31,7 +32,7 @@ export function findMistakes(
 ): Problem[] {
   const isMistake = (name: string) => {
     if (allowed.includes(name)) return false;
-    if (ours.test(name) || !element.hasAttribute(`data-${name}`)) return true;
+    if (ours.test(name) || !unshadowed(element).hasAttribute(`data-${name}`)) return true;
     return (
       nameOfToday(definition, name) !== undefined ||
       knownNames(definition).some((known) => isNear(name, known, mostEdits(name)))

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import type { Problem } from './problem.ts';
 import { asName } from './read-loader-attribute.ts';
 
@@ -20,8 +21,14 @@ export function readSlots(host: Element, names: readonly string[]): ReadSlots {
 
 /** Returns a placeholder's slots, known or not, without those of nested placeholders. */
 export function ownSlots(host: Element): { readonly element: HTMLElement; readonly name: string }[] {
-  if (!host.firstElementChild) return [];
-  return [...host.querySelectorAll<HTMLElement>('[data-slot]')]
-    .filter((element) => element.parentElement?.closest('[data-widget]') === host)
-    .map((element) => ({ element, name: asName(element.dataset.slot ?? '') }));
+  const own = unshadowed(host);
+  if (!own.firstElementChild) return [];
+  return [...own.querySelectorAll<HTMLElement>('[data-slot]')]
+    .filter((element) => placeholderOf(element) === host)
+    .map((element) => ({ element, name: asName(unshadowed(element).dataset.slot ?? '') }));
+}
+
+function placeholderOf(slot: Element): Element | null {
+  const { parentElement } = unshadowed(slot);
+  return parentElement && unshadowed(parentElement).closest('[data-widget]');
 }

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import type { EventDetails, WidgetEvent } from './event-details.ts';
 
 /** What a component knows about its placeholder. */
@@ -48,9 +49,7 @@ export function emit<Event extends WidgetEvent>(
   listener?.(host, event, detail);
   return (
     !target ||
-    EventTarget.prototype.dispatchEvent.call(
-      // a control of that name would hide its form's own
-      target,
+    unshadowed(target).dispatchEvent(
       new CustomEvent(event, {
         bubbles: true,
         composed: true,

@@ -1,4 +1,4 @@
-import { attributeOf } from '../attributes/read-loader-attribute.ts';
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { boxes, childNodesOf, isOurs, ownAttribute } from '../nodes/content-of.ts';
 import { isRoot, rootId } from '../nodes/root.ts';
 import { boxAttribute } from '../nodes/shown-nodes.ts';
@@ -8,31 +8,31 @@ type IsOfWidget = (mark: string) => boolean;
 
 /** Puts the author's content back where a copy or a saved page has the dead markup of a widget. */
 export function restoreCopy(host: HTMLElement): void {
-  if (host.firstElementChild) dissolveCopies(host);
+  const { firstElementChild, nextElementSibling: next, localName, style } = unshadowed(host);
+  if (firstElementChild) dissolveCopies(host);
   const slot = slotOf(host);
   if (slot) slot.name = '';
   // After a link, and after a paragraph in reopened HTML, where the parser allows no widget inside.
-  const next = host.nextElementSibling;
-  if (!next || !attributeOf(next, 'id')?.startsWith(rootId)) return;
+  if (!next || !unshadowed(next).getAttribute('id')?.startsWith(rootId)) return;
   dissolve(next, host);
-  if (host.localName === 'a') host.style.removeProperty('display');
+  if (localName === 'a') style.removeProperty('display');
 }
 
 /** Returns a copy of a placeholder as its author wrote it, in a document in which nothing loads or runs. */
 export function copyAsWritten(host: Element): HTMLElement {
   const store = document.implementation.createHTMLDocument('');
   const copy = store.importNode(host, true) as HTMLElement; // a copy of an HTML element is one
-  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('[data-widget-state]')]) {
+  for (const each of [copy, ...unshadowed(copy).querySelectorAll<HTMLElement>('[data-widget-state]')]) {
     restoreCopy(each);
     clearState(each);
   }
-  copy.normalize(); // without the empty texts at the ends of our boxes
+  unshadowed(copy).normalize(); // without the empty texts at the ends of our boxes
   return copy;
 }
 
 /** Returns the slot of ours in a placeholder's shadow root, which saved pages may have, too. */
 export function slotOf(host: Element): HTMLSlotElement | null {
-  return host.shadowRoot?.querySelector<HTMLSlotElement>(`slot[${ownAttribute}]`) ?? null;
+  return unshadowed(host).shadowRoot?.querySelector<HTMLSlotElement>(`slot[${ownAttribute}]`) ?? null;
 }
 
 /** Replaces dead roots in a placeholder, beside the living one. Several copies of one root give its content once. */
@@ -57,7 +57,8 @@ export function dissolveParts(root: Element, isOfThis: IsOfWidget): boolean {
 }
 
 /** Removes the attributes that the library writes to a placeholder. */
-export function clearState({ dataset }: HTMLElement): void {
+export function clearState(element: HTMLElement): void {
+  const { dataset } = unshadowed(element);
   delete dataset.widgetState;
   delete dataset.widgetVersion;
 }
@@ -79,8 +80,8 @@ function dissolve(dead: Element, host: Element, isOfThis: IsOfWidget = () => fal
     if (rest) nodes.forEach((node, index) => (places[index] ?? rest).before(node));
     else if (isOfThis(name))
       continue; // copies of what the living widget has
-    else if (host.contains(dead)) dead.before(...nodes);
-    else host.append(...nodes);
+    else if (unshadowed(host).contains(dead)) dead.before(...nodes);
+    else unshadowed(host).append(...nodes);
     places.forEach((place) => place.replaceWith());
   }
   for (const each of [...ours, dead] as Element[]) each.replaceWith();
@@ -105,8 +106,8 @@ function nearest(marks: readonly Comment[], dead: Element): readonly Comment[] {
 }
 
 function removeMarks(element: Element): void {
-  for (const name of element.getAttributeNames())
-    if (name.startsWith('data-aw-')) element.removeAttribute(name);
+  const own = unshadowed(element);
+  for (const name of own.getAttributeNames()) if (name.startsWith('data-aw-')) own.removeAttribute(name);
 }
 
 function commentsIn(host: Element): Comment[] {

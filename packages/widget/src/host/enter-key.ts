@@ -5,8 +5,8 @@ import { isPageNode } from '../nodes/transfer.ts';
  * within their form, as ASP.NET does for its default button. Other keys, listeners of the capture phase, and the
  * page's own nodes in the widget are left alone.
  */
-export function keepEnter(element: Element): void {
-  for (const type of ['keydown', 'keypress', 'keyup']) element.addEventListener(type, stopEnter);
+export function keepEnter(root: Element): void {
+  for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stopEnter);
 }
 
 /** By now the engine has handled the key: it listens on the same element, or within it. */

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 /** What a button of ours shows now. */
 export interface ShownButton {
   readonly words: unknown;
@@ -75,7 +76,8 @@ function around({ form, parentElement }: HTMLButtonElement): Element[] {
 }
 
 function rememberAttributes(element: Element, names: readonly string[]): Undo {
-  const values = names.map((name) => element.getAttribute(name));
+  const own = unshadowed(element);
+  const values = names.map((name) => own.getAttribute(name));
   return () => names.forEach((name, index) => setAttribute(element, name, values[index]));
 }
 
@@ -103,16 +105,17 @@ function rememberContent(node: ChildNode): Undo {
 }
 
 function setAttribute(element: Element, name: string, value: string | null | undefined): void {
-  if (element.getAttribute(name) === (value ?? null)) return;
-  if (value == null) element.removeAttribute(name);
-  else if (name === 'style' && element instanceof HTMLElement)
-    element.style.cssText = value; // strict policies forbid the attribute
-  else element.setAttribute(name, value);
+  const own = unshadowed(element);
+  if (own.getAttribute(name) === (value ?? null)) return;
+  if (value == null) own.removeAttribute(name);
+  else if (name === 'style' && own instanceof HTMLElement)
+    own.style.cssText = value; // strict policies forbid the attribute
+  else own.setAttribute(name, value);
 }
 
 /** Gives an element these children again, if a page has replaced any. */
-export function putInto(element: Element, children: readonly ChildNode[]): void {
-  const now = element.childNodes;
+export function putInto(button: Element, children: readonly ChildNode[]): void {
+  const now = button.childNodes;
   if (now.length !== children.length || children.some((child, index) => child !== now[index]))
-    element.replaceChildren(...children);
+    button.replaceChildren(...children);
 }

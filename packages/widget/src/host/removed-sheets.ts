@@ -1,4 +1,4 @@
-import { pageHead, pageRoot, reportError } from '@adviser-widgets/core/internal';
+import { reportError, unshadowed } from '@adviser-widgets/core/internal';
 
 /** Style sheets by their rank; those that the page has removed are still in it, those that could not be loaded are not. */
 export type Sheets = (HTMLLinkElement | undefined)[];
@@ -24,7 +24,11 @@ export function keepSheets(sheets: Sheets, isNeeded: () => boolean): () => Promi
 
   /** The page may have a new head, and after `document.open()` it has none at first. */
   function watch(): void {
-    for (const parent of [document, pageRoot(), pageHead()] as (Node | null)[])
+    for (const parent of [
+      document,
+      unshadowed(document).documentElement,
+      unshadowed(document).head,
+    ] as (Node | null)[])
       if (parent) observer.observe(parent, { childList: true });
   }
 
@@ -52,5 +56,5 @@ export function placeSheet(sheets: Sheets, rank: number, link: HTMLLinkElement):
   sheets[rank] = link;
   const next = sheets.find((sheet, other) => other > rank && sheet?.isConnected);
   if (next) next.before(link);
-  else pageHead().append(link);
+  else unshadowed(document).head.append(link);
 }

@@ -1,4 +1,4 @@
-import { getPolicy, parseValue } from '@adviser-widgets/core/internal';
+import { getPolicy, parseValue, unshadowed } from '@adviser-widgets/core/internal';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { HtmlText } from './html-text.ts';
 import { keptElements } from './kept-elements.ts';
@@ -40,16 +40,17 @@ function trusted(html: string): string {
 }
 
 function children(parent: Node, within: readonly string[]): ReactNode {
-  if (within.length > maxDepth) return parent.textContent;
-  return [...parent.childNodes].map((node, index) =>
+  const own = unshadowed(parent);
+  if (within.length > maxDepth) return own.textContent;
+  return [...own.childNodes].map((node, index) =>
     createElement(Fragment, { key: index }, rebuilt(node, within)),
   );
 }
 
 function rebuilt(node: Node, within: readonly string[]): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+  if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return null;
-  const name = node.localName;
+  const name = unshadowed(node).localName;
   if (dropped.has(name)) return null;
   const content = name === 'br' ? undefined : children(node, [...within, name]);
   return isKept(name, within) ? wrapped(node, content) : content;
@@ -60,8 +61,8 @@ function isKept(name: string, within: readonly string[]): boolean {
   return keptElements.has(name) && !(['a', 'p'].includes(name) && within.includes(name));
 }
 
-function wrapped(element: Element, content: ReactNode): ReactNode {
-  if (element.localName !== 'a') return createElement(element.localName, null, content);
-  const href = parseValue('url', element.getAttribute('href') ?? '');
-  return href && element.hasAttribute('href') ? createElement('a', { href: href.value }, content) : content;
+function wrapped(kept: Element, content: ReactNode): ReactNode {
+  if (kept.localName !== 'a') return createElement(kept.localName, null, content);
+  const href = parseValue('url', kept.getAttribute('href') ?? '');
+  return href && kept.hasAttribute('href') ? createElement('a', { href: href.value }, content) : content;
 }

@@ -1,3 +1,5 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** Elements of ours among the page's nodes, for copies to leave out. */
 export const ownAttribute = 'data-aw-own';
 
@@ -8,9 +10,9 @@ const own = new WeakSet<Node>();
 export const boxes = new WeakMap<Node, Element>();
 
 /** Marks an element that a widget puts among the page's nodes. */
-export function markOwn(element: Element): void {
-  own.add(element);
-  element.setAttribute(ownAttribute, '');
+export function markOwn(made: Element): void {
+  own.add(made);
+  made.setAttribute(ownAttribute, '');
 }
 
 /** Returns true for an element that a widget has put among the page's nodes. */
@@ -27,9 +29,8 @@ export function contentOf(element: Element, root?: Element): readonly ChildNode[
   });
 }
 
-/** A control named `childNodes` would hide its form's own. */
 export function childNodesOf(node: Node): ChildNode[] {
-  return [...(Reflect.get(Node.prototype, 'childNodes', node) as NodeListOf<ChildNode>)];
+  return [...unshadowed(node).childNodes];
 }
 
 /** Returns true for an element, and for a text that is more than white space. */

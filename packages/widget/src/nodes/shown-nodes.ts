@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { boxes, childNodesOf, contentOf, isOurs, isSame, markOwn } from './content-of.ts';
 import { interceptChanges } from './intercept-changes.ts';
 import { transfer } from './transfer.ts';
@@ -64,10 +65,10 @@ export class ShownNodes {
   /** Moves siblings into an empty box. Returns a function that gives back everything that is in the box by then. */
   show(nodes: readonly ChildNode[], box: Element): () => void {
     const [first] = nodes;
-    const parent = first?.parentNode;
+    const parent = first && unshadowed(first).parentNode;
     if (!(parent instanceof Element)) return () => {};
     const mark = document.createComment(`aw-${++count}`);
-    Node.prototype.insertBefore.call(parent, mark, first ?? null);
+    Node.prototype.insertBefore.call(parent, mark, first ?? null); // its own may be intercepted
     this.#marks.add(mark.data);
     boxes.set(mark, box);
     box.setAttribute(boxAttribute, mark.data);

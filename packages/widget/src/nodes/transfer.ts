@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 /** Keeps the state of frames, videos and the focus: Chrome 133, Firefox 144. */
 export type MovesInPlace = Node & { moveBefore?: (node: Node, child: Node | null) => void };
 
@@ -6,7 +7,7 @@ const ofPage = new WeakSet<Node>();
 
 /** Whether a node within a widget is one that the page wrote, or inside one. */
 export function isPageNode(node: Node, widget: Node): boolean {
-  for (let place: Node | null = node; place && place !== widget; place = place.parentNode)
+  for (let place: Node | null = node; place && place !== widget; place = unshadowed(place).parentNode)
     if (ofPage.has(place)) return true;
   return false;
 }
@@ -20,14 +21,14 @@ export function transfer(nodes: readonly ChildNode[], target: Node, before: Chil
     move(node, target, before);
   }
   keepModal();
-  if (focused !== document.activeElement && target.contains(focused))
+  if (focused !== document.activeElement && unshadowed(target).contains(focused))
     (focused as HTMLElement).focus({ preventScroll: true });
 }
 
 /** A moved dialog stays open but is no longer modal and ignores Escape. Returns a function that makes it modal again. */
 function modalDialogsIn(nodes: readonly ChildNode[]): () => void {
   const open = nodes.flatMap((node) =>
-    node instanceof Element ? [...node.querySelectorAll<HTMLDialogElement>('dialog[open]')] : [],
+    node instanceof Element ? [...unshadowed(node).querySelectorAll<HTMLDialogElement>('dialog[open]')] : [],
   );
   const modal = open.filter((dialog) => dialog.matches(':modal'));
   return () => {
@@ -39,15 +40,13 @@ function modalDialogsIn(nodes: readonly ChildNode[]): () => void {
   };
 }
 
-/** By the browser's own methods, as changes to the nodes may be intercepted. ShadyDOM has a `moveBefore` that throws. */
+/** By the browser's own methods, as changes to the nodes may be intercepted. */
 function move(node: ChildNode, target: Node, before: ChildNode | null): void {
-  const { moveBefore } = Element.prototype as MovesInPlace;
-  if (moveBefore && target.isConnected && node.isConnected) {
-    try {
-      return moveBefore.call(target, node, before);
-    } catch {
-      // Moved as in older browsers, then.
-    }
+  const { insertBefore } = Node.prototype;
+  const { moveBefore = insertBefore } = Element.prototype as MovesInPlace;
+  try {
+    moveBefore.call(target, node, before);
+  } catch {
+    insertBefore.call(target, node, before); // one of both is outside the page, or a polyfill has its own that throws
   }
-  Node.prototype.insertBefore.call(target, node, before);
 }

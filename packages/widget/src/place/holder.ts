@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { childNodesOf, contentOf, isContent, isSame, withoutOurs } from '../nodes/content-of.ts';
 import { interceptChanges, type Redirect } from '../nodes/intercept-changes.ts';
 import { isRoot } from '../nodes/root.ts';
@@ -24,7 +25,7 @@ export class Holder implements Stage {
   constructor(options: StageOptions) {
     this.#options = options;
     // In the page already: nodes can be moved in place only into elements of the page.
-    if (options.isContent) options.host.append(options.root);
+    if (options.isContent) unshadowed(options.host).append(options.root);
   }
 
   /** The author's nodes: the same array until the page changes them. */
@@ -48,7 +49,7 @@ export class Holder implements Stage {
 
   show(): void {
     const { host, root } = this.#options;
-    if (root.parentNode !== host) host.append(root);
+    if (root.parentNode !== host) unshadowed(host).append(root);
     this.#seen = contentOf(this.#box ?? this.#moveTo(this.#hidden));
   }
 
@@ -116,13 +117,13 @@ export class Holder implements Stage {
   /** The page has written the placeholder's content again, with other nodes or the same, or has put an element around it. */
   #comeBack(box: Element): void {
     const { host, root, shown } = this.#options;
-    if (host.contains(root)) {
+    if (unshadowed(host).contains(root)) {
       root.before(...box.childNodes);
       root.replaceWith();
     }
     const written = childNodesOf(host);
     const copy = copyAsWritten(host);
-    host.replaceChildren(root);
+    unshadowed(host).replaceChildren(root);
     const isNew = written.some(isContent) && !copyAsWritten(host).isEqualNode(copy);
     if (!isNew) return;
     shown.giveBack();

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { contentOf, isSame, ownAttribute } from '../nodes/content-of.ts';
 import { dissolveCopies, slotOf, takeAway } from '../host/dead-copies.ts';
 import { Holder } from './holder.ts';
@@ -16,11 +17,12 @@ const slotName = 'aw-root';
 function openSlot(host: HTMLElement): HTMLSlotElement | undefined {
   const known = slotOf(host);
   if (known) return known;
-  if (!mayHaveSlot(host)) return undefined;
+  const own = unshadowed(host);
+  if (!mayHaveSlot(own)) return undefined;
   try {
     const slot = document.createElement('slot');
     slot.setAttribute(ownAttribute, '');
-    host.attachShadow({ mode: 'open' }).append(slot);
+    own.attachShadow({ mode: 'open' }).append(slot);
     return slot;
   } catch {
     return undefined; // such as a list, a button, or an element with a closed shadow root
@@ -31,33 +33,34 @@ function openSlot(host: HTMLElement): HTMLSlotElement | undefined {
  * Not a custom element, which may want a shadow root later, one whose children choose their slots, or controls within
  * the page's form, which would be sent and checked with it.
  */
-function mayHaveSlot(host: HTMLElement): boolean {
+function mayHaveSlot(own: HTMLElement): boolean {
   return (
-    !host.localName.includes('-') &&
-    !host.shadowRoot &&
-    !host.querySelector(':scope > [slot]') &&
-    !hasControlsOfPage(host)
+    !own.localName.includes('-') &&
+    !own.shadowRoot &&
+    !own.querySelector(':scope > [slot]') &&
+    !hasControlsOfPage(own)
   );
 }
 
-function hasControlsOfPage(host: Element): boolean {
-  const controls = host.querySelectorAll<HTMLInputElement>('input, select, textarea, button');
-  return [...controls].some(({ form }) => form && !host.contains(form));
+function hasControlsOfPage(own: Element): boolean {
+  const controls = own.querySelectorAll<HTMLInputElement>('input, select, textarea, button');
+  return [...controls].some(({ form }) => form && !own.contains(form));
 }
 
 function stageInSlot({ host, root, shown }: StageOptions, slot: HTMLSlotElement): Stage {
+  const own = unshadowed(host);
   let seen: readonly ChildNode[] = [];
   return {
     show() {
       slot.name = root.slot = slotName;
-      host.append(root);
+      own.append(root);
       seen = contentOf(host, root);
       shown.watch(host);
     },
     heal() {
       dissolveCopies(host, root);
       if (!isRoot(root)) return 'overwritten';
-      if (root.parentNode !== host) host.append(root);
+      if (root.parentNode !== host) own.append(root);
       const before = seen;
       seen = contentOf(host, root);
       return isSame(before, seen) && !shown.hasChanged() ? 'same' : 'changed';

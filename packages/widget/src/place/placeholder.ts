@@ -1,8 +1,8 @@
 import { getConfig } from '@adviser-widgets/core';
-import { attempt, reportError, type Ground } from '@adviser-widgets/core/internal';
+import { attempt, reportError, type Ground, unshadowed } from '@adviser-widgets/core/internal';
 import type { ComponentType } from 'react';
 import type { Problem } from '../attributes/problem.ts';
-import { attributeOf, readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
+import { readLoaderAttribute } from '../attributes/read-loader-attribute.ts';
 import { readAttributes, type GivenProps, type Repair } from '../attributes/read-attributes.ts';
 import type { RuntimeDefinition } from '../definition.ts';
 import { emit, type WidgetHost } from '../events/emit.ts';
@@ -79,7 +79,7 @@ export class Placeholder implements WidgetHost {
   constructor(element: HTMLElement, page: PageOptions = {}) {
     this.element = element;
     this.name = readLoaderAttribute(element, 'widget');
-    this.id = attributeOf(element, 'id') || `aw-${++count}`;
+    this.id = unshadowed(element).getAttribute('id') || `aw-${++count}`;
     this.given = page.given ?? {};
     this.#page = page;
   }
@@ -111,7 +111,7 @@ export class Placeholder implements WidgetHost {
 
   /** Loads where the widget of a link stands, which cannot contain it: beside it. */
   async loadStage(): Promise<MountOptions['open']> {
-    if (this.element.localName !== 'a') return undefined;
+    if (unshadowed(this.element).localName !== 'a') return undefined;
     const { stageBesideLink } = await import('./beside-link.ts');
     return stageBesideLink;
   }
@@ -199,9 +199,10 @@ export class Placeholder implements WidgetHost {
 
   /** Writes the state again if the page has changed its attributes. */
   keepState(): void {
+    const own = unshadowed(this.element);
     const isKept =
-      attributeOf(this.element, 'data-widget-state') === this.#state &&
-      (attributeOf(this.element, 'data-widget-version') ?? '') === this.#version;
+      own.getAttribute('data-widget-state') === this.#state &&
+      (own.getAttribute('data-widget-version') ?? '') === this.#version;
     if (!isKept && this.#hasPatience()) this.#writeState();
   }
 
@@ -237,11 +238,10 @@ export class Placeholder implements WidgetHost {
   }
 
   #writeState(): void {
-    // A control in a form hides the form's own method of that name.
-    const { setAttribute, removeAttribute } = Element.prototype;
-    setAttribute.call(this.element, 'data-widget-state', this.#state);
-    if (this.#version) setAttribute.call(this.element, 'data-widget-version', this.#version);
-    else removeAttribute.call(this.element, 'data-widget-version');
+    const own = unshadowed(this.element);
+    own.setAttribute('data-widget-state', this.#state);
+    if (this.#version) own.setAttribute('data-widget-version', this.#version);
+    else own.removeAttribute('data-widget-version');
   }
 }
 

@@ -1,4 +1,4 @@
-import { suggest } from '@adviser-widgets/core/internal';
+import { suggest, unshadowed } from '@adviser-widgets/core/internal';
 import {
   asSentence,
   asSentenceOfWidget,
@@ -64,9 +64,8 @@ function readName(text: string, widgets: Widgets): FoundPlaceholder[] {
 }
 
 function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): boolean {
-  for (let around = element.parentElement; around; around = around.parentElement)
-    if (placeholders.has(around)) return true;
-  return false;
+  const { parentElement: parent } = unshadowed(element);
+  return parent !== null && (placeholders.has(parent) || hasAncestorIn(placeholders, parent));
 }
 
 /** A CMS may have escaped the markup to text, once or twice. */
@@ -85,7 +84,7 @@ function hasTag(text: string): boolean {
 
 function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
   const name = readLoaderAttribute(element, 'widget');
-  const isLink = !element.hasAttribute('data-widget');
+  const isLink = !unshadowed(element).hasAttribute('data-widget');
   const near = widgets.has(name) ? name : suggest(name, [...widgets.keys()]);
   const widget = widgets.get(near ?? '');
   const unknown = widgets.has(name) ? [] : [asSentence(describeUnknownWidget(name, widgets))];

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { parseMarkup } from '@adviser-widgets/markup';
 import type { BuilderWidget } from '../builder-widget.ts';
 import { hasExamplePhone } from './example-phone.ts';
@@ -20,7 +21,8 @@ function textsOf(html: string, widget: BuilderWidget): string[] {
  * what an attribute of the example says.
  */
 function isTelling(text: Text, { content, attributes }: BuilderWidget): boolean {
-  if (content && !text.parentElement?.closest('a')) return /[\p{L}\d]/u.test(text.data);
+  const { parentElement: parent } = text;
+  if (content && !(parent && unshadowed(parent).closest('a'))) return /[\p{L}\d]/u.test(text.data);
   const words = plain(text.data);
   return Object.values(attributes).some(({ kind, example }) => {
     if (kind !== 'text' && kind !== 'list') return false;
@@ -29,7 +31,9 @@ function isTelling(text: Text, { content, attributes }: BuilderWidget): boolean 
 }
 
 function leavesOf(node: Node): Text[] {
-  return [...node.childNodes].flatMap((child) => (child instanceof Text ? child : leavesOf(child)));
+  return [...unshadowed(node).childNodes].flatMap((child) =>
+    child instanceof Text ? child : leavesOf(child),
+  );
 }
 
 function plain(text: string): string {

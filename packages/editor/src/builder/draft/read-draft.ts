@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
 import { linkParameters, ownSlots } from '@adviser-widgets/widget/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
@@ -7,7 +8,8 @@ import type { WidgetDraft } from './draft.ts';
 const written = ['data-widget', 'data-widget-state', 'data-widget-version'];
 
 export function readDraft(element: Element, widget: BuilderWidget): WidgetDraft {
-  const isLink = element.localName === 'a' && !element.hasAttribute('data-widget');
+  const own = unshadowed(element);
+  const isLink = own.localName === 'a' && !own.hasAttribute('data-widget');
   return isLink ? readLink(element as HTMLAnchorElement, widget) : readElement(element, widget);
 }
 
@@ -27,7 +29,7 @@ function readElement(element: Element, widget: BuilderWidget): WidgetDraft {
   );
   return {
     widget: widget.name,
-    tag: element.localName,
+    tag: unshadowed(element).localName,
     attributes,
     others: all.filter((attribute) => !isOwn(attribute)).flatMap(withoutOurClass),
     ...readContent(element, Object.keys(widget.slots)),
@@ -43,27 +45,28 @@ function withoutOurClass([name, value]: WrittenAttribute): WrittenAttribute[] {
 
 /** A slot that the widget lacks stays in the content, where editors see it. */
 function readContent(element: Element, names: readonly string[]): Pick<WidgetDraft, 'slots' | 'content'> {
-  const rest = element.cloneNode(true) as Element; // cloning an element returns an element
+  const rest = unshadowed(element).cloneNode(true) as Element; // cloning an element returns an element
   const slots: Record<string, string> = {};
   for (const { element: slot, name } of ownSlots(rest)) {
     if (!names.includes(name) || name in slots) continue;
     slots[name] = slotHtml(slot);
-    slot.remove();
+    unshadowed(slot).replaceWith();
   }
   return { slots, content: innerHtml(rest) };
 }
 
 /** Keeps the slot's element if it is more than a plain `div`. */
 function slotHtml(slot: HTMLElement): string {
-  const own = slot.cloneNode(true) as HTMLElement; // as above
-  own.removeAttribute('data-slot');
-  return slot.localName === 'div' && own.attributes.length === 0
-    ? innerHtml(own)
-    : writeHtml(own, attributesOf);
+  const copy = unshadowed(slot).cloneNode(true) as HTMLElement; // as above
+  unshadowed(copy).removeAttribute('data-slot');
+  const { localName, attributes } = unshadowed(copy);
+  return localName === 'div' && attributes.length === 0 ? innerHtml(copy) : writeHtml(copy, attributesOf);
 }
 
 function innerHtml(element: Element): string {
-  return withoutIndent(Array.from(element.childNodes, (node) => writeHtml(node, attributesOf)).join(''));
+  return withoutIndent(
+    Array.from(unshadowed(element).childNodes, (node) => writeHtml(node, attributesOf)).join(''),
+  );
 }
 
 function withoutIndent(text: string): string {

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 /** They run scripts, load others, or change the page around them. */
 const active = 'script, iframe[srcdoc], object, embed, base, meta, link, style';
 
@@ -13,12 +14,13 @@ const address = /^(href|src|action|formaction|xlink:href|data|srcdoc)$/i;
  * @returns whether there was something
  */
 export function removeScripts(element: Element): boolean {
-  const elements = element.querySelectorAll(active);
+  const own = unshadowed(element);
+  const elements = own.querySelectorAll(active);
   for (const each of elements) each.remove();
-  const attributes = [element, ...element.querySelectorAll('*')].flatMap((each) =>
-    [...each.attributes].filter(isActive).map(({ name }) => ({ each, name })),
+  const attributes = [element, ...own.querySelectorAll('*')].flatMap((each) =>
+    [...unshadowed(each).attributes].filter(isActive).map(({ name }) => ({ each, name })),
   );
-  for (const { each, name } of attributes) each.removeAttribute(name);
+  for (const { each, name } of attributes) unshadowed(each).removeAttribute(name);
   return elements.length + attributes.length > 0;
 }
 

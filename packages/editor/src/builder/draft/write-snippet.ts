@@ -3,10 +3,9 @@ import type { WidgetDraft } from './draft.ts';
 
 /** Values survive CMSs: escaped, on one line. HTML is rewritten, so that unclosed elements end inside. */
 export function writeSnippet(draft: WidgetDraft): string {
-  const host = document.createElement(draft.tag);
-  for (const [name, value] of attributesOfDraft(draft)) host.setAttribute(name, value);
-  const start = writeHtml(host, attributesOf).replace(/<\/[^<]*>$/, '');
-  return start + inside(draft) + `</${draft.tag}>`;
+  const start = document.createElement(draft.tag);
+  for (const [name, value] of attributesOfDraft(draft)) start.setAttribute(name, value);
+  return writeHtml(start, attributesOf).replace(/<\/[^<]*>$/, '') + inside(draft) + `</${draft.tag}>`;
 }
 
 /** A link is its own fallback, and carries neither slots nor content. */
@@ -22,10 +21,10 @@ export function writeLink({ widget, attributes, others, link }: WidgetDraft): st
   const fragment = parameters
     .map(([name, value]) => `${encodeURIComponent(name)}=${encode(value)}`)
     .join('&');
-  const element = document.createElement('a');
-  element.setAttribute('href', `${link.address || '/'}#${fragment}`);
-  element.textContent = link.text || 'Open';
-  return writeHtml(element, attributesOf);
+  const written = document.createElement('a');
+  written.setAttribute('href', `${link.address || '/'}#${fragment}`);
+  written.textContent = link.text || 'Open';
+  return writeHtml(written, attributesOf);
 }
 
 /** Some CMSs curl an apostrophe or interpret a bracket. */

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { attributesOf } from '@adviser-widgets/markup';
 import { markElements } from './text-elements.ts';
 
@@ -13,7 +14,7 @@ export function outlineOf(content: Element): string {
 }
 
 function outline(parent: Node, marks: readonly string[]): string {
-  return Array.from(parent.childNodes, (node) => {
+  return Array.from(unshadowed(parent).childNodes, (node) => {
     if (node instanceof Element) return outlineOfElement(node, marks);
     if (node instanceof Text) return node.data.replace(/[^ \t\n\r\f]/gu, `$&${keyOf(marks)}`);
     return tag('comment');
@@ -21,15 +22,16 @@ function outline(parent: Node, marks: readonly string[]): string {
 }
 
 function outlineOfElement(element: Element, marks: readonly string[]): string {
+  const { localName, textContent } = unshadowed(element);
   const start = [
-    element.localName,
+    localName,
     ...attributesOf(element)
       .map((pair) => pair.join('='))
       .sort(),
   ].join(' ');
-  const isEmpty = element.textContent === '' && element.querySelector('img') === null;
-  if (markElements.has(element.localName) && !isEmpty) return outline(element, [...marks, start]);
-  return tag(start + keyOf(marks)) + outline(element, marks) + tag(`/${element.localName}`);
+  const isEmpty = textContent === '' && unshadowed(element).querySelector('img') === null;
+  if (markElements.has(localName) && !isEmpty) return outline(element, [...marks, start]);
+  return tag(start + keyOf(marks)) + outline(element, marks) + tag(`/${localName}`);
 }
 
 function keyOf(marks: readonly string[]): string {

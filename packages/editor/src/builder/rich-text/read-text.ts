@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { parseMarkup } from '@adviser-widgets/markup';
 import { DOMParser as SchemaParser } from 'prosemirror-model';
 import { outlineOf } from './outline.ts';
@@ -24,10 +25,13 @@ export function readText(html: string, elements: TextElements): RichText | NotHe
 }
 
 function partsBeyond(parent: Element, known: ReadonlySet<string>): string[] {
-  const parts = [...parent.children].flatMap((element) => {
-    if (!known.has(element.localName)) return [`<${element.localName}>`];
-    const kept = keptAttributes[element.localName] ?? [];
-    const others = element.getAttributeNames().filter((name) => !kept.includes(name));
+  const parts = [...unshadowed(parent).children].flatMap((element) => {
+    const { localName } = unshadowed(element);
+    if (!known.has(localName)) return [`<${localName}>`];
+    const kept = keptAttributes[localName] ?? [];
+    const others = unshadowed(element)
+      .getAttributeNames()
+      .filter((name) => !kept.includes(name));
     return [...others, ...partsBeyond(element, known)];
   });
   return [...new Set(parts)];

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { buildButton, buildElement } from '../build-element.ts';
 import { count } from '../count.ts';
 import { followLayout } from './follow-layout.ts';
@@ -43,7 +44,7 @@ function label(badge: HTMLElement, report: PlaceholderReport): void {
 
 /** Places a badge above the placeholder, or inside it at the window's edge. */
 function place(badge: HTMLElement, placeholder: Element): void {
-  const { top, left, bottom, right } = placeholder.getBoundingClientRect();
+  const { top, left, bottom, right } = unshadowed(placeholder).getBoundingClientRect();
   badge.toggleAttribute('hidden', bottom < 0 || right < 0 || top > innerHeight || left > innerWidth);
   const { style } = badge;
   style.left = `${Math.max(0, left)}px`;

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { rootOf } from '@adviser-widgets/widget/internal';
 import { buildButton, buildElement } from '../build-element.ts';
 import { count } from '../count.ts';
@@ -80,23 +81,23 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
 
 /** Also focuses the element, so that keyboard users continue there. Returns false if it has no size. */
 function showElement(placeholder: HTMLElement): boolean {
-  const element = rootOf(placeholder);
-  const { width, height } = element.getBoundingClientRect();
+  const own = unshadowed(rootOf(placeholder));
+  const { width, height } = own.getBoundingClientRect();
   if (width === 0 && height === 0) return false;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({
+  own.scrollIntoView({
     block: height > innerHeight ? 'start' : 'center',
     behavior: isStill ? 'auto' : 'smooth',
   });
-  focusOnce(element);
+  focusOnce(own);
   return true;
 }
 
 /** An element that takes no focus gets a `tabindex` until the focus leaves it. */
-function focusOnce(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) {
-    element.setAttribute('tabindex', '-1');
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+function focusOnce(own: HTMLElement): void {
+  if (!own.hasAttribute('tabindex')) {
+    own.setAttribute('tabindex', '-1');
+    own.addEventListener('blur', () => own.removeAttribute('tabindex'), { once: true });
   }
-  element.focus({ preventScroll: true });
+  own.focus({ preventScroll: true });
 }

@@ -1,9 +1,10 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { rootOf } from '@adviser-widgets/widget/internal';
 
 /** Says which pictures of a widget browsers could not load. */
 export function brokenPictures(placeholder: HTMLElement): string[] {
   const images = [placeholder, rootOf(placeholder)].flatMap((element) => [
-    ...element.querySelectorAll('img'),
+    ...unshadowed(element).querySelectorAll('img'),
   ]);
   const addresses = [...new Set(images.map(addressOf).filter((address) => address !== ''))];
   const broken = new Set(images.filter(isBroken).map(addressOf));

@@ -1,4 +1,4 @@
-import { toJson } from '@adviser-widgets/core/internal';
+import { toJson, unshadowed } from '@adviser-widgets/core/internal';
 import { camelCase, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { linkParameters, ownSlots, type GivenProps } from '@adviser-widgets/widget/internal';
 
@@ -40,7 +40,7 @@ function sourceOf(name: string, { definition, element, given, problems }: ReadEl
   if (given[camelCase(name)] !== undefined) return 'page script';
   if (problems.some((problem) => problem.kind === 'attribute' && problem.name === name)) return 'default'; // it is invalid
   const names = [name, ...(definition.attributes[name]?.formerly ?? [])];
-  if (names.some((candidate) => element.hasAttribute(`data-${candidate}`))) return 'attribute';
+  if (names.some((candidate) => unshadowed(element).hasAttribute(`data-${candidate}`))) return 'attribute';
   return names.some((candidate) => linkParameters(element).has(candidate)) ? 'link fragment' : 'default';
 }
 
@@ -49,5 +49,5 @@ function show(value: unknown): string {
 }
 
 function excerpt(element: Element): string {
-  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return (unshadowed(element).textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { closest } from '@adviser-widgets/core/internal';
+import { unshadowed } from '@adviser-widgets/core/internal';
 
 /** Milliseconds between two reads of the page. */
 const pauseMs = 200;
@@ -25,6 +25,6 @@ export function watchPage(onChange: () => void): void {
 }
 
 function isRelevant({ target, type, attributeName }: MutationRecord): boolean {
-  if (target instanceof Element && closest(target, '.aw-report')) return false;
+  if (target instanceof Element && unshadowed(target).closest<HTMLElement>('.aw-report')) return false;
   return type === 'childList' || relevantAttributes.test(attributeName ?? '');
 }
