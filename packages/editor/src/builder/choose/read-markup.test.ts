@@ -21,6 +21,20 @@ test('finds nothing to fix in a correct snippet', () => {
   expect(notes).toEqual([]);
 });
 
+test('reads a form whose fields are called like its own members', () => {
+  const members = new Set<string>();
+  let holder: object = HTMLFormElement.prototype;
+  while (holder !== Object.prototype) {
+    Object.getOwnPropertyNames(holder).forEach((name) => members.add(name));
+    holder = Object.getPrototypeOf(holder) as object;
+  }
+  const fields = [...members].map((name) => `<input name="${name}">`).join('');
+  const markup = `<form class="aw-widget" data-widget="request-call-form" data-heading="Hi">${fields}</form>`;
+  const [first, ...others] = read(markup).found;
+  expect([first?.name, others]).toEqual(['request-call-form', []]);
+  expect(first?.draft).toMatchObject({ tag: 'form', attributes: { heading: 'Hi' }, content: fields });
+});
+
 test('closes a placeholder that ends in its own tag, and leaves out what follows', () => {
   const markup = '<p><div data-widget="request-call-form" data-heading="x"/></p><p>rest</p>';
   expect(read(markup).notes).toEqual([

@@ -1,4 +1,4 @@
-import { barePage, expect, test } from '@adviser-widgets/testing/browser';
+import { barePage, expect, openWithReport, test } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
 /** A placeholder in or of a form that has a field of that name. */
@@ -42,6 +42,34 @@ for (const [where, write] of Object.entries(placeholders))
     await expect.poll(() => namesUnless(page, null)).toEqual([]);
     await expect(page.locator('[data-widget] .aw-root')).toHaveCount(0);
   });
+
+test('the report lists each of them, with what its attributes say', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/does not know data-namme/);
+  await page.goto(`${sandbox.url}/privacy-policy`);
+  const names = await membersOfForms(page);
+  const body = names
+    .map(
+      (name) =>
+        `<form class="aw-widget" data-widget="icon" data-name="phone" data-namme="x"><input name="${name}" aria-label="${name}"></form>`,
+    )
+    .join('\n');
+  await openWithReport(page, { sandbox, bare }, { body });
+  // Playwright's own locators read the forms, and fail.
+  const listed = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('.aw-report-item')].filter((item) =>
+          item.textContent.includes('data-namme'),
+        ).length,
+    );
+  await expect.poll(listed).toBe(names.length);
+});
 
 /** As this browser has them. Handlers (`onclick`) are no members that anybody calls. */
 async function membersOfForms(page: Page): Promise<string[]> {

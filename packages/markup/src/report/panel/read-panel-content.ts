@@ -1,4 +1,4 @@
-import { toJson } from '@adviser-widgets/core/internal';
+import { toJson, unshadowed } from '@adviser-widgets/core/internal';
 import type { Placeholder } from '@adviser-widgets/widget';
 import { checkPage } from '../../page/check-page.ts';
 import { readPlaceholder, type PlaceholderReport } from '../read/read-placeholder.ts';
@@ -56,7 +56,7 @@ export function isSameReport(a: PanelContent, b: PanelContent): boolean {
 }
 
 function inOrder(a: Element, b: Element): number {
-  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return unshadowed(a).compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 function slotNames({ definitions }: Knowledge): readonly string[] {
