@@ -87,7 +87,7 @@ export const pageGlobals = restrictions(
 
 /** What elements have that a field of a form hides by its name. */
 const elementMembers =
-  '/^((get|set|remove|has|toggle)Attribute|getAttributeNames|attributes|closest|matches|querySelector(All)?|contains|append|prepend|replace(Children|With)|before|after|children|childNodes|childElementCount|(first|last)(Element)?Child|(next|previous)(Element)?Sibling|parent(Node|Element)|localName|tagName|node(Name|Type|Value)|id|class(Name|List)|dataset|style|title|hidden|isConnected|isContentEditable|getRootNode|ownerDocument|shadowRoot|attachShadow|textContent|innerText|cloneNode|normalize|isEqualNode|getBoundingClientRect|getClientRects|scrollIntoView|(add|remove)EventListener|dispatchEvent)$/';
+  '/^((get|set|remove|has|toggle)Attribute|getAttributeNames|attributes|closest|matches|querySelector(All)?|contains|append|prepend|replace(Children|With)|before|after|children|childNodes|childElementCount|(first|last)(Element)?Child|(next|previous)(Element)?Sibling|parent(Node|Element)|localName|tagName|node(Name|Type|Value)|id|class(Name|List)|dataset|style|title|hidden|isConnected|isContentEditable|getRootNode|ownerDocument|shadowRoot|attachShadow|textContent|innerText|cloneNode|normalize|isEqualNode|compareDocumentPosition|getBoundingClientRect|getClientRects|scrollIntoView|(add|remove)EventListener|dispatchEvent)$/';
 
 /** For code that meets elements of the page, any of which may be a form (`shadowed-names.browser.ts`). */
 export const shadowedNames = restrictions(

@@ -1,4 +1,4 @@
-import { requestOptions, withTimeout, unshadowed } from '@adviser-widgets/core/internal';
+import { requestOptions, unshadowed, withTimeout } from '@adviser-widgets/core/internal';
 import { installApi } from './page-api/api.ts';
 import { claimPage, provideParts } from './page-api/claim-page.ts';
 import { createAssets } from './load/assets.ts';

@@ -3,8 +3,8 @@ import {
   beginsVisit,
   declarePersonal,
   reportError,
-  withTimeout,
   unshadowed,
+  withTimeout,
 } from '@adviser-widgets/core/internal';
 import { Placeholder } from '@adviser-widgets/widget';
 import {

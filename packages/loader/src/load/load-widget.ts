@@ -1,12 +1,12 @@
 import {
   attempt,
+  type Ground,
   hasOwnBind,
   hasOwnFrom,
   readGround,
   reportError,
-  withTimeout,
-  type Ground,
   unshadowed,
+  withTimeout,
 } from '@adviser-widgets/core/internal';
 import type { Placeholder, WidgetCode } from '@adviser-widgets/widget';
 import { rootOf, type Repair } from '@adviser-widgets/widget/internal';

@@ -1,5 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
-import type { LinkRule } from '@adviser-widgets/core/internal';
+import { unshadowed, type LinkRule } from '@adviser-widgets/core/internal';
 import { readLoaderAttribute } from './read-loader-attribute.ts';
 
 /** Returns true for a link marked as written by a visitor or paid for: never a widget. */

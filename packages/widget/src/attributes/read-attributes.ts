@@ -1,4 +1,4 @@
-import { ownValue, parseValue, withoutPrototype, unshadowed } from '@adviser-widgets/core/internal';
+import { ownValue, parseValue, unshadowed, withoutPrototype } from '@adviser-widgets/core/internal';
 import { camelCase, maxAttributes, type Attribute } from './attributes.ts';
 import { asName } from './read-loader-attribute.ts';
 import type { RuntimeDefinition } from '../definition.ts';

@@ -1,4 +1,5 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** What a button of ours shows now. */
 export interface ShownButton {
   readonly words: unknown;
@@ -29,7 +30,7 @@ const mostUndoes = 50;
  */
 export function undoPageChanges(kept: KeptButton): Undo {
   const { button, shown } = kept;
-  const area = button.form ?? button;
+  const area = unshadowed<HTMLElement>(button.form ?? button); // the form may be the page's
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const observer = new MutationObserver(undo);
@@ -69,9 +70,9 @@ export function undoPageChanges(kept: KeptButton): Undo {
 
 /** What takes the button or its fields out of use: its form's controls, and fieldsets of the page around it. */
 function around({ form, parentElement }: HTMLButtonElement): Element[] {
-  const all: Element[] = form ? [...form.elements] : [];
-  for (let place = parentElement; place; place = place.parentElement)
-    if (place.localName === 'fieldset') all.push(place);
+  const all: Element[] = form ? [...unshadowed(form).elements] : [];
+  for (let place = parentElement; place; place = unshadowed(place).parentElement)
+    if (unshadowed(place).localName === 'fieldset') all.push(place);
   return all;
 }
 

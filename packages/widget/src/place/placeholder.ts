@@ -1,5 +1,5 @@
 import { getConfig } from '@adviser-widgets/core';
-import { attempt, reportError, type Ground, unshadowed } from '@adviser-widgets/core/internal';
+import { attempt, type Ground, reportError, unshadowed } from '@adviser-widgets/core/internal';
 import type { ComponentType } from 'react';
 import type { Problem } from '../attributes/problem.ts';
 import { readLoaderAttribute } from '../attributes/read-loader-attribute.ts';

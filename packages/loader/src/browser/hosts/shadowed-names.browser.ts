@@ -1,4 +1,11 @@
-import { barePage, expect, openWithReport, test } from '@adviser-widgets/testing/browser';
+import {
+  barePage,
+  everyWidget,
+  expect,
+  failedRequest,
+  openWithReport,
+  test,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
 /** A placeholder in or of a form that has a field of that name. */
@@ -42,6 +49,24 @@ for (const [where, write] of Object.entries(placeholders))
     await expect.poll(() => namesUnless(page, null)).toEqual([]);
     await expect(page.locator('[data-widget] .aw-root')).toHaveCount(0);
   });
+
+test('every widget mounts in a form that has them all', async ({ page, sandbox, bare, expectConsole }) => {
+  test.slow(); // a page for each
+  expectConsole(failedRequest);
+  await page.goto(`${sandbox.url}/privacy-policy`);
+  const names = await membersOfForms(page);
+  const fields = names.map((name) => `<input name="${name}">`).join('');
+  for (const { name, example } of everyWidget) {
+    const body = `<form><div hidden>${fields}</div>${example.replace('data-widget=', 'data-widget-load="eager" data-widget=')}</form>`;
+    await page.goto(bare.serve(barePage(sandbox, { body })));
+    await expect
+      .poll(
+        () => page.evaluate(() => document.querySelector('[data-widget]')?.getAttribute('data-widget-state')),
+        name,
+      )
+      .toBe('ready');
+  }
+});
 
 test('the report lists each of them, with what its attributes say', async ({
   page,

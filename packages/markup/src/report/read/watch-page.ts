@@ -25,6 +25,6 @@ export function watchPage(onChange: () => void): void {
 }
 
 function isRelevant({ target, type, attributeName }: MutationRecord): boolean {
-  if (target instanceof Element && unshadowed(target).closest<HTMLElement>('.aw-report')) return false;
+  if (target instanceof Element && unshadowed(target).closest('.aw-report')) return false;
   return type === 'childList' || relevantAttributes.test(attributeName ?? '');
 }
