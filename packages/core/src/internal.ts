@@ -20,7 +20,7 @@ export { withoutEndSlashes, withoutOuterSlashes } from './values/without-slashes
 export { pageGlobal, pageNavigation } from './host/foreign-globals.ts';
 export { freePageGlobal, setPageGlobal } from './host/free-names.ts';
 export { hasOwnBind, hasOwnFrom } from './host/replaced-functions.ts';
-export { unshadowed } from './host/shadowed-names.ts';
+export { closestAround, parentOf, unshadowed } from './host/shadowed-names.ts';
 
 export { attempt } from './page/attempt.ts';
 export { registerCopy, type PageState } from './page/copies.ts';

@@ -123,6 +123,22 @@ test.each([
   },
 );
 
+test('a control in a form with a field called parentElement has the focus: shows, and comes to an end', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<form><button>Send</button><input name="parentElement"></form>',
+  );
+  const form = document.body.firstElementChild as HTMLFormElement; // inserted above
+  const button = form.querySelector('button') as HTMLElement;
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 600, 100, 44));
+  button.scrollIntoView = vi.fn();
+  button.focus();
+  await open('data-auto-show data-delay="0"');
+  wait(1);
+  expect(dialog()).not.toBeNull();
+  form.replaceWith();
+});
+
 test.each([true, false])(
   'where consent is required waits for the answer, and shows within a second after %s',
   async (analytics) => {

@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { parentOf, unshadowed } from '@adviser-widgets/core/internal';
 
 /** What lies fixed where a pop-up opens automatically. It is the page's own, and no z-index can reach it. */
 interface PageRoom {
@@ -49,7 +49,8 @@ function layersAt(x: number, y: number, popUp: Element): (readonly [Element, DOM
     // Fixed pictures behind the content, and apps that fix and scroll everything, are no layers above it.
     if (!layer || popUp.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_CONTAINS) break;
     // A layer that lets presses through is only as large as what is in it.
-    layers.push([layer, (elements.includes(layer) ? layer : element).getBoundingClientRect()]);
+    const box = elements.includes(layer) ? layer : element;
+    layers.push([layer, unshadowed(box).getBoundingClientRect()]);
   }
   return layers;
 }
@@ -58,24 +59,29 @@ function layersAt(x: number, y: number, popUp: Element): (readonly [Element, DOM
 function elementsAt(x: number, y: number, root: Document | ShadowRoot = document): Element[] {
   return root
     .elementsFromPoint(x, y)
-    .filter((element) => element.getRootNode() === root && !unshadowed(element).closest<HTMLElement>(ours))
-    .flatMap((element) =>
-      element.shadowRoot ? [...elementsAt(x, y, element.shadowRoot), element] : [element],
-    );
+    .filter((element) => isIn(root, unshadowed(element)))
+    .flatMap((element) => {
+      const { shadowRoot } = unshadowed(element);
+      return shadowRoot ? [...elementsAt(x, y, shadowRoot), element] : [element];
+    });
+}
+
+/** The browser also lists the hosts of a shadow root. */
+function isIn(root: Document | ShadowRoot, element: Element): boolean {
+  return element.getRootNode() === root && !element.closest(ours);
 }
 
 /** What is sticky at the top, a sidebar for example, belongs to the content. */
-function layerOf(element: Element | null): Element | null {
-  if (!element) return null;
+function layerOf(element: Element | undefined): Element | undefined {
+  if (!element) return undefined;
   const { position, bottom } = getComputedStyle(element);
   if (position === 'fixed' || (position === 'sticky' && bottom !== 'auto')) return element;
-  const root = element.getRootNode();
-  return layerOf(element.parentElement ?? (root instanceof ShadowRoot ? root.host : null));
+  return layerOf(parentOf(element));
 }
 
 function isDialog(layer: Element): boolean {
   return (
-    unshadowed(layer).closest<HTMLElement>(dialogs) !== null ||
+    unshadowed(layer).closest(dialogs) !== null ||
     [...layer.querySelectorAll(dialogs)].some((dialog) => dialog.getClientRects().length > 0)
   );
 }

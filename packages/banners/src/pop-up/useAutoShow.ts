@@ -1,4 +1,4 @@
-import { consentTo, longestTimerMs } from '@adviser-widgets/core/internal';
+import { consentTo, longestTimerMs, parentOf, unshadowed } from '@adviser-widgets/core/internal';
 import { focusedIn } from '@adviser-widgets/ui/internal';
 import { useEffect, useRef, type RefObject } from 'react';
 import { readPageRoom } from './page-room.ts';
@@ -65,8 +65,8 @@ function isInTheWay(root: Element): boolean {
 
 /** The pop-up would cover it, and it does not scroll. */
 function isFixedAtFoot(element: Element): boolean {
-  if (element.getBoundingClientRect().bottom < innerHeight / 3) return false;
-  for (let each: Element | null = element; each; each = each.parentElement)
+  if (unshadowed(element).getBoundingClientRect().bottom < innerHeight / 3) return false;
+  for (let each: Element | undefined = element; each; each = parentOf(each))
     if (/fixed|sticky/.test(getComputedStyle(each).position)) return true;
   return false;
 }

@@ -1,4 +1,4 @@
-import { warn, unshadowed } from '@adviser-widgets/core/internal';
+import { unshadowed, warn } from '@adviser-widgets/core/internal';
 import { useEffect, useRef } from 'react';
 
 /** Also opens by a link to the placeholder's own id; triggers may be added to the page later. */

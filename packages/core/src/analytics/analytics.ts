@@ -30,7 +30,7 @@ export function track(event: AnalyticsEvent, onPushed?: (pushed: AnalyticsEvent)
 
 type Heap = Partial<Record<string, (...given: unknown[]) => void>>;
 
-/** Returns Heap if it takes events, whoever has loaded it: its snippet does before its code has come. */
+/** Returns Heap if it takes events, no matter who loaded it: its snippet does so before its code has come. */
 export function findHeap(): Heap | undefined {
   return pageGlobal<Heap>('heap', ({ track: send }) => typeof send === 'function');
 }

@@ -1,4 +1,5 @@
-import { unshadowed } from '../host/shadowed-names.ts';
+import { parentOf, unshadowed } from '../host/shadowed-names.ts';
+
 /** From 0 (black) to 1 (white), in even steps for the eye. */
 export type Shade = number;
 
@@ -69,11 +70,6 @@ function isOnPicture(element: Element): boolean {
 }
 
 const pictures = 'img, video';
-
-function parentOf(element: Element): Element | undefined {
-  const { parentElement, parentNode } = unshadowed(element);
-  return parentElement ?? (parentNode as Partial<ShadowRoot> | null)?.host;
-}
 
 /** Reads the colours in a computed value. */
 function layersIn(value: string): Layer[] {

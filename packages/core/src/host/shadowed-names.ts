@@ -15,3 +15,15 @@ export function unshadowed<Given extends Node>(node: Given): Given {
   const mayShadow = 'elements' in node || 'forms' in node; // a form, a fieldset, a document
   return mayShadow ? (new Proxy<Node>(node, fromPrototype) as Given) : node; // it stands for the node
 }
+
+/** Returns the element around this one, also the host of the shadow root that it is in. */
+export function parentOf(element: Element): Element | undefined {
+  const { parentElement, parentNode } = unshadowed(element);
+  return parentElement ?? (parentNode as Partial<ShadowRoot> | null)?.host;
+}
+
+/** Returns the nearest element around a node that fits: `closest`, but never the node itself. */
+export function closestAround(node: Node, selector: string): HTMLElement | null {
+  const { parentElement } = unshadowed(node);
+  return parentElement && unshadowed(parentElement).closest<HTMLElement>(selector);
+}

@@ -1,4 +1,4 @@
-import { attempt, unshadowed } from '@adviser-widgets/core/internal';
+import { attempt, closestAround, unshadowed } from '@adviser-widgets/core/internal';
 import type { Placeholder } from '@adviser-widgets/widget';
 import { isMarkedLink, isPlainLink } from '@adviser-widgets/widget/internal';
 import type { EarlyUse } from './early-use.ts';
@@ -121,8 +121,7 @@ function isInPage({ element }: Found): boolean {
  */
 function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent']): boolean {
   const own = unshadowed(element);
-  const { parentElement } = own;
-  const around = parentElement && unshadowed(parentElement).closest<HTMLElement>('[data-widget], .aw-root');
+  const around = closestAround(element, '[data-widget], .aw-root');
   if (own.isContentEditable || own.closest('.aw-html') || isForeignLink(element) || isMarkedLink(element))
     return false;
   return (

@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { closestAround, unshadowed } from '@adviser-widgets/core/internal';
 import { isMarkedLink, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from '../problems/sentence.ts';
@@ -33,9 +33,8 @@ export function whyPassedOver(
     return 'it is in an editable area, where the widget would be saved as content; move it out.';
   if (isMarkedLink(element))
     return 'its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.';
-  const { parentElement: parent } = unshadowed(element);
   if (unshadowed(element).closest('[data-slot]')) return undefined;
-  const around = parent && unshadowed(parent).closest<HTMLElement>('[data-widget], .aw-root');
+  const around = closestAround(element, '[data-widget], .aw-root');
   const name = around && readLoaderAttribute(around, 'widget');
   if (!name || isContent(name)) return undefined;
   return `it is inside ${name}, whose content is only shown until that widget has loaded; move it out.`;

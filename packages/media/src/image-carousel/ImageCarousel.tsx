@@ -1,4 +1,4 @@
-import { warn } from '@adviser-widgets/core/internal';
+import { closestAround, warn } from '@adviser-widgets/core/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, usePageContent } from '@adviser-widgets/widget/react';
 import { useFollowed } from '@adviser-widgets/widget/react/internal';
@@ -25,7 +25,7 @@ export function ImageCarousel(props: ImageCarouselProps) {
   const nodes = usePageContent();
   const ofPage = useMemo(() => findSlides(nodes), [nodes]);
   useFollowed(
-    useMemo(() => ofPage.flatMap(([node]) => node?.parentElement?.closest('ul, ol') ?? []), [ofPage]),
+    useMemo(() => ofPage.flatMap(([node]) => (node && closestAround(node, 'ul, ol')) ?? []), [ofPage]),
   );
   const { slides, wrong } = readSlides(given);
   const ofApp = Children.toArray(children);

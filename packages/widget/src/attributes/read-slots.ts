@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { closestAround, unshadowed } from '@adviser-widgets/core/internal';
 import type { Problem } from './problem.ts';
 import { asName } from './read-loader-attribute.ts';
 
@@ -24,11 +24,6 @@ export function ownSlots(host: Element): { readonly element: HTMLElement; readon
   const own = unshadowed(host);
   if (!own.firstElementChild) return [];
   return [...own.querySelectorAll<HTMLElement>('[data-slot]')]
-    .filter((element) => placeholderOf(element) === host)
+    .filter((element) => closestAround(element, '[data-widget]') === host)
     .map((element) => ({ element, name: asName(unshadowed(element).dataset.slot ?? '') }));
-}
-
-function placeholderOf(slot: Element): Element | null {
-  const { parentElement } = unshadowed(slot);
-  return parentElement && unshadowed(parentElement).closest('[data-widget]');
 }

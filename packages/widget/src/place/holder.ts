@@ -102,7 +102,7 @@ export class Holder implements Stage {
   /** Before the page changes its nodes, they are all in one box again. */
   #redirect(child: Node | null): Redirect | undefined {
     this.#options.shown.giveBackToPage();
-    return child && this.#box && child.parentNode === this.#box ? [this.#box, child] : undefined;
+    return child && this.#box && unshadowed(child).parentNode === this.#box ? [this.#box, child] : undefined;
   }
 
   /** Takes in what the page has put beside the root. */

@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { closestAround, unshadowed } from '@adviser-widgets/core/internal';
 import { parseMarkup } from '@adviser-widgets/markup';
 import type { BuilderWidget } from '../builder-widget.ts';
 import { hasExamplePhone } from './example-phone.ts';
@@ -21,8 +21,7 @@ function textsOf(html: string, widget: BuilderWidget): string[] {
  * what an attribute of the example says.
  */
 function isTelling(text: Text, { content, attributes }: BuilderWidget): boolean {
-  const { parentElement: parent } = text;
-  if (content && !(parent && unshadowed(parent).closest('a'))) return /[\p{L}\d]/u.test(text.data);
+  if (content && !closestAround(text, 'a')) return /[\p{L}\d]/u.test(text.data);
   const words = plain(text.data);
   return Object.values(attributes).some(({ kind, example }) => {
     if (kind !== 'text' && kind !== 'list') return false;

@@ -152,7 +152,7 @@ test('without moveBefore, a menu that is open stays modal as a header is mounted
   await expect(menu).toBeFocused();
 });
 
-test('a moveBefore that throws, as that of ShadyDOM, costs nobody the thanks', async ({
+test('a moveBefore that throws, as that of ShadyDOM, keeps nobody from the thanks', async ({
   page,
   sandbox,
   bare,
