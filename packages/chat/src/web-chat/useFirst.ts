@@ -1,31 +1,21 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Store } from '@adviser-widgets/core/internal';
+import { useStore } from '@adviser-widgets/ui/internal';
+import { useLayoutEffect, useState } from 'react';
 
-const places: object[] = [];
-const listeners = new Set<() => void>();
+/** The chats of a page, in the order in which they came. */
+class Chats extends Store<readonly object[]> {
+  /** Returns what lets it go. */
+  readonly enter = (chat: object): (() => void) => {
+    this.show([...this.state(), chat]);
+    return () => this.show(this.state().filter((each) => each !== chat));
+  };
+}
+
+const chats = /* @__PURE__ */ new Chats([]);
 
 /** A page has one launcher, however many placeholders. */
 export function useFirst(): boolean {
   const [me] = useState(() => ({}));
-  useLayoutEffect(() => {
-    places.push(me);
-    notify();
-    return () => {
-      places.splice(places.indexOf(me), 1);
-      notify();
-    };
-  }, [me]);
-  return useSyncExternalStore(
-    subscribe,
-    () => places[0] === me,
-    () => false,
-  );
-}
-
-function notify(): void {
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  useLayoutEffect(() => chats.enter(me), [me]);
+  return useStore(chats)[0] === me;
 }

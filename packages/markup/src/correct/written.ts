@@ -1,4 +1,5 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** In an editor's notation: `data-words="a, b"`, or `words=a%2C%20b` for a link with its props in it. */
 export function written(attribute: string, value?: string, element?: Element): string {
   const own = element && unshadowed(element);

@@ -1,4 +1,5 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** Turns a console message into a sentence: capital letter, full stop. */
 export function asSentence(text: string): string {
   const isName = /^\w+[-=]/.test(text); // a name such as data-heading keeps its case

@@ -1,4 +1,5 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** Name and value. */
 export type WrittenAttribute = readonly [name: string, value: string];
 

@@ -1,5 +1,5 @@
 import { type Config, getConfig, RequestError } from '@adviser-widgets/core';
-import { reportError, cleanText, unshadowed } from '@adviser-widgets/core/internal';
+import { cleanText, reportError, unshadowed } from '@adviser-widgets/core/internal';
 
 import { createAskHosts, type AskHosts } from './ask-hosts.ts';
 import { createMarks } from './text-parts.ts';

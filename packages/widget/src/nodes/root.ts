@@ -1,4 +1,5 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** The start of a root's id. With an id, libraries that morph pages never reuse it for another element. */
 export const rootId = 'aw-root-';
 

@@ -1,4 +1,5 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** Keeps the state of frames, videos and the focus: Chrome 133, Firefox 144. */
 export type MovesInPlace = Node & { moveBefore?: (node: Node, child: Node | null) => void };
 

@@ -1,4 +1,5 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
+
 /** They run scripts, load others, or change the page around them. */
 const active = 'script, iframe[srcdoc], object, embed, base, meta, link, style';
 
