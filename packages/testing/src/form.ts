@@ -1,6 +1,7 @@
 import type { Definition } from '@adviser-widgets/widget';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { FakeAnswer } from './fake-answer.ts';
+import type { Component } from './mount-snippet.ts';
 import { openForm, type OpenForm, type OpenFormOptions } from './open-form.ts';
 import { settled } from './settled.ts';
 
@@ -22,17 +23,21 @@ export interface FormOpener {
   openConfiguredWithClock(config: object, ...given: FakeAnswer[]): Promise<OpenForm>;
 }
 
-/** Call it at the top of a test file. `answers` are what a visitor fills in, by label. */
+/**
+ * Call it at the top of a test file. `answers` are what a visitor fills in, by label; a `component` is one that stands in no
+ * folder of the widget's name.
+ */
 export function createFormOpener(
   definition: Definition,
   answers: Readonly<Record<string, string>>,
+  component?: Component,
 ): FormOpener {
   let pages: OpenForm[] = [];
 
   // Preloads delivery: its loading has a timeout in real time, which a busy machine may exceed the first
   // time.
   beforeAll(async () => {
-    const page = await openForm(definition);
+    const page = await openForm(definition, { component });
     page.element.querySelector('button')?.focus();
     await vi.dynamicImportSettled();
     page.remove();
@@ -55,7 +60,7 @@ export function createFormOpener(
   });
 
   async function open(options?: OpenFormOptions, widget = definition): Promise<OpenForm> {
-    const page = await openForm(widget, options);
+    const page = await openForm(widget, { component, ...options });
     pages.push(page);
     return page;
   }

@@ -31,7 +31,7 @@ export interface OpenFormOptions {
   /** False to leave the vendor's script to the test. */
   readonly withCaptcha?: boolean;
   /** In place of the widget's own. */
-  readonly component?: Component;
+  readonly component?: Component | undefined;
   /** `vi.advanceTimersByTime`, under fake timers. */
   readonly advanceTimers?: (milliseconds: number) => unknown;
 }
