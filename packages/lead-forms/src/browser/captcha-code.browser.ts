@@ -19,11 +19,9 @@ import {
   openForm,
   passUntil,
   pauseClock,
-  placeholder,
   send,
   sentence,
   settled,
-  snippet,
   test,
   thanks,
   untilDrawn,
@@ -108,45 +106,6 @@ test('a press without preparation fetches the captcha code itself', async ({ pag
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
-
-test(
-  'two forms on a page fetch the captcha code once, and each sends its lead',
-  inAll,
-  async ({ page, sandbox, bare }) => {
-    const assets = recordAssets(page);
-    await page.goto(bare.serve(barePage(sandbox, { body: snippet + snippet.replace('BARE', 'SECOND') })));
-    const [first, second] = [placeholder(page), page.locator('[data-widget]').last()];
-    await fillIn(first);
-    await fillIn(second);
-    await page.evaluate(() =>
-      document
-        .querySelectorAll<HTMLButtonElement>('button[type="submit"]')
-        .forEach((submit) => submit.click()),
-    ); // at the same moment
-    await expect(page.getByText('Thanks!')).toHaveCount(2);
-    const sentBy = (CampaignId: string) =>
-      expect.objectContaining({ fields: expect.objectContaining({ CampaignId }) });
-    expect(sandbox.records('call-centre')).toHaveLength(2);
-    expect(sandbox.records('call-centre')).toEqual(
-      expect.arrayContaining([sentBy('BARE'), sentBy('SECOND')]),
-    );
-    expect(assets.filter(isCode)).toHaveLength(1);
-  },
-);
-
-test(
-  'captcha code that the server refuses ends in the error; Try again fetches it again, and one lead is sent',
-  inAll,
-  async ({ page, sandbox, engine, expectConsole }) => {
-    expectConsole(failedRequest, notLoaded);
-    await sandbox.fail({ path: filesOnIntent(engine).find(isCode) ?? '', status: 503, times: 100 });
-    await send(page, sandbox);
-    await expectFailure(page);
-    expect(sandbox.records()).toHaveLength(0);
-    await sandbox.clear();
-    await expectOneLeadAfterTryAgain(page, sandbox);
-  },
-);
 
 test(
   'captcha code that the network blocks ends in the error long before the ten seconds that code may take',

@@ -7,11 +7,9 @@ import {
   failedRequest,
   fillIn,
   hold,
-  inAll,
   installClock,
   never,
   openContactPage,
-  passUntil,
   pauseClock,
   send,
   sentence,
@@ -62,52 +60,6 @@ test('fault 25: a captcha script that never answers ends in the error after 10 s
   await button(page).click();
   await expectErrorAfterTenSeconds(page);
   await expectOneLeadAfterTryAgain(page, sandbox);
-});
-
-test(
-  'fault 25: a captcha whose frame never loaded ends in the error after 10 s; the next press renders it again',
-  inAll,
-  async ({ page, sandbox, expectConsole }) => {
-    expectConsole(failedRequest, /^Failed to execute 'postMessage'/, /gave no token in time/);
-    await page.route('**/captcha/anchor.html', (route) => route.abort(), { times: 1 });
-    await installClock(page);
-    await openContactPage(page, sandbox);
-    await fillIn(page);
-    await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' });
-    await pauseClock(page);
-    await button(page).click();
-    const passed = await passUntil(
-      page,
-      async () => (await button(page).getAttribute('aria-disabled')) === 'true',
-    );
-    await expectErrorAfterTenSeconds(page, passed);
-    await expectOneLeadAfterTryAgain(page, sandbox);
-  },
-);
-
-test('fault 26: waits for a vendor object that has no render yet', inAll, async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    let asks = 0;
-    let whole: object | undefined;
-    const completeVendor = () =>
-      Object.defineProperty(window, 'grecaptcha', { value: whole, writable: true });
-    const half = {
-      ready: () => {},
-      /** Exists from the fifth read on. */
-      get render(): undefined {
-        asks += 1;
-        if (asks === 5) completeVendor();
-        return undefined;
-      },
-    };
-    Object.defineProperty(window, 'grecaptcha', {
-      get: () => whole && half,
-      set: (value: object) => (whole = value),
-      configurable: true,
-    });
-  });
-  await send(page, sandbox);
-  await expect(page.getByText(thanks)).toBeVisible();
 });
 
 interface PageOfItsOwn {

@@ -8,14 +8,8 @@ import {
   failedRequest,
   filledValues,
   fillIn,
-  hold,
-  inAll,
-  installClock,
   lead,
-  never,
   openContactPage,
-  passUntil,
-  pauseClock,
   send,
   sentence,
   settled,
@@ -94,43 +88,3 @@ test('fault 2: offline before submit waits, and sends once when connected', asyn
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
-
-test(
-  'fault 4: an answer that never comes ends in the error after 20 s',
-  inAll,
-  async ({ page, sandbox, expectConsole }) => {
-    expectConsole(/\[adviser-widgets\] POST .* was not answered in time/);
-    await sandbox.fail({ path: lead, delayMs: never });
-    await installClock(page);
-    await openContactPage(page, sandbox);
-    await fillIn(page);
-    let isSent = false;
-    page.on('request', (request) => (isSent ||= request.url().endsWith(lead)));
-    await pauseClock(page);
-    await button(page).click();
-    const passed = await passUntil(page, () => isSent);
-    await page.clock.runFor(19_900 - passed);
-    await expect(button(page)).toHaveText('Sending…');
-    await page.clock.runFor(200 + passed);
-    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-    await page.clock.resume();
-    await expectOneLeadAfterTryAgain(page, sandbox);
-  },
-);
-
-test(
-  'fault 5: a slow answer keeps the button busy; a second press does nothing',
-  inAll,
-  async ({ page, sandbox }) => {
-    const { release } = await hold(page, `**${lead}`);
-    await send(page, sandbox);
-    await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(button(page)).toBeFocused();
-    await button(page).press('Enter');
-    await button(page).click({ force: true }); // aria-disabled does not stop a finger
-    await release();
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(sandbox.records('call-centre')).toHaveLength(1);
-    expect(sandbox.records('call-centre')[0]?.attempts).toBe(1);
-  },
-);
