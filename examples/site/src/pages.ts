@@ -12,7 +12,7 @@ export function readPages(folder: string): Map<string, Page> {
 }
 
 /** Maps "index.md" to "/", and "about-us/contact-us.md" to "/about-us/contact-us". */
-export function toPath(file: string): string {
+function toPath(file: string): string {
   const steps = file.replaceAll('\\', '/').replace(/\.md$/, '').split('/');
   if (steps.at(-1) === 'index') steps.pop();
   return `/${steps.join('/')}`;

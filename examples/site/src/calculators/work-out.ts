@@ -30,7 +30,7 @@ function duration(count: number): string {
 }
 
 /** Returns the equal fortnightly repayment of a loan. */
-export function repayment(amount: number, rate: number, years: number): number {
+function repayment(amount: number, rate: number, years: number): number {
   const count = years * fortnights;
   const interest = rate / 100 / fortnights;
   return interest === 0 ? amount / count : (amount * interest) / (1 - (1 + interest) ** -count);
@@ -40,7 +40,7 @@ export function repayment(amount: number, rate: number, years: number): number {
  * Returns how many fortnights it takes to pay a loan back; `Infinity` if the payments do not cover the
  * interest.
  */
-export function fortnightsToPay(amount: number, rate: number, paid: number): number {
+function fortnightsToPay(amount: number, rate: number, paid: number): number {
   const interest = rate / 100 / fortnights;
   if (interest === 0) return Math.ceil(amount / paid);
   if (paid <= amount * interest) return Infinity;
