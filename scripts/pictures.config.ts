@@ -15,10 +15,18 @@ if (found !== pinned)
     `Pictures are compared only in ${pinned}, and ${executablePath} is ${found}: set CHROMIUM_PATH. To pin another, change it in scripts/pictures.config.ts and retake all pictures (npm run pictures).`,
   );
 
-/** Compares each story that has the tag "picture" with its references in stories/pictures. */
+const pictures = (folder: string) => join(import.meta.dirname, '../stories', folder, '{arg}{ext}');
+
+/** Compares each story that has the tag "picture", and the pages that the README shows, with what is in the repository. */
 export default trialConfig('pictures', import.meta.dirname, {
-  testMatch: 'pictures.browser.ts',
-  snapshotPathTemplate: join(import.meta.dirname, '../stories/pictures/{arg}{ext}'),
+  projects: [
+    {
+      name: 'stories',
+      testMatch: 'pictures.browser.ts',
+      snapshotPathTemplate: pictures('pictures'),
+    },
+    { name: 'docs', testMatch: 'docs-pictures.browser.ts', snapshotPathTemplate: pictures('docs/images') },
+  ],
   fullyParallel: true,
   workers: availableParallelism(),
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 20 } },
