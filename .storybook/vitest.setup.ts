@@ -34,9 +34,13 @@ export const afterEach: Preview['afterEach'] = [
 async function checkTranscript(story: StoryContext<ReactRenderer>): Promise<void> {
   const { definition, theme, hostWidth, tokens } = story.parameters;
   if (!story.id.includes(`-${definition?.name}--`) || theme || tokens || hostWidth === '320px') return;
-  const said = await transcriptOf(story.canvasElement);
+  const { said, kept } = await commands.keepTranscript(
+    definition.name,
+    story.name,
+    await transcriptOf(story.canvasElement),
+  );
   expect(
     said,
     `${story.id}: if a screen reader says it better now, accept it with AW_TRANSCRIPTS=accept`,
-  ).toBe(await commands.keepTranscript(definition.name, story.name, said));
+  ).toBe(kept);
 }

@@ -9,7 +9,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const ofTools = [
   'scripts/{build,cdn,deploy,engines,floor,packages,release}/**/*.test.ts',
-  'scripts/{licences,run-exclusively,workflows}.test.ts',
+  'scripts/{difference,licences,run-exclusively,workflows}.test.ts',
   'packages/testing/src/machine/*.test.ts',
 ];
 
