@@ -15,7 +15,7 @@ test('a form of the demo site', async ({ page, sandbox }) => {
 test('the snippet builder', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/editor/`);
   await page.getByRole('button', { name: /^Request a call/ }).click();
-  await page.frameLocator('iframe').getByRole('heading', { name: 'Talk to us' }).waitFor();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Request a Call' }).waitFor();
   await scrollTo(page.getByRole('heading', { name: 'Request a call' }));
   await expectPicture(page, 'snippet-builder');
 });
