@@ -1,5 +1,6 @@
 import {
   barePage,
+  everyWidget,
   expect,
   expectFlat,
   expectReady,
@@ -7,13 +8,13 @@ import {
   inAll,
   inAllUnless,
   installClock,
+  openEveryWidget,
   snippet,
   test,
   type BareOrigin,
   type TestSandbox,
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { cycle } from './cycle.ts';
 
 test.use({ trace: 'off' }); // tracing retains the page's nodes, and takes time
 
@@ -32,13 +33,49 @@ async function open(
   await cycle(page, 20); // after the ninth widget, a page adds no more document listeners
 }
 
-test('1,000 forms that mount and unmount leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
-  await open(page, { sandbox, bare });
-  await cycle(page, 100);
-  const before = await holdings(page);
-  await cycle(page, 900);
-  expectFlat(before, await holdings(page));
-});
+/** Inserts placeholders, twenty at a time, waits until each has the state, and removes them. */
+function cycle(
+  page: Page,
+  times: number,
+  { load = 'eager', state = '[data-widget-state="ready"]', markup = snippet } = {},
+): Promise<void> {
+  const html = markup.replace('<div ', `<div data-widget-load="${load}" `);
+  return page.evaluate(
+    async ({ left, text, state: wanted }) => {
+      const main = document.querySelector('main');
+      const until = async (isDone: () => boolean) => {
+        while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
+      };
+      for (; left > 0; left -= 20) {
+        main?.insertAdjacentHTML('beforeend', text.repeat(20));
+        await until(
+          () => Array.from(main?.children ?? []).filter((element) => element.matches(wanted)).length === 20,
+        );
+        const elements = [...(main?.children ?? [])];
+        main?.replaceChildren();
+        await until(() => elements.every((element) => !element.hasAttribute('data-widget-state')));
+      }
+    },
+    { left: times, text: html, state },
+  );
+}
+
+for (const widget of everyWidget) {
+  test(
+    `100 of ${widget.name} that mount and unmount leave nothing behind`,
+    inAllUnless(['accordion', 'request-call-form'].includes(widget.name)),
+    async ({ page, sandbox }) => {
+      const { example: markup, name } = widget;
+      await openEveryWidget(page, sandbox, { widgets: [widget] });
+      await expect(page.locator(`[data-widget="${name}"]`)).toHaveAttribute('data-widget-state', 'ready');
+      await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+      await cycle(page, 60, { markup });
+      const before = await holdings(page);
+      await cycle(page, 100, { markup });
+      expectFlat(before, await holdings(page));
+    },
+  );
+}
 
 for (const load of ['visible', 'idle', 'media(print)']) {
   test(
@@ -110,44 +147,5 @@ test(
     await changeAndMove(200);
     expectFlat(before, await holdings(page));
     await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
-  },
-);
-
-/** Inserts adviser searches with a place for their results, ten at a time, searches, and removes them. */
-function cycleSearches(page: Page, times: number): Promise<void> {
-  return page.evaluate(async (count) => {
-    const main = document.querySelector('main');
-    const until = async (isDone: () => boolean) => {
-      while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
-    };
-    for (let left = count; left > 0; left -= 10) {
-      const pairs = Array.from(
-        { length: 10 },
-        (_, index) =>
-          `<div data-widget="adviser-search" data-widget-load="eager" data-results="place-${index}"></div><div data-widget="adviser-results" id="place-${index}"></div>`,
-      );
-      main?.insertAdjacentHTML('beforeend', pairs.join(''));
-      await until(() => main?.querySelectorAll('[data-widget-state="ready"]').length === 20);
-      for (const region of main?.querySelectorAll('select') ?? []) {
-        region.value = '0110';
-        region.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-      await until(() => main?.querySelectorAll('[data-widget="adviser-results"] .aw-advisers').length === 10);
-      const elements = [...(main?.children ?? [])];
-      main?.replaceChildren();
-      await until(() => elements.every((element) => !element.hasAttribute('data-widget-state')));
-    }
-  }, times);
-}
-
-test(
-  '200 adviser searches with separate results leave nothing behind',
-  inAll,
-  async ({ page, sandbox, bare }) => {
-    await open(page, { sandbox, bare });
-    await cycleSearches(page, 50);
-    const before = await holdings(page);
-    await cycleSearches(page, 200);
-    expectFlat(before, await holdings(page));
   },
 );

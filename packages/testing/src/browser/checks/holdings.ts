@@ -38,7 +38,7 @@ export async function holdings(page: Page): Promise<Holdings> {
 }
 
 /**
- * Expects no growth that a leak in each of 200 cycles would cause. The heap may grow by some 400 kB of
+ * Expects no growth that a leak in each of 100 cycles would cause. The heap may grow by some 400 kB of
  * compiled code and engine caches; a leaked form takes 40 kB.
  */
 export function expectFlat(before: Holdings, after: Holdings): void {
