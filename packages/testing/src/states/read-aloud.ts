@@ -1,17 +1,25 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 import { withoutMarks } from './replaced-texts.ts';
 
-/** What a virtual screen reader says of an element, from top to bottom. What is inside something else is indented. */
-export async function readAloud(container: Element): Promise<readonly string[]> {
-  return indent(await phrasesOf(container));
+/** A phrase, and the node that it is about. */
+type Spoken = readonly [node: Node, phrase: string];
+
+/** What a virtual screen reader says of the focused element, and of another from top to bottom. */
+export interface Reading {
+  readonly focused: string;
+  /** What is inside something else is indented. */
+  readonly lines: readonly string[];
 }
 
-/** What it says of one element inside the container. */
-export async function phraseOf(element: Element): Promise<string> {
-  return inWords((await phrasesOf(document.body, element)).at(-1) ?? '');
+export async function readAloud(container: Element, focused?: Element): Promise<Reading> {
+  const all = await phrasesOf(container);
+  const isInside = !focused || all.some(([node]) => node === focused);
+  const around = isInside ? all : await phrasesOf(document.body, focused);
+  const [, phrase = ''] = around.find(([node]) => node === focused) ?? [];
+  return { focused: inWords(phrase), lines: indent(all.map(([, each]) => each)) };
 }
 
-async function phrasesOf(around: Element, end?: Element): Promise<readonly string[]> {
+async function phrasesOf(around: Element, end?: Element): Promise<readonly Spoken[]> {
   const container = document.querySelector(':modal') ?? around; // the rest is out of reach
   const reader = new Virtual();
   const computed = window.getComputedStyle;
@@ -29,20 +37,20 @@ async function phrasesOf(around: Element, end?: Element): Promise<readonly strin
   }
 }
 
-async function readOn(reader: Virtual, end: Element | undefined): Promise<readonly string[]> {
+async function readOn(reader: Virtual, end: Element | undefined): Promise<readonly Spoken[]> {
   const log = await reader.spokenPhraseLog();
-  const said: string[] = [];
+  const said: Spoken[] = [];
   const seen = new Map<Node | null, string[]>();
   // It starts again at the end, in a modal dialog not where it started first.
   while (reader.activeNode && !seen.get(reader.activeNode)?.includes(log.at(-1) ?? '')) {
     const { activeNode } = reader;
     const phrase = log.at(-1) ?? '';
     seen.set(activeNode, [...(seen.get(activeNode) ?? []), phrase]);
-    said.push(...asShown(activeNode, phrase));
-    if (activeNode === end) return said;
+    said.push(...asShown(activeNode, phrase).map((shown): Spoken => [activeNode, shown]));
+    if (activeNode === end) break;
     await reader.next();
   }
-  return end ? [] : said;
+  return said;
 }
 
 /** The reader takes states from attributes, says a list's value for the chosen words, and reads closed lists. */

@@ -1,5 +1,5 @@
 import { withoutMarks } from './replaced-texts.ts';
-import { phraseOf, readAloud } from './read-aloud.ts';
+import { readAloud } from './read-aloud.ts';
 
 let heard: Announcements = new Map();
 let hadFocus = false;
@@ -24,8 +24,10 @@ export function startListening(): () => void {
  */
 export async function transcriptOf(story: HTMLElement): Promise<string> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const said = await readAloud(story);
-  return [...announced(), ...(await focused()), '', ...said].join('\n').trim();
+  const focused = document.activeElement ?? document.body;
+  const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
+  const reading = await readAloud(story, focused === document.body ? undefined : (active ?? focused));
+  return [...announced(), ...focusOn(focused, reading.focused), '', ...reading.lines].join('\n').trim();
 }
 
 /** A wait is announced only if it takes long enough. */
@@ -35,11 +37,8 @@ function announced(): readonly string[] {
   return lasting.map(([, text]) => withoutMarks(text));
 }
 
-async function focused(): Promise<readonly string[]> {
-  const element = document.activeElement ?? document.body;
+function focusOn(element: Element, phrase: string): readonly string[] {
   if (element === document.body) return hadFocus ? ['focus: lost'] : [];
-  const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
-  const phrase = await phraseOf(active ?? element);
   // What only a script can focus is there to be read out.
   const isPassage = element instanceof HTMLElement && element.matches('[tabindex="-1"]:not(a, button)');
   const passage = isPassage ? element.innerText.replace(/\s+/g, ' ').trim() : '';
