@@ -11,8 +11,7 @@ import { runExclusively } from './run-exclusively.ts';
 /** Steps of one stage run beside each other. */
 const withoutBrowser = [
   ['build', 'types', 'lint', 'format:check', 'directions'],
-  ['packages', 'tools', 'unused', 'budgets', 'floor'],
-  ['unit'],
+  ['packages', 'tools', 'unused', 'budgets', 'floor', 'unit'],
 ];
 const inBrowsers = ['stories', 'browser'];
 const short = [...withoutBrowser, [...inBrowsers, 'visits:few']];
