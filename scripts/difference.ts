@@ -5,6 +5,7 @@ import { diffArrays } from 'diff';
  * that it stands in. `(the same)` for the same text, `undefined` if the whole text is shorter.
  */
 export function differenceOf(before: string, after: string): string | undefined {
+  if (before === after) return '(the same)';
   const [old, now] = [before, after].map((text) => text.split('\n')) as [string[], string[]];
   const said: string[] = [];
   let around: readonly string[] = [];
@@ -23,7 +24,6 @@ export function differenceOf(before: string, after: string): string | undefined 
     if (!added) oldAt += count;
     if (!removed) nowAt += count;
   }
-  if (before === after) return '(the same)';
   return said.length < now.length ? said.join('\n') : undefined;
 }
 

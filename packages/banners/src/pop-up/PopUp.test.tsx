@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('a control in a form with a field called parentElement has the focus: shows, and comes to an end', async () => {
+test('shows while the focus is in a form with a field called parentElement', async () => {
   document.body.insertAdjacentHTML(
     'afterbegin',
     '<form><button>Send</button><input name="parentElement"></form>',

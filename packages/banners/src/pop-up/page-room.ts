@@ -80,8 +80,9 @@ function layerOf(element: Element | undefined): Element | undefined {
 }
 
 function isDialog(layer: Element): boolean {
+  const own = unshadowed(layer);
   return (
-    unshadowed(layer).closest(dialogs) !== null ||
-    [...layer.querySelectorAll(dialogs)].some((dialog) => dialog.getClientRects().length > 0)
+    own.closest(dialogs) !== null ||
+    [...own.querySelectorAll(dialogs)].some((dialog) => dialog.getClientRects().length > 0)
   );
 }

@@ -30,7 +30,7 @@ export function track(event: AnalyticsEvent, onPushed?: (pushed: AnalyticsEvent)
 
 type Heap = Partial<Record<string, (...given: unknown[]) => void>>;
 
-/** Returns Heap if it takes events, no matter who loaded it: its snippet does so before its code has come. */
+/** Returns Heap once it takes events, whichever script loaded it. Its snippet takes them before its code has loaded. */
 export function findHeap(): Heap | undefined {
   return pageGlobal<Heap>('heap', ({ track: send }) => typeof send === 'function');
 }

@@ -10,7 +10,8 @@ import { answers, SampleForm, sampleForm } from './sample-form.tsx';
 
 const { open, openFilledWithClock } = createFormOpener(sampleForm, answers, SampleForm);
 
-// What the captcha itself does is told in captcha-machine.test.ts and load-captcha.test.ts.
+// The captcha itself is tested in captcha-machine.test.ts and load-captcha.test.ts.
+
 /** Fires the load or error event of the vendor's script. */
 async function dispatchOnScript(type: 'load' | 'error'): Promise<void> {
   await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());

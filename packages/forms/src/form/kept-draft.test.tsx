@@ -7,7 +7,7 @@ import {
 } from '@adviser-widgets/testing/form';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, SampleForm, sampleForm, valuesOnScreen } from './sample-form.tsx';
+import { answers, autofill, SampleForm, sampleForm, valuesOnScreen } from './sample-form.tsx';
 
 const { open, openFilled, openFilledWithClock } = createFormOpener(sampleForm, answers, SampleForm);
 
@@ -134,8 +134,7 @@ test('a correction after a reload is one, too', async () => {
 test('faults 42 and 45: values that autofill enters without any event are restored, with their id, after a reload while they are sent', async () => {
   const first = await open({ id: 'call' });
   first.api.standard = 'never';
-  for (const [label, value] of Object.entries(answers))
-    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  autofill();
   await first.submit();
   await waitFor(() => expect(first.api.requests).toHaveLength(1));
   first.remove();
@@ -148,8 +147,7 @@ test('faults 42 and 45: values that autofill enters without any event are restor
 
 test('faults 42 and 45: refused values that autofill entered without any event are restored after a reload', async () => {
   const first = await open({ id: 'call' });
-  for (const [label, value] of Object.entries(answers))
-    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  autofill();
   screen.getByLabelText<HTMLInputElement>('Email').value = 'nobody';
   await first.submit();
   await screen.findByText('Please enter your email.');

@@ -16,7 +16,7 @@ function kindsOf({ events }: OpenForm): unknown[] {
   return events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind);
 }
 
-// Which answer is which kind of failure is told in core/http/request.test.ts, what a press does about it in press.test.ts.
+// Which answer is which failure is tested in core/http/request.test.ts, what a press does about it in press.test.ts.
 test.each<[fault: number, name: string, answer: FakeAnswer, kind: string]>([
   [1, 'a connection that cannot be made', 'network', 'network'],
   [10, 'a refusal', 422, 'refused'],

@@ -11,7 +11,7 @@ import { answers, SampleForm, sampleForm } from './sample-form.tsx';
 
 const { open } = createFormOpener(sampleForm, answers, SampleForm);
 
-// The rules are told in rules.test.ts, what every form shows of them in lead-forms/focus.test.tsx.
+// The rules are tested in rules.test.ts, what every form shows of them in lead-forms/focus.test.tsx.
 test('fault 56: runs no captcha and sends nothing', async () => {
   const page = await open();
   await page.submit();

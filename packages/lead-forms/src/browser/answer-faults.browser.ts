@@ -16,7 +16,7 @@ import {
   thanks,
 } from '@adviser-widgets/testing/browser';
 
-// Which answer means what is told in core/http/request.test.ts; that it ends in one lead, by the drawn visits, too.
+// What each answer means is tested in core/http/request.test.ts; that it ends in one lead, by the drawn visits too.
 for (const [name, fault] of [
   ['fault 1: the connection is refused', { reset: true }],
   ['fault 18: 301 to a page that is there', { status: 301, headers: { Location: '/about-us/contact-us' } }],

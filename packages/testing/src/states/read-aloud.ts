@@ -13,10 +13,9 @@ export interface Reading {
 
 export async function readAloud(container: Element, focused?: Element): Promise<Reading> {
   const all = await phrasesOf(container);
-  const isInside = !focused || all.some(([node]) => node === focused);
-  const around = isInside ? all : await phrasesOf(document.body, focused);
-  const [, phrase = ''] = around.find(([node]) => node === focused) ?? [];
-  return { focused: inWords(phrase), lines: indent(all.map(([, each]) => each)) };
+  const phraseIn = (spoken: readonly Spoken[]) => spoken.find(([node]) => node === focused)?.[1];
+  const phrase = phraseIn(all) ?? (focused && phraseIn(await phrasesOf(document.body, focused)));
+  return { focused: inWords(phrase ?? ''), lines: indent(all.map(([, each]) => each)) };
 }
 
 async function phrasesOf(around: Element, end?: Element): Promise<readonly Spoken[]> {
