@@ -1,9 +1,8 @@
-import { createFormOpener, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import { answers, createFormOpener, successText, type OpenForm } from '@adviser-widgets/testing/form';
 import type { Definition } from '@adviser-widgets/widget';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { definition } from './request-call-form/definition.ts';
-import { answers } from './request-call-form/sample-answers.ts';
 
 const { open, openFilled } = createFormOpener(definition as Definition, answers);
 const emailSlip = 'Is this right? Check for brackets, commas or quotation marks.';

@@ -12,6 +12,17 @@ export { openForm, type OpenForm, type OpenFormOptions } from './open-form.ts';
 export const errorText = 'Sorry, something went wrong. Please try again later';
 export const successText = 'Your request has been received.';
 
+/** What a visitor fills into the contact fields, by label. */
+export const answers = {
+  'First Name': 'Mārama',
+  'Last Name': "O'Neill-Ng",
+  Email: 'marama@example.co.nz',
+  'Contact number': '021 555 0000',
+  'Choose your region': '0110',
+  'I would like to discuss...': '13',
+  Message: 'Ring after five, please',
+};
+
 /** Opens forms of one kind; each is removed after its test. */
 export interface FormOpener {
   open(options?: OpenFormOptions, widget?: Definition): Promise<OpenForm>;

@@ -1,4 +1,5 @@
 import {
+  answers,
   createFormOpener,
   pass,
   putValues,
@@ -8,7 +9,7 @@ import {
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, SampleForm, sampleForm } from './sample-form.tsx';
+import { SampleForm, sampleForm } from './sample-form.tsx';
 
 const { open, openFilledWithClock } = createFormOpener(sampleForm, answers, SampleForm);
 

@@ -1,12 +1,12 @@
 import { configure } from '@adviser-widgets/core';
 import { installFakeApi, installFakeCaptcha } from '@adviser-widgets/testing';
-import { createFormOpener, errorText, pass, successText } from '@adviser-widgets/testing/form';
+import { answers, createFormOpener, errorText, pass, successText } from '@adviser-widgets/testing/form';
 import { settled } from '@adviser-widgets/testing/settled';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
-import { answers, SampleForm, sampleForm } from './sample-form.tsx';
+import { SampleForm, sampleForm } from './sample-form.tsx';
 
 const { open, openFilledWithClock } = createFormOpener(sampleForm, answers, SampleForm);
 

@@ -1,7 +1,7 @@
-import { createFormOpener, errorText, successText } from '@adviser-widgets/testing/form';
+import { answers, createFormOpener, errorText, successText } from '@adviser-widgets/testing/form';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answers, autofill, SampleForm, sampleForm } from './sample-form.tsx';
+import { autofill, SampleForm, sampleForm } from './sample-form.tsx';
 
 const { open, openFilled } = createFormOpener(sampleForm, answers, SampleForm);
 

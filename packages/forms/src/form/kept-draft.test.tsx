@@ -1,4 +1,5 @@
 import {
+  answers,
   createFormOpener,
   errorText,
   pass,
@@ -7,7 +8,7 @@ import {
 } from '@adviser-widgets/testing/form';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, autofill, SampleForm, sampleForm, valuesOnScreen } from './sample-form.tsx';
+import { autofill, SampleForm, sampleForm, valuesOnScreen } from './sample-form.tsx';
 
 const { open, openFilled, openFilledWithClock } = createFormOpener(sampleForm, answers, SampleForm);
 

@@ -1,10 +1,17 @@
 import { configure } from '@adviser-widgets/core';
 import type { FakeAnswer } from '@adviser-widgets/testing';
-import { createFormOpener, errorText, pass, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import {
+  answers,
+  createFormOpener,
+  errorText,
+  pass,
+  successText,
+  type OpenForm,
+} from '@adviser-widgets/testing/form';
 import { settled } from '@adviser-widgets/testing/settled';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, SampleForm, sampleForm, valuesOnScreen } from './sample-form.tsx';
+import { SampleForm, sampleForm, valuesOnScreen } from './sample-form.tsx';
 
 const { openFilled, openFilledWithClock } = createFormOpener(sampleForm, answers, SampleForm);
 

@@ -1,5 +1,6 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { defineWidget, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { answers } from '@adviser-widgets/testing/form';
 import { screen } from '@testing-library/react';
 import { contactFields } from '../fields/contact-fields.ts';
 import { BareLeadForm } from './BareLeadForm.tsx';
@@ -42,17 +43,6 @@ export function SampleForm(props: WidgetProps<typeof attributes, typeof formSlot
     />
   );
 }
-
-/** What a visitor fills in, by label. */
-export const answers = {
-  'First Name': 'Mārama',
-  'Last Name': "O'Neill-Ng",
-  Email: 'marama@example.co.nz',
-  'Contact number': '021 555 0000',
-  'Choose your region': '0110',
-  'I would like to discuss...': '13',
-  Message: 'Ring after five, please',
-};
 
 /** Fills them in without any event. */
 export function autofill(): void {

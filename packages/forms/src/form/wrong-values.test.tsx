@@ -1,4 +1,5 @@
 import {
+  answers,
   createFormOpener,
   errorText,
   putValues,
@@ -7,7 +8,7 @@ import {
 } from '@adviser-widgets/testing/form';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answers, SampleForm, sampleForm } from './sample-form.tsx';
+import { SampleForm, sampleForm } from './sample-form.tsx';
 
 const { open } = createFormOpener(sampleForm, answers, SampleForm);
 

@@ -1,8 +1,14 @@
-import { createFormOpener, errorText, pass, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import {
+  answers,
+  createFormOpener,
+  errorText,
+  pass,
+  successText,
+  type OpenForm,
+} from '@adviser-widgets/testing/form';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { definition } from './definition.ts';
-import { answers } from './sample-answers.ts';
 
 const { openConfiguredWithClock, openFilledWithClock } = createFormOpener(definition, answers);
 

@@ -1,10 +1,9 @@
-import { openForm, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import { answers, openForm, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { RequestCallForm } from './RequestCallForm.tsx';
-import { answers } from './sample-answers.ts';
 
 let page: OpenForm | undefined;
 
