@@ -94,17 +94,33 @@ test('the first focus fetches the code for sending once, and nothing else of our
   expect(assets.toSorted()).toEqual(missing);
 });
 
-test('a press without preparation fetches the captcha code itself', async ({ page, sandbox }) => {
-  await openContactPage(page, sandbox);
-  await page.evaluate((values) => {
+/** Fills in the form without events, as some autofill does, and presses without a focus, as Safari's click on a button. */
+const pressAutofilled = (page: Page) =>
+  page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (control) control.value = value;
     }
-    document.querySelector<HTMLFormElement>('main form')?.requestSubmit(); // no focus, like a click on a button in Safari
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
   }, filledValues);
+
+test('a press without preparation fetches the captcha code itself', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await pressAutofilled(page);
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('autofilled values are kept if the page is left before the code of the press has come', async ({
+  page,
+  sandbox,
+}) => {
+  await page.route(`**/${code}`, () => {}); // never answers
+  await openContactPage(page, sandbox);
+  await pressAutofilled(page);
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  // Not by a reload: Chromium itself fills in again what a control had.
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(filledValues.FormEmail);
 });
 
 test(
