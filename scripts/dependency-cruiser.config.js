@@ -25,7 +25,7 @@ if (without.length > 0)
   throw new Error(`packages/${without[0]} has no layer: add it to scripts/dependency-cruiser.config.js.`);
 
 const browserTests = String.raw`\.browser\.ts$|^packages/[^/]+/src/browser/`;
-const tests = String.raw`\.test\.tsx?$|${browserTests}`;
+const tests = String.raw`\.test\.tsx?$|/sample-form\.tsx$|${browserTests}`; // the sample form has no tests of its own
 const any = (names) => `^packages/(${names.join('|')})/`;
 
 /**

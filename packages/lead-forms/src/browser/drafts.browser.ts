@@ -31,7 +31,8 @@ async function duplicate(page: Page): Promise<Page> {
 /** Returns the contents of the tab's session storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-const restored = (page: Page) => page.getByText('We have kept what you typed earlier.');
+// For some seconds, screen readers have the text apart.
+const restored = (page: Page) => page.locator('span', { hasText: 'We have kept what you typed earlier.' });
 
 test('a duplicated tab starts empty, and the first keeps its values', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
