@@ -23,9 +23,10 @@ const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   'long-form': 57.2 * 1024,
   find: 38.1 * 1024,
   'search-box': 41.6 * 1024,
-  show: 35.8 * 1024, // of a pop-up, 0.6 are to find the page's own banners and bars where it opens
+  // Of a pop-up, 0.6 are to find the page's own banners and bars where it opens, 0.7 to open only where it can be seen.
+  show: 36.5 * 1024,
   gallery: 42.6 * 1024,
-  page: 34.4 * 1024,
+  page: 34.5 * 1024,
 };
 
 /** Of the contract, with the engine. */
@@ -88,7 +89,7 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     ];
   });
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 8_100, asked: 7_600 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 8_130, asked: 7_600 },
     { name: 'page.css', files: at(['page.css']), limit: 2165 },
     // With the code without React that many widgets run: one request less for each of them.
     { name: 'runtime', files: assets(account.runtime), limit: 15.7 * 1024 },

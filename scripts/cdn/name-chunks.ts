@@ -66,6 +66,7 @@ function partOf(id: string): string | undefined {
   if (/[\\/]combobox[\\/]|[\\/]usePressOutside/.test(id)) return 'combobox';
   if (/[\\/](get-json|web-url|decode-entities|given-text|visible-characters|LiveRegion)\.ts/.test(id))
     return 'lists';
+  if (/[\\/](Dialog|can-open|remember-focus)\.tsx?/.test(id)) return 'dialog';
   return /[\\/]forms[\\/]src[\\/]fields[\\/]adviser[\\/]/.test(id) ? 'adviser' : undefined;
 }
 

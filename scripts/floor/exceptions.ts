@@ -13,6 +13,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'asked for before use, or called with ?.; older-browsers.browser.ts takes each away',
     features: [
       'api.Document.moveBefore',
+      'api.Element.checkVisibility',
       'api.HTMLElement.hidePopover',
       'api.HTMLElement.popover',
       'api.HTMLElement.showPopover',

@@ -3,7 +3,9 @@
 export { Icon } from './icon/Icon.tsx';
 export { lockScroll } from './dialog/lock-scroll.ts';
 export { stepAside } from './dialog/step-aside.ts';
+export { canOpen } from './dialog/can-open.ts';
 export { focusedIn } from './dialog/focused-in.ts';
+export { whenHidden } from './dialog/when-hidden.ts';
 export { icons } from './icon/icons.ts';
 export { useStore } from './observe/useStore.ts';
 export { watchSilentChanges } from './form/watch-silent-changes.ts';

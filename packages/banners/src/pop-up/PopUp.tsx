@@ -1,5 +1,6 @@
 import { keepCookie, message, readCookie } from '@adviser-widgets/core/internal';
 import { Dialog, Heading, StatusText } from '@adviser-widgets/ui';
+import { canOpen } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { firstAmong } from '@adviser-widgets/widget/react/internal';
@@ -33,7 +34,9 @@ export function PopUp(props: PopUpProps) {
   const nodes = usePageContent();
   const [by, setBy] = useState<'visitor' | 'itself'>(); // undefined while closed
   const [wasOpened, setWasOpened] = useState(false);
+  const label = heading || nameOf(nodes, widget);
   const open = (opener: typeof by) => {
+    if (!root.current || !canOpen(root.current, label)) return;
     setBy(opener);
     setWasOpened(true);
   };
@@ -45,7 +48,7 @@ export function PopUp(props: PopUpProps) {
     setBy(undefined);
   };
   // Without `autoShow` and `trigger` it never opens.
-  useTrigger(trigger, autoShow || trigger ? id : '', () => open('visitor'));
+  useTrigger({ trigger, own: autoShow || trigger ? id : '', root, open: () => open('visitor') });
   useAutoShow(autoShow && !wasOpened, {
     delay,
     root,
@@ -54,7 +57,6 @@ export function PopUp(props: PopUpProps) {
   });
   // Before the dialog measures how far up it reaches.
   useLayoutEffect(() => (by === 'itself' && root.current ? openAbovePage(root.current) : undefined), [by]);
-  const label = heading || nameOf(nodes, widget);
   return (
     <div ref={root}>
       {/* An automatic pop-up takes no focus, so only this announces it to screen readers. */}

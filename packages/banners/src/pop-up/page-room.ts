@@ -1,4 +1,4 @@
-import { parentOf, unshadowed } from '@adviser-widgets/core/internal';
+import { isRendered, parentOf, unshadowed } from '@adviser-widgets/core/internal';
 
 /** What lies fixed where a pop-up opens automatically. It is the page's own, and no z-index can reach it. */
 interface PageRoom {
@@ -82,7 +82,6 @@ function layerOf(element: Element | undefined): Element | undefined {
 function isDialog(layer: Element): boolean {
   const own = unshadowed(layer);
   return (
-    own.closest(dialogs) !== null ||
-    [...own.querySelectorAll(dialogs)].some((dialog) => dialog.getClientRects().length > 0)
+    own.closest(dialogs) !== null || [...own.querySelectorAll(dialogs)].some((dialog) => isRendered(dialog))
   );
 }

@@ -27,6 +27,30 @@ test('a pop-up opens as a modal dialog; Escape closes it, returns the focus and 
   await expect.poll(events).toEqual(['aw:open', 'aw:close']); // a dialog tells of its closing in a later task
 });
 
+for (const [name, part] of [
+  ['hidden', '<div hidden>'],
+  ['a closed <details>', '<details><summary>More</summary>'],
+] as const) {
+  test(`a pop-up in ${name} opens nothing, and the page stays usable (R62)`, async ({
+    driver,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
+    expectConsole(/did not open/);
+    const body = `<main><button id="open">Our offer</button><button id="other" onclick="this.dataset.pressed = ''">Other</button>
+      ${part}<div class="aw-widget" data-widget="pop-up" data-widget-load="eager" data-heading="First home" data-trigger="open"><p>The guide</p></div></main>`;
+    await openBare(driver, { sandbox, bare, body });
+    await driver.waitFor(() => document.querySelector('[data-widget-state="ready"]'));
+    await driver.click('#open');
+    await driver.click('#other');
+    expect(await driver.evaluate(() => document.querySelector('#other')?.matches('[data-pressed]'))).toBe(
+      true,
+    );
+    expect(await driver.evaluate(() => document.querySelector('dialog[open]'))).toBeNull();
+  });
+}
+
 test('a pop-up closes with its button', async ({ driver, sandbox, bare }) => {
   const body = `<main><button id="open">Our offer</button><div class="aw-widget" data-widget="pop-up" data-widget-load="eager"
     data-heading="First home" data-trigger="open"><p>The guide</p></div></main>`;

@@ -1,4 +1,4 @@
-import { consentTo, longestTimerMs, parentOf, unshadowed } from '@adviser-widgets/core/internal';
+import { consentTo, isRendered, longestTimerMs, parentOf, unshadowed } from '@adviser-widgets/core/internal';
 import { focusedIn } from '@adviser-widgets/ui/internal';
 import { useEffect, useRef, type RefObject } from 'react';
 import { readPageRoom } from './page-room.ts';
@@ -50,15 +50,18 @@ const fields =
 
 /**
  * A pop-up must not interrupt, nor cover what is in use (WCAG 2.4.11), nor a question that visitors answer first: the
- * one about consent, or what else the page shows there.
+ * one about consent, or what else the page shows there. Nor does it open to nobody, in a hidden part of the page.
  */
 function isInTheWay(root: Element): boolean {
   const focused = focusedIn(document);
   return (
     document.hidden ||
+    !isRendered(root) ||
     consentTo('analytics') === undefined ||
     (focused !== null && (focused.matches(fields) || isFixedAtFoot(focused))) ||
-    [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].some(isShown) ||
+    [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].some((dialog) =>
+      isRendered(dialog),
+    ) ||
     readPageRoom(root).isTaken
   );
 }
@@ -69,8 +72,4 @@ function isFixedAtFoot(element: Element): boolean {
   for (let each: Element | undefined = element; each; each = parentOf(each))
     if (/fixed|sticky/.test(getComputedStyle(each).position)) return true;
   return false;
-}
-
-function isShown(element: Element): boolean {
-  return element.getClientRects().length > 0;
 }

@@ -1,8 +1,24 @@
-import { unshadowed, warn } from '@adviser-widgets/core/internal';
-import { useEffect, useRef } from 'react';
+import { isRendered, unshadowed, warn } from '@adviser-widgets/core/internal';
+import { useEffect, useRef, type RefObject } from 'react';
 
-/** Also opens by a link to the placeholder's own id; triggers may be added to the page later. */
-export function useTrigger(trigger: string, own: string, open: () => void): void {
+interface Trigger {
+  /** The id of the button or link; may be empty. */
+  readonly trigger: string;
+  /** The placeholder's own id, for links to it; may be empty. */
+  readonly own: string;
+  /** Where the pop-up is. */
+  readonly root: RefObject<Element | null>;
+  readonly open: () => void;
+}
+
+/** Presses that have opened a pop-up. */
+const answered = new WeakSet<Event>();
+
+/**
+ * Also opens by a link to the placeholder's own id; triggers may be added to the page later. Of several copies of a
+ * section, such as one for phones and one for other windows, the first that shows opens.
+ */
+export function useTrigger({ trigger, own, root, open }: Trigger): void {
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
@@ -22,7 +38,11 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
       const pressed = pressedIn(event, selector);
       if (!pressed || holdsControls(pressed)) return;
       mark(pressed);
-      if (event.type !== 'click') return;
+      if (event.type !== 'click' || answered.has(event)) return;
+      // A copy that shows may still open. Otherwise the console says why none does.
+      if (!root.current || !isRendered(root.current))
+        return void setTimeout(() => answered.has(event) || latest.current());
+      answered.add(event);
       event.preventDefault();
       // The dialog restores the focus to it; Safari does not focus a pressed button.
       pressed.focus({ preventScroll: true });
@@ -43,7 +63,7 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
       document.removeEventListener('focusin', onUse, true);
       marks.forEach(unmark);
     };
-  }, [trigger, own]);
+  }, [trigger, own, root]);
 }
 
 /** A press on one of these must do what it says, and nothing else. */

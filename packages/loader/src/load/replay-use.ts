@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { focusable, isRendered, unshadowed } from '@adviser-widgets/core/internal';
 import type { EarlyUse, HeldEvent } from '../find/early-use.ts';
 import { rootOf } from '@adviser-widgets/widget/internal';
 import { isPageNode } from '@adviser-widgets/widget/react/internal';
@@ -9,8 +9,6 @@ interface UsedControl {
   readonly value?: string | boolean;
   readonly caret?: readonly [start: number, end: number] | undefined;
 }
-
-const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 /** What may have taken the place of something that did nothing when it was pressed. */
 const button = 'button, summary, [role="button"]';
@@ -53,7 +51,7 @@ function buttonFor(pressed: Element, root: Element): HTMLElement | undefined {
   const label = labelOf(pressed);
   const place = root.contains(pressed) ? pressed : root;
   const [only, another] = [...place.querySelectorAll<HTMLElement>(button)].filter(
-    (candidate) => candidate.getClientRects().length > 0 && labelOf(candidate) === label,
+    (candidate) => isRendered(candidate) && labelOf(candidate) === label,
   );
   return label && !another ? only : undefined;
 }
@@ -178,6 +176,6 @@ function labelOf(control: Element): string {
 
 function firstFocusable(root: Element): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>(focusable)].find(
-    (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
+    (control) => control.tabIndex >= 0 && isRendered(control),
   );
 }

@@ -1,5 +1,5 @@
 import { createLazyPart } from '@adviser-widgets/core';
-import { message } from '@adviser-widgets/core/internal';
+import { isRendered, message } from '@adviser-widgets/core/internal';
 import { Dialog, useLazyPart } from '@adviser-widgets/ui';
 import type { WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
@@ -106,7 +106,7 @@ function leads({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
 
 /** The site may hide the button in a wide window: an open menu would leave the page inert. */
 function whenOutOfPlace(button: Element | null, onLost: () => void): () => void {
-  const onResize = () => button?.getClientRects().length === 0 && onLost();
+  const onResize = () => button && !isRendered(button) && onLost();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && onLost();
   addEventListener('resize', onResize);
   addEventListener('pageshow', onShow);

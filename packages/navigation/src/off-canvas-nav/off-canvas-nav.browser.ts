@@ -188,3 +188,22 @@ test('stays a column of rows under conflicting page styles', async ({ page, sand
   );
   expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
+
+test('with 40 entries on a phone, Close is always in sight and never over what has the focus (W6)', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const entries = Array.from({ length: 40 }, (_, index) => `<li><a href="/${index}">Page ${index}</a></li>`);
+  const nav = `<div class="aw-widget" data-widget="off-canvas-nav"><ul>${entries.join('')}</ul></div>`;
+  await openNavigation(page, { sandbox, bare, body: nav });
+  await menu(page).click();
+  const close = panel(page).getByRole('button', { name: 'Close' });
+  await link(page, 'Page 39').focus();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  for (let presses = 0; presses < 39; presses++) await page.keyboard.press('Shift+Tab');
+  await expect(link(page, 'Page 0')).toBeFocused();
+  const [closeBox, linkBox] = [await close.boundingBox(), await link(page, 'Page 0').boundingBox()];
+  expect(linkBox?.y).toBeGreaterThanOrEqual((closeBox?.y ?? 0) + (closeBox?.height ?? 0));
+});

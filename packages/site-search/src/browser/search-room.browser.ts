@@ -202,3 +202,18 @@ test('the full screen ends when the window has room', async ({ page, sandbox }) 
   await expect(full(page)).toHaveCount(0);
   await expect(box(page)).toBeFocused();
 });
+
+test('the full screen ends when the page hides the search, and the page can be used', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page, sandbox);
+  await type(page, 'loan');
+  await expect(full(page)).toBeVisible();
+  await page.locator('[data-widget="inline-search"]').evaluate((element) => {
+    (element as HTMLElement).style.display = 'none';
+  });
+  await expect(full(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});

@@ -1,6 +1,6 @@
 import { pageGlobal } from '@adviser-widgets/core/internal';
 import { useMediaQuery } from '@adviser-widgets/ui';
-import { lockScroll } from '@adviser-widgets/ui/internal';
+import { lockScroll, whenHidden } from '@adviser-widgets/ui/internal';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { watchViewport } from './watch-viewport.ts';
 
@@ -17,7 +17,7 @@ const smallWindow = '(max-width: 599px), (max-height: 479px)';
 interface FullScreenSettings {
   /** False until there is something to fill it with. */
   readonly isReady: boolean;
-  /** Called when the visitor goes back. */
+  /** Called when the visitor goes back, or the page hides the search. */
   readonly onBack: () => void;
 }
 
@@ -40,7 +40,12 @@ export function useFullScreen(
   useLayoutEffect(() => {
     return isFull && sheet.current ? fillScreen(sheet.current) : undefined;
   }, [isFull, sheet]);
-  useEffect(() => (isFull ? whenBack(() => latestOnBack.current()) : undefined), [isFull]);
+  useEffect(() => {
+    if (!isFull || !sheet.current) return;
+    const end = () => latestOnBack.current();
+    const undoes = [whenBack(end), whenHidden(sheet.current, end)];
+    return () => undoes.forEach((undo) => undo());
+  }, [isFull, sheet]);
   return {
     isFull,
     fill: () => setWanted(matchMedia(smallWindow).matches),

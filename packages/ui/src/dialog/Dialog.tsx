@@ -1,3 +1,4 @@
+import { parentOf } from '@adviser-widgets/core/internal';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import {
@@ -8,10 +9,13 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { CloseButton } from './CloseButton.tsx';
 import { coverFoot } from '../text/keep-room.ts';
+import { canOpen } from './can-open.ts';
+import { CloseButton } from './CloseButton.tsx';
 import { focusedIn } from './focused-in.ts';
 import { lockScroll } from './lock-scroll.ts';
+import { rememberFocus } from './remember-focus.ts';
+import { whenHidden } from './when-hidden.ts';
 
 /** Props of Dialog. */
 export interface DialogProps {
@@ -27,7 +31,10 @@ export interface DialogProps {
   readonly className?: string | undefined;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** Escape from anywhere, close button, a press beside a modal dialog, or a `method="dialog"` form inside. */
+  /**
+   * Escape from anywhere, close button, a press beside a modal dialog, or a `method="dialog"` form inside; also if the
+   * page hides the part that the dialog is in, at once if it is hidden already.
+   */
   readonly onClose: () => void;
   /** Its content, after the close button. */
   readonly children: ReactNode;
@@ -51,17 +58,27 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useWidgetHost();
   const wasOpen = useRef(isOpen);
-  const latest = useRef({ isOpen, onClose });
+  const latest = useRef({ isOpen, label, onClose });
   useLayoutEffect(() => {
-    latest.current = { isOpen, onClose };
+    latest.current = { isOpen, label, onClose };
   });
   useEffect(() => {
     if (!isOpen || !dialog.current || !layer.current) return;
-    return isModal ? openModal(dialog.current) : openAbove(dialog.current, layer.current);
+    const end = () => latest.current.isOpen && latest.current.onClose();
+    // A layer that is to be a popover is hidden itself until then.
+    if (!canOpen(parentOf(layer.current) ?? layer.current, latest.current.label)) return void end();
+    const close = isModal ? openModal(dialog.current) : openAbove(dialog.current, layer.current);
+    const unwatch = whenHidden(dialog.current, end);
+    return () => {
+      unwatch();
+      close();
+    };
   }, [isOpen, isModal]);
   useEffect(() => {
-    if (isOpen !== wasOpen.current) emit(host, isOpen ? 'aw:open' : 'aw:close', { fallback: layer.current });
-    wasOpen.current = isOpen;
+    const isShown = isOpen && Boolean(dialog.current?.open);
+    if (isShown !== wasOpen.current)
+      emit(host, isShown ? 'aw:open' : 'aw:close', { fallback: layer.current });
+    wasOpen.current = isShown;
   }, [isOpen, host]);
   useEffect(() => {
     const { current } = dialog;
@@ -87,6 +104,7 @@ export function Dialog({
         id={id}
         className={`aw-dialog${isModal ? ' aw-dialog--modal' : ''}`}
         aria-label={label}
+        data-lenis-prevent="" // libraries for smooth scrolling would scroll the page instead
         {...beside}
       >
         <CloseButton label={closeLabel} onClick={onClose} />
@@ -112,15 +130,12 @@ function usePressBeside(isOn: boolean, action: () => void) {
 
 function openModal(dialog: HTMLDialogElement): () => void {
   const unlock = lockScroll();
-  const opener = document.activeElement;
+  const restoreFocus = rememberFocus(dialog);
   dialog.showModal();
   return () => {
     unlock();
     dialog.close();
-    // The browser gives the focus back, unless the open dialog was moved in the page.
-    const { activeElement, body } = document;
-    const isLost = activeElement === body || dialog.contains(activeElement);
-    if (isLost && opener instanceof HTMLElement) opener.focus();
+    restoreFocus();
   };
 }
 

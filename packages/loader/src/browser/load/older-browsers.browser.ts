@@ -28,6 +28,7 @@ const popovers = ['popover', 'showPopover', 'hidePopover', 'togglePopover'].map(
 const newer = [
   ...moveBefore,
   ...popovers,
+  'Element.prototype.checkVisibility',
   'window.requestIdleCallback',
   'window.cancelIdleCallback',
   'window.trustedTypes',
@@ -82,6 +83,24 @@ test('without modulepreload a form mounts and sends', async ({ page, sandbox, ba
   await page.goto(bare.serve(barePage(sandbox)));
   await sendsOneLead(page, sandbox);
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+});
+
+test('without checkVisibility a pop-up opens where it can be seen, and only there', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(/did not open/);
+  const popUp = (name: string) =>
+    `<div class="aw-widget" data-widget="pop-up" data-trigger="${name}" data-heading="${name}"><p>Text</p></div><button id="${name}">Go</button>`;
+  const body = `<div style="display: none">${popUp('hidden').replace(/<button.*/, '')}</div><button id="hidden">Go</button>${popUp('shown')}`;
+  await openWithout(page, ['Element.prototype.checkVisibility'], bare.serve(barePage(sandbox, { body })));
+  await expect(page.locator('[data-widget-state="ready"]')).toHaveCount(2);
+  await page.locator('#hidden').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.locator('#shown').click();
+  await expect(page.getByRole('dialog', { name: 'shown' })).toBeVisible();
 });
 
 test('without popovers a pop-up opens by itself and closes', async ({ page, sandbox, bare }) => {
