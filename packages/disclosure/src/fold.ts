@@ -1,3 +1,5 @@
+import { hush } from '@adviser-widgets/widget/react/internal';
+
 /** A section that opens and closes. */
 export interface Fold {
   isOpen(): boolean;
@@ -20,10 +22,11 @@ interface FoldParts {
  */
 export function fold({ button, panel, isOpen: opens = false, onToggle, signal }: FoldParts): Fold {
   const isOpen = () => !panel.hasAttribute('hidden');
-  const show = (open: boolean) => {
+  const show = (open: boolean, isFirst = false) => {
     button.setAttribute('aria-expanded', String(open));
-    if (open) panel.removeAttribute('hidden');
-    else panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+    if (open) return panel.removeAttribute('hidden');
+    panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+    hush(panel, { isFirst });
   };
   const set = (open: boolean) => {
     if (open === isOpen()) return;
@@ -31,7 +34,7 @@ export function fold({ button, panel, isOpen: opens = false, onToggle, signal }:
     onToggle(open);
   };
   const open = () => set(true);
-  show(opens || panel.contains(document.activeElement));
+  show(opens || panel.contains(document.activeElement), true);
   button.addEventListener('click', () => set(!isOpen()), { signal });
   panel.addEventListener('beforematch', open, { signal });
   onTarget([panel, button.parentElement], open, signal);

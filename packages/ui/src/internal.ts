@@ -7,5 +7,6 @@ export { canOpen } from './dialog/can-open.ts';
 export { focusedIn } from './dialog/focused-in.ts';
 export { whenHidden } from './dialog/when-hidden.ts';
 export { icons } from './icon/icons.ts';
+export { useHush } from './observe/useHush.ts';
 export { useStore } from './observe/useStore.ts';
 export { watchSilentChanges } from './form/watch-silent-changes.ts';

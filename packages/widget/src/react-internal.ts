@@ -3,6 +3,7 @@
 export { fetchFirst } from './place/fetch-first.ts';
 export { keepEnter } from './host/enter-key.ts';
 export { isContent, withoutOurs } from './nodes/content-of.ts';
+export { hush } from './nodes/hush.ts';
 export type { ShownNodes } from './nodes/shown-nodes.ts';
 export { isPageNode } from './nodes/transfer.ts';
 export { firstAmong, useFollowed } from './react/page-content.tsx';

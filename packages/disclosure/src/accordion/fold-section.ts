@@ -1,4 +1,4 @@
-import { keepEnter, type ShownNodes } from '@adviser-widgets/widget/react/internal';
+import { hush, keepEnter, type ShownNodes } from '@adviser-widgets/widget/react/internal';
 import { fold, onTarget, type Fold } from '../fold.ts';
 import type { PageSection } from './read-sections.ts';
 
@@ -31,7 +31,11 @@ function foldDetails(details: HTMLDetailsElement, { isOpen: opens, onToggle, sig
   const set = (isOpen: boolean) => {
     details.open = isOpen;
   };
-  details.addEventListener('toggle', () => onToggle(details.open), { signal });
+  const onChange = () => {
+    if (!details.open) hush(details);
+    onToggle(details.open);
+  };
+  details.addEventListener('toggle', onChange, { signal });
   signal.addEventListener('abort', () => set(wasOpen));
   if (opens) set(true);
   onTarget([details], () => set(true), signal);

@@ -1,3 +1,4 @@
+import { useHush } from '@adviser-widgets/ui/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { carouselText } from './texts.ts';
@@ -13,6 +14,7 @@ export function Slide({ isHidden, label, children }: SlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   // React 18 does not support the attribute.
   useLayoutEffect(() => void slide.current?.toggleAttribute('inert', isHidden), [isHidden]);
+  useHush(slide, isHidden);
   return (
     <div
       ref={slide}

@@ -45,7 +45,7 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
       {playing === given ? (
         <iframe
           ref={player}
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1${start ? `&start=${start}` : ''}`}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&enablejsapi=1&playsinline=1${start ? `&start=${start}` : ''}`}
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen

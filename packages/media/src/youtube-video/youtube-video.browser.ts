@@ -53,7 +53,9 @@ test('does not contact YouTube before a press, and then plays on the host withou
   await expect(player).toHaveAttribute('allowfullscreen');
   await expect
     .poll(() => asked)
-    .toEqual(['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1&playsinline=1&start=90']);
+    .toEqual([
+      'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1&enablejsapi=1&playsinline=1&start=90',
+    ]);
   expect(await events()).toMatchObject([
     { name: 'click_video_play', category: 'Click', label: 'Your first home in  steps', action: 'Click' },
   ]);

@@ -1,6 +1,7 @@
 import { DisclosureButton, usePressOutside } from '@adviser-widgets/ui';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { hush } from '@adviser-widgets/widget/react/internal';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { navigationText } from '../texts.ts';
 
@@ -21,6 +22,7 @@ export function MoreCalculators({ children }: MoreCalculatorsProps) {
   const turn = (next: boolean) => {
     if (next === isOpen) return;
     setOpen(next);
+    if (!next && holder.current) hush(holder.current);
     emit(host, next ? 'aw:open' : 'aw:close', { fallback: holder.current });
   };
   usePressOutside(holder, isOpen, () => turn(false));

@@ -1,6 +1,6 @@
 import { DisclosureButton } from '@adviser-widgets/ui';
 import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
-import { firstAmong, keepEnter, withoutOurs } from '@adviser-widgets/widget/react/internal';
+import { firstAmong, hush, keepEnter, withoutOurs } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { InPlace } from '../InPlace.tsx';
 import { navigationText } from '../texts.ts';
@@ -86,6 +86,7 @@ function nameList(list: HTMLElement, id: string): () => void {
 
 function fold(list: HTMLElement, isFolded: boolean): void {
   list.hidden = isFolded;
+  if (isFolded) hush(list);
 }
 
 function headOf(list: HTMLElement): Head {

@@ -1,4 +1,5 @@
 import { coverFoot, useMediaQuery, useScrolledPast } from '@adviser-widgets/ui';
+import { useHush } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
@@ -22,6 +23,7 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   useLayoutEffect(() => {
     if (bar.current) bar.current.inert = !isShown;
   }, [isShown]);
+  useHush(bar, !isShown);
   useEffect(() => (isShown && !isInPage && bar.current ? show(bar.current) : undefined), [isShown, isInPage]);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setFocus(currentTarget.contains(relatedTarget));

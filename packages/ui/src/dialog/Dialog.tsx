@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { useHush } from '../observe/useHush.ts';
 import { coverFoot } from '../text/keep-room.ts';
 import { canOpen } from './can-open.ts';
 import { CloseButton } from './CloseButton.tsx';
@@ -92,6 +93,7 @@ export function Dialog({
     () => (isOpen && !isModal ? onEscape(() => latest.current.onClose()) : undefined),
     [isOpen, isModal],
   );
+  useHush(dialog, !isOpen);
   const beside = usePressBeside(isModal, onClose);
   return (
     <div

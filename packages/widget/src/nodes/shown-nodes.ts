@@ -1,5 +1,6 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 import { boxes, childNodesOf, contentOf, isOurs, isSame, markOwn } from './content-of.ts';
+import { hush } from './hush.ts';
 import { interceptChanges } from './intercept-changes.ts';
 import { transfer } from './transfer.ts';
 
@@ -62,7 +63,7 @@ export class ShownNodes {
     return () => void this.#own.delete(element);
   }
 
-  /** Moves siblings into an empty box. Returns a function that gives back everything that is in the box by then. */
+  /** Moves siblings into an empty box. Returns a function that gives back everything that is in the box by then, silently. */
   show(nodes: readonly ChildNode[], box: Element): () => void {
     const [first] = nodes;
     const parent = first && unshadowed(first).parentNode;
@@ -90,7 +91,9 @@ export class ShownNodes {
     const move = { mark, seen: contentOf(parent, this.#root), giveBack };
     this.#moves.add(move);
     return () => {
+      const hidden = this.#moves.has(move) ? childNodesOf(box) : [];
       giveBack();
+      for (const node of hidden) hush(node);
       this.#cleanUp();
     };
   }

@@ -1,4 +1,5 @@
 import type { Stage, StageOptions } from './stage.ts';
+import { hush } from '../nodes/hush.ts';
 import { createPatience } from '../nodes/patience.ts';
 
 /** A link cannot contain a widget, so it follows the link, which is hidden. */
@@ -13,7 +14,10 @@ export function stageBesideLink({ host: link, root }: StageOptions): Stage {
   const hasPatience = createPatience();
 
   return {
-    show: follow,
+    show() {
+      follow();
+      hush(link, { isFirst: true });
+    },
     heal: () => 'same',
     end() {
       observer.disconnect();

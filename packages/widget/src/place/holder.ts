@@ -1,5 +1,6 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 import { childNodesOf, contentOf, isContent, isSame, withoutOurs } from '../nodes/content-of.ts';
+import { hush } from '../nodes/hush.ts';
 import { interceptChanges, type Redirect } from '../nodes/intercept-changes.ts';
 import { isRoot } from '../nodes/root.ts';
 import { boxAttribute } from '../nodes/shown-nodes.ts';
@@ -37,7 +38,7 @@ export class Holder implements Stage {
   showIn(box: Element): () => void {
     this.#moveTo(box);
     return () => {
-      if (this.#box === box) this.#moveTo(this.#hidden);
+      if (this.#box === box) hush(this.#moveTo(this.#hidden));
     };
   }
 
@@ -50,7 +51,9 @@ export class Holder implements Stage {
   show(): void {
     const { host, root } = this.#options;
     if (root.parentNode !== host) unshadowed(host).append(root);
-    this.#seen = contentOf(this.#box ?? this.#moveTo(this.#hidden));
+    const box = this.#box ?? this.#moveTo(this.#hidden);
+    if (box === this.#hidden) hush(box, { isFirst: true });
+    this.#seen = contentOf(box);
   }
 
   heal(): Healed {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
@@ -317,4 +317,17 @@ describe('keys in a widget that a page around it hears', () => {
     flushSync(() => host.querySelector('#ours')?.dispatchEvent(event));
     expect(host.querySelector('output')?.textContent).toBe('Enter');
   });
+});
+
+test('a film in a slot stops when what shows the slot goes', () => {
+  const host = createHost('<div data-slot="thanks"><video src="/thanks.mp4"></video></div>');
+  const film = host.querySelector('video') as HTMLVideoElement; // it is there
+  const pause = vi.spyOn(film, 'pause').mockReturnValue();
+  const slots = new Map([['thanks', host.firstElementChild as HTMLElement]]);
+  const Steps: Widget = ({ step, thanks }) => <div>{step === 'sent' && (thanks as ReactNode)}</div>;
+  const options = { host: { name: 'steps', id: 's', element: host }, component: Steps, slots };
+  const widget = mountWidget({ ...options, props: { step: 'sent' }, onReady: vi.fn(), onFailed: vi.fn() });
+  vi.spyOn(film, 'paused', 'get').mockReturnValue(false);
+  widget.update({ props: { step: 'again' } });
+  expect(pause).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
-import { contentOf, isSame, ownAttribute } from '../nodes/content-of.ts';
+import { childNodesOf, contentOf, isSame, ownAttribute } from '../nodes/content-of.ts';
+import { hush } from '../nodes/hush.ts';
 import { dissolveCopies, slotOf, takeAway } from '../host/dead-copies.ts';
 import { Holder } from './holder.ts';
 import { isRoot } from '../nodes/root.ts';
@@ -53,6 +54,7 @@ function stageInSlot({ host, root, shown }: StageOptions, slot: HTMLSlotElement)
   return {
     show() {
       slot.name = root.slot = slotName;
+      for (const node of childNodesOf(host)) hush(node, { isFirst: true });
       own.append(root);
       seen = contentOf(host, root);
       shown.watch(host);
