@@ -14,6 +14,9 @@ const isWaiting =
  * Hides slots and reserves heights until widgets are ready. `waiting.css` styles content that looks different
  * while it waits, nested in the placeholder (`&`); `until-ready.css` also applies without scripts.
  *
+ * Text fragments are looked for once, when the page has loaded: browsers find text that is transparent, not
+ * text that is hidden, and then it is the `:target`.
+ *
  * If no script has written a state after ten seconds, none will: `aw-lift` lifts reserved heights, `aw-unfold`
  * what keeps content of a list out of sight. A widget with an animation of its own combines it with them.
  */
@@ -28,6 +31,7 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     .aw-widget:not([data-widget-state='ready']) [data-slot] { display: none }
     ${widgets.map(untilReady).join('\n')}
     @keyframes aw-wait { from, to { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden } }
+    @keyframes aw-folded { from, to { position: absolute; width: 0; height: 0; overflow: hidden; opacity: 0 } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
     @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-narrow: 0px } }
     @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }

@@ -1,4 +1,5 @@
 import { hush } from '@adviser-widgets/widget/react/internal';
+import { namedBy, type Arrival } from './arrival.ts';
 
 /** A section that opens and closes. */
 export interface Fold {
@@ -12,6 +13,8 @@ interface FoldParts {
   readonly panel: Element;
   /** At first; by default only if it contains the focus. */
   readonly isOpen?: boolean | undefined;
+  /** Opens it if it leads here. */
+  readonly arrival?: Arrival | undefined;
   readonly onToggle: (isOpen: boolean) => unknown;
   readonly signal: AbortSignal;
 }
@@ -20,7 +23,8 @@ interface FoldParts {
  * Find in page opens a panel too, in browsers that support `hidden="until-found"`.
  * A panel that contains the focus stays open.
  */
-export function fold({ button, panel, isOpen: opens = false, onToggle, signal }: FoldParts): Fold {
+export function fold({ button, panel, isOpen: opens = false, arrival, onToggle, signal }: FoldParts): Fold {
+  const places = [panel, button.parentElement];
   const isOpen = () => !panel.hasAttribute('hidden');
   const show = (open: boolean, isFirst = false) => {
     button.setAttribute('aria-expanded', String(open));
@@ -34,24 +38,23 @@ export function fold({ button, panel, isOpen: opens = false, onToggle, signal }:
     onToggle(open);
   };
   const open = () => set(true);
-  show(opens || panel.contains(document.activeElement), true);
+  const isLedTo = !opens && arrival?.isIn(places);
+  show(opens || isLedTo || panel.contains(document.activeElement), true);
+  if (isLedTo) onToggle(true);
   button.addEventListener('click', () => set(!isOpen()), { signal });
   panel.addEventListener('beforematch', open, { signal });
-  onTarget([panel, button.parentElement], open, signal);
+  onTarget(places, open, signal);
   return { isOpen, set };
 }
 
-/**
- * Shows what the address, or a pressed link of the page, points to. Also scrolls there if the address changes,
- * as the browser has scrolled before the target was shown.
- */
+/** Opens for a link that is followed now: the address changes, or the link to it is pressed again. */
 export function onTarget(places: readonly (Element | null)[], show: () => void, signal: AbortSignal): void {
   const find = (hash: string) => {
-    const id = decoded(hash.slice(1));
-    const target = id && document.getElementById(id); // Firefox warns of an empty id
-    return target && places.some((place) => place?.contains(target)) ? target : undefined;
+    const target = namedBy(hash);
+    return places.some((place) => target && place?.contains(target)) ? target : undefined;
   };
-  const look = () => {
+  // The browser has scrolled before the target was shown.
+  const onChange = () => {
     const target = find(location.hash);
     if (!target) return;
     show();
@@ -62,19 +65,10 @@ export function onTarget(places: readonly (Element | null)[], show: () => void, 
     const link = target instanceof Element && target.closest('a');
     if (link && leadsHere(link) && find(link.hash)) show();
   };
-  look();
-  addEventListener('hashchange', look, { signal });
+  addEventListener('hashchange', onChange, { signal });
   document.addEventListener('click', onClick, { capture: true, signal });
 }
 
 function leadsHere({ href }: HTMLAnchorElement): boolean {
   return href.split('#')[0] === location.href.split('#')[0];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // not encoded; browsers take it literally
-  }
 }

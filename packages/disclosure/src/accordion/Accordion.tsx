@@ -16,7 +16,7 @@ export function Accordion(props: PageAccordionProps) {
   const nodes = usePageContent();
   const shown = useShownNodes();
   const foldAll = useCallback<FoldAll>(
-    (holder, { onToggle, wasOpen, signal }) => {
+    (holder, { onToggle, wasOpen, arrival, signal }) => {
       if (!shown) return [];
       const moveBack = shown.show(nodes, holder);
       const sections = readSections(nodes);
@@ -28,6 +28,7 @@ export function Accordion(props: PageAccordionProps) {
           shown,
           id: `${id}-${index + 1}`,
           isOpen: wasOpen(section.mark),
+          arrival,
           isRegion,
           onToggle: (isOpen) => onToggle(index + 1, isOpen),
           signal,

@@ -40,12 +40,13 @@ function GivenSections({
   const name = `h${Math.min(6, Math.max(2, headingLevel))}`;
   const { length } = sections;
   const foldAll = useCallback<FoldAll>(
-    (holder, { onToggle, wasOpen, signal }) =>
+    (holder, { onToggle, wasOpen, arrival, signal }) =>
       [...holder.querySelectorAll(`:scope > ${name}`)].slice(0, length).flatMap((heading, index) => {
         const { firstElementChild: button, nextElementSibling: panel } = heading;
         if (!button || !panel) return [];
         const toggle = (isOpen: boolean) => onToggle(index + 1, isOpen);
-        const folded = fold({ button, panel, isOpen: wasOpen(heading), onToggle: toggle, signal });
+        const isOpen = wasOpen(heading);
+        const folded = fold({ button, panel, isOpen, arrival, onToggle: toggle, signal });
         return { mark: heading, name: heading.textContent, ...folded };
       }),
     [name, length],

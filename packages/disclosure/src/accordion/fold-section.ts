@@ -1,4 +1,5 @@
 import { hush, keepEnter, type ShownNodes } from '@adviser-widgets/widget/react/internal';
+import type { Arrival } from '../arrival.ts';
 import { fold, onTarget, type Fold } from '../fold.ts';
 import type { PageSection } from './read-sections.ts';
 
@@ -7,6 +8,8 @@ interface FoldOptions {
   readonly id: string;
   readonly isRegion: boolean;
   readonly isOpen: boolean;
+  /** Opens the section if it leads there. */
+  readonly arrival: Arrival | undefined;
   readonly onToggle: (isOpen: boolean) => unknown;
   readonly signal: AbortSignal;
 }
@@ -26,7 +29,10 @@ export function foldSection({ mark, content }: PageSection, options: FoldOptions
     : foldHeading({ mark, content }, options);
 }
 
-function foldDetails(details: HTMLDetailsElement, { isOpen: opens, onToggle, signal }: FoldOptions): Fold {
+function foldDetails(
+  details: HTMLDetailsElement,
+  { isOpen: opens, arrival, onToggle, signal }: FoldOptions,
+): Fold {
   const wasOpen = details.open;
   const set = (isOpen: boolean) => {
     details.open = isOpen;
@@ -37,7 +43,7 @@ function foldDetails(details: HTMLDetailsElement, { isOpen: opens, onToggle, sig
   };
   details.addEventListener('toggle', onChange, { signal });
   signal.addEventListener('abort', () => set(wasOpen));
-  if (opens) set(true);
+  if (opens || arrival?.isIn([details])) set(true);
   onTarget([details], () => set(true), signal);
   return { isOpen: () => details.open, set };
 }
@@ -47,7 +53,7 @@ const buttons = new WeakMap<Element, Element>();
 
 function foldHeading(
   { mark: heading, content }: PageSection,
-  { shown, id, isRegion, isOpen, onToggle, signal }: FoldOptions,
+  { shown, id, isRegion, onToggle, signal, ...how }: FoldOptions,
 ): Fold {
   const hasOther = heading.querySelector(interactive);
   const label = hasOther ? [] : [...heading.childNodes];
@@ -76,7 +82,7 @@ function foldHeading(
     button.replaceWith();
     panel.replaceWith();
   });
-  return fold({ button, panel, isOpen, onToggle, signal });
+  return fold({ button, panel, onToggle, signal, ...how });
 }
 
 function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {

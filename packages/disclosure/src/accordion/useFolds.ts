@@ -2,6 +2,7 @@ import { longestTimerMs } from '@adviser-widgets/core/internal';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { readArrival, type Arrival } from '../arrival.ts';
 import { keepOpenSections, keptOpen, type MarkedFold } from './open-sections.ts';
 
 /** Regions are landmarks, and more than six would clutter navigation (ARIA practices). */
@@ -12,6 +13,8 @@ interface FoldingOptions {
   readonly onToggle: (index: number, isOpen: boolean) => unknown;
   /** Whether a section was open when it was folded last. */
   readonly wasOpen: (mark: Element) => boolean;
+  /** When they are folded first: opens what it leads to. */
+  readonly arrival: Arrival | undefined;
   /** Aborts to restore the page's markup. */
   readonly signal: AbortSignal;
 }
@@ -40,6 +43,8 @@ export function useFolds(foldAll: FoldAll, { open = 0, openDelay, remember }: Op
   const opened = useRef<readonly Element[]>([]);
   const [isAllOpen, setAllOpen] = useState(false);
   const host = useWidgetHost();
+  const [arrival] = useState(() => readArrival(host.element));
+  const hasFolded = useRef(false);
   useLayoutEffect(() => {
     const { current: fallback } = root;
     const controller = new AbortController();
@@ -52,13 +57,15 @@ export function useFolds(foldAll: FoldAll, { open = 0, openDelay, remember }: Op
       if (remember) keepOpenSections(folds.current);
     };
     const wasOpen = (mark: Element) => opened.current.includes(mark);
-    if (fallback) folds.current = foldAll(fallback, { onToggle, wasOpen, signal: controller.signal });
+    const options = { onToggle, wasOpen, arrival: hasFolded.current ? undefined : arrival };
+    if (fallback) folds.current = foldAll(fallback, { ...options, signal: controller.signal });
+    hasFolded.current = true;
     update();
     return () => {
       opened.current = folds.current.filter(({ isOpen }) => isOpen()).map(({ mark }) => mark);
       controller.abort();
     };
-  }, [foldAll, host, remember]);
+  }, [foldAll, host, remember, arrival]);
   useLayoutEffect(() => {
     const kept = remember ? keptOpen(folds.current) : undefined;
     const show = () => (kept ?? folds.current.slice(open - 1, open)).forEach(({ set }) => set(true));
@@ -66,5 +73,6 @@ export function useFolds(foldAll: FoldAll, { open = 0, openDelay, remember }: Op
     const timer = setTimeout(show, Math.min(openDelay, longestTimerMs));
     return () => clearTimeout(timer);
   }, [open, openDelay, remember]);
+  useLayoutEffect(() => arrival.settle(root.current), [arrival]);
   return { root, isAllOpen, setAll: (isOpen) => folds.current.forEach(({ set }) => set(isOpen)) };
 }
