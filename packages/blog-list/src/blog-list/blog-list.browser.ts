@@ -1,5 +1,5 @@
 import { cards, nextErrorKind, open, showMore, status, tab, watchRequests } from '../browser/blog-page.ts';
-import { expect, failedRequest, settled, test } from '@adviser-widgets/testing/browser';
+import { expect, failedRequest, hold, settled, test } from '@adviser-widgets/testing/browser';
 
 test('the articles of the page stay, and nothing is fetched before a visitor asks for more', async ({
   page,
@@ -102,6 +102,33 @@ test('visitors who come back from an article find the list and their place in it
     expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(200),
   ).toPass();
 });
+
+for (const [where, isUp] of [
+  ['there if it loads late', false],
+  ['where they have scrolled meanwhile', true],
+] as const)
+  test(`visitors who come back from an article are ${where}`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, sandbox);
+    await showMore(page).click();
+    await expect(cards(page)).toHaveCount(24);
+    await cards(page).nth(20).hover();
+    const before = await page.evaluate(() => scrollY);
+    const link = cards(page)
+      .nth(20)
+      .getByRole('link', { name: /^Read more/ });
+    await link.click();
+    await expect(page).toHaveURL(/\/blog\/[a-z-]+\/[a-z-]+$/);
+    const { release } = await hold(page, '**/runtime-*.js');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    if (isUp) await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await release();
+    await expect(cards(page)).toHaveCount(24);
+    const moved = async () => Math.abs((await page.evaluate(() => scrollY)) - (isUp ? 300 : before));
+    await expect.poll(moved).toBeLessThan(200);
+  });
 
 for (const part of ['img', 'time', 'p']) {
   test(`a press on the ${part} of a card opens the article`, async ({ page, sandbox }) => {

@@ -89,10 +89,12 @@ export class OpenBlog {
     this.#wanted = remembered.category;
     const list = recalledList(remembered, this.#lists.of(this.#wanted), this.#options.ofPage);
     if (list) this.#lists.put(this.#wanted, list);
+    // The browser scrolls back as far as the page goes yet. Visitors who are elsewhere have scrolled since.
+    const isAsFar = scrollY === 0 || scrollY + innerHeight > document.documentElement.scrollHeight - 2;
     // Render first: the page must be long enough to scroll.
     flushSync(() => this.#options.show({ category: this.#wanted, list: this.#lists.of(this.#wanted) }));
     const top = Number(remembered.scrolled) || 0;
-    if (list && scrollY < top) scrollTo({ top, behavior: 'instant' });
+    if (list && isAsFar && scrollY < top) scrollTo({ top, behavior: 'instant' });
   }
 
   async #turnTo(next: BlogCategory): Promise<void> {

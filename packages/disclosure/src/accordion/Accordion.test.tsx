@@ -259,6 +259,18 @@ describe('a fragment in the address', () => {
     expect(scrolled.at(-1)?.id).toBe('costs');
   });
 
+  test('does not open again what the visitor has closed, when the page changes its content', async () => {
+    history.replaceState(null, '', '#costs'); // without the event, which opens it
+    const element = await mount(linked);
+    fireEvent.click(button('Costs'));
+    await act(async () => {
+      element.insertAdjacentHTML('beforeend', '<h3>Fees</h3><p>None</p>');
+      await settled();
+    });
+    expect(isOpen('Fees')).toBe(false);
+    expect(opened()).toEqual([]);
+  });
+
   test.each(['#elsewhere', '#%E0%A4%A', '#'])('%s with a target elsewhere changes nothing', async (hash) => {
     location.hash = hash;
     await mount(linked);

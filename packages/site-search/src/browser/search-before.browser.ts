@@ -32,6 +32,23 @@ test('text typed before the widget mounted is in its box, with the focus', async
   await expect(rows(page).first()).toBeVisible();
 });
 
+test('a box in use takes the focus without scrolling to it, if the visitor has scrolled on', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const { release } = await hold(page, '**/assets/inline-search-*.js');
+  const form = '<form action="/search"><input name="q" aria-label="Search"></form>';
+  const body = `<header><div data-widget="inline-search">${form}</div></header><div style="height: 9000px">…</div>`;
+  await page.goto(bare.serve(barePage(sandbox, { body })));
+  await page.locator('input').click();
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+  await release();
+  await expectReady(page);
+  await expect(box(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3900); // what is below the box keeps its place
+});
+
 for (const mode of ['preview', 'grouped'])
   test(`with mode ${mode}, text typed before the search code has loaded is searched once it has`, async ({
     page,

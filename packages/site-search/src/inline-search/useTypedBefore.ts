@@ -18,7 +18,7 @@ export function useFocusBefore(input: RefObject<HTMLInputElement | null>, onTake
   useEffect(() => {
     if (!wasFocused.current) return;
     wasFocused.current = false;
-    input.current?.focus();
+    input.current?.focus({ preventScroll: true });
     onTaken();
   });
 }
