@@ -26,6 +26,7 @@ export { closestAround, parentOf, unshadowed } from './host/shadowed-names.ts';
 export { attempt } from './page/attempt.ts';
 export { registerCopy, type PageState } from './page/copies.ts';
 export { copyText, isAllowed } from './page/copy-text.ts';
+export { isInSight } from './page/is-in-sight.ts';
 export { reportError, warn } from './page/log.ts';
 export { pageState } from './page/page-state.ts';
 export { savesData } from './page/saves-data.ts';

@@ -1,4 +1,4 @@
-import { pageGlobal, unshadowed } from '@adviser-widgets/core/internal';
+import { isInSight, pageGlobal, unshadowed } from '@adviser-widgets/core/internal';
 
 /** Where a link has led the visitor. */
 export interface Arrival {
@@ -50,11 +50,6 @@ function decoded(text: string): string {
   } catch {
     return text; // not encoded; browsers take it literally
   }
-}
-
-function isInSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom >= 0 && top < innerHeight;
 }
 
 /** The browser scrolls to where the visitor was. */

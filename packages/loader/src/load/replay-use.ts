@@ -1,4 +1,4 @@
-import { focusable, isRendered, unshadowed } from '@adviser-widgets/core/internal';
+import { focusable, isInSight, isRendered, unshadowed } from '@adviser-widgets/core/internal';
 import type { EarlyUse, HeldEvent } from '../find/early-use.ts';
 import { rootOf } from '@adviser-widgets/widget/internal';
 import { isPageNode } from '@adviser-widgets/widget/react/internal';
@@ -17,6 +17,7 @@ const button = 'button, summary, [role="button"]';
 export function replayUse(element: HTMLElement, use: EarlyUse): void {
   const controls = usedControls(element);
   const focused = unshadowed(element).contains(document.activeElement) ? document.activeElement : undefined;
+  const isAway = !!focused && !isInSight(focused);
   const listening = new AbortController();
   const listen = (type: string, then: () => void) =>
     unshadowed(element).addEventListener(
@@ -31,10 +32,10 @@ export function replayUse(element: HTMLElement, use: EarlyUse): void {
     const root = rootOf(element);
     controls.forEach((control) => carryOver(control, root));
     if (focused)
-      focus(
-        equivalent(focused, root) ?? firstFocusable(root),
-        controls.find((control) => control.element === focused),
-      );
+      focus(equivalent(focused, root) ?? firstFocusable(root), {
+        ...controls.find((control) => control.element === focused),
+        isAway,
+      });
     press(use, root);
   });
 }
@@ -99,10 +100,13 @@ function carryOver({ element, value }: UsedControl, root: Element): void {
     control.dispatchEvent(new CustomEvent(type, { bubbles: true })); // MooTools replaces `Event`
 }
 
-function focus(control: HTMLElement | undefined, used: UsedControl | undefined): void {
-  control?.focus();
-  if (used?.caret && control && caretOf(control))
-    (control as HTMLInputElement).setSelectionRange(...used.caret);
+/** `isAway`: the visitor has scrolled on, and the page must not scroll back. */
+function focus(
+  control: HTMLElement | undefined,
+  { caret, isAway }: Pick<UsedControl, 'caret'> & { readonly isAway: boolean },
+): void {
+  control?.focus({ preventScroll: isAway });
+  if (caret && control && caretOf(control)) (control as HTMLInputElement).setSelectionRange(...caret);
 }
 
 function press({ held, key }: EarlyUse, root: Element): void {

@@ -68,6 +68,19 @@ test('Tab moves through the fallback, and the widget restores the focus', async 
   await expect(page.locator('.aw-form [name="FormEmail"]')).toBeFocused();
 });
 
+test('restores the focus without scrolling back to it, if the visitor has scrolled on', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const held = await open({ page, sandbox, bare }, `${cold}<div style="height: 9000px">…</div>`);
+  await page.locator('[name="FormFirstName"]').click();
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+  await isReady(page, held);
+  await expect(page.locator('.aw-form [name="FormFirstName"]')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4000);
+});
+
 test('carries over typed text, choices and the caret', async ({ page, sandbox, bare }) => {
   const held = await open({ page, sandbox, bare });
   await page.locator('[name="FormEmail"]').fill('aroha@example.nz');
