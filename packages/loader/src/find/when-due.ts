@@ -26,7 +26,8 @@ const nearby = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, boundingClientRect, target } of entries) {
       const isEmpty = boundingClientRect.width === 0 && boundingClientRect.height === 0;
-      if (!isIntersecting && !isEmpty) continue; // an empty one would never become visible
+      // One without a box would never become visible; one in skipped content gets its box when it comes near.
+      if (!isIntersecting && (!isEmpty || isSkipped(target))) continue;
       nearby.unobserve(target);
       waiting.get(target)?.();
     }
@@ -67,6 +68,12 @@ export function whenDue(element: HTMLElement, standard: Loading, events: DueEven
   // A script of the page may have put a `load` or `name` on Object.prototype.
   const condition = Object.hasOwn(conditions, name) ? conditions[name] : conditions.visible;
   return condition(element, events, query);
+}
+
+/** Whether it would have a box if it were not in `content-visibility: auto` far away. Older browsers cannot tell. */
+function isSkipped(element: Element): boolean | undefined {
+  const own = unshadowed(element);
+  return own.checkVisibility?.() && !own.checkVisibility({ contentVisibilityAuto: true });
 }
 
 /** Safari has no idle callback. */

@@ -35,6 +35,7 @@ const newer = [
   'Navigator.prototype.connection',
   'window.navigation',
   'window.CloseWatcher',
+  'Element.prototype.checkVisibility',
 ];
 
 /** Fails if the browser has none of them: then the test shows nothing. */
