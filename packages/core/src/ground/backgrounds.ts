@@ -60,13 +60,17 @@ function over(layers: readonly Layer[], [darkest, lightest]: Shades): Shades {
 function isOnPicture(element: Element): boolean {
   let before = unshadowed(element).previousElementSibling;
   for (let count = 0; before && count < siblings; count++) {
-    const isLifted = /absolute|fixed/.test(getComputedStyle(before).position);
-    const own = unshadowed(before);
-    const picture = own.matches(pictures) ? before : own.querySelector(pictures);
-    if (isLifted && picture && getComputedStyle(picture).objectFit === 'cover') return true;
-    before = own.previousElementSibling;
+    if (isPictureBehind(before)) return true;
+    before = unshadowed(before).previousElementSibling;
   }
   return false;
+}
+
+function isPictureBehind(element: Element): boolean {
+  if (!/absolute|fixed/.test(getComputedStyle(element).position)) return false;
+  const own = unshadowed(element);
+  const picture = own.matches(pictures) ? element : own.querySelector(pictures);
+  return !!picture && getComputedStyle(picture).objectFit === 'cover';
 }
 
 const pictures = 'img, video';

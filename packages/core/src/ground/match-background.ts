@@ -1,9 +1,18 @@
-import { unshadowed } from '../host/shadowed-names.ts';
+import { parentOf, unshadowed } from '../host/shadowed-names.ts';
 import { readGround, type Ground } from './ground.ts';
+
+/** Milliseconds after which all widgets are read if an attribute has changed, but nothing behind one of them. */
+const pauseMs = 500;
 
 const roots = new WeakSet<Element>();
 let followed: HTMLElement | undefined;
 let isAwaited = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What is around one of the widgets; `undefined` if all have to be read. */
+let sample: WeakRef<Element> | undefined;
+/** Its ground when all were read. */
+let sampleGround: Ground | undefined;
 
 /**
  * Gives the widgets inside an element with the class `aw-root` colours that suit the background behind it, and
@@ -35,10 +44,14 @@ function followTheme(): void {
   if (followed === body) return; // some libraries replace it
   const isFirst = !followed;
   followed = body;
-  const observer = new MutationObserver(matchSoon);
+  const observer = new MutationObserver(lookSoon);
   for (const element of [unshadowed(document).documentElement, body])
     observer.observe(element, { attributes: true });
   if (!isFirst) return;
+  const matchSoon = () => {
+    sample = undefined;
+    lookSoon();
+  };
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', matchSoon);
   addEventListener('transitionend', ({ propertyName, target }) => {
     const isGround = propertyName === 'background-color' && (target as Element).querySelector('.aw-root');
@@ -46,14 +59,29 @@ function followTheme(): void {
   });
 }
 
-function matchSoon(): void {
+/**
+ * Scripts that animate write such attributes in every frame. So what is behind one widget is read first, and behind all
+ * if that has changed. Otherwise only sections with a theme of their own may have, which a pause is soon enough for.
+ */
+function lookSoon(): void {
   if (isAwaited) return;
   isAwaited = true;
   requestAnimationFrame(() => {
     isAwaited = false;
-    const all = [...document.querySelectorAll<HTMLElement>('.aw-root')].filter((root) => roots.has(root));
-    for (const root of all) write(root, ''); // its panel is not the page's background
-    const grounds = all.map(readGround);
-    all.forEach((root, index) => write(root, grounds[index]));
+    const around = sample?.deref();
+    const isSame = around && unshadowed(around).isConnected && readGround(around) === sampleGround;
+    if (isSame) timer ??= setTimeout(matchAll, pauseMs);
+    else matchAll();
   });
+}
+
+function matchAll(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const all = [...document.querySelectorAll<HTMLElement>('.aw-root')].filter((root) => roots.has(root));
+  for (const root of all) write(root, ''); // its panel is not the page's background
+  const grounds = all.map(readGround);
+  const around = all[0] ? parentOf(all[0]) : followed;
+  if (around) [sample, sampleGround] = [new WeakRef(around), readGround(around)];
+  all.forEach((root, index) => write(root, grounds[index]));
 }

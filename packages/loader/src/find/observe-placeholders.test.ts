@@ -108,6 +108,60 @@ describe('later', () => {
     expect(log).toEqual(['found a']);
   });
 
+  test('finds a link whose fragment a script sets afterwards', async () => {
+    const link = add('<a id="a" href="/x"></a>');
+    const log = observe();
+    link.setAttribute('href', '/x#widget=y');
+    await looked();
+    expect(log).toEqual(['found a']);
+  });
+
+  test('finds what an editor had, once it is closed and something changes', async () => {
+    const element = add('<div id="a" data-widget="x"></div>');
+    Object.defineProperty(element, 'isContentEditable', { value: true, configurable: true }); // missing in jsdom
+    const log = observe();
+    Reflect.deleteProperty(element, 'isContentEditable');
+    add('<p>Saved</p>');
+    await looked();
+    expect(log).toEqual(['found a']);
+  });
+
+  test('finds what is inside a placeholder that becomes one for content', async () => {
+    const outer = add('<div id="a" data-widget="x"><b id="b" data-widget="y"></b></div>');
+    const log = observe();
+    outer.setAttribute('data-widget', 'accordion');
+    await looked();
+    expect(log).toEqual(['found a', 'found b']);
+  });
+
+  test('finds all that a script puts into each other, and what it puts elsewhere meanwhile', async () => {
+    const log = observe();
+    const section = add('<section><b id="a" data-widget="x"></b></section>');
+    add('<b id="b" data-widget="x"></b>', section);
+    add('<b id="c" data-widget="x"></b>');
+    add('<i><b id="d" data-widget="x"></b></i>', section);
+    await looked();
+    expect(log.sort()).toEqual(['found a', 'found b', 'found c', 'found d']);
+  });
+
+  test('looks at what was added, never through the whole page (P16)', async () => {
+    observe();
+    const search = vi.spyOn(document, 'querySelectorAll');
+    const searchBody = vi.spyOn(document.body, 'querySelectorAll');
+    add('<section><div id="a" data-widget="x"></div></section>');
+    await looked();
+    expect(search).not.toHaveBeenCalled();
+    expect(searchBody).not.toHaveBeenCalled();
+  });
+
+  test('finds all again after a page was cached', async () => {
+    add('<div id="a" data-widget="x"></div>');
+    const log = observe();
+    observer.forget();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(log).toEqual(['found a', 'lost a', 'found a']);
+  });
+
   test('reports a removed placeholder as lost', async () => {
     const element = add('<div id="a" data-widget="x"></div>');
     const log = observe();

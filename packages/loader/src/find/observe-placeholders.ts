@@ -58,6 +58,8 @@ export function observePlaceholders({
   isContent,
 }: PlaceholderEvents): PlaceholderObserver {
   const known = new Map<HTMLElement, Found>();
+  /** Since the last sweep added, or given an attribute; and those that were not ours, as what is around them may change. */
+  const changed = new Set<Node>();
   let isScheduled = false;
 
   const add = (element: HTMLElement): Found => {
@@ -65,21 +67,20 @@ export function observePlaceholders({
     known.set(element, found);
     return found;
   };
-  const look = (element: HTMLElement) => {
-    if (known.get(element)?.isOfPage || !isOurs(element, isContent)) return;
+  const take = (element: HTMLElement) => {
+    if (known.get(element)?.isOfPage) return;
+    if (!isOurs(element, isContent)) return void changed.add(element);
     const found = add(element);
     found.isOfPage = true;
     onFound(found);
   };
-  const scan = (root: ParentNode = document) =>
-    selectors.forEach((selector) =>
-      root.querySelectorAll<HTMLElement>(selector).forEach((element) =>
-        attempt(
-          () => look(element),
-          (error) => onFailed(element, error),
-        ),
-      ),
+  const look = (element: HTMLElement) =>
+    attempt(
+      () => take(element),
+      (error) => onFailed(element, error),
     );
+  const scan = (root: ParentNode = document) =>
+    selectors.forEach((selector) => root.querySelectorAll<HTMLElement>(selector).forEach(look));
   const lose = (found: Found) => {
     known.delete(found.element);
     onLost(found);
@@ -87,7 +88,16 @@ export function observePlaceholders({
   const sweep = () => {
     isScheduled = false;
     known.forEach((found) => (found.isOfPage ? isInPage(found) : found.placeholder) || lose(found));
-    scan();
+    const nodes = [...changed];
+    changed.clear();
+    let last: Node | undefined;
+    for (const node of nodes) {
+      const own = unshadowed(node as HTMLElement);
+      if (own.nodeType !== Node.ELEMENT_NODE || !own.isConnected || last?.contains(node)) continue;
+      last = own; // parsers and scripts add what is in it next
+      if (own.matches(selectors.join())) look(node as HTMLElement);
+      scan(own);
+    }
   };
   const schedule = (delay: number) => {
     if (isScheduled) return;
@@ -95,17 +105,18 @@ export function observePlaceholders({
     setTimeout(sweep, delay); // batches changes, and lets a script that moves an element put it back first
   };
 
-  new MutationObserver(() => schedule(frameMs)).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['data-widget'],
-  });
+  new MutationObserver((records) => {
+    for (const { attributeName, target, addedNodes } of records)
+      (attributeName ? [target] : addedNodes).forEach((node) => changed.add(node));
+    schedule(frameMs);
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget', 'href'] });
   return {
     known,
     add,
     scan,
     forget() {
       known.forEach((found) => found.isOfPage && lose(found));
+      for (const element of unshadowed(document).children) changed.add(element);
       schedule(restMs);
     },
   };

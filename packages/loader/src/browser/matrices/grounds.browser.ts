@@ -67,6 +67,24 @@ test('widgets follow a page that switches to a dark theme by a class and back', 
   await expect(root).not.toHaveAttribute('data-aw-ground');
 });
 
+test('a widget follows a section that turns dark alone, by a class of html and back', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const sheet = '<style>.night section { background: #0b1220; color: #eee }</style>';
+  const body = `${sheet}${icon}<section>${icon}</section>`;
+  await page.goto(bare.serve(barePage(sandbox, { body })));
+  const root = page.locator('section [data-widget-state="ready"] > .aw-root');
+  await expect(root).not.toHaveAttribute('data-aw-ground');
+  for (let time = 0; time < 2; time++) {
+    await page.evaluate(() => document.documentElement.classList.add('night'));
+    await expect(root).toHaveAttribute('data-aw-ground', 'dark');
+    await page.evaluate(() => document.documentElement.classList.remove('night'));
+    await expect(root).not.toHaveAttribute('data-aw-ground');
+  }
+});
+
 for (const [name, style] of [
   ['a token', '--aw-color-link: #ffd9a8'],
   [
