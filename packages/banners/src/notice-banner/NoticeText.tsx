@@ -1,3 +1,4 @@
+import { shownText } from '@adviser-widgets/core/internal';
 import { loadSanitiser, type HtmlText } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type ReactNode } from 'react';
 
@@ -28,5 +29,5 @@ export function NoticeText({ html }: { readonly html: HtmlText }) {
 }
 
 function withoutTags(text: string): string {
-  return text.replace(/<[^<>]*>/g, '');
+  return shownText(text.replace(/<[^<>]*>/g, ''));
 }

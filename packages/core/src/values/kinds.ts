@@ -1,4 +1,5 @@
 import { parseJson } from './parse-json.ts';
+import { shownText } from './shown-text.ts';
 import { trim } from './trim.ts';
 
 /** How a value is read: declared, never guessed from the text. */
@@ -29,7 +30,7 @@ function matches(value: unknown, { pattern }: Limits): boolean {
 }
 
 const readers: Record<Kind, (text: string, limits: Limits) => unknown> = {
-  text: unchanged,
+  text: shownText,
   number: (text, limits) => readNumber(text, /^[+-]?(\d+(\.\d*)?|\.\d+)$/, limits),
   integer: (text, limits) => readNumber(text, /^[+-]?\d+$/, limits),
   flag: (text) => /^(true|yes|1|)$/i.test(text) || (/^(false|no|0)$/i.test(text) ? false : undefined),
@@ -37,12 +38,19 @@ const readers: Record<Kind, (text: string, limits: Limits) => unknown> = {
   url: (text) => (unsafe.test(text) || !isAddress(text) ? undefined : text),
   // A browser reads 30 February as a day of March, or not at all.
   date: (text) => (new Date(text).toJSON()?.slice(0, 10) === text ? text : undefined),
-  list: (text) => (looksLikeJson.test(text) ? undefined : text.split(',').map(trim).filter(Boolean)),
+  list: (text) => (looksLikeJson.test(text) ? undefined : shownList(text)),
   json: parseJson,
   // Tolerates the "#" of a link or a style sheet.
   id: (text) => /^#?([^\s#]+)$/.exec(text)?.[1],
   html: unchanged,
 };
+
+function shownList(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => shownText(trim(item)))
+    .filter(Boolean);
+}
 
 function unchanged(text: string): string {
   return text;

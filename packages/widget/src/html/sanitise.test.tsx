@@ -190,7 +190,11 @@ describe('hostile HTML', () => {
   });
 
   test('of a megabyte is cut at the 10,000th character', () => {
-    expect(show('x'.repeat(1_000_000)).textContent).toHaveLength(10_000);
+    expect(show('word '.repeat(200_000)).textContent).toHaveLength(10_000);
+  });
+
+  test('with a word of 60,000 digits shows its first thousand (P19)', () => {
+    expect(show(`<b>${'1'.repeat(60_000)}</b>`).textContent).toBe(`${'1'.repeat(1000)}…`);
   });
 
   test('is cut at the 200th tag', () => {

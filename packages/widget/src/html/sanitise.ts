@@ -1,4 +1,4 @@
-import { getPolicy, parseValue, unshadowed } from '@adviser-widgets/core/internal';
+import { getPolicy, parseValue, shownText, unshadowed } from '@adviser-widgets/core/internal';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { HtmlText } from './html-text.ts';
 import { keptElements } from './kept-elements.ts';
@@ -48,7 +48,7 @@ function children(parent: Node, within: readonly string[]): ReactNode {
 }
 
 function rebuilt(node: Node, within: readonly string[]): ReactNode {
-  if (node instanceof Text) return node.data;
+  if (node instanceof Text) return shownText(node.data);
   if (!(node instanceof Element)) return null;
   const name = unshadowed(node).localName;
   if (dropped.has(name)) return null;
