@@ -260,7 +260,7 @@ describe('an element that only a script of the page has named', () => {
   test('stays when a page is about to be cached', () => {
     observe();
     const element = mountOutside();
-    observer.forget();
+    observer.forget(() => false);
     expect(observer.known.has(element)).toBe(true);
   });
 

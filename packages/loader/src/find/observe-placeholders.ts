@@ -46,8 +46,8 @@ export interface PlaceholderObserver {
   add(element: HTMLElement): Found;
   /** Shadow roots are not watched: scan them here. */
   scan(root?: ParentNode): void;
-  /** Treats every placeholder as lost, and pauses scanning. */
-  forget(): void;
+  /** Treats every placeholder as lost, but those of parts that the page keeps, and pauses scanning. */
+  forget(isKept: (element: HTMLElement) => boolean): void;
 }
 
 /** A placeholder that moves within the page is neither lost nor found again. */
@@ -114,8 +114,8 @@ export function observePlaceholders({
     known,
     add,
     scan,
-    forget() {
-      known.forEach((found) => found.isOfPage && lose(found));
+    forget(isKept) {
+      known.forEach((found) => found.isOfPage && !isKept(found.element) && lose(found));
       for (const element of unshadowed(document).children) changed.add(element);
       schedule(restMs);
     },

@@ -114,6 +114,57 @@ test('a page that unmounts before Turbo copies it is restored with its fallback,
   await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
 });
 
+/** Two pages that share a part, which each library keeps by its attribute. */
+const keeping = [
+  ['Turbo', 'data-turbo-permanent', "addEventListener('swap', () => Turbo.visit(second));"],
+  [
+    'htmx',
+    'hx-preserve',
+    "addEventListener('swap', () => htmx.ajax('GET', second, { target: 'body', swap: 'innerHTML', push: second }));",
+  ],
+  [
+    'Swup',
+    'data-swup-persist="part"',
+    "const swup = new Swup({ containers: ['main'], animationSelector: false }); addEventListener('swap', () => swup.navigate(second));",
+  ],
+] as const;
+
+for (const [library, attribute, use] of keeping) {
+  test.describe(`a form in a part that ${library} keeps (${attribute})`, () => {
+    test.beforeEach(async ({ page, sandbox, bare }) => {
+      const { scripts = [] } = hostLibraries.find(({ name }) => name.startsWith(library)) ?? {};
+      const code = scripts.map((path) => `<script>${readFileSync(path, 'utf8')}</script>`).join('');
+      const pageOf = (heading: string, second = '') =>
+        barePage(sandbox, {
+          head: code,
+          body: `<main id="main"><h1>${heading}</h1><div id="part" ${attribute}>${snippet}</div></main><script>${second && `window.second = '${second}'; ${use}`}</script>`,
+        });
+      const second = bare.serve(pageOf('Page two'));
+      await page.goto(bare.serve(pageOf('Page one', new URL(second).pathname)));
+      await expectReady(page);
+      await page.getByLabel('First Name').fill('Aroha');
+      await page.evaluate(() => dispatchEvent(new Event('swap')));
+      await expect(page.getByRole('heading', { name: 'Page two' })).toBeVisible();
+    });
+
+    test('keeps what was typed, and sends its lead', async ({ page, sandbox }) => {
+      await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
+      await fillIn(page);
+      await button(page).click();
+      await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+      expect(sandbox.records('call-centre')).toHaveLength(1);
+    });
+
+    test('is one form with what was typed after going back', async ({ page }) => {
+      await page.evaluate(() => history.back());
+      await expect(page.getByRole('heading', { name: 'Page one' })).toBeVisible();
+      await expectReady(page);
+      await expect(page.locator('form')).toHaveCount(1);
+      await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
+    });
+  });
+}
+
 test('a placeholder that htmx swaps for another is replaced by the new one', async ({
   page,
   sandbox,
