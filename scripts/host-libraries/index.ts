@@ -54,14 +54,47 @@ const swapOnce = (swap: string) =>
   `if (!location.search) { const address = location.href + '?swapped'; ${swap} }`;
 
 /** What Astro's router does to a page; the router itself is a part of a site's build. */
-const astroSwap = buildSync({
-  entryPoints: [join(modules, 'astro/dist/transitions/swap-functions.js')],
-  bundle: true,
-  format: 'iife',
-  globalName: 'astro',
-  define: { 'import.meta.env': '{}' },
-  write: false,
-}).outputFiles[0]?.text;
+const astroSwap = bundle(
+  'astro',
+  `export * from ${JSON.stringify(join(modules, 'astro/dist/transitions/swap-functions.js'))}`,
+);
+
+/** A classic script that defines `name`, with what the module exports. */
+function bundle(name: string, contents: string): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    format: 'iife',
+    globalName: name,
+    define: { 'import.meta.env': '{}', 'globalThis.SCRIPT_DEBUG': 'false' },
+    minify: true,
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Libraries that hydrate what a server has written: scripts that define the global in brackets. */
+export const hydrators = {
+  /** `React` and `ReactDOM`. */
+  react: ['react-18/umd/react.production.min.js', 'react-dom-18/umd/react-dom.production.min.js']
+    .map((path) => readFileSync(join(modules, path), 'utf8'))
+    .join('\n'),
+  /** `preact`. */
+  preact: bundle(
+    'preact',
+    "export { h, hydrate, render } from 'preact'; export { useEffect, useRef } from 'preact/hooks';",
+  ),
+  /** `interactivity`, which hydrates the regions of the page. */
+  wordPress: bundle('interactivity', "export { getElement, store } from '@wordpress/interactivity';"),
+  /** The element `astro-island`, and what `client:load` and `client:media` do. */
+  astro: bundle(
+    'astroIslands',
+    ['server/astro-island', 'client/load', 'client/media']
+      .map((path) => JSON.stringify(join(modules, `astro/dist/runtime/${path}.prebuilt.js`)))
+      .map((path, index) => `import script${index} from ${path}; (0, eval)(script${index});`)
+      .join('\n'),
+  ),
+};
 
 /** The libraries that `real-libraries.browser.ts` loads, each on a page of its own. */
 export const hostLibraries: readonly HostLibrary[] = [

@@ -31,7 +31,7 @@ export { isInSight } from './page/is-in-sight.ts';
 export { reportError, warn } from './page/log.ts';
 export { pageState } from './page/page-state.ts';
 export { savesData } from './page/saves-data.ts';
-export { whenIdle } from './page/when-idle.ts';
+export { untilIdle, whenIdle } from './page/when-idle.ts';
 
 export { checkApiBase, checkBase, isHostName, isInsecure } from './config/check-bases.ts';
 export { checkNeeds } from './config/check-needs.ts';

@@ -5,7 +5,7 @@ import { createAssets } from './load/assets.ts';
 import { download } from './load/download.ts';
 import { widgetOf, type LoaderManifest } from './load/manifest.ts';
 import { observePlaceholders, type Found, type PlaceholderObserver } from './find/observe-placeholders.ts';
-import type { Library, Runtime, RuntimeModule } from './page.ts';
+import type { Library, PageStarts, Runtime, RuntimeModule } from './page.ts';
 import { loadLimitMs } from './load/load-limit.ts';
 import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
 import { baseAddress, findScriptTag, nonceOf } from './load/script-tag.ts';
@@ -25,8 +25,8 @@ if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
 
 /** Nothing is written into such a page before it calls `start()`: a framework that hydrates would complain. */
 const isManual = tag.start === 'manual'; // written otherwise, it is the runtime that waits
-let start = () => {};
-const called = new Promise<void>((resolve) => (start = resolve));
+const starts: PageStarts = { roots: [] };
+const called = new Promise<void>((resolve) => (starts.onStart = resolve));
 const started = isManual ? called : Promise.resolve();
 
 let opened: Library | undefined;
@@ -49,7 +49,10 @@ function serve(): void {
   observer.scan();
   installApi({
     version,
-    start,
+    start(root) {
+      starts.roots.push(root);
+      starts.onStart?.();
+    },
     scan: observer.scan,
     getRuntime: runtime.get,
     current: runtime.current,
@@ -76,6 +79,7 @@ async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
     isTagFound: !!script,
     config,
     started: called,
+    starts,
   });
 }
 

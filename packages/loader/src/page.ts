@@ -18,8 +18,16 @@ export interface Page extends Library {
   readonly isTagFound: boolean;
   /** The response of `data-config`. */
   readonly config: Promise<Response> | undefined;
-  /** Resolves when the page calls `start()`, which counts if the configuration says `start: manual`. */
+  /** Resolves when the page first calls `start()`, which counts if the configuration says `start: manual`. */
   readonly started: Promise<void>;
+  readonly starts: PageStarts;
+}
+
+/** The page's calls of `start()`. */
+export interface PageStarts {
+  /** What it has passed, until somebody takes it out: anything. */
+  readonly roots: unknown[];
+  onStart?: () => void;
 }
 
 export interface WidgetInfo {

@@ -117,6 +117,7 @@ function begin(page: Partial<Page> = {}): Runtime {
     isTagFound: true,
     config: undefined,
     started: never(),
+    starts: { roots: [], onStart: () => {} },
     ...page,
   });
 }
@@ -636,13 +637,19 @@ describe('the configuration', () => {
 });
 
 describe('with start: manual', () => {
-  let startPage: () => void;
+  let begun: () => void;
+  const starts: Page['starts'] = { roots: [], onStart: () => begun() };
+  const startPage = (root?: ParentNode) => {
+    starts.roots.push(root);
+    starts.onStart?.();
+  };
 
   beforeEach(() => {
+    starts.onStart = () => begun();
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockReturnValue();
     const config = Promise.resolve(Response.json({ start: 'manual', preview: true }));
-    runtime = begin({ config, started: new Promise((resolve) => (startPage = resolve)) });
+    runtime = begin({ config, started: new Promise((resolve) => (begun = resolve)), starts });
   });
 
   test('nothing mounts before the page starts', async () => {

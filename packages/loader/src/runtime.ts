@@ -19,8 +19,8 @@ import { jsonConfig } from './load/json-config.ts';
 import { createLoad } from './load/load-widget.ts';
 import { readConfiguration } from './load/read-configuration.ts';
 import { loadRepair, reportProblems } from './load/report-problems.ts';
-import { untilStarted } from './load/until-started.ts';
 import type { PageApiParts } from './page-api/page-api.ts';
+import { untilStarted, untilTurn } from './page-api/until-started.ts';
 import type { Page, Runtime } from './page.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
@@ -36,7 +36,8 @@ export function start(page: Page): Runtime {
   const { ready, started, complete } = prepare(page, (found) => refresh(found));
   const isNeeded = () => placeholdersOf(page).some(({ element }) => unshadowed(element).isConnected);
   const restoreSheets = keepSheets(page.assets.styleSheets, isNeeded);
-  const load = createLoad({ page, ready, started, restoreSheets });
+  const turnOf = (found: Found) => started.then(() => untilTurn(found, page));
+  const load = createLoad({ page, ready, turnOf, restoreSheets });
   followSnapshots(page.observer);
   const watch = watchAttributes({
     onProps: (element) => refresh(known.get(element)),
@@ -73,6 +74,11 @@ export function start(page: Page): Runtime {
     found.placeholder = found.use = undefined; // what the visitor did with its fallback counts once
     placeholder?.leave();
   };
+  /** Nothing is written into a part of the page that has not started. */
+  const inTurn = (found: Found, act: () => void) => {
+    if (page.tag.start === 'manual') turnOf(found).then(act, reportError);
+    else act();
+  };
   const refresh = (found?: Found) => {
     if (found?.placeholder?.definition) void found.placeholder.refresh();
     else if (found?.placeholder?.state === 'invalid') load(found);
@@ -84,14 +90,16 @@ export function start(page: Page): Runtime {
       const takes = () => takesLink(getConfig().links, link);
       return ready.then(takes).then((isTaken) => isTaken || complete.then(takes));
     },
-    found(found) {
-      if (!found.placeholder) void scrub(begin(found), found);
-    },
-    due(found) {
-      if (found.placeholder?.state === 'pending') load(found);
-    },
+    found: (found) =>
+      inTurn(found, () => {
+        if (!found.placeholder) void scrub(begin(found), found);
+      }),
+    due: (found) =>
+      inTurn(found, () => {
+        if (found.placeholder?.state === 'pending') load(found);
+      }),
     lost: end,
-    ...pageApiOf(page, { ...page.observer, begin, end, load }),
+    ...pageApiOf(page, { ...page.observer, begin, end, load, inTurn }),
   };
 }
 

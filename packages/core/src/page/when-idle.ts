@@ -7,7 +7,7 @@ export async function whenIdle(isBusy: () => boolean): Promise<void> {
 }
 
 /** Safari lacks `requestIdleCallback`. */
-function untilIdle(): Promise<unknown> {
+export function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 200);

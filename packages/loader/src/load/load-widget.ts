@@ -25,8 +25,8 @@ interface LoadOptions {
   readonly ready: Promise<void>;
   /** Puts style sheets back that the page has removed. */
   readonly restoreSheets: () => Promise<unknown> | undefined;
-  /** Resolves once widgets may mount. The time until then is the page's, and no failure. */
-  readonly started: Promise<void>;
+  /** Resolves once a placeholder may mount. The time until then is the page's, and no failure. */
+  readonly turnOf: (found: Found) => Promise<void>;
 }
 
 /** The code with which a placeholder mounts. Most need the widget's only. */
@@ -43,7 +43,7 @@ interface WidgetParts {
 }
 
 /** Returns the function that loads the code of a placeholder's widget, and mounts it unless the placeholder is lost by then. */
-export function createLoad({ page, ready, restoreSheets, started }: LoadOptions): (found: Found) => void {
+export function createLoad({ page, ready, restoreSheets, turnOf }: LoadOptions): (found: Found) => void {
   const { manifest } = page;
   const importWidget = createImporter(page);
 
@@ -64,10 +64,12 @@ export function createLoad({ page, ready, restoreSheets, started }: LoadOptions)
       return reportUnknownName(placeholder, Object.keys(manifest.widgets));
     }
     placeholder.load();
-    withTimeout(prepare(placeholder, found), loadLimitMs).then(async (parts) => {
-      await started;
-      queueMount({ ...createJob(placeholder, found, parts), onFailed });
-    }, onFailed);
+    withTimeout(prepare(placeholder, found), loadLimitMs)
+      .then(async (parts) => {
+        await turnOf(found);
+        queueMount({ ...createJob(placeholder, found, parts), onFailed });
+      })
+      .catch(onFailed);
   }
 
   /** A failed import is reported without waiting for the configuration. */

@@ -10,8 +10,11 @@ export interface AdviserWidgets {
   /** Resolves after the configuration and the first scan, whether the page has started or not. */
   readonly ready: Promise<void>;
   widgets(): WidgetInfo[];
-  /** With `start: manual`, lets widgets mount: until then `mount` and `update` wait. Safe to repeat. */
-  start(): void;
+  /**
+   * With `start: manual`, lets widgets mount: those within `root`, which may be a shadow root, or all of the page. Until
+   * then `mount` and `update` wait. Safe to repeat.
+   */
+  start(root?: ParentNode): void;
   /** Looks for placeholders in `root`, which may be a shadow root. */
   scan(root?: ParentNode): void;
   /** Resolves when ready; rejects with `{phase, message}`. */
@@ -27,7 +30,7 @@ export interface AdviserWidgets {
 
 interface ApiParts {
   readonly version: string;
-  readonly start: () => void;
+  readonly start: (root?: ParentNode) => void;
   readonly scan: (root?: ParentNode) => void;
   readonly getRuntime: () => Promise<Runtime>;
   readonly current: () => Runtime | undefined;
@@ -52,7 +55,7 @@ export function installApi({ version, start, scan, getRuntime: load, current, re
     update: async (...update) => (await load()).update(...update),
     unmount: (element) => void load().then((runtime) => runtime.unmount(element)),
     on(event, handler) {
-      const type = event.startsWith('aw:') ? event : `aw:${event}`;
+      const type = event.replace(/^(aw:)?/, 'aw:');
       document.addEventListener(type, handler);
       return () => document.removeEventListener(type, handler);
     },

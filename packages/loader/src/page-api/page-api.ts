@@ -5,19 +5,24 @@ import type { Found, PlaceholderObserver } from '../find/observe-placeholders.ts
 import { loadMarkup } from '../load/report-problems.ts';
 import { unfitProps } from './unfit-props.ts';
 
+export { waitForStart, waitForTurn } from './wait-for-start.ts';
+
 export interface PageApiParts extends Pick<PlaceholderObserver, 'add' | 'known'> {
   readonly begin: (found: Found, given?: GivenProps) => Placeholder;
   readonly end: (found?: Found) => void;
   readonly load: (found: Found) => void;
+  /** Calls back once the page has started the part that holds a placeholder. */
+  readonly inTurn: (found: Found, act: () => void) => void;
 }
 
 /** `element` need not be a placeholder yet. Rejects with `{phase, message}`. */
 export async function mount(
-  { add, begin, end, load }: PageApiParts,
+  { add, begin, end, load, ...turns }: PageApiParts,
   element: HTMLElement,
   { name, props = {} }: { name?: string; props?: GivenProps },
 ): Promise<void> {
   if (!isElement(element)) return reject(`mount takes an element, got ${show(element)}`);
+  await turnOf(element, turns);
   if (name !== undefined) unshadowed(element).dataset.widget = name;
   const found = add(element);
   end(found);
@@ -29,17 +34,27 @@ export async function mount(
 
 /** The widget keeps its state. */
 export async function update(
-  { known }: PageApiParts,
+  { known, inTurn }: PageApiParts,
   element: HTMLElement,
   props: GivenProps,
 ): Promise<void> {
   if (!isElement(element)) return reject(`update takes an element, got ${show(element)}`);
+  await turnOf(element, { known, inTurn });
   const placeholder = known.get(element)?.placeholder;
   if (!placeholder)
     return reject('This element has no widget to update; call AdviserWidgets.mount(element, name) first');
   placeholder.given = { ...placeholder.given, ...props };
   const updated = placeholder.definition ? placeholder.refresh() : settled(element);
   return updated.finally(() => reportUnfit(placeholder, props));
+}
+
+/** Only what the page's markup holds waits. */
+async function turnOf(
+  element: HTMLElement,
+  { known, inTurn }: Pick<PageApiParts, 'known' | 'inTurn'>,
+): Promise<void> {
+  const found = known.get(element);
+  if (found) await new Promise<void>((resolve) => inTurn(found, resolve));
 }
 
 /** A page's own script may pass anything, and an element of another window. */

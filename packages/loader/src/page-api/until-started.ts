@@ -1,17 +1,25 @@
 import { getConfig } from '@adviser-widgets/core';
-import { warn } from '@adviser-widgets/core/internal';
+import { closestAround } from '@adviser-widgets/core/internal';
+import type { Found } from '../find/observe-placeholders.ts';
 import type { Page } from '../page.ts';
 
-/** Milliseconds until the console says that the page has not started. */
-const patienceMs = 5_000;
+/** Astro takes the attribute away once it has called the island's framework. */
+const waitingIsland = 'astro-island[ssr]';
 
-const advice =
-  'nothing mounts, as "start" is "manual": call AdviserWidgets.start() once the page has hydrated';
+/** Few pages hold their widgets back. */
+const loadWaits = () => import('./page-api.ts');
 
-/** Resolves once widgets may mount. Call it with the configuration read. */
-export async function untilStarted({ started }: Pick<Page, 'started'>): Promise<void> {
-  if (getConfig().start !== 'manual') return;
-  const timer = setTimeout(() => warn(advice), patienceMs);
-  await started;
-  clearTimeout(timer);
+/** Resolves with the page's first start, if it has to. Call it with the configuration read. */
+export async function untilStarted(page: Page): Promise<void> {
+  if (isManual()) await (await loadWaits()).waitForStart(page);
+}
+
+/** Resolves once a placeholder may mount, as a page may start part by part. Call it after the page's first start. */
+export async function untilTurn(found: Found, page: Page): Promise<void> {
+  if (isManual() || closestAround(found.element, waitingIsland))
+    await (await loadWaits()).waitForTurn(found, page, waitingIsland);
+}
+
+function isManual(): boolean {
+  return getConfig().start === 'manual';
 }
