@@ -53,7 +53,7 @@ export function installApi({ version, start, scan, getRuntime: load, current, re
     scan,
     mount: async (...mount) => (await load()).mount(...mount),
     update: async (...update) => (await load()).update(...update),
-    unmount: (element) => void load().then((runtime) => runtime.unmount(element)),
+    unmount: (element) => api.push(() => current()?.unmount(element)),
     on(event, handler) {
       const type = event.replace(/^(aw:)?/, 'aw:');
       document.addEventListener(type, handler);

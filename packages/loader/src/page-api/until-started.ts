@@ -3,9 +3,6 @@ import { closestAround } from '@adviser-widgets/core/internal';
 import type { Found } from '../find/observe-placeholders.ts';
 import type { Page } from '../page.ts';
 
-/** Astro takes the attribute away once it has called the island's framework. */
-const waitingIsland = 'astro-island[ssr]';
-
 /** Few pages hold their widgets back. */
 const loadWaits = () => import('./page-api.ts');
 
@@ -16,8 +13,8 @@ export async function untilStarted(page: Page): Promise<void> {
 
 /** Resolves once a placeholder may mount, as a page may start part by part. Call it after the page's first start. */
 export async function untilTurn(found: Found, page: Page): Promise<void> {
-  if (isManual() || closestAround(found.element, waitingIsland))
-    await (await loadWaits()).waitForTurn(found, page, waitingIsland);
+  const island = closestAround(found.element, 'astro-island');
+  if (island || isManual()) await (await loadWaits()).waitForTurn(found, page, island);
 }
 
 function isManual(): boolean {

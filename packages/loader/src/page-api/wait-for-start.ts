@@ -1,5 +1,5 @@
 import { getConfig } from '@adviser-widgets/core';
-import { closestAround, reportError, unshadowed, untilIdle, warn } from '@adviser-widgets/core/internal';
+import { parentOf, reportError, unshadowed, untilIdle, warn } from '@adviser-widgets/core/internal';
 import type { Found } from '../find/observe-placeholders.ts';
 import type { Page } from '../page.ts';
 
@@ -29,10 +29,9 @@ export async function waitForStart({ started }: Page): Promise<void> {
  * Resolves once a placeholder may mount: the page has started the part that holds it (R67), and the island of Astro around
  * it has hydrated. Call it after the page's first start.
  */
-export async function waitForTurn(found: Found, page: Page, waitingIsland: string): Promise<void> {
+export async function waitForTurn(found: Found, page: Page, island: Element | null): Promise<void> {
   if (getConfig().start === 'manual') await waitForPart(found, page);
-  const island = closestAround(found.element, waitingIsland);
-  if (island && !isForOthers(island)) await waitForIsland(island);
+  if (island) await waitForIsland(island, found.element);
 }
 
 function waitForPart(found: Found, page: Page): Promise<void> {
@@ -45,9 +44,28 @@ function waitForPart(found: Found, page: Page): Promise<void> {
 }
 
 /** Those around it hydrate before. */
-async function waitForIsland(island: Element): Promise<void> {
-  await new Promise((resolve) => island.addEventListener('astro:hydrate', resolve, { once: true }));
-  await untilIdle(); // React only begins to hydrate when it is called, and goes on in other tasks
+async function waitForIsland(island: Element, element: Element): Promise<void> {
+  if (isForOthers(island)) return;
+  // Astro takes the attribute away once it has called the framework.
+  if (island.hasAttribute('ssr'))
+    await new Promise((resolve) => island.addEventListener('astro:hydrate', resolve, { once: true }));
+  while (isReactBusy(island, element)) await untilIdle();
+}
+
+/**
+ * React only begins to hydrate when it is called, and goes on in other tasks. It has no event for the end, but marks the
+ * root at once and each element when its content is done.
+ */
+function isReactBusy(island: Element, element: Element): boolean {
+  const isMarked = (node: Element, mark: string) => Object.keys(node).some((key) => key.startsWith(mark));
+  const top = topmost(element, island);
+  return isMarked(island, '__reactContainer$') && !!top && !isMarked(top, '__reactFiber$');
+}
+
+/** Returns the element of the island that holds a placeholder; `undefined` once that has left. */
+function topmost(element: Element, island: Element): Element | undefined {
+  const around = parentOf(element);
+  return around === island ? element : around && topmost(around, island);
 }
 
 function takeStarts({ starts, observer }: Page): void {

@@ -165,6 +165,26 @@ for (const [library, attribute, use] of keeping) {
   });
 }
 
+test('a form in a part that the next page of Turbo lacks works after going back', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const head = `<script>${turboScript}</script>`;
+  const kept = `<div id="part" data-turbo-permanent>${snippet}</div>`;
+  const second = bare.serve(barePage(sandbox, { head, body: '<h1>The second page</h1>' }));
+  await page.goto(bare.serve(barePage(sandbox, { head, body: kept })));
+  await expectReady(page);
+  await visit(page, second);
+  await goBack(page);
+  await expectReady(page);
+  await expect(page.locator('form')).toHaveCount(1);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
 test('a placeholder that htmx swaps for another is replaced by the new one', async ({
   page,
   sandbox,
