@@ -4,9 +4,6 @@ import { transform } from 'esbuild';
 import { browsers } from './bundle-widgets.ts';
 import type { FoundWidget } from './find-widgets.ts';
 
-/** The columns of most widgets, from which their fields stand side by side, in CSS pixels. */
-const usualColumn = 560;
-
 const isWaiting =
   ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
 
@@ -23,7 +20,7 @@ const isWaiting =
 export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> {
   // Those with a reserved height, which the margins of their content must not add to.
   const reserving = widgets.filter(({ definition: { reserve } }) => reserve.narrow + reserve.wide > 0);
-  const byColumn = reserving.filter(({ definition: { reserve } }) => reserve.column);
+  const written = reserving.filter(hasTexts);
   const byWindow = reserving.filter(
     ({ definition: { reserve } }) => !reserve.column && reserve.narrow !== reserve.wide,
   );
@@ -33,15 +30,15 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     @keyframes aw-wait { from, to { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden } }
     @keyframes aw-folded { from, to { position: absolute; width: 0; height: 0; overflow: hidden; opacity: 0 } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
-    @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-narrow: 0px } }
+    @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-room: 0px; --aw-heading-text: ''; --aw-sub-text: ''; --aw-heading-gap: 0px; --aw-sub-gap: 0px } }
     @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }
     @media (scripting: enabled) {
       ${reserving.map(heights).join('\n')}
       ${anyOf(reserving)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
-      ${anyOf(reserving)}${isWaiting} { min-height: var(--aw-narrow) }
+      @media (min-width: 768px) { ${anyOf(byWindow)} { --aw-room: var(--aw-wide) } }
+      ${anyOf(reserving.filter((widget) => !hasTexts(widget)))}${isWaiting} { min-height: var(--aw-room) }
       :where(${anyOf(reserving)}${isWaiting}:not([hidden])) { display: flow-root }
-      @media (min-width: 768px) { ${anyOf(byWindow)}${isWaiting} { min-height: var(--aw-wide) } }
-      @media (min-width: 592px) { ${inColumns(byColumn)} }
+      ${textsOf(written)}
       ${widgets.map((widget) => waiting(widget, ownRules(widget, 'waiting.css'))).join('\n')}
     }`;
   return (await transform(css, { loader: 'css', minify: true, target: browsers })).code;
@@ -51,28 +48,82 @@ function anyOf(widgets: readonly FoundWidget[]): string {
   return `:is(${widgets.map(({ definition: { name } }) => `[data-widget='${name}']`).join()})`;
 }
 
-function heights({ definition: { name, reserve } }: FoundWidget): string {
-  const { narrow, wide, heading, column = usualColumn } = reserve;
-  const rule = (more: number) =>
-    `--aw-narrow:${narrow + more}px; ${narrow === wide ? '' : `--aw-wide:${wide + more}px`}`;
-  const more = heading ? `&[data-heading] { ${rule(heading)} }` : '';
-  return `[data-widget='${name}'] { ${rule(0)}; ${column === usualColumn ? '' : `--aw-column:${column}px;`} ${more} }`;
+function heights(widget: FoundWidget): string {
+  const { name, reserve, attributes } = widget.definition;
+  const { narrow, wide, column } = reserve;
+  const texts = hasTexts(widget)
+    ? [
+        ...rulesFor('heading', reserve.heading ?? String(attributes.heading?.default ?? '')),
+        ...rulesFor('sub', String(attributes['sub-heading']?.default ?? '')),
+      ]
+    : [];
+  const room = column
+    ? [`--aw-room: max(${wide}px, clamp(0px, (${column}px - 100%) * 9999, ${narrow}px))`]
+    : [`--aw-room: ${narrow}px`, ...(narrow === wide ? [] : [`--aw-wide: ${wide}px`])];
+  return `[data-widget='${name}'] { ${[...room, ...texts].join('; ')} }`;
+}
+
+/** Forms and others whose heading stands above what is reserved. Content widgets have rules of their own. */
+function hasTexts({ definition: { content, attributes } }: FoundWidget): boolean {
+  return !content && 'heading' in attributes;
+}
+
+function rulesFor(part: 'heading' | 'sub', text: string): string[] {
+  return [`--aw-${part}-text: ${JSON.stringify(text)}`, `--aw-${part}-gap: ${text ? 24 : 0}px`];
 }
 
 /**
- * In a wide window, a float without a width makes narrow placeholders as high as their widget will be. Its
- * padding is a percentage of the placeholder's width, which needs no container: that would be 0 wide in a
- * float or a flex box.
+ * Lays out, unseen, what the placeholder's author has written: heading, sub-heading and the slots that show at once.
+ * Each is as wide as the widget and wraps as it will there. The room for all else is above the sub-heading. As floats
+ * whose margin takes their width back they change nothing of the fallback beside them, and each clears the others.
+ *
+ * A padding in percent is one of the placeholder's width, and needs no container: that would be 0 wide in a float or a
+ * flex box.
  */
-function inColumns(widgets: readonly FoundWidget[]): string {
-  return `${anyOf(widgets)}${isWaiting} {
-    min-height: var(--aw-wide);
-    &::before {
-      content: '';
-      float: left;
-      padding-top: clamp(0px, (var(--aw-column, ${usualColumn}px) - 100%) * 9999, var(--aw-narrow));
+function textsOf(widgets: readonly FoundWidget[]): string {
+  const all = anyOf(widgets);
+  const shownSlot = ":is([data-slot='intro'], [data-slot='privacy'])";
+  return `
+    ${all}[data-heading] { --aw-heading-text: attr(data-heading); --aw-heading-gap: 24px }
+    ${all}[data-heading=''] { --aw-heading-gap: 0px }
+    ${all}[data-sub-heading] { --aw-sub-text: attr(data-sub-heading); --aw-sub-gap: 24px }
+    ${all}[data-sub-heading=''] { --aw-sub-gap: 0px }
+    ${all}${isWaiting} {
+      &::before, &::after, > ${shownSlot} {
+        box-sizing: border-box;
+        display: block;
+        float: left;
+        clear: left;
+        width: 100%;
+        margin: 0 -100% 0 0;
+        overflow-wrap: anywhere;
+        visibility: hidden;
+      }
+      &::before {
+        content: var(--aw-sub-text);
+        padding-top: var(--aw-room);
+        font-size: 17px;
+        line-height: var(--aw-line-height, 1.5);
+      }
+      &::after {
+        content: var(--aw-heading-text);
+        padding-bottom: calc(var(--aw-heading-gap) + var(--aw-sub-gap) - min(var(--aw-heading-gap), var(--aw-sub-gap)) * 2 / 3);
+        font-size: var(--aw-font-size-heading, 28px);
+        font-weight: 700;
+        letter-spacing: -0.01em;
+        line-height: 1.2;
+      }
+      > ${shownSlot} > :first-child { margin-top: 0 }
+      > ${shownSlot} > :last-child { margin-bottom: 0 }
+      > ${shownSlot} { font-size: var(--aw-font-size, 16px); line-height: var(--aw-line-height, 1.5) }
+      > [data-slot='intro'] { padding-bottom: 24px }
+      /* Beside the captcha's badge in wide forms. The note that it replaces takes two lines or three. */
+      > [data-slot='privacy'] {
+        width: calc(100% - clamp(0px, (100% - 559px) * 9999, 280px));
+        margin-top: -42px;
+      }
     }
-  }`;
+    ${all}:not([data-widget-state]) > ${shownSlot} { animation: aw-wait 1ms 10s forwards }`;
 }
 
 function waiting({ definition }: FoundWidget, rules: string): string {

@@ -59,9 +59,8 @@ export function OnThePage({
   );
 }
 
-function room({ narrow, wide, heading, column }: DocumentedWidget['reserve']): string {
+function room({ narrow, wide, column }: DocumentedWidget['reserve']): string {
   if (narrow === 0 && wide === 0) return 'none; it takes the space of the content inside, if any.';
-  const more = heading === undefined ? '' : `, and ${heading} px more with a heading`;
   const where = column ? `columns narrower than ${column} px` : 'windows narrower than 768 px';
-  return `${narrow} px in ${where}, ${wide} px in wider ones${more}, so that nothing jumps. page.css sees to it.`;
+  return `${narrow} px in ${where}, ${wide} px in wider ones, and what the heading, the sub-heading and slots take, so that nothing jumps. page.css sees to it.`;
 }

@@ -184,12 +184,15 @@ export interface Definition<
   readonly reserve: Reserve;
 }
 
-/** The height before the mount, in CSS pixels. */
+/**
+ * The height before the mount, in CSS pixels: of what nobody has written, so without heading, sub-heading and slots. Of
+ * two heights that differ by a line of text, the greater.
+ */
 interface Reserve {
   readonly narrow: number;
   readonly wide: number;
-  /** For a heading without a default. */
-  readonly heading?: number;
+  /** Its heading if the page gives none, unless that is the attribute's default. */
+  readonly heading?: string;
   /** The width of the placeholder from which `wide` is due; unless given, a window of 768 px decides. */
   readonly column?: number;
 }

@@ -78,7 +78,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     'Who is put on the list or taken off it is announced, and each Remove button says whom it removes.',
     'The banners are decorative and have no text alternative: put nothing into them that the text does not say.',
   ],
-  reserve: { narrow: 860, wide: 528, column: 560 },
+  reserve: { narrow: 730, wide: 474, column: 560 },
   example: `<div class="aw-widget" data-widget="gift-programme"
      data-customer='{"LNS_GiftType": "True", "HasCompletedSurvey": 0, "ClientFirstName": "Aroha", "ClientLastName": "Ngata"}'>
   <p>To choose your gift, call <a href="tel:0800000000">0800 000 000</a>.</p>

@@ -12,6 +12,10 @@ interface ManifestWidget {
   readonly title: string;
   readonly example: string;
   readonly content: boolean;
+  readonly attributes: Readonly<
+    Record<string, { readonly kind: string; readonly choices?: readonly string[]; readonly example: string }>
+  >;
+  readonly slots: Readonly<Record<string, unknown>>;
   readonly invisible?: boolean;
   readonly needsBrand: boolean;
   readonly needsConfig: readonly { readonly key: string }[];

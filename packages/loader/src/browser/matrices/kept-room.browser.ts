@@ -1,0 +1,115 @@
+import {
+  everyWidget,
+  everyWidgetPage,
+  expect,
+  hold,
+  inAllUnless,
+  test,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+type Widget = (typeof everyWidget)[number];
+
+const twoLines = 'Talk to us about your first home loan, and what it takes to get one in New Zealand';
+const longWord = 'Unverschämtheitsvermeidungsgesellschaft';
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="400"/>';
+const paragraph = '<p>Some text of the site in two short sentences. It says what happens next, and why.</p>';
+
+/**
+ * What moves by definition: a section that opens on load (H31), results that only the search knows, and tags in a text,
+ * which a style sheet cannot lay out.
+ */
+const moving = [
+  'accordion data-open="1"',
+  'site-search data-query="first home"',
+  'notice-banner data-text="Our offices are closed on <strong>Monday</strong>."',
+];
+
+/** A placeholder with one setting that is not its example's. */
+interface Setting {
+  readonly title: string;
+  readonly html: string;
+}
+
+function settingsOf(widget: Widget): Setting[] {
+  const { name, example, attributes, slots } = widget;
+  const ofAttributes = Object.entries(attributes).flatMap(
+    ([attribute, { kind, choices, example: given }]) => {
+      const texts = attribute.endsWith('heading') ? [twoLines, longWord, ''] : [];
+      const values = kind === 'flag' ? ['true', 'false'] : [given, ...(choices ?? []).slice(0, 3), ...texts];
+      return values.map((value) => ({
+        title: `${name} data-${attribute}="${value}"`,
+        html: withAttribute(example, attribute, value),
+      }));
+    },
+  );
+  const ofSlots = Object.keys(slots).map((slot) => ({
+    title: `${name} with the slot ${slot}`,
+    html: example.replace(/(<[^>]*data-widget="[^>]*>)/, `$1<div data-slot="${slot}">${paragraph}</div>`),
+  }));
+  return [...ofAttributes, ...ofSlots];
+}
+
+function withAttribute(html: string, name: string, value: string): string {
+  const without = html.replace(new RegExp(`\\sdata-${name}(=("[^"]*"|'[^']*'))?(?=[\\s>])`), '');
+  return without.replace('data-widget=', `data-${name}="${value.replaceAll('"', '&quot;')}" data-widget=`);
+}
+
+/** Each by itself between two lines, mounted at once, its paragraphs with the margins of those in the page. */
+const apart = `<style>
+  main > section { display: flow-root }
+  main > section::before, main > section::after { content: ''; display: block; height: 1px }
+  main > section > h2 { position: absolute; visibility: hidden }
+  [data-widget] p { margin-block: 16px }
+</style>`;
+
+for (const width of [320, 360, 768, 1280])
+  for (const widget of everyWidget)
+    test(
+      `no setting of ${widget.name} moves what follows it, ${width} px wide (P15)`,
+      inAllUnless(width === 360),
+      async ({ page, sandbox, expectConsole }) => {
+        expectConsole(/./); // ids of elements and pages that are not there
+        const windowHeight = 900;
+        await page.setViewportSize({ width, height: windowHeight });
+        const settings = settingsOf(widget).filter(({ title }) => !moving.includes(title));
+        const loader = await hold(page, '**/loader.js');
+        await openPage(page, sandbox, settings);
+        const before = await heights(page);
+        await loader.release();
+        const ready = '[data-widget-state="ready"]';
+        await expect(page.locator(`main [data-widget]:not(${ready}, ${ready} *)`)).toHaveCount(0);
+        const after = await heights(page);
+        for (const [index, { title }] of settings.entries()) {
+          const [was = 0, is = 0] = [before[index], after[index]];
+          const moved = Math.min(is, windowHeight) - Math.min(was, windowHeight);
+          expect.soft(Math.abs(moved), `${title}, in CSS pixels`).toBeLessThan(1);
+        }
+      },
+    );
+
+async function openPage(page: Page, sandbox: TestSandbox, settings: readonly Setting[]): Promise<void> {
+  const widgets = settings.map(({ html }, index) => ({
+    ...(everyWidget[0] as Widget),
+    name: String(index),
+    example: html.replace('data-widget=', 'data-widget-load="eager" data-widget='),
+  }));
+  const body = everyWidgetPage({ head: apart, widgets });
+  await page.route('**/every-widget', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('**/images/gift.jpg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  );
+  await page.goto(`${sandbox.url}/every-widget`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+    return [...links].every(({ sheet }) => sheet) && [...document.images].every(({ complete }) => complete);
+  });
+}
+
+function heights(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('section[id^="about-"]')].map(
+      (section) => section.getBoundingClientRect().height,
+    ),
+  );
+}
