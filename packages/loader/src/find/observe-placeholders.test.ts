@@ -157,7 +157,7 @@ describe('later', () => {
   test('finds all again after a page was cached', async () => {
     add('<div id="a" data-widget="x"></div>');
     const log = observe();
-    observer.forget();
+    observer.forget(() => false);
     await vi.advanceTimersByTimeAsync(1000);
     expect(log).toEqual(['found a', 'lost a', 'found a']);
   });

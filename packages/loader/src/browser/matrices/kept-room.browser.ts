@@ -5,6 +5,7 @@ import {
   hold,
   inAllUnless,
   test,
+  type TestSandbox,
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
