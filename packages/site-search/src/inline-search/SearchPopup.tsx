@@ -1,6 +1,5 @@
+import { popupPlace, watchViewport, type Viewport } from '@adviser-widgets/ui/internal';
 import { useLayoutEffect, useRef, type HTMLAttributes } from 'react';
-import { popupPlace } from './popup-place.ts';
-import { watchViewport, type Viewport } from './watch-viewport.ts';
 
 /** Under the box and within the window; what has no room there scrolls. */
 export function SearchPopup({ className = '', ...attributes }: HTMLAttributes<HTMLDivElement>) {

@@ -1,8 +1,7 @@
 import { pageGlobal } from '@adviser-widgets/core/internal';
 import { useMediaQuery } from '@adviser-widgets/ui';
-import { lockScroll, whenHidden } from '@adviser-widgets/ui/internal';
+import { lockScroll, watchViewport, whenHidden } from '@adviser-widgets/ui/internal';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { watchViewport } from './watch-viewport.ts';
 
 interface FullScreen {
   readonly isFull: boolean;
