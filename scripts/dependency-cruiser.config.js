@@ -73,7 +73,7 @@ const rooms = {
   ],
   'site-search/src': ['hosted-search', 'search', 'results', 'inline-search', 'site-search'],
   'testing/src': ['machine', 'browser', 'engines'],
-  'ui/src': ['observe', 'text', 'dialog', 'combobox'],
+  'ui/src': ['observe', 'layer', 'text', 'dialog', 'combobox'],
   'widget/src': ['html', 'attributes', 'events', 'nodes', 'host', 'place', 'react'],
 };
 

@@ -63,6 +63,7 @@ function nameShared(id: string, users: Users, forms: ReadonlySet<string>): strin
 /** What is large and few widgets have, and what reads lists, which no form needs once a visitor enters it. */
 function partOf(id: string): string | undefined {
   if (/[\\/]ui[\\/]src[\\/]icon[\\/]/.test(id)) return 'banners'; // only the icon itself shows one without them
+  if (/[\\/]ui[\\/]src[\\/]layer[\\/]|[\\/]watch-(rest|viewport)\.ts/.test(id)) return 'layer';
   if (/[\\/]combobox[\\/]|[\\/]usePressOutside/.test(id)) return 'combobox';
   if (/[\\/](get-json|web-url|decode-entities|given-text|visible-characters|LiveRegion)\.ts/.test(id))
     return 'lists';

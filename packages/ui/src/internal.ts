@@ -10,5 +10,6 @@ export { icons } from './icon/icons.ts';
 export { useHush } from './observe/useHush.ts';
 export { useStore } from './observe/useStore.ts';
 export { watchSilentChanges } from './form/watch-silent-changes.ts';
-export { popupPlace } from './layer/popup-place.ts';
-export { watchViewport, type Viewport } from './observe/watch-viewport.ts';
+export { enterTopLayer } from './layer/enter-top-layer.ts';
+export { useHang } from './layer/useHang.ts';
+export { watchViewport } from './observe/watch-viewport.ts';

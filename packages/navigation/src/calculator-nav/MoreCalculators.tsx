@@ -1,4 +1,5 @@
 import { DisclosureButton, usePressOutside } from '@adviser-widgets/ui';
+import { useHang } from '@adviser-widgets/ui/internal';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { hush } from '@adviser-widgets/widget/react/internal';
@@ -6,7 +7,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Reac
 import { navigationText } from '../texts.ts';
 
 interface MoreCalculatorsProps {
-  /** The panel, which must have the given id. */
+  /** The panel, one element, which must have the given id. */
   readonly children: (id: string) => ReactNode;
 }
 
@@ -26,6 +27,11 @@ export function MoreCalculators({ children }: MoreCalculatorsProps) {
     emit(host, next ? 'aw:open' : 'aw:close', { fallback: holder.current });
   };
   usePressOutside(holder, isOpen, () => turn(false));
+  useHang(
+    () => holder.current?.lastElementChild,
+    isOpen,
+    () => turn(false),
+  );
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) turn(false);
   };

@@ -24,6 +24,8 @@ interface InlineResultsProps {
   readonly hint: string;
   /** The search fills the screen. */
   readonly isFull: boolean;
+  /** The box has left the window. */
+  readonly onLeft: () => void;
   /** Escape in the results. */
   readonly onEscape: () => void;
   /** Asks once more after a failure, from the box. */
@@ -34,8 +36,9 @@ interface InlineResultsProps {
 
 /** What shows under the box, and what screen readers hear of it. */
 export function InlineResults(props: InlineResultsProps) {
-  const { mode, state, items, combobox, hint, isFull, onEscape, onRetry, onOpen } = props;
+  const { mode, state, items, combobox, hint, isFull, onLeft, onEscape, onRetry, onOpen } = props;
   const isPreview = mode === 'preview';
+  const place = { isFull, onLeft };
   const [said, onToggle] = useAnnouncement(state, isPreview ? items.length : undefined);
   useEffect(() => void whenIdle(() => false).then(searchClient().connect), []); // before a visitor types
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,23 +50,23 @@ export function InlineResults(props: InlineResultsProps) {
   return (
     <>
       {combobox.isOpen && isPreview && (
-        <PreviewPopup state={state} items={items} combobox={combobox} onKeyDown={onKeyDown} />
+        <PreviewPopup {...place} state={state} items={items} combobox={combobox} onKeyDown={onKeyDown} />
       )}
       {combobox.isOpen && !isPreview && (
         // All results, in the tab order.
-        <SearchPopup className="aw-search-panel" onKeyDown={onKeyDown}>
+        <SearchPopup {...place} className="aw-search-panel" onKeyDown={onKeyDown}>
           <ResultGroups state={state} titleTag="p" onToggle={onToggle} onOpen={onOpen} />
           <ContactBlock />
         </SearchPopup>
       )}
       {hint && (
-        <SearchPopup>
+        <SearchPopup {...place}>
           <p className="aw-popup__note">{hint}</p>
         </SearchPopup>
       )}
       {/* Failures are silent, but not on a full screen with nothing but the box. */}
       {!hint && isFull && state.status === 'failed' && (
-        <SearchPopup>
+        <SearchPopup {...place}>
           <SearchFailure onRetry={onRetry} />
           <ContactBlock />
         </SearchPopup>

@@ -48,7 +48,7 @@ export function InlineSearch(props: InlineSearchProps) {
           </label>
           <input {...searchInput} {...box.input} ref={refs.input} id={id} />
           <SearchPrompt text={searchText('searchPrompt', widget)} />
-          {Results && <Results {...box.results} onEscape={box.toBox} />}
+          {Results && <Results {...box.results} onLeft={box.close} onEscape={box.toBox} />}
         </div>
         {text && <BoxButton name="clear" label={searchText('searchClear', widget)} onClick={box.clear} />}
         <Button type="submit" aria-label={label}>

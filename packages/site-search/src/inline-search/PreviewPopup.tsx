@@ -1,7 +1,7 @@
 import type { SearchItem } from '../hosted-search/search-client.ts';
 import type { Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { KeyboardEventHandler } from 'react';
+import type { ComponentProps } from 'react';
 import type { SearchState } from '../search/search.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { MarkedText } from '../results/MarkedText.tsx';
@@ -11,19 +11,18 @@ import { shorten } from '../search/search-words.ts';
 import { searchText } from '../search/texts.ts';
 import { SearchPopup } from './SearchPopup.tsx';
 
-interface PreviewPopupProps {
+interface PreviewPopupProps extends ComponentProps<typeof SearchPopup> {
   readonly state: SearchState;
   readonly items: readonly SearchItem[];
   readonly combobox: Combobox;
-  readonly onKeyDown: KeyboardEventHandler;
 }
 
 /** One flat list, each link prefixed with its kind: grouped options fail in VoiceOver. */
-export function PreviewPopup({ state, items, combobox, onKeyDown }: PreviewPopupProps) {
+export function PreviewPopup({ state, items, combobox, ...place }: PreviewPopupProps) {
   const { name: widget } = useWidgetHost();
   if (state.status === 'idle' || state.status === 'failed') return null;
   const { words } = state;
-  const popup = { ...combobox.popup, onKeyDown };
+  const popup = { ...combobox.popup, ...place };
   if (state.status === 'empty') {
     return (
       <SearchPopup {...popup}>

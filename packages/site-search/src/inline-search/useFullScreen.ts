@@ -1,6 +1,6 @@
 import { pageGlobal } from '@adviser-widgets/core/internal';
 import { useMediaQuery } from '@adviser-widgets/ui';
-import { lockScroll, watchViewport, whenHidden } from '@adviser-widgets/ui/internal';
+import { enterTopLayer, lockScroll, watchViewport, whenHidden } from '@adviser-widgets/ui/internal';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface FullScreen {
@@ -53,7 +53,7 @@ export function useFullScreen(
 }
 
 function fillScreen(sheet: HTMLElement): () => void {
-  const lower = raise(sheet);
+  const lower = enterTopLayer(sheet);
   const unlock = lockScroll({ isCovered: true });
   const unwatch = watchViewport(({ top, bottom }) => {
     sheet.style.setProperty('--aw-sheet-top', `${top}px`);
@@ -80,15 +80,4 @@ function whenBack(close: () => void): () => void {
   const watcher = new CloseWatcher();
   watcher.addEventListener('close', close);
   return () => watcher.destroy();
-}
-
-/** A popover (2024) is above anything on the page, and fixed to the window wherever the box is. */
-function raise(sheet: HTMLElement): () => void {
-  if (!('showPopover' in sheet)) return () => {};
-  sheet.popover = 'manual';
-  sheet.showPopover();
-  return () => {
-    sheet.hidePopover();
-    sheet.popover = null;
-  };
 }

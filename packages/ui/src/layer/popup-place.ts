@@ -2,32 +2,37 @@
 export interface Edges {
   readonly left: number;
   readonly right: number;
+  readonly top: number;
   readonly bottom: number;
 }
 
 interface Place {
-  /** From the left edge of the box. */
+  /** From the left edge of the window. */
   readonly left: number;
-  readonly width: number;
+  readonly isAbove: boolean;
   readonly maxHeight: number;
 }
 
-/** Wide enough for a title in one or two lines, where the window is. */
-const usualWidth = 400;
+interface Popup {
+  readonly width: number;
+  readonly isRtl: boolean;
+}
+
 /** Between a popup that is wider than its box, and the edge of the window. */
-const sideGap = 8;
-/** Above and below the popup. */
-const gap = 8;
-/** With less room below the box the page has to be scrolled. */
+export const sideGap = 8;
+/** Between the popup and its box, which has a focus ring, and the edge of the window. */
+export const gap = 8;
+/** With less room the page has to be scrolled. */
 const minHeight = 160;
 
-/** As wide as the box or wider, flush with its end where that leaves it in the window. */
-export function popupPlace(box: Edges, view: Edges, isRtl: boolean): Place {
-  const boxWidth = box.right - box.left;
-  const width = Math.max(boxWidth, Math.min(usualWidth, view.right - view.left - 2 * sideGap));
-  const maxHeight = Math.max(minHeight, view.bottom - box.bottom - 2 * gap);
-  if (width === boxWidth) return { left: 0, width, maxHeight };
-  const wanted = isRtl ? box.left : box.right - width;
-  const left = Math.max(view.left + sideGap, Math.min(wanted, view.right - sideGap - width));
-  return { left: left - box.left, width, maxHeight };
+/** Below the box, or above it if only there is room; flush with its end where that leaves the popup in the window. */
+export function popupPlace({ width, isRtl }: Popup, box: Edges, view: Edges): Place {
+  const below = view.bottom - box.bottom - 2 * gap;
+  const above = box.top - view.top - 2 * gap;
+  const isAbove = below < minHeight && above > below;
+  const maxHeight = Math.max(minHeight, isAbove ? above : below);
+  const flush = isRtl ? box.left : box.right - width;
+  const isAsWide = width - (box.right - box.left) < 1; // sizes are rounded
+  const inWindow = Math.max(view.left + sideGap, Math.min(flush, view.right - sideGap - width));
+  return { left: isAsWide ? flush : inWindow, isAbove, maxHeight };
 }

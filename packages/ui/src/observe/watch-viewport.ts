@@ -22,7 +22,8 @@ export function watchViewport(listener: (view: Viewport) => void): () => void {
   return () => stop.abort();
 }
 
-function visiblePart(): Viewport {
+/** Returns the visible part of the page: less than the window while a phone's keyboard is open, or with pinch zoom. */
+export function visiblePart(): Viewport {
   const { offsetLeft: left, offsetTop: top, width, height } = window.visualViewport ?? wholeWindow();
   return { left, right: left + width, top, bottom: top + height };
 }

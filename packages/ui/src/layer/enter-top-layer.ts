@@ -1,0 +1,17 @@
+/**
+ * Shows an element above anything on the page, where nothing around it cuts it off, holds it or covers it. In the DOM
+ * it stays where it is. Browsers without popovers (before 2024) leave it in the page. Returns the undo.
+ */
+export function enterTopLayer(element: HTMLElement): () => void {
+  if (!('showPopover' in element)) return () => {};
+  element.popover = 'manual';
+  element.showPopover();
+  // What hangs from a part of it stays above it.
+  for (const inner of element.querySelectorAll<HTMLElement>('[class^="aw-"]:popover-open')) {
+    inner.hidePopover();
+    inner.showPopover();
+  }
+  return () => {
+    element.popover = null; // also hides it
+  };
+}
