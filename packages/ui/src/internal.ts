@@ -11,5 +11,7 @@ export { useHush } from './observe/useHush.ts';
 export { useStore } from './observe/useStore.ts';
 export { watchSilentChanges } from './form/watch-silent-changes.ts';
 export { enterTopLayer } from './layer/enter-top-layer.ts';
+export { raise } from './layer/raise.ts';
 export { useHang } from './layer/useHang.ts';
+export { watchRest } from './observe/watch-rest.ts';
 export { watchViewport } from './observe/watch-viewport.ts';

@@ -1,6 +1,7 @@
 import { createLazyPart, getConfig } from '@adviser-widgets/core';
 import { reportError, warn } from '@adviser-widgets/core/internal';
 import { Button, coverFoot, useLazyPart } from '@adviser-widgets/ui';
+import { raise } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -35,7 +36,7 @@ export function WebChat({ children, ...props }: WebChatProps) {
   useEffect(() => {
     if (!isShown || !root.current) return;
     // Firefox scrolls what gets the focus just into view, which is under the launcher (WCAG 2.4.11).
-    const undos = [coverFoot(root.current, 'corner'), stepAside(root.current)];
+    const undos = [coverFoot(root.current, 'corner'), raise(root.current), stepAside(root.current)];
     return () => undos.forEach((undo) => undo());
   }, [isShown]);
 

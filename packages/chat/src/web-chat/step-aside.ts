@@ -1,8 +1,5 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
-import { watchSize } from '@adviser-widgets/ui';
-
-/** Milliseconds without scrolling, after which the page has come to rest. */
-const restMs = 150;
+import { watchRest } from '@adviser-widgets/ui/internal';
 
 /** CSS pixels between the points that are tested: less than a line of text. */
 const step = 16;
@@ -15,22 +12,11 @@ const controlsAndPictures =
  * corner, or up. Elsewhere it is in its corner. Returns the undo.
  */
 export function stepAside(launcher: HTMLElement): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const atRest = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => place(launcher), restMs);
-  };
-  const onResize = () => {
-    move(launcher, 0, 0); // the other corner is somewhere else now
-    atRest();
-  };
-  const unwatch = watchSize([document.body, launcher], atRest);
-  addEventListener('scroll', atRest, { passive: true });
+  const onResize = () => move(launcher, 0, 0); // the other corner is somewhere else now
   addEventListener('resize', onResize);
+  const unwatch = watchRest([document.body, launcher], () => place(launcher));
   return () => {
-    clearTimeout(timer);
     unwatch();
-    removeEventListener('scroll', atRest);
     removeEventListener('resize', onResize);
     move(launcher, 0, 0);
   };

@@ -1,4 +1,5 @@
 import { keepRoom, watchScroll, watchSize } from '@adviser-widgets/ui';
+import { raise } from '@adviser-widgets/ui/internal';
 import { groundOf, watchGround } from '../ground-of.ts';
 
 export const stuck = 'aw-sticky-header--stuck';
@@ -8,9 +9,10 @@ export const stuck = 'aw-sticky-header--stuck';
  * a zoomed page it would leave no space to read.
  */
 export function stickPast(offset: number, frame: HTMLElement, box: Element): () => void {
-  const bar = frame.firstElementChild ?? frame;
+  const bar = (frame.firstElementChild ?? frame) as HTMLElement; // rendered by ours
   const setRoom = keepRoom('top');
   let isStuck = false;
+  let lower: (() => void) | undefined;
   /** Height of the header in the page; `height` is its current one. */
   let kept = 0;
   let height = 0;
@@ -50,6 +52,8 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
       set('ground', groundOf(frame));
     }
     frame.classList.toggle(stuck, isStuck);
+    lower?.();
+    lower = isStuck ? raise(bar) : undefined;
     height = bar.getBoundingClientRect().height;
   };
 
@@ -62,6 +66,7 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
     unwatchSize();
     unwatchGround();
     setRoom(0);
+    lower?.();
     frame.classList.remove(stuck);
   };
 }

@@ -1,5 +1,5 @@
 import { coverFoot, useMediaQuery, useScrolledPast } from '@adviser-widgets/ui';
-import { useHush } from '@adviser-widgets/ui/internal';
+import { raise, useHush } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
@@ -43,9 +43,6 @@ function show(bar: HTMLElement): () => void {
   const unwatch = watchGround(bar.parentElement, (ground) =>
     bar.style.setProperty('--aw-sticky-bar-ground', ground),
   );
-  const uncover = coverFoot(bar);
-  return () => {
-    unwatch();
-    uncover();
-  };
+  const undos = [unwatch, coverFoot(bar), raise(bar)];
+  return () => undos.forEach((undo) => undo());
 }

@@ -5,6 +5,7 @@ import {
   searchBox,
   test,
   untilSearchLoaded,
+  untilStill,
   type BareOrigin,
   type TestSandbox,
 } from '@adviser-widgets/testing/browser';
@@ -144,3 +145,143 @@ for (const [listName, { snippet, list, rows, box, open }] of Object.entries(list
     expect(own?.y).toBeGreaterThanOrEqual(0);
   });
 }
+
+test('the list of more calculators prints as a part of the page, and hangs again afterwards', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const { snippet, list, rows, box, open } = lists['the list of more calculators'];
+  await openPage(page, { sandbox, bare, body: snippet });
+  await open(page);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint'))); // which no emulation of print fires
+  await page.emulateMedia({ media: 'print' });
+  await expect(list(page)).toHaveCSS('position', 'static');
+  await expect(rows(page).nth(2)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => gaps(box(page), list(page))).toEqual([8, 0]);
+});
+
+const bar =
+  '<aside data-widget="sticky-mobile-bar" data-offset="0" aria-label="Get in touch"><a href="#call">Request a call</a></aside>';
+const chat = '<div data-widget="web-chat" data-load="interaction"></div>';
+const stickyHeader =
+  '<div data-widget="sticky-header"><header style="padding: 8px; background: #fff"><a href="#a">Home</a> <label>Name <input></label></header></div>';
+
+/** What the library fixes to the window: what a visitor presses there, and from which edge of the window. */
+const fixed = {
+  'the mobile bar': {
+    snippet: bar,
+    press: (page: Page) => page.getByRole('link', { name: 'Request a call' }),
+  },
+  'the chat button': {
+    snippet: chat,
+    press: (page: Page) => page.getByRole('button', { name: 'Chat with us' }),
+  },
+  'a sticky header': { snippet: stickyHeader, press: (page: Page) => page.getByLabel('Name') },
+} as const;
+
+const long = '<div style="height: 3000px">Text</div>';
+
+/** What holds a fixed element, or covers it. */
+const holders: Readonly<Record<string, (snippet: string) => string>> = {
+  'a transform': (snippet) => `<div style="transform: translateZ(0)">${snippet}${long}</div>`,
+  'a filter': (snippet) => `<div style="filter: brightness(1)">${snippet}${long}</div>`,
+  'contain: layout': (snippet) => `<div style="contain: layout">${snippet}${long}</div>`,
+  'contain: paint': (snippet) => `<div style="contain: paint">${snippet}${long}</div>`,
+  'will-change: transform': (snippet) => `<div style="will-change: transform">${snippet}${long}</div>`,
+  'a z-index below that of the content': (snippet) =>
+    `<div style="position: relative; z-index: 1">${snippet}</div><div style="position: relative; z-index: 2; background: #cde">${long}</div>`,
+};
+
+const isInTopLayer = (element: Locator) =>
+  element.evaluate((node) => node.closest('[popover]')?.matches(':popover-open') ?? false);
+
+for (const [name, { snippet, press }] of Object.entries(fixed)) {
+  for (const [holderName, holder] of Object.entries(holders))
+    test(`${name} stays in the window, and can be pressed, within ${holderName}`, async ({
+      page,
+      sandbox,
+      bare,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await openPage(page, { sandbox, bare, body: holder(snippet) });
+      for (const by of [800, 900, 500]) {
+        await scroll(page, by);
+        await expect.poll(() => canBePressed(press(page))).toBe(true);
+        await expect(press(page)).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+  for (const question of ['position: fixed; inset: 0', 'position: absolute; inset: 0; height: 4000px'])
+    test(`${name} is not in the top layer where nothing holds it, and below a question of the page (${question})`, async ({
+      page,
+      sandbox,
+      bare,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const cover = `<div id="question" style="${question}; z-index: 5000; background: #fff">Cookies?</div>`;
+      await openPage(page, { sandbox, bare, body: `${snippet}${long}${cover}` });
+      await scroll(page, 900);
+      await expect(press(page)).toBeInViewport({ ratio: 1 });
+      await untilStill(page);
+      expect(await canBePressed(press(page))).toBe(false);
+      await page.locator('#question').evaluate((node) => node.remove());
+      await scroll(page, 10);
+      await expect.poll(() => canBePressed(press(page))).toBe(true);
+      expect(await isInTopLayer(press(page))).toBe(false);
+    });
+
+  test(`${name} leaves the top layer once nothing holds it any more`, async ({ page, sandbox, bare }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, {
+      sandbox,
+      bare,
+      body: `<div id="holder" style="transform: translateZ(0)">${snippet}${long}</div>`,
+    });
+    await scroll(page, 900);
+    await expect.poll(() => isInTopLayer(press(page))).toBe(true);
+    await page.locator('#holder').evaluate((node) => node.removeAttribute('style'));
+    await scroll(page, 10);
+    await expect.poll(() => isInTopLayer(press(page))).toBe(false);
+    await expect(press(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a sticky header that is raised keeps the focus, what is typed, and its place', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const name = page.getByLabel('Name');
+  const size = async () => {
+    const { x, width, height } = (await name.boundingBox()) ?? { x: NaN, width: NaN, height: NaN };
+    return [x, width, height].map(Math.round);
+  };
+  await openPage(page, { sandbox, bare, body: holders['a transform']?.(stickyHeader) ?? '' });
+  const before = await size();
+  await name.fill('Aroha');
+  await scroll(page, 900);
+  await expect(name).toBeInViewport();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Aroha');
+  expect(await size()).toEqual(before);
+});
+
+test('the results of a search stay above a header that is raised around them', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const { snippet, open, rows, list } = lists['the results of a search'];
+  const header = `<div data-widget="sticky-header"><header style="padding-bottom: 300px; background: #fff">${snippet}</header></div>`;
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await openPage(page, { sandbox, bare, body: holders['a transform']?.(header) ?? '' });
+  await open(page);
+  await expect(rows(page).nth(2)).toBeVisible();
+  await scroll(page, 100);
+  await expect(page.locator('.aw-sticky-header__bar')).toHaveAttribute('popover', 'manual');
+  await expect(list(page)).toBeInViewport();
+  await expect.poll(() => canBePressed(rows(page).nth(1))).toBe(true);
+});

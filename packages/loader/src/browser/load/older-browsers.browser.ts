@@ -113,6 +113,19 @@ test('without popovers a pop-up opens by itself and closes', async ({ page, sand
   await expect(dialog).toHaveCount(0);
 });
 
+test('without popovers a list is fixed to the window, and not cut off by its header', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const links = [...'abcdefgh'].map((name) => `<li><a href="#${name}">${name}</a></li>`).join('');
+  const body = `<header style="overflow: hidden"><div data-widget="calculator-nav"><ul>${links}</ul></div></header>`;
+  await openWithout(page, popovers, bare.serve(barePage(sandbox, { body })));
+  await page.getByRole('button', { name: 'More Calculators' }).click();
+  await page.getByRole('link', { name: 'h', exact: true }).click(); // Playwright presses where it can be seen only
+  expect(new URL(page.url()).hash).toBe('#h');
+});
+
 test('without URL.canParse the report opens', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
