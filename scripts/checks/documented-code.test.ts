@@ -28,6 +28,7 @@ const given: readonly [name: string, text: string][] = [
   [
     'stories/given.d.ts',
     `declare module '*.css';
+declare module '@angular/*';
 declare const signal: AbortSignal;
 declare const element: HTMLElement;
 declare const definition: import('@adviser-widgets/widget').Definition;

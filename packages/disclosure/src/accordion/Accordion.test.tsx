@@ -12,13 +12,14 @@ let snippet: MountedSnippet | undefined;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-afterEach(() => {
+afterEach(async () => {
   snippet?.remove();
   snippet = undefined;
   location.hash = '';
   sessionStorage.clear();
   configure({});
   vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve)); // jsdom fires `hashchange` in a later task, the next test's
 });
 
 async function mount(content: string, attributes = ''): Promise<HTMLElement> {
