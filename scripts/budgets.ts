@@ -18,21 +18,21 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 55.4 * 1024,
-  'first-form': 51.5 * 1024,
-  'long-form': 57.2 * 1024,
-  find: 38.5 * 1024,
-  'search-box': 42.3 * 1024,
+  form: 56 * 1024,
+  'first-form': 52.2 * 1024,
+  'long-form': 57.9 * 1024,
+  find: 38.9 * 1024,
+  'search-box': 43.8 * 1024, // 1.7 are to keep results and what is fixed to the window in sight on any page
   // Of a pop-up, 0.6 are to find the page's own banners and bars where it opens, 0.7 to open only where it can be seen.
-  show: 36.9 * 1024,
-  gallery: 43.1 * 1024,
-  page: 35 * 1024,
+  show: 37.5 * 1024,
+  gallery: 43.5 * 1024,
+  page: 37.4 * 1024, // of a list of calculators, 1.9 are to keep it in sight
 };
 
 /** Of the contract, with the engine. */
 const firstLoads = {
-  react: { form: { limit: 111_200, asked: 105_000 }, notice: { limit: 90_400, asked: 87_500 } },
-  light: { form: { limit: 61_500, asked: 56_000 }, notice: { limit: 40_800, asked: 37_500 } },
+  react: { form: { limit: 111_900, asked: 105_000 }, notice: { limit: 91_100, asked: 87_500 } },
+  light: { form: { limit: 62_300, asked: 56_000 }, notice: { limit: 41_400, asked: 37_500 } },
 } as const;
 
 /** For what loads once a visitor starts to use a widget: of a form, its rules and its control. */
@@ -89,10 +89,10 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     ];
   });
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 8_265, asked: 7_600 },
-    { name: 'page.css', files: at(['page.css']), limit: 2_950 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 8_360, asked: 7_600 },
+    { name: 'page.css', files: at(['page.css']), limit: 3_030 },
     // With the code without React that many widgets run: one request less for each of them.
-    { name: 'runtime', files: assets(account.runtime), limit: 16.1 * 1024 },
+    { name: 'runtime', files: assets(account.runtime), limit: 16.4 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     { name: `${firstForm} and the engine`, files: whole(firstForm), ...firstLoads[engine].form },
     { name: 'notice-banner and the engine', files: whole('notice-banner'), ...firstLoads[engine].notice },
