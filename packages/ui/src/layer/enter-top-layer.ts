@@ -1,9 +1,12 @@
 /**
  * Shows an element above anything on the page, where nothing around it cuts it off, holds it or covers it. In the DOM
- * it stays where it is. Browsers without popovers (before 2024) leave it in the page. Returns the undo.
+ * it stays where it is. Browsers without popovers (before 2024) leave it in the page. Libraries for smooth scrolling leave
+ * its own scrolling alone. Returns the undo.
  */
 export function enterTopLayer(element: HTMLElement): () => void {
-  if (!('showPopover' in element)) return () => {};
+  element.setAttribute('data-lenis-prevent', '');
+  const undo = () => element.removeAttribute('data-lenis-prevent');
+  if (!('showPopover' in element)) return undo;
   element.popover = 'manual';
   element.showPopover();
   // What hangs from a part of it stays above it.
@@ -12,6 +15,7 @@ export function enterTopLayer(element: HTMLElement): () => void {
     inner.showPopover();
   }
   return () => {
+    undo();
     element.popover = null; // also hides it
   };
 }

@@ -26,7 +26,7 @@ async function open(
 async function expectWheelScrolls(page: Page, part: Locator): Promise<void> {
   await part.hover();
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => part.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200);
+  await expect.poll(() => part.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
@@ -42,4 +42,23 @@ test('the wheel scrolls the menu under Lenis', async ({ page, sandbox, bare }) =
   await open(page, { sandbox, bare }, widget);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectWheelScrolls(page, page.getByRole('dialog', { name: 'Menu' }));
+});
+
+test('the wheel scrolls the rest of the calculators under Lenis', async ({ page, sandbox, bare }) => {
+  const widget = `<div class="aw-widget" data-widget="calculator-nav"><ul>${links(60)}</ul></div>`;
+  await open(page, { sandbox, bare }, widget);
+  await page.getByRole('button', { name: 'More Calculators' }).click();
+  await expectWheelScrolls(page, page.locator('.aw-calculators__rest'));
+});
+
+test('the wheel scrolls the results of a search under Lenis', async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  const widget = '<div class="aw-widget" data-widget="inline-search" style="margin-top: 200px"></div>';
+  await open(page, { sandbox, bare }, widget);
+  await page
+    .getByRole('textbox', { name: 'Search' })
+    .or(page.getByRole('combobox', { name: 'Search' }))
+    .fill('loan');
+  await expect(page.getByRole('option').nth(3)).toBeVisible();
+  await expectWheelScrolls(page, page.locator('.aw-popup'));
 });
