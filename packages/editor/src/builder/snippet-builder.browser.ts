@@ -12,6 +12,9 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
+// Holds fields and preview: its widget loads once it is in view, and a test may have scrolled it away by then.
+test.use({ viewport: { width: 1280, height: 2400 } });
+
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview of"]');
 const placeholder = (page: Page) => preview(page).locator('main > [data-widget]');
 const markup = (page: Page) => page.getByLabel('Markup to copy');

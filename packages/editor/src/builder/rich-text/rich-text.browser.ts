@@ -1,6 +1,9 @@
 import { expect, test } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
+// Holds fields and preview: its widget loads once it is in view, and a test may have scrolled it away by then.
+test.use({ viewport: { width: 1280, height: 2400 } });
+
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview of"]');
 const markup = (page: Page) => page.getByLabel('Markup to copy');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
