@@ -4,6 +4,9 @@ import { transform } from 'esbuild';
 import { browsers } from './bundle-widgets.ts';
 import type { FoundWidget } from './find-widgets.ts';
 
+/** The columns of most widgets, from which their fields stand side by side, in CSS pixels. */
+const usualColumn = 560;
+
 const isWaiting =
   ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
 
@@ -21,22 +24,18 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
   // Those with a reserved height, which the margins of their content must not add to.
   const reserving = widgets.filter(({ definition: { reserve } }) => reserve.narrow + reserve.wide > 0);
   const written = reserving.filter(hasTexts);
-  const byWindow = reserving.filter(
-    ({ definition: { reserve } }) => !reserve.column && reserve.narrow !== reserve.wide,
-  );
   const css = `
     .aw-widget:not([data-widget-state='ready']) [data-slot] { display: none }
     ${widgets.map(untilReady).join('\n')}
     @keyframes aw-wait { from, to { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden } }
     @keyframes aw-folded { from, to { position: absolute; width: 0; height: 0; overflow: hidden; opacity: 0 } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
-    @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-room: 0px; --aw-heading-text: ''; --aw-sub-text: ''; --aw-heading-gap: 0px; --aw-sub-gap: 0px } }
+    @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-narrow: 0px; --aw-wide: 0px; --aw-heading: ''; --aw-sub-heading: ''; --aw-heading-gap: 0px; --aw-sub-heading-gap: 0px } }
     @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }
     @media (scripting: enabled) {
       ${reserving.map(heights).join('\n')}
       ${anyOf(reserving)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
-      @media (min-width: 768px) { ${anyOf(byWindow)} { --aw-room: var(--aw-wide) } }
-      ${anyOf(reserving.filter((widget) => !hasTexts(widget)))}${isWaiting} { min-height: var(--aw-room) }
+      ${anyOf(reserving.filter((widget) => !hasTexts(widget)))}${isWaiting} { min-height: var(--aw-narrow) }
       :where(${anyOf(reserving)}${isWaiting}:not([hidden])) { display: flow-root }
       ${textsOf(written)}
       ${widgets.map((widget) => waiting(widget, ownRules(widget, 'waiting.css'))).join('\n')}
@@ -48,28 +47,27 @@ function anyOf(widgets: readonly FoundWidget[]): string {
   return `:is(${widgets.map(({ definition: { name } }) => `[data-widget='${name}']`).join()})`;
 }
 
-function heights(widget: FoundWidget): string {
-  const { name, reserve, attributes } = widget.definition;
+function heights({ definition: { name, attributes, reserve } }: FoundWidget): string {
   const { narrow, wide, column } = reserve;
-  const texts = hasTexts(widget)
-    ? [
-        ...rulesFor('heading', reserve.heading ?? String(attributes.heading?.default ?? '')),
-        ...rulesFor('sub', String(attributes['sub-heading']?.default ?? '')),
-      ]
-    : [];
-  const room = column
-    ? [`--aw-room: max(${wide}px, clamp(0px, (${column}px - 100%) * 9999, ${narrow}px))`]
-    : [`--aw-room: ${narrow}px`, ...(narrow === wide ? [] : [`--aw-wide: ${wide}px`])];
-  return `[data-widget='${name}'] { ${[...room, ...texts].join('; ')} }`;
+  const heading = reserve.heading ?? attributes.heading?.default;
+  const subHeading = attributes['sub-heading']?.default;
+  const rules = [
+    `--aw-narrow: ${narrow}px`,
+    ...(column ? [`--aw-wide: ${wide}px`] : []),
+    ...(column && column !== usualColumn ? [`--aw-column: ${column}px`] : []),
+    ...(heading ? [`--aw-heading: ${JSON.stringify(heading)}; --aw-heading-gap: 24px`] : []),
+    ...(subHeading ? [`--aw-sub-heading: ${JSON.stringify(subHeading)}; --aw-sub-heading-gap: 24px`] : []),
+  ];
+  const byWindow = !column && narrow !== wide;
+  return `[data-widget='${name}'] {
+    ${rules.join('; ')};
+    ${byWindow ? `@media (min-width: 768px) { --aw-narrow: ${wide}px }` : ''}
+  }`;
 }
 
 /** Forms and others whose heading stands above what is reserved. Content widgets have rules of their own. */
 function hasTexts({ definition: { content, attributes } }: FoundWidget): boolean {
   return !content && 'heading' in attributes;
-}
-
-function rulesFor(part: 'heading' | 'sub', text: string): string[] {
-  return [`--aw-${part}-text: ${JSON.stringify(text)}`, `--aw-${part}-gap: ${text ? 24 : 0}px`];
 }
 
 /**
@@ -84,10 +82,10 @@ function textsOf(widgets: readonly FoundWidget[]): string {
   const all = anyOf(widgets);
   const shownSlot = ":is([data-slot='intro'], [data-slot='privacy'])";
   return `
-    ${all}[data-heading] { --aw-heading-text: attr(data-heading); --aw-heading-gap: 24px }
+    ${all}[data-heading] { --aw-heading: attr(data-heading); --aw-heading-gap: 24px }
     ${all}[data-heading=''] { --aw-heading-gap: 0px }
-    ${all}[data-sub-heading] { --aw-sub-text: attr(data-sub-heading); --aw-sub-gap: 24px }
-    ${all}[data-sub-heading=''] { --aw-sub-gap: 0px }
+    ${all}[data-sub-heading] { --aw-sub-heading: attr(data-sub-heading); --aw-sub-heading-gap: 24px }
+    ${all}[data-sub-heading=''] { --aw-sub-heading-gap: 0px }
     ${all}${isWaiting} {
       &::before, &::after, > ${shownSlot} {
         box-sizing: border-box;
@@ -100,14 +98,14 @@ function textsOf(widgets: readonly FoundWidget[]): string {
         visibility: hidden;
       }
       &::before {
-        content: var(--aw-sub-text);
-        padding-top: var(--aw-room);
+        content: var(--aw-sub-heading, '');
+        padding-top: max(var(--aw-wide, var(--aw-narrow)), clamp(0px, (var(--aw-column, ${usualColumn}px) - 100%) * 9999, var(--aw-narrow)));
         font-size: 17px;
         line-height: var(--aw-line-height, 1.5);
       }
       &::after {
-        content: var(--aw-heading-text);
-        padding-bottom: calc(var(--aw-heading-gap) + var(--aw-sub-gap) - min(var(--aw-heading-gap), var(--aw-sub-gap)) * 2 / 3);
+        content: var(--aw-heading, '');
+        padding-bottom: calc(var(--aw-heading-gap, 0px) + var(--aw-sub-heading-gap, 0px) - min(var(--aw-heading-gap, 0px), var(--aw-sub-heading-gap, 0px)) * 2 / 3);
         font-size: var(--aw-font-size-heading, 28px);
         font-weight: 700;
         letter-spacing: -0.01em;
