@@ -172,3 +172,23 @@ test('gives the focus to what opened the dialog that its opener is in, if that h
   await expect(openDialogs(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
+
+test('within a dialog of the page it opens above it, and closes with it', async ({ page, sandbox, bare }) => {
+  await open(
+    page,
+    { sandbox, bare },
+    `<dialog id="around"><button id="in">In</button>${popUp('data-trigger="in"')}</dialog>`,
+  );
+  const around = page.locator('#around');
+  await around.evaluate((element: HTMLDialogElement) => element.showModal());
+  const inner = page.getByRole('button', { name: 'In' });
+  await inner.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(inner).toBeFocused();
+  await inner.click();
+  await expect(dialog(page)).toBeVisible();
+  await around.evaluate((element: HTMLDialogElement) => element.close());
+  await expect(openDialogs(page)).toHaveCount(0);
+  await expectUsablePage(page);
+});
