@@ -131,8 +131,11 @@ test('no widget reserves a height after ten seconds without a script', async ({
   const reserved = await page.locator('[data-widget]').evaluateAll((all) =>
     all.flatMap((element) => {
       const { minHeight, aspectRatio } = getComputedStyle(element);
-      const isLifted = Number.parseFloat(minHeight) < 0.1 && aspectRatio === 'auto'; // Chromium rounds to 1e-13
-      return isLifted ? [] : [`${element.outerHTML.slice(0, 60)} ${minHeight} ${aspectRatio}`];
+      const { height, visibility } = getComputedStyle(element, '::before');
+      const unseen = visibility === 'hidden' ? height : '';
+      const heights = [minHeight, unseen].map((each) => Number.parseFloat(each) || 0);
+      const isLifted = heights.every((each) => each < 0.1) && aspectRatio === 'auto'; // Chromium rounds to 1e-13
+      return isLifted ? [] : [`${element.outerHTML.slice(0, 60)} ${heights.join()} ${aspectRatio}`];
     }),
   );
   expect(reserved).toEqual([]);

@@ -35,7 +35,6 @@ const newer = [
   'Navigator.prototype.connection',
   'window.navigation',
   'window.CloseWatcher',
-  'Element.prototype.checkVisibility',
 ];
 
 /** Fails if the browser has none of them: then the test shows nothing. */

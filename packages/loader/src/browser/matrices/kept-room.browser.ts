@@ -11,6 +11,9 @@ import type { Page } from '@playwright/test';
 
 type Widget = (typeof everyWidget)[number];
 
+/** In CSS pixels: what other fonts and columns, or no note about privacy, may leave. */
+const twoLinesHigh = 70;
+
 const twoLines = 'Talk to us about your first home loan, and what it takes to get one in New Zealand';
 const longWord = 'Unverschämtheitsvermeidungsgesellschaft';
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="400"/>';
@@ -81,10 +84,12 @@ for (const width of [320, 360, 768, 1280])
         const ready = '[data-widget-state="ready"]';
         await expect(page.locator(`main [data-widget]:not(${ready}, ${ready} *)`)).toHaveCount(0);
         const after = await heights(page);
+        const unused = await unusedRooms(page);
         for (const [index, { title }] of settings.entries()) {
           const [was = 0, is = 0] = [before[index], after[index]];
           const moved = Math.min(is, windowHeight) - Math.min(was, windowHeight);
           expect.soft(Math.abs(moved), `${title}, in CSS pixels`).toBeLessThan(1);
+          expect.soft(unused[index], `unused room of ${title}, in CSS pixels`).toBeLessThan(twoLinesHigh);
         }
       },
     );
@@ -105,6 +110,19 @@ async function openPage(page: Page, sandbox: TestSandbox, settings: readonly Set
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
     return [...links].every(({ sheet }) => sheet) && [...document.images].every(({ complete }) => complete);
   });
+}
+
+/** Below each widget. */
+function unusedRooms(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('section[id^="about-"]')].map((section) => {
+      const root = section.querySelector<HTMLElement>('.aw-root[style*="min-height"]');
+      const [end, last] = [root, root?.lastElementChild].map(
+        (each) => each?.getBoundingClientRect().bottom ?? 0,
+      );
+      return (end ?? 0) - (last ?? 0);
+    }),
+  );
 }
 
 function heights(page: Page): Promise<number[]> {

@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Pixels of a line of text: tolerance for fonts other than those that heights were measured with. */
 export const line = 28;
-
-/** Returns by how many pixels a mounted widget is higher than its reserved space. */
-export function heightOverReserve(placeholder: Locator): Promise<number> {
-  return placeholder.evaluate((element) => {
-    const { height } = element.getBoundingClientRect();
-    element.dataset.widgetState = 'pending'; // the state with the reserved height
-    return height - parseFloat(getComputedStyle(element).minHeight);
-  });
-}
 
 /** Call it before the page is opened. Widgets wait for the first frame: none can shift what has not been painted. */
 export async function watchShifts(page: Page): Promise<void> {
