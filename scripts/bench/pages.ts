@@ -59,7 +59,7 @@ const placeholders = ({ widget, heading, fallback }: Subject, count: number) =>
   );
 
 const tagOf = (engine: Engine) =>
-  `<script async src="${base}/${engine === 'light' ? 'light/' : ''}loader.js" data-brand="acme"></script>`;
+  `<script async fetchpriority="high" src="${base}/${engine === 'light' ? 'light/' : ''}loader.js" data-brand="acme"></script>`;
 
 /** The page as an integrator writes it, with one script tag. */
 export function loaderPage(subject: Subject, count: number, engine: Engine): string {

@@ -160,7 +160,7 @@ describe('a page', () => {
 
   test('links the style sheet and the script', () => {
     expect(tags()).toBe(
-      `<link rel="stylesheet" href="${base}/page.css">\n<script async src="${base}/loader.js" data-config="/widgets-config.json"></script>`,
+      `<link rel="stylesheet" href="${base}/page.css">\n<script async fetchpriority="high" src="${base}/loader.js" data-config="/widgets-config.json"></script>`,
     );
   });
 });

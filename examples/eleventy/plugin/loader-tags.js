@@ -5,5 +5,5 @@ export function loaderTags(base, tag) {
   const folder = base.endsWith('/') ? base : `${base}/`;
   const data = Object.entries(tag).map(([name, value]) => attribute(`data-${name}`, value));
   return `<link rel="stylesheet"${attribute('href', `${folder}page.css`)}>
-<script async${attribute('src', `${folder}loader.js`)}${data.join('')}></script>`;
+<script async fetchpriority="high"${attribute('src', `${folder}loader.js`)}${data.join('')}></script>`;
 }

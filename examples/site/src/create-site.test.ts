@@ -157,6 +157,7 @@ describe('the site', () => {
     const { $ } = await ask('/');
     expect($('script[src]').attr()).toEqual({
       async: '',
+      fetchpriority: 'high',
       src: 'https://cdn.example/l.js?a=1&b=2',
       'data-config': '/c.json',
       'data-product-name': 'Tussock & Tide',

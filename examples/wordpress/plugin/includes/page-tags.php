@@ -118,7 +118,7 @@ function complete_script_tag( $tag, $handle ) {
 	if ( HANDLE !== $handle ) {
 		return $tag;
 	}
-	$tag = str_replace( '<script ', '<script async' . attributes_html( script_attributes() ) . ' ', $tag );
+	$tag = str_replace( '<script ', '<script async fetchpriority="high"' . attributes_html( script_attributes() ) . ' ', $tag );
 	return json_block() . $tag;
 }
 
