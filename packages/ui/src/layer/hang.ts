@@ -15,8 +15,7 @@ import { gap, popupPlace, sideGap, type Edges } from './popup-place.ts';
  */
 export function hang(list: HTMLElement, box: HTMLElement, onLeft: () => void): () => void {
   const unfollow = onScreen(() => follow(list, box));
-  const { top, bottom } = box.getBoundingClientRect();
-  let wasSeen = bottom > 0 && top < innerHeight; // one that is scrolled to is not yet
+  let wasSeen = false; // it may be scrolled to only now
   const sight = new IntersectionObserver((entries) => {
     const isSeen = entries.at(-1)?.isIntersecting ?? false;
     if (wasSeen && !isSeen) {
