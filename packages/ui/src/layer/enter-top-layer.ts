@@ -6,7 +6,7 @@
 export function enterTopLayer(element: HTMLElement): () => void {
   element.setAttribute('data-lenis-prevent', '');
   const undo = () => element.removeAttribute('data-lenis-prevent');
-  if (!('showPopover' in element)) return undo;
+  if (!('showPopover' in element) || !element.isConnected) return undo; // it throws for what the page has removed
   element.popover = 'manual';
   element.showPopover();
   // What hangs from a part of it stays above it.
