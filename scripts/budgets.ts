@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { print, warn } from '@adviser-widgets/check/internal';
 import type { BudgetClass, Purpose } from '@adviser-widgets/widget/internal';
 import { readBuildAccount, type BuildAccount } from './cdn/build-account.ts';
 import { engines, type Engine } from './cdn/bundle-widgets.ts';
@@ -56,9 +57,9 @@ const mixed = [...new Map(found.map(({ family, definition }) => [family, definit
 const rows = engines.flatMap((engine) => rowsOf(engine, readBuildAccount(engine)));
 const sizes = new Map<string, number>();
 
-print(rows);
+printTable(rows);
 if (rows.some(isOver)) {
-  console.error(
+  warn(
     'Make what is OVER smaller, or raise its limit in scripts/budgets.ts and say why. A new widget adds about 100 bytes to loader.js, and so to all.',
   );
   process.exitCode = 1;
@@ -116,10 +117,10 @@ function isOver(row: Row): boolean {
   return row.limit > 0 && weight(row) > row.limit;
 }
 
-function print(table: readonly Row[]): void {
+function printTable(table: readonly Row[]): void {
   const width = Math.max(...table.map(({ name }) => name.length));
   const line = (name: string, ...cells: readonly string[]) =>
-    console.log(`${name.padEnd(width)} ${cells.map((cell) => cell.padStart(8)).join(' ')}`);
+    print(`${name.padEnd(width)} ${cells.map((cell) => cell.padStart(8)).join(' ')}`);
   line('Brotli bytes beyond the engine', 'is', 'may be', 'asked');
   for (const row of table)
     line(

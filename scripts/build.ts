@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { print } from '@adviser-widgets/check/internal';
 import { buildCdn } from './build/build-cdn.ts';
 import { buildPackages } from './build/build-packages.ts';
 import { root } from './cdn/find-widgets.ts';
@@ -11,4 +12,4 @@ copyFileSync(
   join(root, 'packages/loader/dist/cdn/1/widgets.json'),
   join(root, 'packages/check/dist/widgets.json'),
 );
-console.log('Built packages/loader/dist/cdn and packages/*/dist');
+print('Built packages/loader/dist/cdn and packages/*/dist');

@@ -1,6 +1,7 @@
 // Checks the packages as an app gets them: packed, with only what each package.json installs.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { print } from '@adviser-widgets/check/internal';
 import { checkClient } from './packages/check-client.ts';
 import { checkNames } from './packages/check-names.ts';
 import { checkShaking } from './packages/check-shaking.ts';
@@ -13,7 +14,7 @@ const packages = publishedPackages();
 const consumer = createConsumer(packages);
 try {
   const problems = await checkAll();
-  console.log(problems.length > 0 ? problems.join('\n') : `${packages.length} packages are in order.`);
+  print(...(problems.length > 0 ? problems.flatMap((problem) => problem.split('\n')) : [`${packages.length} packages are in order.`]));
   process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {
   rmSync(consumer, { recursive: true });

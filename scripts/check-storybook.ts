@@ -1,3 +1,4 @@
+import { print, warn } from '@adviser-widgets/check/internal';
 import { chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '@adviser-widgets/testing/browsers';
 import { buildStorybook, readStorybookIndex, serveStorybook, type IndexEntry } from './serve-storybook.ts';
@@ -14,7 +15,7 @@ const problems: string[] = [];
 if (process.argv.includes('--build')) buildStorybook();
 const entries = readStorybookIndex();
 if (!entries) {
-  console.error('There is no built catalogue: run npm run storybook:build first.');
+  warn('There is no built catalogue: run npm run storybook:build first.');
   process.exit(1);
 }
 const server = await serveStorybook(folder);
@@ -31,8 +32,8 @@ try {
   await browser.close();
   server.close();
 }
-for (const problem of new Set(problems)) console.error(problem);
-console.log(
+if (problems.length > 0) warn(...new Set(problems));
+print(
   problems.length === 0 ? 'The built catalogue works from any folder.' : `${new Set(problems).size} problems`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

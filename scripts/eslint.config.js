@@ -160,6 +160,28 @@ export default defineConfig([
       ...restrict(restricted.weakTests, restricted.realWaitsOfUnitTests),
     },
   },
+  {
+    // What they print is partly from outside: servers, pages, other programs.
+    files: ['scripts/**/*.{ts,js,mjs}', 'packages/check/src/**/*.ts'],
+    ignores: [
+      ...tests,
+      'packages/check/src/report/print.ts',
+      'scripts/{require-node,packages/refuse-npm-pack}.mjs', // words of their own, before anything can be imported
+      'scripts/apps/{render-components.mjs,consumers/**}', // run in apps of their own
+      'scripts/test.ts', // passes on what the steps write
+    ],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...['stdout', 'stderr'].map((property) => ({
+          object: 'process',
+          property,
+          message: 'Print with @adviser-widgets/check/internal, which makes text from outside safe.',
+        })),
+      ],
+    },
+  },
   // One check, read from top to bottom.
   { files: [...tables, 'scripts/floor/main.ts'], rules: { 'max-lines': 'off' } },
   { files: timedTests, rules: restrict(restricted.weakTests) },

@@ -3,20 +3,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runTool } from '@adviser-widgets/check/internal';
 import { readChangesets } from '@changesets/read';
 
 /** Ignored by git. */
 const folder = 'packed';
 const steps: Record<string, () => unknown> = { version, pack, publish, local };
 
-try {
+await runTool(() => {
   const step = steps[process.argv[2] ?? ''];
   if (!step) throw new Error(`Usage: npm run release -- ${Object.keys(steps).join(' | ')}`);
-  await step();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return step();
+});
 
 async function version(): Promise<void> {
   requireCleanCheckout();

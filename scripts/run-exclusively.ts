@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { print } from '@adviser-widgets/check/internal';
 import { root } from './cdn/find-widgets.ts';
 
 const folder = join(root, 'node_modules/.cache/adviser-widgets');
@@ -20,7 +21,7 @@ export async function runExclusively<Result>(
   mkdirSync(folder, { recursive: true });
   const lock = new DatabaseSync(join(folder, `${name}.lock`));
   try {
-    if (!take(lock)) console.log(`Another ${name} is under way in this checkout. Waiting for it to end …`);
+    if (!take(lock)) print(`Another ${name} is under way in this checkout. Waiting for it to end …`);
     while (!take(lock)) await sleep(200);
     return await action();
   } finally {

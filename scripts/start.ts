@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { print, runTool } from '@adviser-widgets/check/internal';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { createSite, siteContent, siteMessages } from '@adviser-widgets/site';
 import { buildCdn } from './build/build-cdn.ts';
@@ -8,10 +9,7 @@ import { root } from './cdn/find-widgets.ts';
 
 const usage = 'Usage: npm start -- [--port 4400] [--db .sandbox/data.sqlite]';
 
-await start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runTool(start);
 
 /** One origin for the demo site, the API and the stand-ins. */
 async function start(): Promise<void> {
@@ -24,7 +22,7 @@ async function start(): Promise<void> {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`--port: expected 0 to 65535, got "${values.port}". ${usage}`);
-  console.log('Building the widgets …');
+  print('Building the widgets …');
   await buildCdn();
   const assets = join(root, 'packages/loader/dist/cdn');
   const sandbox = createSandbox({
@@ -40,11 +38,11 @@ async function start(): Promise<void> {
   const { url } = await sandbox.listen(port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());
   endWithNpm(sandbox);
-  console.log(`What arrives: ${url}__sandbox/`);
-  console.log(`What widgets report: ${url}__sandbox/live`);
-  console.log(`Ready: ${url}`);
+  print(`What arrives: ${url}__sandbox/`);
+  print(`What widgets report: ${url}__sandbox/live`);
+  print(`Ready: ${url}`);
   if (process.env['npm_lifecycle_event'] === 'dev')
-    console.log(
+    print(
       'After a change the widgets are built again: wait for Ready, and reload. npm run storybook shows it at once.',
     );
 }

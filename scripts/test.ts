@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { print, runTool } from '@adviser-widgets/check/internal';
 import { root } from './cdn/find-widgets.ts';
 import { chosenEngines, findEngines } from './engines/engines.ts';
 import { forgetReports, readReports, readSteps } from './read-reports.ts';
@@ -57,12 +58,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     isStopped = true;
   });
 
-try {
+await runTool(async () => {
   process.exitCode = await test(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 async function test(words: readonly string[]): Promise<0 | 1> {
   const isAll = words.includes('--all');
@@ -111,9 +109,9 @@ async function runStages(stages: readonly (readonly string[])[]): Promise<boolea
     isGreen = (await succeeds(`turbo run ${stage.join(' ')} ${options}`)) && isGreen;
   }
   const { passed, failed } = readReports();
-  console.log(['', ...failed, '', ...readSteps(stages.flat())].join('\n'));
+  print('', ...failed, '', ...readSteps(stages.flat()));
   // A check that broke outside its tests counts as a failure.
-  console.log(`Total: ${passed} passed, ${isGreen && !isStopped ? 0 : Math.max(1, failed.length)} failed`);
+  print(`Total: ${passed} passed, ${isGreen && !isStopped ? 0 : Math.max(1, failed.length)} failed`);
   return isGreen && !isStopped;
 }
 

@@ -1,3 +1,4 @@
+import { print } from '@adviser-widgets/check/internal';
 import { chromium, type Browser } from 'playwright';
 import { browserArgs, findBrowser } from '@adviser-widgets/testing/browsers';
 import { bundleLoop } from './hand-made-loop.ts';
@@ -63,7 +64,7 @@ const pages = new Map(
 const loops = new Map((await Promise.all([form, banner].map(({ widget }) => bundleLoop(widget)))).flat());
 const server = await serveBench((path) => pages.get(path) ?? loops.get(path));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
-console.log(
+print(
   `Medians of interleaved page loads, cold cache, Chromium ${browser.version()}. Milliseconds; ratio and difference to the last line.`,
 );
 for (const comparison of comparisons.filter(({ title }) => title.startsWith(only)))
@@ -85,18 +86,20 @@ async function compare(chromium: Browser, comparison: Comparison): Promise<void>
     samples.get(name)?.push(await measure(chromium, href, comparison.conditions));
   }
   const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken.slice(1)) })); // the first is the warm-up
-  print(`${comparison.title} (${repetitions})`, rows);
+  printTable(`${comparison.title} (${repetitions})`, rows);
 }
 
-function print(title: string, rows: readonly ({ name: string } & Sample)[]): void {
+function printTable(title: string, rows: readonly ({ name: string } & Sample)[]): void {
   const base = rows.at(-1);
   const figure = (value: number, against = NaN) =>
     `${value.toFixed(1).padStart(8)} ${(value / against).toFixed(2).padStart(5)}× ${(value - against).toFixed(1).padStart(7)}`;
-  console.log(
-    `\n${title}\n${''.padEnd(9)} ${'wall'.padStart(8)} ${''.padEnd(14)} ${'script CPU'.padStart(12)} ${''.padEnd(10)} longest task  kB of scripts`,
+  print(
+    '',
+    title,
+    `${''.padEnd(9)} ${'wall'.padStart(8)} ${''.padEnd(14)} ${'script CPU'.padStart(12)} ${''.padEnd(10)} longest task  kB of scripts`,
   );
   for (const { name, wall, script, longest, kilobytes } of rows) {
-    console.log(
+    print(
       `${name.padEnd(9)} ${figure(wall, base?.wall)}  ${figure(script, base?.script)}  ${longest.toFixed(0).padStart(6)} ${kilobytes.toFixed(1).padStart(14)}`,
     );
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { print } from '@adviser-widgets/check/internal';
 import { icons } from '@adviser-widgets/ui/internal';
 import { buildEditor } from '../cdn/build-editor.ts';
 import { writeBuildAccount } from '../cdn/build-account.ts';
@@ -144,7 +145,8 @@ function symbol(name: string, path: string): string {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildCdn();
-  console.log(
-    `Built ${cdn}. Its pages need, beside what they need themselves:\n${contentSecurityPolicy(releases)}`,
+  print(
+    `Built ${cdn}. Its pages need, beside what they need themselves:`,
+    ...contentSecurityPolicy(releases).split('\n'),
   );
 }

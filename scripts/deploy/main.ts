@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { print, printJson, runTool } from '@adviser-widgets/check/internal';
 import { builtRelease } from './built-release.ts';
 import { readCommand, usage } from './command-line.ts';
 import { unlock } from './lock.ts';
@@ -8,22 +9,24 @@ import { folderTarget } from './targets/folder-target.ts';
 import { connect, s3Target } from './targets/s3-target.ts';
 import type { Target } from './targets/target.ts';
 
-await run().catch((error: unknown) => {
-  console.error(describe(error));
-  process.exitCode = 1;
-});
+await runTool(() =>
+  run().catch((error: unknown) => {
+    throw explain(error);
+  }),
+);
 
-function describe(error: unknown): unknown {
+function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'CredentialsProviderError')
     return 'There are no credentials for the object storage: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.';
-  if (error.message === 'Region is missing') return 'The object storage has no region: set AWS_REGION.';
-  return error.message;
+  return error.message === 'Region is missing'
+    ? 'The object storage has no region: set AWS_REGION.'
+    : error;
 }
 
 async function run(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
-  if (command.name === 'help') return console.log(usage);
+  if (command.name === 'help') return print(...usage.split('\n'));
   if (command.name === 'verify') return tellFindings(command.url, command.isJson);
   const target = openTarget(command.to);
   const { base } = command;
@@ -31,28 +34,28 @@ async function run(): Promise<void> {
     case 'upload': {
       const { version, folder } = builtRelease;
       await upload(target, folder, { version, base });
-      return console.log(`${target.name} has ${version}, and serves it as next.`);
+      return print(`${target.name} has ${version}, and serves it as next.`);
     }
     case 'promote': {
       const next = new URL('next/', command.url).href;
       const version = await promote(target, { base, verifyNext: () => expectGood(next) });
-      return console.log(`${target.name} serves ${version} as ${majorOf(version)}.`);
+      return print(`${target.name} serves ${version} as ${majorOf(version)}.`);
     }
     case 'rollback': {
       const { version } = command;
       await point(target, majorOf(version), { version, base });
-      return console.log(`${target.name} serves ${version} as ${majorOf(version)}.`);
+      return print(`${target.name} serves ${version} as ${majorOf(version)}.`);
     }
     case 'list':
-      return console.log(JSON.stringify(await listReleases(target), null, 2));
+      return printJson(await listReleases(target));
     case 'unlock':
-      return console.log(describeUnlocked(await unlock(target)));
+      return print(...describeUnlocked(await unlock(target)));
   }
 }
 
-function describeUnlocked(began: readonly string[]): string {
-  if (began.length === 0) return 'No run was interrupted, so nothing is locked.';
-  return began.map((time) => `Forgot a run that began at ${time}.`).join('\n');
+function describeUnlocked(began: readonly string[]): string[] {
+  if (began.length === 0) return ['No run was interrupted, so nothing is locked.'];
+  return began.map((time) => `Forgot a run that began at ${time}.`);
 }
 
 /** Returns the release's `widgets.json`. */
@@ -68,10 +71,10 @@ async function expectGood(url: string): Promise<Buffer> {
 async function tellFindings(url: string, isJson: boolean): Promise<void> {
   const report = await verify(url);
   const { json: _json, ...facts } = report;
-  if (isJson) console.log(JSON.stringify(facts, null, 2));
+  if (isJson) printJson(facts);
   else {
-    for (const problem of report.problems) console.log(`✗ ${problem}`);
-    console.log(
+    print(
+      ...report.problems.map((problem) => `✗ ${problem}`),
       `${report.url}: release ${report.version}, ${report.files} files, ${report.widgets} widgets, ${report.problems.length} problems.`,
     );
   }

@@ -5,6 +5,7 @@ import bcd, {
   type Identifier,
   type SupportBlock,
 } from '@mdn/browser-compat-data/forLegacyNode';
+import { print } from '@adviser-widgets/check/internal';
 import { Linter, type AST, type Rule, type SourceCode } from 'eslint';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -397,10 +398,13 @@ if (import.meta.main) {
   const [scripts, styles] = [read('js'), read('css')];
   if (scripts.length === 0) throw new Error(`${folder} is empty: run \`npm run build\`.`);
   const problems = judge([...findInScripts(scripts), ...styles.flatMap(findInStyles)], exceptions);
-  console.log(
-    problems.length > 0
-      ? `${problems.join('\n\n')}\n\nTo fix: use something older, give a fallback (an older declaration before it, or @supports), or ask for it before use,\ntest that the widget works without it, and list it in scripts/floor/exceptions.ts.`
-      : `${scripts.length + styles.length} files run in ${browsers.join(', ')}.`,
-  );
+  if (problems.length === 0)
+    print(`${scripts.length + styles.length} files run in ${browsers.join(', ')}.`);
+  else
+    print(
+      ...problems.flatMap((problem) => [...problem.split('\n'), '']),
+      'To fix: use something older, give a fallback (an older declaration before it, or @supports), or ask for it before use,',
+      'test that the widget works without it, and list it in scripts/floor/exceptions.ts.',
+    );
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -1,8 +1,9 @@
+import { print, runTool } from '@adviser-widgets/check/internal';
 import fc from 'fast-check';
 import { describeVisit } from './describe-visit.ts';
 import { anyVisit } from './draw-visit.ts';
 import { verdicts, type Complaint } from './judge.ts';
-import { openBrowsers, openLane } from './lane.ts';
+import { openBrowsers, openLane, type Browsers } from './lane.ts';
 import { playVisit, type Played } from './play-visit.ts';
 import { reportedVisits } from './reported-visits.ts';
 import type { Visit } from './visit.ts';
@@ -26,35 +27,37 @@ class VisitFailed extends Error {
   }
 }
 
-const start = performance.now();
 const tally = new Map<string, number>();
-const browsers = await openBrowsers();
-console.log(
-  isReplay
-    ? `Visit ${replaySeed}:${path}`
-    : `Seed ${seed}: ${reportedVisits.length} reported visits, then ${drawn} drawn`,
-);
-const found = await Promise.all(
-  (isReplay ? [Number(replaySeed) % lanes] : [...Array(lanes).keys()]).map(runLane),
-);
-await Promise.all(Object.values(browsers).map((browser) => browser.close()));
-const seconds = Math.round((performance.now() - start) / 1000);
-console.log(`${seconds} s: ${[...tally].map(([what, times]) => `${what} ${times}`).join(', ')}`);
-const kinds = found.flat().map(({ kind }) => kind);
-console.log(
-  verdicts.map((verdict) => `${verdict} ${kinds.filter((kind) => kind === verdict).length}`).join(' · '),
-);
-if (kinds.length > 0) process.exitCode = 1;
+
+await runTool(async () => {
+  const start = performance.now();
+  const browsers = await openBrowsers();
+  print(
+    isReplay
+      ? `Visit ${replaySeed}:${path}`
+      : `Seed ${seed}: ${reportedVisits.length} reported visits, then ${drawn} drawn`,
+  );
+  const numbers = isReplay ? [Number(replaySeed) % lanes] : [...Array(lanes).keys()];
+  const found = await Promise.all(numbers.map((number) => runLane(number, browsers)));
+  await Promise.all(Object.values(browsers).map((browser) => browser.close()));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  print(`${seconds} s: ${[...tally].map(([what, times]) => `${what} ${times}`).join(', ')}`);
+  const kinds = found.flat().map(({ kind }) => kind);
+  print(
+    verdicts.map((verdict) => `${verdict} ${kinds.filter((kind) => kind === verdict).length}`).join(' · '),
+  );
+  if (kinds.length > 0) process.exitCode = 1;
+});
 
 /** Each lane draws from its own seed, so that any of its visits can be played again alone. */
-async function runLane(number: number): Promise<readonly Complaint[]> {
+async function runLane(number: number, browsers: Browsers): Promise<readonly Complaint[]> {
   const lane = await openLane(browsers);
   const reported = reportedVisits.filter((_, index) => index % lanes === number);
   const share = Math.ceil((Number(drawn) - number) / lanes);
   let endsShrinking: number | undefined;
   const property = fc.asyncProperty(anyVisit, async (visit) => {
     if (endsShrinking !== undefined && performance.now() > endsShrinking) return;
-    if (isReplay) console.log(describeVisit(visit));
+    if (isReplay) print(...describeVisit(visit).split('\n'));
     const played = await playVisit(lane, visit);
     if (endsShrinking === undefined) note(visit, played);
     if (played.complaints.length === 0) return;
@@ -73,18 +76,20 @@ async function runLane(number: number): Promise<readonly Complaint[]> {
   if (!(result.errorInstance instanceof VisitFailed)) throw result.errorInstance;
   const [smallest] = result.counterexample as [Visit]; // a failed run has one, of one value
   const { played, message } = result.errorInstance;
-  console.log(`
-A visit fails, made smaller ${result.numShrinks} times:
-${describeVisit(smallest)}
-
-What happened:
-${played.story.join('\n')}
-
-What is wrong:
-${message}
-
-Play it again: npm run visits -- --replay ${result.seed}:${result.counterexamplePath}
-`);
+  print(
+    '',
+    `A visit fails, made smaller ${result.numShrinks} times:`,
+    ...describeVisit(smallest).split('\n'),
+    '',
+    'What happened:',
+    ...played.story.flatMap((line) => line.split('\n')),
+    '',
+    'What is wrong:',
+    ...message.split('\n'),
+    '',
+    `Play it again: npm run visits -- --replay ${result.seed}:${result.counterexamplePath}`,
+    '',
+  );
   return played.complaints;
 }
 

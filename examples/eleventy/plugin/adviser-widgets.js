@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkHtml, readManifest } from '@adviser-widgets/check';
+import { checkHtml, printable, readManifest } from '@adviser-widgets/check';
 import { loaderTags } from './loader-tags.js';
 import { placeholder } from './placeholder.js';
 
@@ -46,7 +46,7 @@ async function check(html, { inputPath, outputPath, known, base, errorsOnly }) {
   const isFatal = ({ severity }) => severity === 'error' || !errorsOnly;
   const describe = ({ subject, message, line }) => {
     const place = line === undefined ? '' : ` (line ${line} of ${outputPath})`;
-    return `${inputPath}: ${subject}: ${message}${place}`;
+    return printable(`${inputPath}: ${subject}: ${message}${place}`);
   };
   for (const finding of findings.filter((each) => !isFatal(each))) console.warn(describe(finding));
   const fatal = findings.filter(isFatal).map(describe);
