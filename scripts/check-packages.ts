@@ -14,7 +14,11 @@ const packages = publishedPackages();
 const consumer = createConsumer(packages);
 try {
   const problems = await checkAll();
-  print(...(problems.length > 0 ? problems.flatMap((problem) => problem.split('\n')) : [`${packages.length} packages are in order.`]));
+  print(
+    ...(problems.length > 0
+      ? problems.flatMap((problem) => problem.split('\n'))
+      : [`${packages.length} packages are in order.`]),
+  );
   process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {
   rmSync(consumer, { recursive: true });

@@ -161,7 +161,7 @@ export default defineConfig([
     },
   },
   {
-    // What they print is partly from outside: servers, pages, other programs.
+    // What they print is partly from outside: servers, pages, other programs. A server may also keep them waiting.
     files: ['scripts/**/*.{ts,js,mjs}', 'packages/check/src/**/*.ts'],
     ignores: [
       ...tests,
@@ -172,6 +172,14 @@ export default defineConfig([
     ],
     rules: {
       'no-console': 'error',
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message:
+            'Ask with `request` of @adviser-widgets/check/internal, which has limits of time and size.',
+        },
+      ],
       'no-restricted-properties': [
         'error',
         ...['stdout', 'stderr'].map((property) => ({

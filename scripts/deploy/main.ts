@@ -19,9 +19,7 @@ function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'CredentialsProviderError')
     return 'There are no credentials for the object storage: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.';
-  return error.message === 'Region is missing'
-    ? 'The object storage has no region: set AWS_REGION.'
-    : error;
+  return error.message === 'Region is missing' ? 'The object storage has no region: set AWS_REGION.' : error;
 }
 
 async function run(): Promise<void> {

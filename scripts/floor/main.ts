@@ -398,8 +398,7 @@ if (import.meta.main) {
   const [scripts, styles] = [read('js'), read('css')];
   if (scripts.length === 0) throw new Error(`${folder} is empty: run \`npm run build\`.`);
   const problems = judge([...findInScripts(scripts), ...styles.flatMap(findInStyles)], exceptions);
-  if (problems.length === 0)
-    print(`${scripts.length + styles.length} files run in ${browsers.join(', ')}.`);
+  if (problems.length === 0) print(`${scripts.length + styles.length} files run in ${browsers.join(', ')}.`);
   else
     print(
       ...problems.flatMap((problem) => [...problem.split('\n'), '']),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { request } from '@adviser-widgets/check/internal';
 import { createSandbox, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
 import { installClock } from '@adviser-widgets/testing/browser';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -56,14 +57,14 @@ export async function openLane({ keepingPages, forgetful }: Browsers): Promise<L
   });
   const { port } = await sandbox.listen(0);
   const api = `http://127.0.0.1:${port}`;
-  const config = (await (await fetch(`${api}/__sandbox/config.json`)).json()) as object;
+  const config = JSON.parse((await request(`${api}/__sandbox/config.json`)).body.toString()) as object;
   const lane: Lane = {
     sandbox,
     api,
     visits: 0,
     async open(visit) {
       lane.visits += 1;
-      await fetch(`${api}/__sandbox/records`, { method: 'DELETE' });
+      await request(`${api}/__sandbox/records`, { method: 'DELETE' });
       const hosts = [api, `http://localhost:${port}`];
       const [own = api, otherHost = api] = visit.isOtherOrigin ? hosts.toReversed() : hosts;
       page = (to) => visitPage(visit, { config, api, otherHost, to: to === undefined ? to : Number(to) });

@@ -1,2 +1,3 @@
 // For the repository's tools; promises nothing to others.
+export { request, type Answer } from './pages/request.ts';
 export { print, printError, printJson, runTool, warn } from './report/print.ts';

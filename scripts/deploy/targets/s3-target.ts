@@ -1,3 +1,5 @@
+import { addAbortSignal, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -16,6 +18,9 @@ interface S3Place {
   readonly client: S3Client;
 }
 
+/** For each request with its body: a server that sends a byte now and then would keep the lock for ever. */
+const requestLimitMs = 60_000;
+
 /** A client for AWS, or for another provider at `endpoint`; keys and region come from the environment. */
 export function connect(endpoint?: string): S3Client {
   return new S3Client({
@@ -28,6 +33,7 @@ export function connect(endpoint?: string): S3Client {
 
 /** Object storage that speaks S3: AWS, Cloudflare R2, MinIO, Ceph, Swift. */
 export function s3Target({ bucket, prefix, client }: S3Place): Target {
+  const within = () => ({ abortSignal: AbortSignal.timeout(requestLimitMs) });
   const at = (path: string) => ({ Bucket: bucket, Key: prefix + path });
   return {
     name: `s3://${bucket}/${prefix}`,
@@ -36,6 +42,7 @@ export function s3Target({ bucket, prefix, client }: S3Place): Target {
       for (let after: string | undefined; ;) {
         const page = await client.send(
           new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + folder, StartAfter: after }),
+          within(),
         );
         paths.push(...(page.Contents ?? []).flatMap(({ Key }) => Key?.slice(prefix.length) ?? []));
         after = page.Contents?.at(-1)?.Key;
@@ -44,8 +51,9 @@ export function s3Target({ bucket, prefix, client }: S3Place): Target {
     },
     async read(path) {
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(path)));
-        return Body && Buffer.from(await Body.transformToByteArray());
+        const limit = within();
+        const { Body } = await client.send(new GetObjectCommand(at(path)), limit);
+        return Body && (await buffer(addAbortSignal(limit.abortSignal, Body as Readable))); // in Node it is one
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
         throw error;
@@ -53,10 +61,10 @@ export function s3Target({ bucket, prefix, client }: S3Place): Target {
     },
     async write({ path, content }) {
       const headers = { ContentType: contentType(path), CacheControl: cacheControl(path) };
-      await client.send(new PutObjectCommand({ ...at(path), ...headers, Body: content }));
+      await client.send(new PutObjectCommand({ ...at(path), ...headers, Body: content }), within());
     },
     async remove(path) {
-      await client.send(new DeleteObjectCommand(at(path)));
+      await client.send(new DeleteObjectCommand(at(path)), within());
     },
   };
 }

@@ -19,16 +19,28 @@ export interface Verification {
  * Checks a release where it is served: files, hashes and headers of both engines, and every widget in a browser.
  *
  * @param url Address of its folder, with a trailing slash
- * @throws {Error} if there is no release
+ * @throws {Error} if there is no release, or it takes longer than its limit
  */
 export async function verify(url: string): Promise<Verification> {
+  const signal = AbortSignal.timeout(verifyLimitMs);
+  try {
+    return await verifyWithin(url, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new Error(`${url} was not checked: stopped after ${verifyLimitMs / 60_000} minutes`, {
+      cause: error,
+    });
+  }
+}
+
+async function verifyWithin(url: string, signal: AbortSignal): Promise<Verification> {
   const folders = [url, `${url}light/`];
-  const checked = await Promise.all(folders.map(checkFiles));
+  const checked = await Promise.all(folders.map((folder) => checkFiles(folder, signal)));
   const problems = checked.flatMap((each) => each.problems);
   // Widgets can't be right with files that are not, and would fail one by one.
   if (problems.length === 0)
     for (const [index, folder] of folders.entries())
-      problems.push(...(await mountWidgets(folder, checked[index]?.manifest.widgets ?? [])));
+      problems.push(...(await mountWidgets(folder, checked[index]?.manifest.widgets ?? [], signal)));
   return {
     url,
     version: checked[0]?.manifest.version ?? '',
@@ -38,6 +50,9 @@ export async function verify(url: string): Promise<Verification> {
     json: checked[0]?.json ?? Buffer.alloc(0),
   };
 }
+
+/** Of the whole check, whatever the server does: `promote` keeps others waiting meanwhile. */
+const verifyLimitMs = 600_000;
 
 const limitMs = 30_000;
 
@@ -50,6 +65,7 @@ const limitMs = 30_000;
 async function mountWidgets(
   folder: string,
   widgets: ReleaseManifest['widgets'],
+  signal: AbortSignal,
 ): Promise<readonly Problem[]> {
   const site = await serveOnLoopback((request, response) => {
     if (request.url === '/')
@@ -58,6 +74,8 @@ async function mountWidgets(
     response.setHeader('Content-Type', 'application/json').end('{}');
   });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+  const close = () => void browser.close();
+  signal.addEventListener('abort', close); // a script that never ends keeps all calls waiting
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } }); // narrow: some widgets are for phones
     const said: string[] = [];
@@ -78,6 +96,7 @@ async function mountWidgets(
       ...others.map((line) => ({ subject: 'The page', cause: line })),
     ];
   } finally {
+    signal.removeEventListener('abort', close);
     await browser.close();
     site.close();
   }

@@ -1,3 +1,4 @@
+import { request, type Answer } from '../pages/request.ts';
 import type { Answered } from './send-call.ts';
 
 interface CrossOriginAnswers {
@@ -23,7 +24,8 @@ export async function corsProblem(
 }
 
 async function preflightProblem(address: string, origin: string): Promise<string> {
-  const { ok, status, headers } = await fetch(address, {
+  const { status, headers } = await request(address, {
+    redirects: 0,
     method: 'OPTIONS',
     headers: {
       Origin: origin,
@@ -31,14 +33,14 @@ async function preflightProblem(address: string, origin: string): Promise<string
       'Access-Control-Request-Headers': 'content-type',
     },
   });
-  if (!ok) return `its preflight (OPTIONS) was answered ${status}; answer 204`;
+  if (status < 200 || status > 299) return `its preflight (OPTIONS) was answered ${status}; answer 204`;
   if (!isAllowed(headers, origin)) return `its preflight (OPTIONS) does not allow ${origin}`;
-  const allowed = headers.get('Access-Control-Allow-Headers') ?? '';
+  const allowed = headers['access-control-allow-headers'] ?? '';
   return /(^|,)\s*(content-type|\*)\s*(,|$)/i.test(allowed)
     ? ''
     : 'its preflight (OPTIONS) does not allow Content-Type; send Access-Control-Allow-Headers: content-type';
 }
 
-function isAllowed(headers: Headers, origin: string): boolean {
-  return ['*', origin].includes(headers.get('Access-Control-Allow-Origin') ?? '');
+function isAllowed(headers: Answer['headers'], origin: string): boolean {
+  return ['*', origin].includes(headers['access-control-allow-origin'] ?? '');
 }

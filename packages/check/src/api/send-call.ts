@@ -1,6 +1,7 @@
 import { encodeBody, isMedia, isPage, resolveAddress } from '@adviser-widgets/core/internal';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
+import { request, type Answer } from '../pages/request.ts';
 import type { Target } from './target.ts';
 import type { Content, TestCall } from './test-calls.ts';
 
@@ -17,7 +18,7 @@ export interface Sent extends Content {
 /** What the API answered; `problem` is why a widget would not count it as an answer, '' if it would. */
 export interface Answered {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: Answer['headers'];
   readonly text: string;
   readonly problem: string;
 }
@@ -51,32 +52,19 @@ export async function send(sent: Sent, target: Target): Promise<Answered> {
   const { type, bytes } = await encode(sent);
   const headers: Record<string, string> = { 'Content-Type': type };
   if (target.origin !== undefined) headers.Origin = target.origin;
-  const url = addressOf(sent.call, target);
-  const signal = AbortSignal.timeout(limitMs);
-  const options = {
-    method: 'POST',
-    headers,
-    body: new Uint8Array(bytes),
-    redirect: 'manual',
-    signal,
-  } as const;
-  let response: Response | undefined;
+  const options = { method: 'POST', headers, body: bytes, redirects: 0, timeout: limitMs } as const;
   try {
-    response = await fetch(url, options);
-    const text = await response.text();
-    const { status } = response;
-    return { status, headers: response.headers, text, problem: problemOf(status, response.headers, text) };
+    const answer = await request(addressOf(sent.call, target), options);
+    const text = answer.body.toString('utf8');
+    return { status: answer.status, headers: answer.headers, text, problem: problemOf(answer, text) };
   } catch (error) {
-    const reason = response ? 'the answer broke off' : 'nothing answered';
-    const problem = signal.aborted
-      ? 'there was no whole answer within 20 s'
-      : `${reason} (${String((error as Error).cause ?? error)})`;
-    return { status: 0, headers: new Headers(), text: '', problem };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { status: 0, headers: {}, text: '', problem: `there was no whole answer: ${reason}` };
   }
 }
 
-function problemOf(status: number, headers: Headers, text: string): string {
-  const type = headers.get('Content-Type') ?? '';
+function problemOf({ status, headers }: Answer, text: string): string {
+  const type = headers['content-type'] ?? '';
   if (status < 200 || status > 299) return `it was answered ${status}`;
   if (isMedia(type)) return `it was answered ${status} as ${type}, which widgets take for a failure`;
   if (isPage(text, type))
@@ -91,10 +79,15 @@ export async function breakOff(sent: Sent, target: Target, after: 'half' | 'whol
   const open = url.protocol === 'https:' ? requestSecure : requestPlain;
   const headers = { 'Content-Type': type, 'Content-Length': bytes.length };
   await new Promise<void>((resolve) => {
-    const request = open(url, { method: 'POST', headers, agent: false });
-    request.on('close', resolve).on('error', () => resolve());
-    request.write(after === 'half' ? bytes.subarray(0, bytes.length >> 1) : bytes, () => {
-      setImmediate(() => request.destroy());
+    const started = open(url, {
+      method: 'POST',
+      headers,
+      agent: false,
+      signal: AbortSignal.timeout(limitMs),
+    });
+    started.on('close', resolve).on('error', () => resolve());
+    started.write(after === 'half' ? bytes.subarray(0, bytes.length >> 1) : bytes, () => {
+      setImmediate(() => started.destroy());
     });
   });
 }

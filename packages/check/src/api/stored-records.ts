@@ -1,6 +1,10 @@
 import { isRecord, parseJson } from '@adviser-widgets/core/internal';
+import { request } from '../pages/request.ts';
 import { bodyOf, type Sent } from './send-call.ts';
 import type { Target } from './target.ts';
+
+/** An owner's address may answer with all records of a test system. */
+const maxRecordsBytes = 50_000_000;
 
 /** A record as its owner's address shows it, whatever its columns are called: all texts in it. */
 export type Stored = ReadonlySet<string>;
@@ -8,10 +12,13 @@ export type Stored = ReadonlySet<string>;
 /** Returns the records that hold this text. @throws {Error} if the address does not answer with JSON */
 export async function recordsWith(text: string, { records = '' }: Target): Promise<readonly Stored[]> {
   const address = records.replaceAll('{id}', encodeURIComponent(text));
-  const response = await fetch(address, { headers: { Accept: 'application/json' } });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || answer === undefined)
-    throw new Error(`--records ${records}: expected the records as JSON, got an answer ${response.status}`);
+  const { status, body } = await request(address, {
+    headers: { Accept: 'application/json' },
+    max: maxRecordsBytes,
+  });
+  const answer: unknown = parseJson(body.toString('utf8'));
+  if (status < 200 || status > 299 || answer === undefined)
+    throw new Error(`--records ${records}: expected the records as JSON, got an answer ${status}`);
   return listIn(answer)
     .map((record) => new Set(textsIn(record)))
     .filter((texts) => texts.has(text));

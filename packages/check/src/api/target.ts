@@ -1,3 +1,6 @@
+import { isRecord, parseJson } from '@adviser-widgets/core/internal';
+import { request } from '../pages/request.ts';
+
 /** The API that is checked, and what its owner says about it. */
 export interface Target {
   readonly apiBase: string;
@@ -16,9 +19,9 @@ export interface Target {
 /** Returns a token that the API accepts. */
 export async function newToken({ tokenFrom, token }: Target): Promise<string> {
   if (tokenFrom === undefined) return token;
-  const response = await fetch(tokenFrom, { method: 'POST' });
-  const answer = (await response.json()) as { token?: unknown } | null;
-  if (typeof answer?.token !== 'string')
+  const { body } = await request(tokenFrom, { method: 'POST' });
+  const answer = parseJson(body.toString('utf8'));
+  if (!isRecord(answer) || typeof answer.token !== 'string')
     throw new Error(`--token-from ${tokenFrom}: expected an answer {"token": "…"}`);
   return answer.token;
 }

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fetchAddress, type Source } from './fetch-address.ts';
+import { fetchAddress } from './fetch-address.ts';
+import type { Source } from './request.ts';
 
 /** Pages by path; `/to?<address>` redirects there. */
 const pages: Readonly<Record<string, RequestListener>> = {

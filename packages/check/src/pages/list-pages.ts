@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { fetchAddress, type Source } from './fetch-address.ts';
+import { fetchAddress } from './fetch-address.ts';
+import type { Source } from './request.ts';
 import { maxSitemapBytes, maxSitemapDepth, maxSitemaps } from '../dom/limits.ts';
 import { readFile } from './read-file.ts';
 import { isAddress, type NamedPage } from './read-page.ts';

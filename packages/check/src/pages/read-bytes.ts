@@ -1,10 +1,13 @@
+export class SizeLimit extends Error {}
+
+/** @throws {SizeLimit} "stopped after …" */
 export async function readBytes(stream: AsyncIterable<unknown>, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     const bytes = chunk as Buffer; // file and response streams without an encoding give nothing else
     size += bytes.length;
-    if (size > max) throw new Error(`stopped after ${max / 1_000_000} MB`);
+    if (size > max) throw new SizeLimit(`stopped after ${max / 1_000_000} MB`);
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

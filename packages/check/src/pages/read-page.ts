@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { admits } from './admits.ts';
-import { fetchAddress, type Answer, type Source } from './fetch-address.ts';
+import { fetchAddress } from './fetch-address.ts';
+import type { Answer, Source } from './request.ts';
 import type { GivenPage } from './given-page.ts';
 import { maxPageBytes } from '../dom/limits.ts';
 import { parseJson } from './parse-json.ts';
