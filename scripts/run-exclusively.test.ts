@@ -10,7 +10,9 @@ test('an action waits for the end of another one of its name, and says so', asyn
   const waiting = runExclusively('trial', () => steps.push('second'));
   await runExclusively('other trial', () => steps.push('other'));
   expect(log).toHaveBeenCalledExactlyOnceWith(
-    'Another trial is under way in this checkout. Waiting for it to end …',
+    expect.stringMatching(
+      `^Another trial is under way in this checkout \\(process ${process.pid}, since \\d.*Z\\)\\. Waiting for it to end …$`,
+    ),
   );
   end();
   await Promise.all([running, waiting]);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,8 +21,13 @@ export async function runExclusively<Result>(
   mkdirSync(folder, { recursive: true });
   const lock = new DatabaseSync(join(folder, `${name}.lock`));
   try {
-    if (!take(lock)) print(`Another ${name} is under way in this checkout. Waiting for it to end …`);
+    const holder = join(folder, `${name}.holder`);
+    if (!take(lock)) {
+      const other = existsSync(holder) ? ` (${readFileSync(holder, 'utf8')})` : '';
+      print(`Another ${name} is under way in this checkout${other}. Waiting for it to end …`);
+    }
     while (!take(lock)) await sleep(200);
+    writeFileSync(holder, `process ${process.pid}, since ${new Date().toISOString()}`);
     return await action();
   } finally {
     lock.close();

@@ -51,9 +51,8 @@ async function run(): Promise<void> {
   }
 }
 
-function describeUnlocked(began: readonly string[]): string[] {
-  if (began.length === 0) return ['No run was interrupted, so nothing is locked.'];
-  return began.map((time) => `Forgot a run that began at ${time}.`);
+function describeUnlocked(forgotten: readonly string[]): readonly string[] {
+  return forgotten.length > 0 ? forgotten : ['No run was interrupted, so nothing is locked.'];
 }
 
 /** Returns the release's `widgets.json`. */

@@ -19,10 +19,10 @@ export async function upload(target: Target, folder: string, release: Release): 
   const files = builtFiles(folder, release.version);
   expectWhole(files, release.version, `${folder}/`, 'Build again: npm run build.');
   const next = inChannel(files, { ...release, channel: 'next' });
-  await runAlone(target, async () => {
-    await expectSame(target, files, release.version);
-    await writeFiles(target, `${release.version}/`, files);
-    await writeFiles(target, 'next/', next);
+  await runAlone(target, 'upload', async (held) => {
+    await expectSame(held, files, release.version);
+    await writeFiles(held, `${release.version}/`, files);
+    await writeFiles(held, 'next/', next);
   });
 }
 
@@ -33,7 +33,7 @@ export async function upload(target: Target, folder: string, release: Release): 
  * @throws {Error} before anything is written, if the target lacks the version or one of its files is not as it was built
  */
 export async function point(target: Target, channel: Channel, release: Release): Promise<void> {
-  await runAlone(target, () => pointWithin(target, channel, release));
+  await runAlone(target, `make ${release.version} ${channel}`, (held) => pointWithin(held, channel, release));
 }
 
 interface Promotion {
@@ -49,15 +49,15 @@ interface Promotion {
  * @throws {Error} before anything is written, if something is wrong with it
  */
 export function promote(target: Target, { base, verifyNext }: Promotion): Promise<string> {
-  return runAlone(target, async () => {
-    const version = await versionOf(target, 'next');
+  return runAlone(target, 'promote', async (held) => {
+    const version = await versionOf(held, 'next');
     if (!version) throw new Error(`${target.name} has no next release: upload one first.`);
     const verified = await verifyNext();
-    if (!(await target.read('next/widgets.json'))?.equals(verified))
+    if (!(await held.read('next/widgets.json'))?.equals(verified))
       throw new Error(
         `The public address still serves another release as next than ${version}, which ${target.name} has. Its caches keep an earlier one for up to five minutes: try again then.`,
       );
-    await pointWithin(target, majorOf(version), { version, base });
+    await pointWithin(held, majorOf(version), { version, base });
     return version;
   });
 }

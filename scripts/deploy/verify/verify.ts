@@ -73,7 +73,11 @@ async function mountWidgets(
     if (request.url === '/config.json') return void response.end(JSON.stringify(previewConfig(site.url)));
     response.setHeader('Content-Type', 'application/json').end('{}');
   });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArgs],
+    handleSIGINT: false, // it would end the process before the lock is released
+  });
   const close = () => void browser.close();
   signal.addEventListener('abort', close); // a script that never ends keeps all calls waiting
   try {
