@@ -6,6 +6,8 @@ export interface Case {
   readonly head?: string;
   /** The header Content-Security-Policy. */
   readonly policy?: string;
+  /** What reading the bytes of the page found. */
+  readonly encodingProblem?: string;
   /** The only finding: its subject and its message. With neither an error nor a warning, nothing is found. */
   readonly error?: string;
   readonly warning?: string;

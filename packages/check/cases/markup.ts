@@ -242,4 +242,13 @@ export const markup = {
     },
     'a widget of another library': { html: '<a href="/list?widget=chart&amp;tab=2">A chart</a>' },
   },
+  encoding: {
+    'no name': {
+      encodingProblem:
+        'names no encoding, so browsers guess it: write <meta charset="utf-8"> first in the head',
+      warning:
+        'page: it names no encoding, so browsers guess it: write <meta charset="utf-8"> first in the head',
+    },
+    'no widget that it would matter to': { html: '<p>Kia ora</p>', encodingProblem: 'names no encoding' },
+  },
 } satisfies Partial<Record<RuleId, Cases>>;

@@ -24,6 +24,8 @@ could not be read or a limit left something out.`;
 /** Written by the build, from the same definitions. */
 export const ownManifest = fileURLToPath(new URL('../dist/widgets.json', import.meta.url));
 
+const defaultMax = 1000;
+
 const formats = ['text', 'json', 'github', 'sarif'] as const;
 const levels = ['warning', 'error', 'never'] as const;
 
@@ -42,17 +44,18 @@ export function readOptions(args: readonly string[]) {
       config: { type: 'string' },
       manifest: { type: 'string', default: ownManifest },
       'tag-manager': { type: 'boolean', default: false },
-      max: { type: 'string', default: '1000' },
+      max: { type: 'string' },
       version: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const max = Number(values.max);
+  const max = Number(values.max ?? defaultMax);
   if (!Number.isInteger(max) || max < 1)
     throw new Error(`--max: expected a whole number from 1, got "${values.max}"`);
   return {
     ...values,
     max,
+    isMaxGiven: values.max !== undefined,
     format: oneOf('--format', formats, values.format ?? (values.json ? 'json' : 'text')),
     failOn: oneOf('--fail-on', levels, values['fail-on']),
     pages: positionals,

@@ -221,7 +221,7 @@ test('checks the other pages if one cannot be read', async () => {
   const { code, out, logged } = await check('{base}/none', '{base}/bad');
   expect(code).toBe(2);
   expect(logged[0]).toBe('{base}/none answered 404');
-  expect(out).toMatch(/1 page, 1 widget: 0 errors, 1 warning$/);
+  expect(out).toMatch(/1 page, 1 widget: 0 errors, 1 warning \(1 not read\)$/);
 });
 
 test('prints the usage for --help', async () => {

@@ -89,8 +89,11 @@ interface Logs {
   readonly logError: Output['logError'];
 }
 
-async function listAll({ pages: given, max }: Options, { miss, logError }: Logs): Promise<NamedPage[]> {
-  const lists = await Promise.all(given.map((one) => listPages(one, { max, warn: miss })));
+async function listAll(
+  { pages: given, max, isMaxGiven }: Options,
+  { miss, logError }: Logs,
+): Promise<NamedPage[]> {
+  const lists = await Promise.all(given.map((one) => listOne(one, { max, miss })));
   const pages = [
     ...new Map(
       lists
@@ -100,8 +103,23 @@ async function listAll({ pages: given, max }: Options, { miss, logError }: Logs)
     ).values(),
   ].reverse();
   if (pages.length > max)
-    logError(`stopped after ${many(max, 'page')}: there are more; use --max to check them`);
+    (isMaxGiven ? logError : miss)(
+      `stopped after ${many(max, 'page')}: there are more; use --max to check them`,
+    );
   return pages.slice(0, max);
+}
+
+/** What cannot be listed leaves the other pages to check. */
+async function listOne(
+  given: string,
+  { max, miss }: Pick<Options, 'max'> & Pick<Logs, 'miss'>,
+): Promise<readonly NamedPage[]> {
+  try {
+    return await listPages(given, { max, warn: miss });
+  } catch (error) {
+    miss(reasonOf(error));
+    return [];
+  }
 }
 
 async function readConfig(place: string): Promise<unknown> {
@@ -119,10 +137,7 @@ interface Checks extends Logs {
 }
 
 /** In page order, however long each page takes. */
-async function checkAll(
-  pages: readonly NamedPage[],
-  { manifest, config, hasTagManager, miss, logError }: Checks,
-): Promise<PageReport[]> {
+async function checkAll(pages: readonly NamedPage[], checks: Checks): Promise<PageReport[]> {
   const reports: (PageReport | undefined)[] = [];
   const answers: Answers = new Map();
   let next = 0;
@@ -132,18 +147,30 @@ async function checkAll(
       const index = next++;
       const page = pages[index];
       if (!page) return;
-      try {
-        const given = await readPage(page, answers);
-        reports[index] = await checkHtml({ ...given, config, hasTagManager }, manifest);
-      } catch (error) {
-        miss(reasonOf(error));
-      }
+      reports[index] = await checkOne(page, answers, checks);
       done++;
-      if (pages.length > 1) logError(`${done} of ${pages.length}: ${page.name}`);
+      if (pages.length > 1) checks.logError(`${done} of ${pages.length}: ${page.name}`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
   return reports.filter((report) => report !== undefined);
+}
+
+/** Returns nothing for a page that cannot be read. */
+async function checkOne(
+  page: NamedPage,
+  answers: Answers,
+  { manifest, config, hasTagManager, miss }: Checks,
+): Promise<PageReport | undefined> {
+  try {
+    const given = await readPage(page, answers);
+    const report = await checkHtml({ ...given, config, hasTagManager }, manifest);
+    report.unread?.forEach((reason) => miss(`${page.name} ${reason}`));
+    return report;
+  } catch (error) {
+    miss(reasonOf(error));
+    return undefined;
+  }
 }
 
 function withoutWarnings(report: PageReport): PageReport {

@@ -10,7 +10,7 @@ import { run } from './run.ts';
 /** For tests: a server and a folder for hostile pages, and the command that checks them. */
 export async function createTestSite() {
   const folder = mkdtempSync(join(tmpdir(), 'aw-hostile-'));
-  const write = (name: string, text: string): string => {
+  const write = (name: string, text: string | Buffer): string => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
@@ -62,5 +62,5 @@ export async function createTestSite() {
 }
 
 export function pageOf(body: string, script = 'data-brand="acme" data-captcha-site-key="6LeIxAcT"'): string {
-  return `<!doctype html><link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" ${script}></script>\n${body}`;
+  return `<!doctype html><link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" ${script}></script>\n${body || '<p>Kia ora</p>'}`;
 }

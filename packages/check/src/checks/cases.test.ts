@@ -48,17 +48,19 @@ function placeOf(text: string, html: string): string {
 describe.each(Object.entries(cases))('%s', (rule, ofRule) => {
   test.each(Object.entries(ofRule))('%s', async (_name, given) => {
     const html = pageOf(given);
-    const { findings } = await checkHtml(
+    const { findings, unread } = await checkHtml(
       {
         name: 'a page',
         html,
         address: 'https://www.example.nz/a/page.html',
+        ...(given.encodingProblem && { encodingProblem: given.encodingProblem }),
         policies: [given.policy ?? []].flat(),
         fetchConfig: (address) => Promise.reject(new Error(`${address} answered 404`)),
       },
       manifest,
     );
     expect(findings.map(asLine)).toEqual(expectedLines(given, rule, html));
+    if (findings.length === 0) expect(unread).toBeUndefined();
   });
 
   test('has a mistake among its cases', () => {

@@ -4,6 +4,7 @@ import { checkAddresses, mixedContent } from './check-addresses.ts';
 import { checkConfiguration, lacksBrand, type CheckedConfiguration } from './check-configuration.ts';
 import { checkContactLinks } from './check-contact-links.ts';
 import { checkContent } from './check-content.ts';
+import { findUnread } from './find-unread.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLeftovers } from './check-leftovers.ts';
 import { checkLinkForms } from './check-link-forms.ts';
@@ -51,17 +52,21 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
     ...placed.flatMap((each) => checkPlaced(page, each, all)),
     ...around,
     ...(isUsed ? script.findings : []),
+    ...(isUsed ? checkEncoding(given) : []),
     ...(isUsed ? await checkFiles(page, script.element, fetchFile) : []),
     ...configuration.findings,
     ...checkWholeSetup(page, { configuration, placed, policies: all }),
     ...(isUsed ? checkPolicy(page, { policies: all, ...script, config, placed }) : []),
   ];
   const leads = leadsOf(page, configuration, placed);
+  const hasWidgets = isUsed || page.document.querySelector('[data-widget]') !== null;
+  const unread = findUnread(page, { name, html, hasWidgets });
   return {
     page: name,
     widgets: known.length,
     ...(leads && { leads }),
     ...(notFetched !== undefined && isUsed && { notFetched }),
+    ...(unread.length > 0 && { unread }),
     findings: found.sort(byPlace),
   };
 }
@@ -85,6 +90,11 @@ function checkPlaced(page: OpenPage, placed: PlacedWidget, policies: readonly st
   return meant.map((remark) =>
     findingOf(page, remark, { subject: placed.widget.name, around: placed.element }),
   );
+}
+
+function checkEncoding({ encodingProblem }: GivenPage): Finding[] {
+  if (encodingProblem === undefined) return [];
+  return [{ severity: 'warning', rule: 'encoding', subject: 'page', message: `it ${encodingProblem}` }];
 }
 
 /** What the report for editors also finds around the placeholders. */

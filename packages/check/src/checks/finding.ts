@@ -24,5 +24,7 @@ export interface PageReport {
   readonly leads?: Readonly<Record<'live' | 'sandbox', string>>;
   /** The address in `data-config`, if the configuration was neither given nor fetched: nothing in it was checked. */
   readonly notFetched?: string;
+  /** What of the page could not be checked, as the ends of sentences about it: it may be wrong without a finding. */
+  readonly unread?: readonly string[];
   readonly findings: readonly Finding[];
 }

@@ -136,6 +136,10 @@ export const rules = {
     title: 'page.css and the script are of different versions',
     help: 'Space and hidden parts do not fit the widgets. Use the same version in both addresses.',
   },
+  encoding: {
+    title: 'Browsers may read other letters than you wrote',
+    help: 'Macrons and quotes are garbled, on the page and in leads. Save the page as UTF-8, and name it in the header or a <meta>.',
+  },
   'unread-configuration': {
     title: 'The configuration cannot be read',
     help: 'All its values are lost, and defaults apply. The message says why.',

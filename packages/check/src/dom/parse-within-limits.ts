@@ -11,9 +11,38 @@ import {
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Parses a page, within the limits: parsers and checks take time by depth times number. */
-export function parseWithinLimits(html: string): DefaultTreeAdapterTypes.Document {
-  return parse(html, { treeAdapter: countingAdapter(), sourceCodeLocationInfo: true });
+export function parseWithinLimits(html: string): ParsedPage {
+  let openAtEnd: OpenEnd | undefined;
+  const document = parse(html, {
+    treeAdapter: countingAdapter(),
+    sourceCodeLocationInfo: true,
+    onParseError({ code, startLine }) {
+      const what = endings[code];
+      if (what !== undefined) openAtEnd ??= { what, line: startLine };
+    },
+  });
+  return { document, openAtEnd };
 }
+
+interface ParsedPage {
+  readonly document: DefaultTreeAdapterTypes.Document;
+  /** In what the page ends, if it ends in the middle of something. */
+  readonly openAtEnd: OpenEnd | undefined;
+}
+
+interface OpenEnd {
+  readonly what: string;
+  readonly line: number;
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'eof-in-tag': 'a tag',
+  'eof-in-comment': 'a comment',
+  'eof-in-doctype': 'its first tag',
+  'eof-in-cdata': 'a CDATA section',
+  'eof-in-script-html-comment-like-text': 'a script',
+  'eof-in-element-that-can-contain-only-text': 'a script or a text',
+};
 
 function countingAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   const count = { nodes: 0, ours: 0, open: 0, openOurs: 0 };

@@ -18,8 +18,17 @@ export async function fetchAddress(address: string, { origin, ...options }: Fetc
   return answer;
 }
 
+const personOnly =
+  'it asks whether you are a robot; have it let the checker in, or check a file with the page';
+
+/** Whether a firewall has answered in place of the page. */
+function asksForPerson(headers: Answer['headers']): boolean {
+  return 'cf-mitigated' in headers || 'x-amzn-waf-action' in headers;
+}
+
 /** What helps more than the number. */
 function meaningOf({ status, headers }: Answer): string {
+  if (asksForPerson(headers)) return `: ${personOnly}`;
   if (status === 204 || status === 205) return ', without any content';
   if (status === 206) return ', with a part of it only';
   if (status === 401 || status === 403)

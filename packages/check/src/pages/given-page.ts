@@ -3,6 +3,8 @@ export interface GivenPage {
   /** The file or address that identifies the page in the report. */
   readonly name: string;
   readonly html: string;
+  /** Why browsers may read other letters than `html` has, as the end of a sentence about the page. */
+  readonly encodingProblem?: string;
   /** Base of its relative addresses. */
   readonly address: string;
   /** Content-Security-Policy headers; those in a `<meta>` are read from the page. */

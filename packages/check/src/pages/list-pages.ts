@@ -33,7 +33,12 @@ function htmlFilesIn(folder: string): string[] {
 }
 
 /** Breadth first, each sitemap once, whatever they list. */
-async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<NamedPage[]> {
+async function listSitemap(first: NamedPage, { max, warn: say }: Listing): Promise<NamedPage[]> {
+  let isWarned = false;
+  const warn = (sentence: string) => {
+    isWarned = true;
+    say(sentence);
+  };
   const pages = new Map<string, NamedPage>();
   const known = new Set([first.name]);
   const queue = [{ ...first, depth: 1 }];
@@ -44,13 +49,15 @@ async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<Na
       );
       break;
     }
-    const { source, sitemap } = await openSitemap(one);
+    const { source, sitemap, isWhole } = await openSitemap(one);
+    if (!isWhole) warn(`${one.name} ends in the middle: pages may be missing`);
     for (const name of addressesOf(sitemap.pages, one, warn)) pages.set(name, { name, source });
     if (pages.size > max) break;
     const further = addressesOf(sitemap.sitemaps, one, warn).filter((name) => !known.has(name));
     for (const name of further.slice(0, maxSitemaps)) queue.push({ name, source, depth: one.depth + 1 });
     further.forEach((name) => known.add(name));
   }
+  if (pages.size === 0 && !isWarned) warn(`${first.name} lists no page`);
   return [...pages.values()];
 }
 
@@ -69,15 +76,24 @@ function addressesOf(
   return names.filter(isGood);
 }
 
+interface Opened {
+  readonly source: Source;
+  readonly sitemap: Sitemap;
+  readonly isWhole: boolean;
+}
+
 /** A sitemap in a local file is trusted like the person who named it. */
-async function openSitemap({
-  name,
-  source,
-}: NamedPage): Promise<{ readonly source: Source; readonly sitemap: Sitemap }> {
+async function openSitemap({ name, source }: NamedPage): Promise<Opened> {
   const answer = isAddress(name)
     ? await fetchAddress(name, { source, max: maxSitemapBytes })
     : { source, body: await readFile(name, maxSitemapBytes) };
-  return { source: answer.source, sitemap: readSitemap(unpack(name, answer.body).toString('utf8')) };
+  const xml = unpack(name, answer.body).toString('utf8');
+  return { source: answer.source, sitemap: readSitemap(xml), isWhole: hasEnd(xml) };
+}
+
+function hasEnd(xml: string): boolean {
+  const [, root] = /<((?:[\w.-]{1,50}:)?(?:urlset|sitemapindex))[\s>]/.exec(xml.slice(0, 10_000)) ?? [];
+  return root === undefined || xml.includes(`</${root}`) || xml.endsWith('/>');
 }
 
 function unpack(name: string, bytes: Buffer): Buffer {

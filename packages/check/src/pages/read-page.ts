@@ -4,6 +4,10 @@ import { fetchAddress } from './fetch-address.ts';
 import type { Answer, Source } from './request.ts';
 import type { GivenPage } from './given-page.ts';
 import { maxPageBytes } from '../dom/limits.ts';
+import { decodeHtml, type Decoded } from './decode-html.ts';
+import { expectHtml } from './expect-html.ts';
+import { refreshOf } from './refresh-of.ts';
+import { Refusal } from './refusal.ts';
 import { parseJson } from './parse-json.ts';
 import { readFile } from './read-file.ts';
 
@@ -31,8 +35,8 @@ export function isAddress(name: string): boolean {
 
 async function readFromServer({ name, source }: NamedPage, answers: Answers): Promise<GivenPage> {
   const answer = await fetchAddress(name, { source });
-  const { 'content-type': kind = '', 'content-security-policy': policy = '' } = answer.headers;
-  if (!/html/i.test(kind)) throw new Error(`${name} is ${kind || 'of no type'}, not HTML`);
+  const { 'content-security-policy': policy = '' } = answer.headers;
+  const decoded = naming(name, () => decodeAnswer(name, answer));
   const { origin } = new URL(answer.address);
   const fetchOnce = (address: string) => {
     const asking = new URL(address).origin === origin ? undefined : origin;
@@ -43,7 +47,7 @@ async function readFromServer({ name, source }: NamedPage, answers: Answers): Pr
   };
   return {
     name,
-    html: answer.body.toString('utf8'),
+    ...decoded,
     address: answer.address,
     policies: String(policy).split(/,\s*/).filter(Boolean),
     async fetchConfig(address) {
@@ -59,6 +63,38 @@ async function readFromServer({ name, source }: NamedPage, answers: Answers): Pr
 }
 
 async function readFromDisk(name: string): Promise<GivenPage> {
-  const html = (await readFile(name, maxPageBytes)).toString('utf8');
-  return { name, html, address: new URL(pathToFileURL(name).pathname, site).href };
+  const bytes = await readFile(name, maxPageBytes);
+  const decoded = naming(name, () => {
+    const text = decodeHtml(bytes, undefined);
+    expectHtml(text.html, { isSent: false });
+    return text;
+  });
+  return { name, ...decoded, address: new URL(pathToFileURL(name).pathname, site).href };
+}
+
+/** @throws {Refusal} if the answer is not the page that was asked for */
+function decodeAnswer(name: string, { address, headers, body }: Answer): Decoded {
+  const { 'content-type': type = '' } = headers;
+  if (!/^\s*text\/html\s*(;|$)/i.test(type)) throw new Refusal(`is ${type || 'of no type'}, not HTML`);
+  if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
+    throw new Refusal('is sent as a download, not as a page');
+  if (siteOf(name) !== siteOf(address))
+    throw new Refusal(`leads to another host, ${address}; check that address`);
+  const next = refreshOf(String(headers['refresh'] ?? ''), address);
+  if (next !== undefined) throw new Refusal(`leads on to ${next}; check that address`);
+  const decoded = decodeHtml(body, type);
+  expectHtml(decoded.html, { isSent: true });
+  return decoded;
+}
+
+function siteOf(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
+}
+
+function naming<Result>(name: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Refusal ? new Error(`${name} ${error.message}`, { cause: error }) : error;
+  }
 }

@@ -8,7 +8,8 @@ export function writeGithub(reports: readonly PageReport[], unread: readonly str
   const lines = shorten(reports).flatMap(({ page, findings }) =>
     findings.map((finding) => writeCommand(page, finding)),
   );
-  return [...lines, ...leftOut(reports), sum(reports, unread)].join('\n');
+  const missed = unread.map((sentence) => `::error title=unread::${escapeText(printable(sentence))}`);
+  return [...lines, ...missed, ...leftOut(reports), sum(reports, unread)].join('\n');
 }
 
 /** A page that was fetched is no file of the repository, so its address is part of the message. */

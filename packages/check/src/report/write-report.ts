@@ -61,7 +61,8 @@ export function leftOut(reports: readonly PageReport[]): string[] {
   return left > 0 ? [`stopped after ${maxFindings} findings: ${left} more are counted and not shown`] : [];
 }
 
-export function writeJson(reports: readonly PageReport[]): string {
+/** `unread` is what could not be read, one sentence for each; absent if all was. */
+export function writeJson(reports: readonly PageReport[], unread: readonly string[] = []): string {
   const left = notShown(reports);
   const pages = shorten(reports).map(({ page, widgets, leads, findings }) => ({
     page: withoutSecrets(page),
@@ -71,11 +72,21 @@ export function writeJson(reports: readonly PageReport[]): string {
   }));
   return printableJson(
     JSON.stringify(
-      { schemaVersion: 1, ...count(reports), ...(left > 0 && { notShown: left }), pages },
+      {
+        schemaVersion: 1,
+        ...count(reports),
+        ...(left > 0 && { notShown: left }),
+        ...unreadOf(unread),
+        pages,
+      },
       undefined,
       2,
     ),
   );
+}
+
+function unreadOf(unread: readonly string[]): { readonly unread?: readonly string[] } {
+  return unread.length > 0 ? { unread: unread.map((sentence) => withoutSecrets(cut(sentence))) } : {};
 }
 
 /** Pages without any finding left stay, because their widgets count. */
@@ -108,11 +119,12 @@ function writeLine(page: string, { line, column, severity, subject, message, rul
 
 /** `unread`: what could not be read, of which the lines before say why. */
 export function sum(reports: readonly PageReport[], unread: readonly string[]): string {
-  if (reports.length === 0 && unread.length > 0) return 'nothing was checked: no page could be read';
+  const missed = unread.length > 0 ? ` (${unread.length} not read)` : '';
+  if (reports.length === 0 && missed) return `nothing was checked: no page could be read${missed}`;
   const { errors, warnings, widgets } = count(reports);
   const nothing = unread.length === 0 ? 'nothing to fix' : 'nothing to fix in what could be read';
   const found = errors + warnings === 0 ? nothing : `${many(errors, 'error')}, ${many(warnings, 'warning')}`;
-  return `${many(reports.length, 'page')}, ${many(widgets, 'widget')}: ${found}`;
+  return `${many(reports.length, 'page')}, ${many(widgets, 'widget')}: ${found}${missed}`;
 }
 
 export function count(reports: readonly PageReport[]): { errors: number; warnings: number; widgets: number } {
