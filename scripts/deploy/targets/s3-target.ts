@@ -1,5 +1,4 @@
 import { addAbortSignal, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,6 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { readBytes } from '@adviser-widgets/check/internal';
 import { cacheControl, contentType } from './headers.ts';
 import type { Target } from './target.ts';
 
@@ -20,6 +20,7 @@ interface S3Place {
 
 /** For each request with its body: a server that sends a byte now and then would keep the lock for ever. */
 const requestLimitMs = 60_000;
+const maxFileBytes = 50_000_000;
 
 /** A client for AWS, or for another provider at `endpoint`; keys and region come from the environment. */
 export function connect(endpoint?: string): S3Client {
@@ -53,7 +54,7 @@ export function s3Target({ bucket, prefix, client }: S3Place): Target {
       try {
         const limit = within();
         const { Body } = await client.send(new GetObjectCommand(at(path)), limit);
-        return Body && (await buffer(addAbortSignal(limit.abortSignal, Body as Readable))); // in Node it is one
+        return Body && (await readBytes(addAbortSignal(limit.abortSignal, Body as Readable), maxFileBytes)); // in Node it is one
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
         throw error;
