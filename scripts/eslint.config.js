@@ -136,7 +136,7 @@ export default defineConfig([
     rules: restrict(restricted.shadowedNames, restricted.rawHtml, restricted.addedTags, restricted.cookies),
   },
   {
-    files: ['packages/widget/src/html/sanitise.ts', 'packages/markup/src/parse-markup.ts'],
+    files: ['packages/widget/src/html/sanitise.ts', 'packages/markup/src/html/parse-markup.ts'],
     rules: restrict(inPages, restricted.shadowedNames, restricted.addedTags, restricted.cookies),
   },
   {

@@ -1,4 +1,4 @@
-export { attributesOf, writeHtml, type WrittenAttribute } from './snippet/write-html.ts';
+export { attributesOf, writeHtml, type WrittenAttribute } from './html/write-html.ts';
 export { correction, type Correction } from './correct/correction.ts';
 export { correctSnippet, type CorrectedSnippet } from './snippet/correct-snippet.ts';
 export { checkPage } from './page/check-page.ts';
@@ -6,7 +6,7 @@ export { findIgnoredBlock } from './page/ignored-block.ts';
 export type { PageProblem } from './page/page-problem.ts';
 export { loaderTags } from './page/second-loader.ts';
 export { whyPassedOver } from './page/unmountable.ts';
-export { parseMarkup } from './parse-markup.ts';
+export { parseMarkup } from './html/parse-markup.ts';
 export { asSentence, asSentenceOfWidget } from './problems/sentence.ts';
 export { describeForField, describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
 export { report, reportUnknownWidget } from './problems/report.ts';

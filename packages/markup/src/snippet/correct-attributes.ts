@@ -4,7 +4,7 @@ import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { maxAttributes } from '@adviser-widgets/widget/internal';
 import { describeProblem } from '../problems/describe-problem.ts';
 import { readTolerantly } from '../problems/read-tolerantly.ts';
-import type { WrittenAttribute } from './write-html.ts';
+import type { WrittenAttribute } from '../html/write-html.ts';
 
 export interface CorrectedAttributes {
   readonly attributes: readonly WrittenAttribute[];

@@ -3,7 +3,7 @@ import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownSlots } from '@adviser-widgets/widget/internal';
 import { attributesOfOthers } from '../problems/attributes-of-others.ts';
 import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
-import { attributesOf, writeHtml, type WrittenAttribute } from './write-html.ts';
+import { attributesOf, writeHtml, type WrittenAttribute } from '../html/write-html.ts';
 
 interface Written {
   readonly element: HTMLElement;
