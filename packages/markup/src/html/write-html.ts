@@ -1,26 +1,8 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
+import { contentOf, fateOf, isKeptAttribute, isKeptComment } from './kept-markup.ts';
 
 /** Name and value. */
 export type WrittenAttribute = readonly [name: string, value: string];
-
-/** Void elements: no content and no end tag. */
-const empty = [
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-];
-/** Elements whose text is not escaped. */
-const raw = ['script', 'style'];
 
 /** An element's attributes, unchanged. */
 export function attributesOf(element: Element): WrittenAttribute[] {
@@ -28,31 +10,44 @@ export function attributesOf(element: Element): WrittenAttribute[] {
 }
 
 /**
- * Writes a node as HTML that survives a CMS: WordPress takes a bare `<` or `>` in a value for the end of the
- * tag, and `[gallery]` for a shortcode; template engines take `{{name}}` for a variable.
+ * Writes a node as HTML, whatever is in it: only what the list of good elements and attributes has (`kept-markup.ts`),
+ * so that it is safe to copy and paste. It also survives a CMS: WordPress takes a bare `<` or `>` in a value for the
+ * end of the tag, and `[gallery]` for a shortcode; template engines take `{{name}}` for a variable.
  */
 export function writeHtml(
   node: Node,
   attributesOf: (element: Element) => readonly WrittenAttribute[],
 ): string {
   if (node instanceof Element) return writeElement(node, attributesOf);
-  if (node instanceof Comment) return `<!--${node.data}-->`;
-  const { textContent, parentElement: parent } = node;
-  const text = textContent ?? '';
-  return raw.includes(parent ? unshadowed(parent).localName : '') ? text : escape(text);
+  if (node instanceof Comment) return isKeptComment(node.data) ? `<!--${node.data}-->` : '';
+  return escape(node.textContent ?? '');
 }
 
 function writeElement(
   element: Element,
   attributesOf: (element: Element) => readonly WrittenAttribute[],
 ): string {
-  const attributes = attributesOf(element).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
-  const { localName } = unshadowed(element);
-  const start = `<${localName}${attributes.join('')}>`;
-  if (empty.includes(localName)) return start;
-  const content = element instanceof HTMLTemplateElement ? element.content : element;
-  const children = [...unshadowed(content).childNodes].map((child) => writeHtml(child, attributesOf));
-  return `${start}${children.join('')}</${localName}>`;
+  const fate = fateOf(element);
+  const own = unshadowed(element);
+  const children = () => [...own.childNodes].map((child) => writeHtml(child, attributesOf)).join('');
+  if (fate === 'dropped') return '';
+  if (fate === 'opened') return children();
+  const name = fate === 'renamed' ? 'div' : own.localName;
+  const start = startTag(name, attributesOf(element));
+  const content = contentOf(name);
+  if (content === 'void') return start;
+  const texts = { elements: children, text: () => escape(own.textContent ?? ''), nothing: () => '' };
+  return `${start}${withFirstLine(name, texts[content]())}</${name}>`;
+}
+
+function startTag(name: string, attributes: readonly WrittenAttribute[]): string {
+  const kept = attributes.filter(([key, value]) => isKeptAttribute(key, value, name));
+  return `<${name}${kept.map(([key, value]) => ` ${key}="${escapeValue(value)}"`).join('')}>`;
+}
+
+/** Parsers drop a line break that follows the tag. */
+function withFirstLine(name: string, content: string): string {
+  return content.startsWith('\n') && (name === 'pre' || name === 'textarea') ? `\n${content}` : content;
 }
 
 function escapeValue(value: string): string {
