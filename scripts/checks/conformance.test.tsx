@@ -1,4 +1,5 @@
 import { configure } from '@adviser-widgets/core';
+import { cleanHtml, isKeptAttribute } from '@adviser-widgets/markup';
 import { loadComponent, mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
@@ -85,6 +86,16 @@ describe.each(widgets)('$name', ({ definition, name, family, componentName }) =>
     expect(element.dataset.widget).toBe(name);
     expect(readProps(definition, element).problems).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('tools write its examples back whole', () => {
+    const slots = Object.values(definition.slots ?? {}).map(({ example = '' }) => example);
+    expect([definition.example, ...slots].flatMap((html) => cleanHtml(html).removed)).toEqual([]);
+  });
+
+  test('tools write all of its attributes', () => {
+    const names = Object.keys(definition.attributes).map((name) => `data-${name}`);
+    expect(names.filter((name) => !isKeptAttribute(name, '', 'div'))).toEqual([]);
   });
 
   describe('in a page', () => {

@@ -1,7 +1,7 @@
 export { attributesOf, writeHtml, type WrittenAttribute } from './html/write-html.ts';
 export { cleanHtml, type CleanHtml } from './html/clean-html.ts';
 export { isContainer, isKeptAttribute } from './html/kept-markup.ts';
-export { removedFrom } from './html/removed-from.ts';
+export { listRemoved, removedFrom } from './html/removed-from.ts';
 export { correction, type Correction } from './correct/correction.ts';
 export { correctSnippet, type CorrectedSnippet } from './snippet/correct-snippet.ts';
 export { checkPage } from './page/check-page.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { AttributeFields } from './fields/AttributeFields.tsx';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ContentFields } from './fields/ContentFields.tsx';
-import { findProblems, type DraftProblem } from './draft/draft-problems.ts';
+import { findProblems, leftOutOf, type DraftProblem } from './draft/draft-problems.ts';
 import type { WidgetDraft } from './draft/draft.ts';
 import { Markup } from './snippet/Markup.tsx';
 import { Preview } from '../preview/Preview.tsx';
@@ -39,7 +39,11 @@ export function EditWidget({
   const snippet = writeSnippet(draft);
   const [pictures, setPictures] = useState({ content: draft.content, sentences: noSentences });
   const sentences = pictures.content === draft.content ? pictures.sentences : noSentences;
-  const problems = [...findProblems(snippet, widget), ...sentences.map(asContentProblem)];
+  const problems = [
+    ...findProblems(snippet, widget),
+    ...leftOutOf(draft),
+    ...sentences.map(asContentProblem),
+  ];
   const shown = useRested(writeSnippet(asPreviewed(draft, widget)));
   const fields = { draft, widget, problems, onChange };
   return (

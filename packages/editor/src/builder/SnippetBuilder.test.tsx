@@ -213,20 +213,40 @@ describe('the address', () => {
     ['a script', '<p>Hi</p><script>steal()</script>'],
     ['an address that is a script', '<p>Hi <a href=" java\tscript:steal()">there</a></p>'],
     ['a frame that holds a page', '<p>Hi</p><iframe srcdoc="<script>steal()</script>"></iframe>'],
+    [
+      'a comment that ends what is around it',
+      '<p>Hi</p><noscript><!--</noscript><img src onerror=steal()>--></noscript>',
+    ],
+    [
+      'an animated address',
+      '<p>Hi</p><svg><a><animate attributeName="href" values="javascript:steal()"/><text>x</text></a></svg>',
+    ],
+    [
+      'an address that is set',
+      '<p>Hi</p><svg><a><set attributeName="href" to="javascript:steal()"/></a></svg>',
+    ],
+    ['what a page keeps for scripts', '<p>Hi</p><template><img src onerror="steal()"></template>'],
   ])('with %s opens without it, and says so', (_, content) => {
     const draft = `<div data-widget="collapse" data-label="More" onmouseover="steal()">${content}</div>`;
     history.replaceState(null, '', `/#${new URLSearchParams({ format: '1', draft })}`);
     open();
-    expect(screen.getByRole('alert').textContent).toContain('held scripts');
+    expect(screen.getByRole('alert').textContent).toContain("held what a snippet can't have");
     expect(document.body.innerHTML).toContain('Hi');
     expect(document.body.innerHTML).not.toMatch(/steal/);
+  });
+
+  test('with a widget that is itself an active element opens as a plain one', () => {
+    const draft = '<svg><a data-widget="collapse" data-label="More" href="javascript:steal()"></a></svg>';
+    history.replaceState(null, '', `/#${new URLSearchParams({ draft })}`);
+    open();
+    expect(markup()).toMatch(/^<a class="aw-widget" data-widget="collapse" data-label="More"><\/a>$/);
   });
 
   test('with an address for its link that is a script opens without that', () => {
     const draft = '<div data-widget="collapse" data-label="More">Hi</div>';
     history.replaceState(null, '', `/#${new URLSearchParams({ draft, link: 'javascript:steal()' })}`);
     open();
-    expect(screen.getByRole('alert').textContent).toContain('held scripts');
+    expect(screen.getByRole('alert').textContent).toContain("held what a snippet can't have");
     expect(document.body.innerHTML).not.toMatch(/steal/);
   });
 
@@ -396,4 +416,17 @@ test('selects the markup and says how to copy it if the browser does not allow c
   choose(/^Request a call/);
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/copy it with Ctrl\+C/)).toBeTruthy();
+});
+
+test('says which typed HTML is left out of the markup', () => {
+  open();
+  choose(/^Request a call/);
+  fireEvent.click(screen.getByRole('button', { name: 'Start with an example for Intro' }));
+  const tools = within(screen.getByRole('toolbar', { name: 'Format: Intro' }));
+  fireEvent.click(tools.getByRole('button', { name: 'HTML' }));
+  type('Intro', '<p onclick="x()">Hi</p>');
+  expect(markup()).toContain('<div data-slot="intro"><p>Hi</p></div>');
+  expect(
+    screen.getByText("“Intro” has what a snippet can't have, and it is left out: onclick."),
+  ).toBeTruthy();
 });

@@ -164,3 +164,11 @@ test.each([
 test('a name that no widget has is left as it is', () => {
   expect(correct('<div data-widget="photo-slider"></div>').isCorrected).toBe(false);
 });
+
+test('says what it leaves out of what the page has', () => {
+  const { removed, snippet } = correct(
+    '<div data-widget="greeting" onclick="x()"><style>p { color: red }</style><p>Hi</p></div>',
+  );
+  expect(removed).toEqual(['onclick', '<style>']);
+  expect(snippet).toBe('<div data-widget="greeting"><p>Hi</p></div>');
+});

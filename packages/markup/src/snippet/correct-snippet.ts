@@ -3,6 +3,7 @@ import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownSlots } from '@adviser-widgets/widget/internal';
 import { attributesOfOthers } from '../problems/attributes-of-others.ts';
 import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
+import { removedFrom } from '../html/removed-from.ts';
 import { attributesOf, writeHtml, type WrittenAttribute } from '../html/write-html.ts';
 
 interface Written {
@@ -17,6 +18,8 @@ export interface CorrectedSnippet {
   readonly snippet: string;
   /** Whether it differs from what the author wrote. */
   readonly isCorrected: boolean;
+  /** What the page has that a snippet does not: `<script>`, `onclick`. */
+  readonly removed: readonly string[];
   /** How many problems only the author can fix. */
   readonly left: number;
 }
@@ -45,7 +48,7 @@ export function correctSnippet(
   };
   const snippet = writeHtml(original, write);
   const before = writeHtml(original, (part) => asWritten(part === original ? element : part));
-  return { snippet, isCorrected: snippet !== before, left };
+  return { snippet, isCorrected: snippet !== before, removed: removedFrom(original, write), left };
 }
 
 interface Known {

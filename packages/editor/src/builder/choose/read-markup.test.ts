@@ -144,3 +144,9 @@ test('runs nothing in the markup', () => {
   );
   expect('ran' in globalThis).toBe(false);
 });
+
+test('names what a snippet cannot have, and leaves it out', () => {
+  const markup = '<div data-widget="collapse" data-label="More" onclick="x()"><script>x()</script>Hi</div>';
+  expect(read(markup).found[0]?.problems).toEqual(["A snippet can't have onclick, <script>: left out."]);
+  expect(repairedSnippet(markup)).not.toContain('x()');
+});

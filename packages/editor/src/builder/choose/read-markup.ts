@@ -6,6 +6,7 @@ import {
   checkPage,
   correctSnippet,
   describeUnknownWidget,
+  listRemoved,
   parseMarkup,
   whyPassedOver,
 } from '@adviser-widgets/markup';
@@ -90,21 +91,24 @@ function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
   const unknown = widgets.has(name) ? [] : [asSentence(describeUnknownWidget(name, widgets))];
   if (!widget) return { name, isLink, problems: unknown, draft: undefined };
   const ofOthers = attributesOfOthers({ definition: widget, element, problems: [] }, widgets);
+  const corrected = correctSnippet({ element, name: widget.name, original: element }, widgets);
+  const removed = isLink ? [] : corrected.removed;
   const problems = [
     ...unknown,
     ...problemsOf(element, widget).map(({ sentence }) => sentence),
     ...ofOthers.map(({ sentence }) => asSentenceOfWidget(sentence)),
+    ...(removed.length > 0 ? [`A snippet can't have ${listRemoved(removed)}: left out.`] : []),
   ];
   return {
     name,
     isLink,
     problems,
-    draft: isLink ? readDraft(element, widget) : repaired(element, widget, widgets),
+    draft: isLink
+      ? readDraft(element, widget)
+      : readDraft(placeholderIn(corrected.snippet) ?? element, widget),
   };
 }
 
-function repaired(element: HTMLElement, widget: BuilderWidget, widgets: Widgets): WidgetDraft {
-  const { snippet } = correctSnippet({ element, name: widget.name, original: element }, widgets);
-  const corrected = parseMarkup(snippet).querySelector('[data-widget]');
-  return readDraft(corrected ?? element, widget);
+function placeholderIn(snippet: string): Element | null {
+  return parseMarkup(snippet).querySelector('[data-widget]');
 }

@@ -1,11 +1,10 @@
 import { parseValue } from '@adviser-widgets/core/internal';
-import { parseMarkup } from '@adviser-widgets/markup';
+import { attributesOf, listRemoved, parseMarkup, removedFrom } from '@adviser-widgets/markup';
 import { readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
 import { writeSnippet } from './write-snippet.ts';
 import type { WidgetDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
-import { removeScripts } from './remove-scripts.ts';
 
 /** Raised when links of an earlier builder can no longer be read as they are. Links without a number have 1. */
 const format = 1;
@@ -55,12 +54,12 @@ export function readFragment(fragment: string, widgets: ReadonlyMap<string, Buil
   const link = parameters.get('link') ?? '';
   const isSafeLink = parseValue('url', link) !== undefined;
   if (!isSafeLink) parameters.delete('link');
-  const hadScripts = removeScripts(element);
+  const removed = [...removedFrom(element, attributesOf), ...(isSafeLink ? [] : ['the address of the link'])];
   return {
     draft: withLink(readDraft(element, widget), parameters),
     notice:
-      hadScripts || !isSafeLink
-        ? 'The link that you opened held scripts, which a snippet needs none of. They were taken out. Use the rest only if you trust whoever sent it.'
+      removed.length > 0
+        ? `The link that you opened held what a snippet can't have, and it was left out: ${listRemoved(removed)}. Use the rest only if you trust whoever sent it.`
         : undefined,
   };
 }

@@ -1,14 +1,18 @@
 import {
   asSentence,
   asSentenceOfWidget,
+  cleanHtml,
   describeForField,
   describeProblem,
+  listRemoved,
   parseMarkup,
   readTolerantly,
   wrongLeadIds,
 } from '@adviser-widgets/markup';
 import { readSlots, type Problem } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
+import type { WidgetDraft } from './draft.ts';
+import { labelOf } from './label-of.ts';
 
 export interface DraftProblem {
   readonly name: string;
@@ -21,6 +25,17 @@ export interface DraftProblem {
 export function findProblems(markup: string, widget: BuilderWidget): DraftProblem[] {
   const element = parseMarkup(markup).querySelector(`[data-widget="${widget.name}"]`);
   return element ? problemsOf(element, widget) : [];
+}
+
+/** What the fields for HTML hold that `writeSnippet` leaves out. */
+export function leftOutOf({ slots, content }: WidgetDraft): DraftProblem[] {
+  const parts: [string, string][] = [...Object.entries(slots), ['content', content]];
+  return parts.flatMap(([name, html]) => {
+    const { removed } = cleanHtml(html);
+    if (removed.length === 0) return [];
+    const sentence = `“${labelOf(name)}” has what a snippet can't have, and it is left out: ${listRemoved(removed)}.`;
+    return [{ name, sentence, isMissing: false }];
+  });
 }
 
 export function problemsOf(element: Element, widget: BuilderWidget): DraftProblem[] {

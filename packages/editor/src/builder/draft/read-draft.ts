@@ -1,5 +1,12 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
-import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
+import {
+  attributesOf,
+  isContainer,
+  isKeptAttribute,
+  parseMarkup,
+  writeHtml,
+  type WrittenAttribute,
+} from '@adviser-widgets/markup';
 import { linkParameters, ownSlots } from '@adviser-widgets/widget/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
@@ -23,13 +30,17 @@ export function readExample(widget: BuilderWidget): WidgetDraft {
 function readElement(element: Element, widget: BuilderWidget): WidgetDraft {
   const isOwn = ([name]: WrittenAttribute) =>
     name.startsWith('data-') && Object.hasOwn(widget.attributes, name.slice('data-'.length));
-  const all = attributesOf(element).filter(([name]) => !written.includes(name));
+  const { localName } = unshadowed(element);
+  const tag = isContainer(localName) ? localName : 'div';
+  const all = attributesOf(element).filter(
+    ([name, value]) => !written.includes(name) && isKeptAttribute(name, value, tag),
+  );
   const attributes = Object.fromEntries(
     all.filter(isOwn).map(([name, value]) => [name.slice('data-'.length), value]),
   );
   return {
     widget: widget.name,
-    tag: unshadowed(element).localName,
+    tag,
     attributes,
     others: all.filter((attribute) => !isOwn(attribute)).flatMap(withoutOurClass),
     ...readContent(element, Object.keys(widget.slots)),

@@ -1,4 +1,4 @@
-import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
+import { attributesOf, cleanHtml, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
 import type { WidgetDraft } from './draft.ts';
 
 /** Values survive CMSs: escaped, on one line. HTML is rewritten, so that unclosed elements end inside. */
@@ -68,12 +68,9 @@ function slotMarkup(name: string, html: string): string {
     : `<div data-slot="${name}">${html}</div>`;
 }
 
-/** Closes every element. */
+/** Closes every element, and leaves out what a snippet can't have. */
 function whole(html: string): string {
-  const { body } = parseMarkup(`<body>${html}`);
-  return Array.from(body.childNodes, (node) => writeHtml(node, attributesOf))
-    .join('')
-    .trim();
+  return cleanHtml(html).html.trim();
 }
 
 /** Leaves alone text whose white space is visible. */

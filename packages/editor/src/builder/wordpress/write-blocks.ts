@@ -1,5 +1,5 @@
 import { parseValue } from '@adviser-widgets/core/internal';
-import { attributesOf, parseMarkup, writeHtml } from '@adviser-widgets/markup';
+import { attributesOf, cleanHtml, parseMarkup, writeHtml } from '@adviser-widgets/markup';
 import { camelCase, type Attribute } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
@@ -44,7 +44,7 @@ function valueOf(text: string, attribute: Attribute | undefined): unknown {
 
 /** Blocks of WordPress itself for what editors write there, and HTML blocks for the rest. */
 function coreBlocks(html: string): string {
-  const { body } = parseMarkup(`<body>${html}`);
+  const { body } = parseMarkup(`<body>${cleanHtml(html).html}`);
   makeParagraphs(body);
   return [...body.children].map(coreBlock).join('\n\n');
 }

@@ -1,5 +1,6 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 import { rootOf } from '@adviser-widgets/widget/internal';
+import { listRemoved } from '../../html/removed-from.ts';
 import { buildButton, buildElement } from '../build-element.ts';
 import { count } from '../count.ts';
 import { createBuilderLink } from './create-builder-link.ts';
@@ -71,12 +72,20 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
 
   async function copy(): Promise<void> {
     if (!report) return;
-    const { snippet, left } = report.correct();
+    const { snippet, removed, left } = report.correct();
     await copied.copy(snippet, {
       done: 'Copied. Paste it over the old snippet in your CMS.',
-      left: left > 0 ? ` It still has ${count(left, 'problem')} that only you can fix.` : '',
+      left: leftToSay(removed, left),
     });
   }
+}
+
+function leftToSay(removed: readonly string[], left: number): string {
+  const isLess = removed.length > 0;
+  return [
+    isLess ? ` It leaves out what a snippet can't have: ${listRemoved(removed)}.` : '',
+    left > 0 ? ` It still has ${count(left, 'problem')} that only you can fix.` : '',
+  ].join('');
 }
 
 /** Also focuses the element, so that keyboard users continue there. Returns false if it has no size. */

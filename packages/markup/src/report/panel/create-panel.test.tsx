@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-const corrected = { snippet: '<div data-a>', isCorrected: false, left: 0 };
+const corrected = { snippet: '<div data-a>', isCorrected: false, removed: [] as string[], left: 0 };
 
 function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport {
   const element = document.createElement('div');
@@ -231,6 +231,15 @@ describe('the copy button', () => {
     await user.click(item().getByRole('button', { name: 'Copy snippet' }));
     expect(item().getByRole('status').textContent).toContain(
       'It still has 2 problems that only you can fix.',
+    );
+  });
+
+  test('says what a snippet leaves out of what the page has', async () => {
+    const user = userEvent.setup();
+    show({ placeholders: [placeholder({ correct: () => ({ ...corrected, removed: ['<script>'] }) })] });
+    await user.click(item().getByRole('button', { name: 'Copy snippet' }));
+    expect(item().getByRole('status').textContent).toContain(
+      "It leaves out what a snippet can't have: <script>.",
     );
   });
 
