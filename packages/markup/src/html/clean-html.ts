@@ -2,6 +2,7 @@ import { parseMarkup } from './parse-markup.ts';
 import { attributesOf, writeHtml } from './write-html.ts';
 import { removedFrom } from './removed-from.ts';
 
+/** What `cleanHtml` returns. */
 export interface CleanHtml {
   readonly html: string;
   /** What was left out: `<script>`, `onclick`. */
