@@ -267,6 +267,13 @@ describe('the address', () => {
       { draft: `<div data-widget="collapse">${'x'.repeat(100_001)}` },
       /This link is too long/,
     ],
+    [
+      'with formatting that takes minutes to read',
+      {
+        draft: `<div data-widget="collapse"><p>${[...'x'.repeat(300)].map((_, index) => `<b a${index}>`).join('')}${'<p>x'.repeat(300)}`,
+      },
+      /too many formatted words/,
+    ],
   ])('%s is refused with a sentence, which goes with the next choice', (_, parameters, sentence) => {
     history.replaceState(null, '', `/#${new URLSearchParams(parameters)}`);
     open();

@@ -135,6 +135,14 @@ test('a form in a form is written as a browser reads it', () => {
   );
 });
 
+test('elements that are named like members of the document hide nothing', () => {
+  const html = '<img name="body" alt=""><form name="childNodes"><input name="attributes"></form><p>x</p>';
+  expect(cleanHtml(html)).toEqual({
+    html: '<img alt=""><form><input name="attributes"></form><p>x</p>',
+    removed: ['name'],
+  });
+});
+
 const tags = [
   ...[
     'p',

@@ -56,7 +56,7 @@ const judged: Readonly<Record<string, (value: string, element: string) => boolea
 };
 
 /** A name that libraries on the page run as code, or fetch code for: Knockout, Angular, htmx, Alpine, Rails… */
-const runByLibraries = /^data-(bind|on|ng|hx|x|v|wp|dojo|remote)([-:]|$)/;
+const runByLibraries = /^data-(bind|on|ng|hx|x|wp|dojo|remote)([-:]|$)/;
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 const htmlSpace = 'http://www.w3.org/1999/xhtml';
