@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { keptElements } from '@adviser-widgets/widget/internal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
@@ -68,6 +69,10 @@ describe('what authors write is kept as it is', () => {
   ])('%s', (_, html) => {
     expect(cleanHtml(html)).toEqual({ html, removed: [] });
   });
+});
+
+test('tools keep every element that pages keep in HTML of an attribute', () => {
+  expect([...keptElements].flatMap((name) => cleanHtml(`<${name}>`).removed)).toEqual([]);
 });
 
 describe('what could run, or change the page around it, is left out and named', () => {
