@@ -3,8 +3,8 @@ import { options } from 'preact';
 import { useState } from 'preact/compat';
 
 export * from 'preact/compat';
-// eslint-disable-next-line no-restricted-exports -- packages import React by its default
-export { default } from 'preact/compat';
+// For packages that import React by its default. Preact's own default would keep all of Preact.
+export * as default from 'preact/compat';
 export { createRoot, hydrateRoot } from 'preact/compat/client';
 export { Fragment, jsx, jsxs } from 'preact/compat/jsx-runtime';
 
