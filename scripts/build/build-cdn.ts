@@ -97,7 +97,7 @@ async function writeRelease(release: Release, folder: string): Promise<void> {
   };
   const loader = await bundleLoader(manifest, base);
   write('loader.js', loader.code);
-  if (loader.map) write('loader.js.map', loader.map.toString());
+  if (loader.map) write('loader.js.map', loader.map);
   for (const [name, { content, map }] of files) {
     write(`assets/${nameOf(name, files)}`, content);
     if (map) write(`assets/${nameOf(name, files)}.map`, map);

@@ -1,9 +1,10 @@
-import { rolldown, type OutputChunk } from 'rolldown';
+import { rolldown } from 'rolldown';
 import type { LoaderManifest } from '@adviser-widgets/loader';
 import { bundleOptions, pathInRepository } from './bundle-widgets.ts';
+import { minifyScript, type Script } from './minify-script.ts';
 
 /** `base` is used if the script tag does not reveal the folder's URL. */
-export async function bundleLoader(manifest: LoaderManifest, base: string): Promise<OutputChunk> {
+export async function bundleLoader(manifest: LoaderManifest, base: string): Promise<Script> {
   const define = {
     ...bundleOptions.transform?.define,
     AW_MANIFEST: JSON.stringify(manifest),
@@ -21,8 +22,8 @@ export async function bundleLoader(manifest: LoaderManifest, base: string): Prom
     comments: false,
     sourcemap: 'hidden',
     sourcemapPathTransform: pathInRepository,
-    // If an optimiser concatenates scripts, the file before this one may lack its final semicolon.
-    postBanner: ';',
   });
-  return output[0];
+  const { code, map } = output[0];
+  // If an optimiser concatenates scripts, the file before this one may lack its final semicolon.
+  return minifyScript({ code, map: map?.toString() }, ';');
 }

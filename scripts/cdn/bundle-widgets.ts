@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
 import { describeChunk, importOnExtendedPages, loadPartsByLoader, unsealed, type Chunk } from './chunk.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
+import { minifyScript } from './minify-script.ts';
 import { nameChunks } from './name-chunks.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
@@ -45,10 +46,11 @@ export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Eng
   };
   // The first pass tells which widgets run a module, once unused code is gone.
   const split = await generate({ ...options, experimental: { chunkOptimization: false } }, true);
-  return generate(options, {
+  const chunks = await generate(options, {
     includeDependenciesRecursively: false,
     groups: [{ name: nameChunks(split, widgets), debugName: 'by users' }],
   });
+  return Promise.all(chunks.map((chunk) => minifyScript(chunk, compileHint)));
 }
 
 async function generate(
@@ -63,7 +65,6 @@ async function generate(
     sourcemap: 'hidden',
     entryFileNames: unsealed('[name]'),
     chunkFileNames: unsealed('[name]'),
-    postBanner: compileHint,
     sourcemapPathTransform: pathInRepository,
     codeSplitting,
   });
@@ -98,6 +99,7 @@ export const bundleOptions: RolldownOptions = {
   checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
   transform: { target: browsers, define: { 'process.env.NODE_ENV': '"production"', AW_COPY: 'undefined' } },
   treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
+  optimization: { inlineConst: { mode: 'all' } }, // compresses better
 };
 
 /** Visitors don't need the texts for editors. The reports get the examples. */
