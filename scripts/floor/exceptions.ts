@@ -113,6 +113,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'a name of React or Preact itself, or one that the data has under a newer interface',
     features: [
       'api.CSSStyleDeclaration.cssFloat',
+      'api.ML.createContext',
       'api.Navigator.share',
       'javascript.builtins.Function.displayName',
     ],
