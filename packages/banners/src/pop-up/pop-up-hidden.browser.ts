@@ -128,10 +128,11 @@ test('within what is invisible and dead to presses it is seen and can be pressed
   await expect(trigger(page)).toBeFocused();
 });
 
-/** What becomes of the opener while the pop-up is open, and what has the focus afterwards. */
+/** What happens to the opener while the pop-up is open, and what has the focus afterwards. */
 const lost: readonly [what: string, change: (opener: HTMLElement) => void, next: string][] = [
-  ['is hidden', (opener) => (opener.hidden = true), 'before'],
-  ['is removed', (opener) => opener.remove(), 'before'],
+  ['is hidden', (opener) => (opener.hidden = true), 'beside'],
+  ['is removed', (opener) => opener.remove(), 'beside'],
+  ['is removed with what is around it', (opener) => opener.parentElement?.remove(), 'before'],
   [
     'is drawn again',
     (opener) => {
@@ -144,11 +145,12 @@ const lost: readonly [what: string, change: (opener: HTMLElement) => void, next:
 
 for (const [what, change, next] of lost) {
   test(`gives the focus to what is nearest if its opener ${what} (W5)`, async ({ page, sandbox, bare }) => {
-    const body = `<p><a class="before" href="/a">A</a> <b>and</b></p>`;
     await open(page, { sandbox, bare }, popUp());
-    await page
-      .locator('#go')
-      .evaluate((opener, html) => opener.insertAdjacentHTML('beforebegin', html), body);
+    await page.locator('#go').evaluate((opener) => {
+      opener.insertAdjacentHTML('beforebegin', '<a class="before" href="/a">A</a> <p></p>');
+      opener.previousElementSibling?.append(opener);
+      opener.insertAdjacentHTML('beforebegin', '<a class="beside" href="/b">B</a> <b>and</b>');
+    });
     await trigger(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.locator('#go').evaluate(change);

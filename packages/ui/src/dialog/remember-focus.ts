@@ -15,12 +15,12 @@ export function rememberFocus(dialog: Element): () => void {
   const opener = focusedIn(document);
   if (!opener || opener === document.body) return () => {};
   const around = opener.closest('dialog');
-  const before = focusableBefore(document.activeElement);
+  const before = rangeBefore(document.activeElement ?? opener);
   const places = () => [
     opener,
     ...copiesOf(opener),
     ...((around && placesOf.get(around)?.()) ?? []),
-    ...before,
+    ...focusableIn(before),
   ];
   placesOf.set(dialog, places);
   return () => {
@@ -32,12 +32,17 @@ export function rememberFocus(dialog: Element): () => void {
   };
 }
 
-/** The nearest first. */
-function focusableBefore(element: Element | null): Element[] {
-  if (!element) return [];
-  return [...document.querySelectorAll(focusable)]
-    .filter((each) => each.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
-    .reverse();
+/** The page up to an element. The browser moves its end when the page changes, so it outlasts the element. */
+function rangeBefore(element: Element): Range {
+  const range = document.createRange();
+  range.setStart(document, 0);
+  range.setEndBefore(element);
+  return range;
+}
+
+/** What starts in a range, the last first. */
+function focusableIn(range: Range): Element[] {
+  return [...document.querySelectorAll(focusable)].filter((each) => range.intersectsNode(each)).reverse();
 }
 
 /** Pages draw their menus again, and have one for wide and one for narrow windows. */
