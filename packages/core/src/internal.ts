@@ -21,7 +21,7 @@ export { withoutEndSlashes, withoutOuterSlashes } from './values/without-slashes
 export { pageGlobal, pageNavigation } from './host/foreign-globals.ts';
 export { freePageGlobal, setPageGlobal } from './host/free-names.ts';
 export { hasOwnBind, hasOwnFrom } from './host/replaced-functions.ts';
-export { focusable, isRendered } from './host/reachable.ts';
+export { focusable, hasBox, isRendered } from './host/reachable.ts';
 export { closestAround, parentOf, unshadowed } from './host/shadowed-names.ts';
 
 export { attempt } from './page/attempt.ts';

@@ -9,11 +9,19 @@ export const focusable =
  * it transparent don't matter, nor whether it is in the window.
  */
 export function isRendered(element: Element): boolean {
-  const own = unshadowed(element);
   if (getComputedStyle(element).display === 'contents') {
     const parent = parentOf(element); // which has the box
     return parent !== undefined && isRendered(parent);
   }
+  return hasBox(element);
+}
+
+/**
+ * Whether an element has a box of its own. With `contentVisibilityAuto`, not if that is skipped while it is far from the
+ * window; older browsers ignore the option.
+ */
+export function hasBox(element: Element, options?: CheckVisibilityOptions): boolean {
+  const own = unshadowed(element);
   const { checkVisibility }: Partial<Element> = own; // Safari 17.4
-  return checkVisibility ? checkVisibility.call(element) : own.getClientRects().length > 0;
+  return checkVisibility ? checkVisibility.call(element, options) : own.getClientRects().length > 0;
 }

@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { hasBox, unshadowed } from '@adviser-widgets/core/internal';
 import {
   type LoadCondition,
   type Loading,
@@ -70,10 +70,9 @@ export function whenDue(element: HTMLElement, standard: Loading, events: DueEven
   return condition(element, events, query);
 }
 
-/** Whether it would have a box if it were not in `content-visibility: auto` far away. Older browsers cannot tell. */
-function isSkipped(element: Element): boolean | undefined {
-  const own = unshadowed(element);
-  return own.checkVisibility?.() && !own.checkVisibility({ contentVisibilityAuto: true });
+/** Whether it has a box that is skipped only while it is far from the window. */
+function isSkipped(element: Element): boolean {
+  return hasBox(element) && !hasBox(element, { contentVisibilityAuto: true });
 }
 
 /** Safari has no idle callback. */

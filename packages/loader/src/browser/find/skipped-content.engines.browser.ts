@@ -9,8 +9,16 @@ const form = '<div class="aw-widget" data-widget="callback-form"><p>Call us</p><
 const withoutBox =
   '<div hidden><div class="aw-widget" data-widget="announcement" data-heading="Open"><p>Until six</p></div></div>';
 
+/** Without a box of its own, although what is in it shows. */
+const contents =
+  '<div class="aw-widget" data-widget="announcement" data-heading="Open" style="display: contents"><p>Until six</p></div>';
+
 for (const [where, content] of [
   ['content that the browser skips', `<div style="${skipped}">${form}${withoutBox}</div>`],
+  [
+    'skipped content, in which one only lacks a box of its own,',
+    `<div style="${skipped}">${form}${contents}</div>`,
+  ],
   [
     'skipped content within skipped content',
     `<div style="${skipped}"><div style="${skipped}">${withoutBox}</div><div style="${skipped}">${form}</div></div>`,
