@@ -116,14 +116,41 @@ describe('later', () => {
     expect(log).toEqual(['found a']);
   });
 
-  test('finds what an editor had, once it is closed and something changes', async () => {
-    const element = add('<div id="a" data-widget="x"></div>');
-    Object.defineProperty(element, 'isContentEditable', { value: true, configurable: true }); // missing in jsdom
+  test('finds what an editor had, once it is closed', async () => {
+    const editor = add('<div contenteditable><p><b id="a" data-widget="x"></b></p></div>');
+    const element = document.querySelector('#a') ?? editor;
+    const isContentEditable = { get: () => editor.hasAttribute('contenteditable') }; // missing in jsdom
+    Object.defineProperty(element, 'isContentEditable', isContentEditable);
     const log = observe();
-    Reflect.deleteProperty(element, 'isContentEditable');
-    add('<p>Saved</p>');
+    editor.removeAttribute('contenteditable');
     await looked();
     expect(log).toEqual(['found a']);
+  });
+
+  test.each([
+    ['a marked link', '<a id="a" rel="ugc" href="/x#widget=y"></a>', 'a', 'rel'],
+    [
+      'what is in a slot',
+      '<div data-widget="accordion"><p data-slot="s"><b id="a" data-widget="y"></b></p></div>',
+      'p',
+      'data-slot',
+    ],
+  ])('finds %s once it is one no more', async (_what, html, changing, attribute) => {
+    add(html);
+    const log = observe();
+    document.querySelector(changing)?.removeAttribute(attribute);
+    await looked();
+    expect(log).toContain('found a');
+  });
+
+  test('looks again at what is not ours only once it changes (P16)', async () => {
+    const link = add('<a rel="ugc" href="/x#widget=y"></a>');
+    observe();
+    await looked();
+    const look = vi.spyOn(link, 'getAttribute');
+    add('<p>More</p>');
+    await looked();
+    expect(look).not.toHaveBeenCalled();
   });
 
   test('finds what is inside a placeholder that becomes one for content', async () => {
