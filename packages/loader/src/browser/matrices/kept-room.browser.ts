@@ -15,6 +15,7 @@ type Widget = (typeof everyWidget)[number];
 const twoLinesHigh = 70;
 
 const twoLines = 'Talk to us about your first home loan, and what it takes to get one in New Zealand';
+const longLabel = 'Save my choice of email for me';
 const longWord = 'Unverschämtheitsvermeidungsgesellschaft';
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="400"/>';
 const paragraph = '<p>Some text of the site in two short sentences. It says what happens next, and why.</p>';
@@ -40,7 +41,9 @@ function settingsOf(widget: Widget): Setting[] {
   const ofAttributes = Object.entries(attributes).flatMap(
     ([attribute, { kind, choices, example: given }]) => {
       const texts = attribute.endsWith('heading') ? [twoLines, longWord, ''] : [];
-      const values = kind === 'flag' ? ['true', 'false'] : [given, ...(choices ?? []).slice(0, 3), ...texts];
+      const labels = attribute.endsWith('button-text') ? [longLabel] : [];
+      const values =
+        kind === 'flag' ? ['true', 'false'] : [given, ...(choices ?? []).slice(0, 3), ...texts, ...labels];
       return values.map((value) => ({
         title: `${name} data-${attribute}="${value}"`,
         html: withAttribute(example, attribute, value),
