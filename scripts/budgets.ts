@@ -90,8 +90,8 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     ];
   });
   const all: Row[] = [
-    { name: 'loader.js', files: at(['loader.js']), limit: 8_360, asked: 7_600 },
-    { name: 'page.css', files: at(['page.css']), limit: 3_030, asked: 2_000 },
+    { name: 'loader.js', files: at(['loader.js']), limit: 8_380, asked: 7_600 },
+    { name: 'page.css', files: at(['page.css']), limit: 3_040, asked: 2_000 },
     // With the code without React that many widgets run: one request less for each of them.
     { name: 'runtime', files: assets(account.runtime), limit: 16.4 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
