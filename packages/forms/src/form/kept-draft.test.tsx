@@ -3,12 +3,14 @@ import {
   createFormOpener,
   errorText,
   pass,
+  putValues,
   successText,
   type OpenFormOptions,
 } from '@adviser-widgets/testing/form';
+import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { autofill, SampleForm, sampleForm, valuesOnScreen } from './sample-form.tsx';
+import { SampleForm, sampleForm, valuesOnScreen } from './sample-form.tsx';
 
 const { open, openFilled, openFilledWithClock } = createFormOpener(sampleForm, answers, SampleForm);
 
@@ -135,12 +137,13 @@ test('a correction after a reload is one, too', async () => {
 test('faults 42 and 45: values that autofill enters without any event are restored, with their id, after a reload while they are sent', async () => {
   const first = await open({ id: 'call' });
   first.api.standard = 'never';
-  autofill();
+  putValues(first.element, goldenValues);
+  const filled = valuesOnScreen();
   await first.submit();
   await waitFor(() => expect(first.api.requests).toHaveLength(1));
   first.remove();
   const second = await open({ id: 'call' });
-  await waitFor(() => expect(valuesOnScreen()).toEqual(Object.values(answers)));
+  await waitFor(() => expect(valuesOnScreen()).toEqual(filled));
   await second.submit();
   await screen.findByText(successText);
   expect(second.api.requests[0]?.fields.SubmissionId).toBe(first.api.requests[0]?.fields.SubmissionId);
@@ -148,11 +151,11 @@ test('faults 42 and 45: values that autofill enters without any event are restor
 
 test('faults 42 and 45: refused values that autofill entered without any event are restored after a reload', async () => {
   const first = await open({ id: 'call' });
-  autofill();
-  screen.getByLabelText<HTMLInputElement>('Email').value = 'nobody';
+  putValues(first.element, { ...goldenValues, FormEmail: 'nobody' });
+  const filled = valuesOnScreen();
   await first.submit();
   await screen.findByText('Please enter your email.');
   first.remove();
   await open({ id: 'call' });
-  await waitFor(() => expect(valuesOnScreen()).toEqual(Object.values({ ...answers, Email: 'nobody' })));
+  await waitFor(() => expect(valuesOnScreen()).toEqual(filled));
 });

@@ -44,12 +44,6 @@ export function SampleForm(props: WidgetProps<typeof attributes, typeof formSlot
   );
 }
 
-/** Fills them in without any event. */
-export function autofill(): void {
-  for (const [label, value] of Object.entries(answers))
-    screen.getByLabelText<HTMLInputElement>(label).value = value;
-}
-
 export function valuesOnScreen(): string[] {
   return Object.keys(answers).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 }
