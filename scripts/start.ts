@@ -58,7 +58,7 @@ function endWithNpm(sandbox: { close(): Promise<void> }): void {
   timer.unref();
 }
 
-/** The processes from this one's parent up to npm, as Linux tells them. */
+/** The processes from this one's parent up to npm, as Linux lists them. */
 function processesOfNpm(): number[] {
   const found: { pid: number; command: string }[] = [];
   try {

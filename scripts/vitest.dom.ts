@@ -6,7 +6,7 @@ import { checkEventDocs } from './check-event-docs.ts';
 Element.prototype.scrollIntoView = () => {};
 Document.prototype.elementsFromPoint = () => [];
 
-// Nor does it observe or measure elements. Tests prefer reduced motion: none waits for an animation.
+// It does not observe or measure elements either. Tests prefer reduced motion: none waits for an animation.
 class Unseeing {
   observe = () => {};
   unobserve = () => {};

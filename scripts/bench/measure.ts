@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What the page itself tells: milliseconds, and how much its scripts weigh, compressed. */
+/** What the page itself reports: milliseconds, and how much its scripts weigh, compressed. */
 interface PageResult {
   readonly wall: number;
   readonly longest: number;

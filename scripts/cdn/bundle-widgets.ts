@@ -44,7 +44,7 @@ export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Eng
       loadPartsByLoader,
     ],
   };
-  // The first pass tells which widgets run a module, once unused code is gone.
+  // The first pass shows which widgets run a module, once unused code is gone.
   const split = await generate({ ...options, experimental: { chunkOptimization: false } }, true);
   const chunks = await generate(options, {
     includeDependenciesRecursively: false,

@@ -10,7 +10,7 @@ const modulesOfReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/cl
 const engine = 'engine:react';
 
 /**
- * React is CommonJS: other files could not import its names. Bundled by itself, or Rolldown would put what it needs
+ * React is CommonJS: other files could not import its names. Bundled on its own, or Rolldown would put what it needs
  * for CommonJS into a file of its own. From the second bundle on, only with the names that the first has used.
  */
 export function reactAsModule(options: RolldownOptions): Plugin {

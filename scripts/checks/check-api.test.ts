@@ -125,7 +125,7 @@ test.each([
   60_000,
 );
 
-test('writes nothing unless it is told to, and says what it would write', async () => {
+test('writes nothing unless asked to, and says what it would write', async () => {
   const provider = await startProvider();
   const url = await start(server, provider);
   await expect(check(url)).rejects.toThrow(
@@ -134,7 +134,7 @@ test('writes nothing unless it is told to, and says what it would write', async 
   expect(await (await fetch(`${url}/records`)).json()).toEqual([]);
 }, 60_000);
 
-test('asks its owner to look if nobody can see the records', async () => {
+test('asks its owner to look if the records cannot be read', async () => {
   const url = await start(server, await startProvider());
   const { code, points } = await check(url, '--only', 'gift', '--yes');
   expect(code).toBe(3);

@@ -8,7 +8,7 @@ export type Answers = Readonly<Record<string, string>>;
 /** A visitor's answers to every field that any form asks for, yet without a lead's own mark. */
 export type Person = Answers;
 
-/** What tells one lead from all others: its mark is in all of its texts, its digits are in its phone number. */
+/** Distinguishes one lead from all others: its mark is in all of its texts, its digits are in its phone number. */
 export interface Signature {
   readonly mark: string;
   readonly digits: string;

@@ -28,5 +28,5 @@ export const tokenWords: Readonly<Record<string, string>> = {
   'sticky-top': 'What your site keeps at the top of the window itself, such as a bar of its own.',
   'sticky-layer': 'The z-index of headers and bars that stay in sight.',
   foot: 'How much of the foot of the window bars cover. The library sets it; pop-ups and the chat button stay above it.',
-  'above-foot': 'How much a pop-up that opened by itself covers above that. The library sets it.',
+  'above-foot': 'How much a pop-up that opened automatically covers above that. The library sets it.',
 };

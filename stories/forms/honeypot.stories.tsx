@@ -11,7 +11,7 @@ const meta = {
   ...partMeta({
     part: Honeypot,
     code,
-    useFor: 'Use it in a form of your own with useLeadForm. LeadForm has one by itself.',
+    useFor: 'Use it in a form of your own with useLeadForm. LeadForm already has one.',
     accessibility: [
       'It is off the screen, out of the tab order, and hidden from screen readers.',
       'Password managers are asked to leave it alone. A filled one is sent all the same: the server decides.',

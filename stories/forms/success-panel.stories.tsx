@@ -11,7 +11,7 @@ const meta = {
   ...partMeta({
     part: SuccessPanel,
     code,
-    useFor: 'Use it in place of a form that was sent. LeadForm shows it by itself.',
+    useFor: 'Use it in place of a form that was sent. LeadForm shows it for you.',
     accessibility: [
       'A status that takes the focus, so that it is read out, unless the visitor is typing elsewhere.',
       'Its mark is hidden from screen readers: say in words that it worked.',

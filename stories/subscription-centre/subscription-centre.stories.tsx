@@ -85,7 +85,7 @@ export const Failed: Story = {
   },
 };
 
-/** A link without the reader's id: there is nobody to update, so nothing is sent. */
+/** A link without the reader's id: no subscription can be updated, so nothing is sent. */
 export const WithoutId: Story = {
   parameters: { query: '' },
   play: async ({ canvas }) => {

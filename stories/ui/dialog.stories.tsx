@@ -12,7 +12,7 @@ const meta = {
     part: Dialog,
     code,
     useFor:
-      'Use it modal for what a visitor has asked for, and not modal for what opens by itself. Its content stays in the page while it is closed, so forms keep what was typed. The close button comes first; place it with a style of your own.',
+      'Use it modal for what a visitor has asked for, and not modal for what opens automatically. Its content stays in the page while it is closed, so forms keep what was typed. The close button comes first; place it with a style of your own.',
     accessibility: [
       'A native dialog with the label as its name.',
       'Modal: the page behind is inert and does not scroll, the focus goes in, and back to where it was when it closes.',

@@ -13,7 +13,7 @@ const meta = {
     code,
     useFor: 'Use it to begin something when a visitor comes near: loading, playing, counting.',
     accessibility: [
-      'It changes nothing on the page by itself.',
+      'It changes nothing on the page itself.',
       'People who jump by headings or links arrive at once: what it begins must not move what they read.',
     ],
   }),

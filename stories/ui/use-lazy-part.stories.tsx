@@ -14,7 +14,7 @@ const meta = {
     useFor: 'Use it for code that only some visitors need. A failed load can be repeated.',
     accessibility: [
       'What replaces the pressed button must take the focus, or leave the button in place.',
-      'If loading takes long, say so: nothing is announced by itself.',
+      'If loading takes long, say so: nothing is announced automatically.',
     ],
   }),
   component: UseLazyPartExample,

@@ -11,7 +11,7 @@ const meta = {
   ...partMeta({
     part: usePageVisible,
     code,
-    useFor: 'Use it to pause what nobody can see: motion, timers, requests.',
+    useFor: 'Use it to pause what is out of sight: motion, timers, requests.',
     accessibility: ['What it pauses must go on where it was: someone comes back to read.'],
   }),
   component: UsePageVisibleExample,

@@ -13,7 +13,7 @@ const meta = {
     code,
     useFor: 'Use it before anything moves by script. A style sheet has the media query for its own motion.',
     accessibility: [
-      'Visitors set it in their system. Leave out what moves by itself; a change of state may still be shown at once.',
+      'Visitors set it in their system. Leave out automatic motion; a change of state may still be shown at once.',
     ],
   }),
   component: UseReducedMotionExample,

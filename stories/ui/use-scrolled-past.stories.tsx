@@ -13,7 +13,7 @@ const meta = {
     code,
     useFor: 'Use it for what appears further down the page. All uses share one listener.',
     accessibility: [
-      'It changes nothing on the page by itself.',
+      'It changes nothing on the page itself.',
       'What appears must not cover the focus: keepRoom keeps it clear of what is fixed to an edge.',
     ],
   }),

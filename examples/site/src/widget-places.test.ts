@@ -22,7 +22,7 @@ it.each(Object.entries(places))('%s is on %s', async (widget, path) => {
   expect($(`[data-widget=${widget}]`).length).toBeGreaterThan(0);
 });
 
-it('a widget of every page is shown on the first one, any other where it is most by itself', () => {
+it('a widget of every page is shown on the first one, any other where it has the fewest neighbours', () => {
   expect(places).toMatchObject({
     'sticky-header': '/',
     'call-centre-form': '/call-centre',

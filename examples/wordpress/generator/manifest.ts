@@ -30,7 +30,7 @@ export interface Manifest {
  * @throws {Error} when the file is missing, no JSON, or of another schema
  */
 export function readManifest(file: string): Manifest {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // our own build writes it; the schema's number tells of others
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // our own build writes it; the schema's number reveals any other
   if (manifest.schemaVersion !== 1)
     throw new Error(`${file}: expected schemaVersion 1, got ${manifest.schemaVersion}`);
   return manifest;

@@ -56,7 +56,7 @@ function textsOf({ path, content }: ZipEntry): Text[] {
   return [...called, ...named];
 }
 
-/** WordPress translates these by itself, each in its own context. */
+/** WordPress translates these automatically, each in its own context. */
 function textsOfBlock(path: string, source: string): Text[] {
   const {
     title,

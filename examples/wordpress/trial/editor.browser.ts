@@ -36,7 +36,7 @@ test('an editor writes a form, visitors send it', async ({ site, editor, page: f
     await expect(form.locator('.adviser-widgets-chosen')).toContainText(heading);
   });
 
-  await test.step('a wrong value is told of beside its field and in the block', async () => {
+  await test.step('a wrong value is reported beside its field and in the block', async () => {
     await sidebar.getByLabel('Best day options').fill('[{"value":');
     await expect(sidebar).toContainText('This is no JSON');
     await expect(form).toContainText('Best day options: This is no JSON');

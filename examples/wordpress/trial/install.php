@@ -6,7 +6,7 @@
 define( 'WP_INSTALLING', true );
 $_SERVER['HTTP_HOST'] = $argv[1];
 
-/** Nobody is to get mail from a trial. */
+/** A trial sends no mail. */
 function wp_new_blog_notification() {}
 
 require getcwd() . '/wp-load.php';

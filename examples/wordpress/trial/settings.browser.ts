@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 const elsewhere = 'https://cdn.elsewhere.example/1/';
 
-test('wrong input is told of, and only right input is stored', async ({ site, admin, settings }) => {
+test('wrong input is reported, and only right input is stored', async ({ site, admin, settings }) => {
   await settings({ base: '', config: '', keys: {} });
   const right = 'Acme "Advisers" <b>&';
   await saveSettings(admin.page, site, {
@@ -92,7 +92,7 @@ test('who may write HTML sets any address, which stays', async ({ site, admin, s
   expect((await stored(site)).keys).toEqual({ 'analytics.scriptUrl': elsewhere, productName: 'Acme' });
 });
 
-test('nobody has another way to the settings', async ({ site, admin, editor }) => {
+test('there is no other way to the settings', async ({ site, admin, editor }) => {
   const before = await stored(site);
   expect((await openSettings(editor.page, site))?.status()).toBe(403);
   await admin.send('/wp/v2/settings', { adviser_widgets: { base: elsewhere } });

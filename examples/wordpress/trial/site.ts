@@ -82,7 +82,7 @@ async function startDatabase(folder: string) {
   return { socket, stop };
 }
 
-/** Nobody may write any HTML, as on a network of sites: what an editor saves is filtered. */
+/** No user may write unfiltered HTML, as on a network of sites: what an editor saves is filtered. */
 function configuration(socket: string, origins: string): string {
   return `<?php
 defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );

@@ -14,7 +14,7 @@ HTML file, a folder of HTML files, or a sitemap (.xml), of which every page is c
   --tag-manager       for pages whose script a tag manager adds: they need no script tag
   --max <number>      checks at most this many pages; default 1000
   --errors-only       leaves out warnings
-  --fail-on <what>    warning (default), error or never: what the exit code tells
+  --fail-on <what>    warning (default), error or never: what sets the exit code
   --version
   --help
 

@@ -39,7 +39,7 @@ export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHo
   });
 }
 
-/** Browsers prerender pages that nobody visits. */
+/** Browsers prerender pages that are never visited. */
 function whenVisited(action: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', action, { once: true });

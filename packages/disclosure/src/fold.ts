@@ -60,7 +60,7 @@ export function onTarget(places: readonly (Element | null)[], show: () => void, 
     show();
     target.scrollIntoView();
   };
-  // A link to the current address changes nothing, and pages that scroll by themselves may not change it.
+  // A link to the current address changes nothing, and pages that scroll by script may not change it.
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
     if (link && leadsHere(link) && find(link.hash)) show();

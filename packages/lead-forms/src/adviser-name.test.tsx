@@ -239,7 +239,7 @@ describe('the call centre', () => {
 
   test('passes on a name that is not in the list, before the message', async () => {
     const page = await callCentre.openFilled(200);
-    await page.user.type(screen.getByLabelText('Adviser name'), '\u2068Zoe\u2069'); // pasted, with marks nobody sees
+    await page.user.type(screen.getByLabelText('Adviser name'), '\u2068Zoe\u2069'); // pasted, with invisible marks
     await page.user.type(screen.getByLabelText('Message'), 'After five');
     expect(await sent(page)).toMatchObject({ AdviserId: '', FormMessage: 'Adviser: Zoe\nAfter five' });
   });

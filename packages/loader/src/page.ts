@@ -25,7 +25,7 @@ export interface Page extends Library {
 
 /** The page's calls of `start()`. */
 export interface PageStarts {
-  /** What it has passed, until somebody takes it out: anything. */
+  /** The arguments passed so far, of any type. Consumers remove what they have handled. */
   readonly roots: unknown[];
   onStart?: () => void;
 }

@@ -11,7 +11,7 @@ export type Encoding = keyof typeof mediaTypes;
 
 /** A body as it came: bytes from a connection, or what a page in the same process gave to `fetch`. */
 export interface SentBody {
-  /** The header; for a form that nobody has encoded yet, without a boundary. */
+  /** The header; without a boundary for a form that is not encoded yet. */
   readonly contentType: string;
   readonly body: Bytes | string | FormData;
 }

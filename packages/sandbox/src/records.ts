@@ -39,7 +39,7 @@ export interface StoredRecord {
 /** What is stored of a call; its id, time and attempts follow. */
 export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 
-/** What tells a repeat from a correction. */
+/** Distinguishes a repeat from a correction. */
 export type KnownRecord = Pick<StoredRecord, 'kind' | 'revision' | 'fields'>;
 
 export interface Records {

@@ -33,7 +33,7 @@ export function submissionOf({ SubmissionId, SubmissionRevision = 1 }: Fields): 
   };
 }
 
-/** Browsers repeat a request by themselves when a connection breaks: with its token, which has been used by then (R59). */
+/** Browsers resend a request when a connection breaks, with its token, which has been used by then (R59). */
 export function isRepeat(fields: Fields, { revision }: Submission, known: KnownRecord | undefined): boolean {
   return known?.revision === revision && contentOf(fields) === contentOf(known.fields);
 }

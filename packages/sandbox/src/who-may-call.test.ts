@@ -50,7 +50,7 @@ it('a request without a host is refused', async () => {
 const pages = words('http://localhost:6006 https://app.localhost http://127.9.8.7 http://[::1]:3000');
 const foreign = words('https://example.nz http://127.0.0.1.example.nz http://192.168.1.2 file:// null');
 
-it('pages of this machine are told by their origin', () => {
+it('recognises pages of this machine by their origin', () => {
   expect(pages.filter((origin) => !isLoopbackOrigin(origin))).toEqual([]);
   expect([...foreign, ''].filter(isLoopbackOrigin)).toEqual([]);
 });

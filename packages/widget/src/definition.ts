@@ -185,8 +185,8 @@ export interface Definition<
 }
 
 /**
- * The height before the mount, in CSS pixels: of what nobody has written, so without heading, sub-heading and slots. Of
- * two heights that differ by a line of text, the greater.
+ * The height before the mount, in CSS pixels: without what authors write: heading, sub-heading and slots. Where it may
+ * differ by a line of text, the greater.
  */
 interface Reserve {
   readonly narrow: number;

@@ -11,7 +11,7 @@ export interface Target {
   /** Paths that begin with the given folder, which ends with a slash; sorted. */
   list(folder: string): Promise<string[]>;
   read(path: string): Promise<Buffer | undefined>;
-  /** Replaces the whole file at once: nobody reads half of it. */
+  /** Replaces the file atomically: no reader sees half of it. */
   write(file: TargetFile): Promise<void>;
   remove(path: string): Promise<void>;
 }

@@ -102,7 +102,7 @@ test.each<[string, Record<string, Answer>, string]>([
     { '1/page.css': { headers: { 'Content-Encoding': 'identity' } } },
     '1/page.css is sent without compression',
   ],
-])('tells when a file %s', async (_, changed, problem) => {
+])('reports a file that %s', async (_, changed, problem) => {
   const [first, ...others] = await problemsWith(changed);
   expect(first).toContain(problem);
   expect(others).toEqual([]);

@@ -130,7 +130,7 @@ function render_block( $attributes, $content, $block ) {
 			'element' => element_attributes( $attributes ),
 		)
 	);
-	// What belongs into a line is a line of its own here: themes lay out paragraphs, not what stands beside them.
+	// Inline content gets a paragraph here: themes lay out paragraphs, not what is beside them.
 	return 'span' === $widget['tag'] && ! is_feed() ? "<p>$html</p>" : $html;
 }
 
@@ -161,7 +161,7 @@ function waiting_slots() {
 }
 
 /**
- * Takes the slots out of rendered blocks, that what is left can be told to be empty.
+ * Takes the slots out of rendered blocks, to see whether anything is left.
  *
  * @param string $content The blocks inside, rendered; without the slots afterwards.
  * @return array<string, string> HTML by the slot's name.

@@ -37,7 +37,7 @@ function enqueue_tags() {
 
 /**
  * Asks for both as a placeholder is written. In a classic theme the head has been sent by then unless the post itself
- * told of the widget; the style sheet is then linked right before the placeholder, as slots would show until the footer.
+ * contains the widget; the style sheet is then linked right before the placeholder, as slots would show until the footer.
  *
  * @return string HTML to go before the placeholder.
  */

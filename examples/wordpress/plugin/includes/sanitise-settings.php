@@ -129,7 +129,7 @@ function allowed( $field, $text, $stored, $is_account = false ) {
 }
 
 /**
- * The stored value, with a message why it stays. WordPress checks a new option twice; nobody is told twice.
+ * The stored value, with a message why it stays. WordPress checks a new option twice; the message shows once.
  *
  * @param string $field   The field.
  * @param string $stored  Its value.

@@ -21,7 +21,7 @@ function key_input( $path, array $key ) {
 	if ( isset( $key['choices'] ) || 'flag' === $key['kind'] ) {
 		$words = $key['choices'] ?? array( 'true', 'false' );
 		/* translators: %s: a value */
-		$first = '' === $key['default'] ? __( 'By itself', 'adviser-widgets' ) : sprintf( __( 'Default: %s', 'adviser-widgets' ), $key['default'] );
+		$first = '' === $key['default'] ? __( 'Automatic', 'adviser-widgets' ) : sprintf( __( 'Default: %s', 'adviser-widgets' ), $key['default'] );
 		return select( $name, $text, array( '' => $first ) + array_combine( $words, $words ) );
 	}
 	if ( 'json' === $key['kind'] ) {

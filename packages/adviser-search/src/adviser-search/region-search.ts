@@ -17,14 +17,14 @@ export interface SearchPorts {
 export interface RegionSearch {
   /** Waits if the visitor steps through the regions by keyboard. */
   choose(postcode: string, isByKey: boolean): void;
-  /** For what the list holds, which may have come without an event: a choice if it is another value than before. */
+  /** For the value of the list, which may have changed without an event: a choice if it differs from the last one. */
   notice(postcode: string): void;
   /** Does nothing if this postcode is already loading or shown. */
   submit(postcode: string): void;
   reset(): void;
 }
 
-/** Milliseconds to wait after a choice by keyboard: arrow keys pass through regions nobody wants. */
+/** Milliseconds to wait after a choice by keyboard: arrow keys pass through unwanted regions. */
 const pauseMs = 400;
 
 /** The results always belong to the region chosen last, which is searched only once. */

@@ -64,7 +64,7 @@ test.each([
   ['id="a"', 'seen_a', false],
   ['', 'seen', false],
   ['', 'seen_a', true],
-])('%s with the cookie %s opens by itself: %s', async (attributes, cookie, isShown) => {
+])('%s with the cookie %s opens automatically: %s', async (attributes, cookie, isShown) => {
   document.cookie = `${cookie}=1; path=/`;
   await open(`data-auto-show data-show-daily data-delay="0" ${attributes}`);
   wait(1);

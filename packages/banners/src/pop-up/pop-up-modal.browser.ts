@@ -52,7 +52,7 @@ test('it is in the middle, and the page behind does not scroll while it is open,
   expect(await styles(page)).toEqual(['', '']);
 });
 
-test('pressed twice, opened by script, or while it is open by itself, it is one modal dialog and emits one event', async ({
+test('pressed twice, opened by script, or after it opened automatically, it is one modal dialog and emits one event', async ({
   page,
   sandbox,
   bare,

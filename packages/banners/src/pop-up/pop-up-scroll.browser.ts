@@ -2,7 +2,7 @@ import { barePage, expect, inAllUnless, test, untilDrawn } from '@adviser-widget
 import type { Page } from '@playwright/test';
 
 const overflows = ['', 'overflow: auto', 'overflow-y: scroll', 'overflow-x: hidden', 'overflow-x: clip'];
-/** The last one has the body scroll by itself. */
+/** In the last one the body is its own scroll container. */
 const pages = overflows.flatMap((root) =>
   [...overflows, 'overflow: auto; height: 100vh'].map((body) => `html { ${root} } body { ${body} }`),
 );

@@ -44,7 +44,7 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }
 const cookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('seen'));
 
-test('opens by itself after 30 seconds, shifts nothing and takes no focus', async ({
+test('opens automatically after 30 seconds, shifts nothing and takes no focus', async ({
   page,
   sandbox,
   bare,

@@ -24,7 +24,7 @@ test('a pop-up opens as a modal dialog; Escape closes it, returns the focus and 
   await driver.press('Escape');
   await untilGone(driver, 'dialog');
   await untilFocused(driver, '#open');
-  await expect.poll(events).toEqual(['aw:open', 'aw:close']); // a dialog tells of its closing in a later task
+  await expect.poll(events).toEqual(['aw:open', 'aw:close']); // a dialog's close event fires in a later task
 });
 
 for (const [name, part] of [

@@ -49,8 +49,8 @@ const fields =
   'input:not([type=button], [type=submit], [type=reset], [type=image]), textarea, select, iframe, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * A pop-up must not interrupt, nor cover what is in use (WCAG 2.4.11), nor a question that visitors answer first: the
- * one about consent, or what else the page shows there. Nor does it open to nobody, in a hidden part of the page.
+ * A pop-up must not interrupt, cover a control in use (WCAG 2.4.11), or cover a question that visitors answer first: the
+ * one about consent, or another of the page's. In a hidden tab or part of the page it waits until it can be seen.
  */
 function isInTheWay(root: Element): boolean {
   const focused = focusedIn(document);

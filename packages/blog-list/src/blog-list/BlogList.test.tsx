@@ -533,7 +533,7 @@ describe('a page that fails to load', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Personal Finance 1'));
   });
 
-  test('is not announced if nobody asked for it', async () => {
+  test('is not announced unless the visitor asked for it', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await open({ children: twelve });
     blog.standard = 404;

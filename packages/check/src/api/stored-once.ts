@@ -19,7 +19,7 @@ export async function storedOnce({ problem, text }: Answered, sent: Sent, target
   return field && `its record does not hold ${field} as it was sent`;
 }
 
-/** Returns the records of an id, as soon as there are as many as expected; `undefined` if nobody can see them. */
+/** Returns the records of an id, as soon as there are as many as expected; `undefined` if they cannot be read. */
 export async function recordsUnder(
   id: string,
   expected: number,

@@ -89,7 +89,7 @@ function checkBases({ config, placed }: Setup): Remark[] {
     : [];
 }
 
-/** Hosts where nobody is served yet; of a file, the host is unknown. */
+/** Hosts without visitors yet; of a file, the host is unknown. */
 const rehearsal = /(^|[.-])(stag(e|ing)|preview|test|dev|uat|qa|sandbox|demo|local|invalid)\d*([.-]|$)/i;
 
 function checkLiveness({ config, placed, hostname }: Setup): Remark[] {

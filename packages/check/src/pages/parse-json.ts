@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
   throw new Error(text.trimStart().startsWith('<') ? 'it is HTML, not JSON' : `it is not JSON${place}`);
 }
 
-/** Node 20 tells only the position. */
+/** Node 20 reports only the position. */
 function placeIn(text: string, position: string | undefined): string {
   if (position === undefined) return '';
   const before = text.slice(0, Number(position)).split('\n');

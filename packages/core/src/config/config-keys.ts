@@ -170,7 +170,7 @@ export const configKeys = {
    */
   submissionIdField: key<string | false>('field', 'SubmissionId'),
   /**
-   * The field with which the API tells a corrected lead from a repeated one; false sends none.
+   * The field by which the API distinguishes a corrected lead from a repeated one; false sends none.
    * @example "RequestRevision"
    */
   submissionRevisionField: key<string | false>('field', 'SubmissionRevision'),

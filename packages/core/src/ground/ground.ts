@@ -35,7 +35,7 @@ export function readGround(element: Element): Ground | undefined {
     .join(' ');
 }
 
-/** Without a background that can be read, the page's text tells which one it was meant for. */
+/** Without a readable background, the colour of the page's text shows which one it was meant for. */
 function judge(element: Element, text: Shade): { readonly isDark: boolean; readonly isPanel: boolean } {
   const isLightText = text > 0.7;
   const [from, to] = shadesBehind(element, isLightText ? 0 : 1);

@@ -253,7 +253,7 @@ describe('refused', () => {
     expect((await failureOf(send())).retryAfter).toBe(expected);
   });
 
-  test.each([404, 405])('fault 12: %i tells integrators where to look', async (status) => {
+  test.each([404, 405])('fault 12: %i shows integrators where to look', async (status) => {
     answer = (_, response) => response.writeHead(status).end();
     expect((await failureOf(send())).message).toBe(
       `POST ${base}/acme/lead answered ${status}; check the address of the API and the brand in the configuration`,

@@ -9,7 +9,7 @@ interface Cleaning {
 }
 
 /**
- * Contact details: all that nobody can see, so nobody could see why an address is wrong or a call fails.
+ * Contact details: all invisible characters, as nobody could see why an address is wrong or a call fails.
  * `DI` (default-ignorable) has the variation selectors and the blank letters of Korean.
  */
 const inContacts = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\p{NChar}\u2800]/gu;
@@ -23,7 +23,7 @@ const inProse = /(?![\t\n\r\x85])\p{Cc}|[\xad\u200b\u2060\ufeff\p{Cs}\p{Bidi_C}\
 
 const lineBreaks = /\r\n?|[\x85\u2028\u2029]/g;
 
-/** What happens to typed text before the rules and for sending (R34): pasted text has marks nobody sees. */
+/** What happens to typed text before the rules and for sending (R34): pasted text has invisible marks. */
 const cleanings: Readonly<Record<TextKind, Cleaning>> = {
   email: {
     dropped: inContacts,

@@ -295,7 +295,7 @@ describe('a press on a link of the page', () => {
   const press = (href: string) => {
     document.body.insertAdjacentHTML('beforeend', `<a id="link" href="${href}"><b>There</b></a>`);
     const link = document.getElementById('link');
-    // Like a page that scrolls by itself, and leaves the address alone.
+    // Like a page that scrolls by script, and leaves the address alone.
     link?.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(screen.getByText('There'));
     link?.remove();
@@ -396,7 +396,7 @@ describe('data-remember', () => {
     expect(opened()).toEqual(['Time']);
   });
 
-  test('keeps a section closed that opens by itself, once the visitor has closed it', async () => {
+  test('keeps an automatically opened section closed once the visitor has closed it', async () => {
     const attributes = 'data-remember data-open="1" data-open-delay="0"';
     await mount(faq, attributes);
     expect(opened()).toEqual(['Costs']);
@@ -466,7 +466,7 @@ describe('details of the page', () => {
     expect(open()).toEqual([false, true]);
   });
 
-  test('open by themselves, and emit events', async () => {
+  test('open automatically, and emit events', async () => {
     await mount(details, 'data-open="1" data-open-delay="0"');
     expect(open()).toEqual([true, true]);
     const [first] = document.querySelectorAll('details');

@@ -145,12 +145,12 @@ describe('without a connection', () => {
     expect(isAsked()).toBe(expected);
   });
 
-  test('fault 7: nobody is asked before a press', async () => {
+  test('fault 7: leaving asks nothing before a press', async () => {
     await openFilled(200);
     expect(isAsked()).toBe(false);
   });
 
-  test('fault 7: nobody is asked because of an unmounted form', async () => {
+  test('fault 7: leaving asks nothing because of an unmounted form', async () => {
     const { page } = await pressOffline();
     page.remove();
     expect(isAsked()).toBe(false);

@@ -11,7 +11,7 @@ import type { ChallengeSight } from './challenge.ts';
  * | loading | its script is loading | rendering; absent if it is blocked |
  * | rendering | its badge is being added to the form: 3 s | ready; loading if another vendor's script answered |
  * | ready | waits for a press | checking |
- * | checking | decides by itself: 10 s | a token or an error: ready; a question; silence: absent |
+ * | checking | decides without a question: 10 s | a token or an error: ready; a question; silence: absent |
  * | challenge | asks a question that the visitor can reach: no limit | a token or an error: ready; closing |
  * | unreachable | asks, but is covered or inert: 10 s, and the clock of the press runs | absent |
  * | closing | its question is gone: 600 ms for the token | a token: ready; none: the visitor closed it |

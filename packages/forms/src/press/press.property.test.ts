@@ -190,7 +190,7 @@ test('a lead never has two rows, thanked or not', async () => {
   );
 });
 
-test('nobody is thanked twice for one lead', async () => {
+test('thanks only once for one lead', async () => {
   await assert(
     asyncProperty(story, async (given) => {
       const { seen } = await playStory(given);

@@ -111,7 +111,7 @@ test('a press without preparation fetches the captcha code itself', async ({ pag
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('autofilled values are kept if the page is left before the code of the press has come', async ({
+test('autofilled values are kept if the page is left before the code of the press has loaded', async ({
   page,
   sandbox,
 }) => {

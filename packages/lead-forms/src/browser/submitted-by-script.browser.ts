@@ -29,7 +29,7 @@ test('a page that submits our form by script closes no dialog around it, before 
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
 });
 
-test('nor does it leave the page', async ({ page, sandbox, bare }) => {
+test('it does not leave the page', async ({ page, sandbox, bare }) => {
   const address = bare.serve(barePage(sandbox, { body: form + script }));
   await page.goto(address);
   await expectReady(page);

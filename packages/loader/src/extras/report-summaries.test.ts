@@ -197,7 +197,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('counts outcomes anew', () => {
+  test('starts counting outcomes again', () => {
     const form = add('callback-form');
     start();
     emit(form, 'aw:submit');

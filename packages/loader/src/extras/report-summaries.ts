@@ -37,7 +37,7 @@ export function reportSummaries(parts: SummaryParts): void {
   addEventListener('pageshow', ({ persisted }) => persisted && begin(performance.now()));
 }
 
-/** Nobody sees a page that is prerendered or opens in a tab behind. */
+/** A page that is prerendered or opens in a background tab is not seen yet. */
 function onceShown(action: () => void): void {
   if (document.visibilityState === 'visible') action();
   else document.addEventListener('visibilitychange', action, { once: true });

@@ -135,7 +135,7 @@ describe('later', () => {
       'p',
       'data-slot',
     ],
-  ])('finds %s once it is one no more', async (_what, html, changing, attribute) => {
+  ])('finds %s once it no longer is one', async (_what, html, changing, attribute) => {
     add(html);
     const log = observe();
     document.querySelector(changing)?.removeAttribute(attribute);

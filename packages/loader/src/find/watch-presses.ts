@@ -1,7 +1,7 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 import type { Found, PlaceholderObserver } from './observe-placeholders.ts';
 
-/** What handles a press by itself. */
+/** What handles a press natively. */
 const controls = 'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex]';
 
 /**

@@ -163,7 +163,7 @@ describe('in Firefox, which asks for a failed module or preload once only', () =
     },
   );
 
-  test('no module is loaded, nor what it imports, before the bytes of all have come', async () => {
+  test('loads neither a module nor its imports before the bytes of all have arrived', async () => {
     const assets = create();
     assets.add({ files: ['base'], hashes: 'd'.repeat(43) });
     assets.load([form, 3]).catch(() => {}); // jsdom imports nothing

@@ -7,7 +7,7 @@ export interface LibraryFile {
   readonly integrity: string;
 }
 
-/** Each resolves when the file has come unchanged, or at once in a browser without that kind of link (Safari 16). */
+/** Each resolves when the file has arrived unchanged, or at once in a browser without that kind of link (Safari 16). */
 export interface Links {
   /** `rank` fixes the order of style sheets, whichever loads first: a widget's own has a higher one than those it builds on. */
   addSheet(file: LibraryFile, rank: number): Promise<void>;

@@ -7,7 +7,7 @@ let running = 0;
 
 /**
  * Safari ends the downloads of a page with an error as soon as its visitor follows a link, and all that begin before
- * the next page has come; Firefox does so at times. That is no failure: the download starts again as long as the page
+ * the next page has loaded; Firefox does so at times. That is no failure: the download starts again as long as the page
  * is there. What fails otherwise has failed a second later, by when visitors who had left before it began are gone.
  */
 export async function download<Result>(start: () => Promise<Result>): Promise<Result> {

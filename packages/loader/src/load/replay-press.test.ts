@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['the label differs', '<button id="a">Why?</button>', '<h3 id="old">How long?</h3>'],
   ['two have the label', '<button id="a">Go</button><button id="b">Go</button>', '<h3 id="old">Go</h3>'],
-  ['nobody sees it', '<div hidden><button id="a">Go</button></div>', '<h3 id="old">Go</h3>'],
+  ['it is hidden', '<div hidden><button id="a">Go</button></div>', '<h3 id="old">Go</h3>'],
   ['there is no label', '<button id="a"></button>', '<img id="old" alt="">'],
   ['it is text that the widget kept', '<button id="a">A week</button><p id="old">A week</p>', ''],
 ])('presses nothing if %s', (_why, widget, fallback) => {

@@ -30,7 +30,7 @@ function outcomeOf(page: Page): Promise<string> {
  * Why our own loader fetches the map's script. Should one of these fail after an update, the vendor's
  * has learnt it, and ours may go.
  */
-test.describe("the vendor's loader by itself", () => {
+test.describe("the vendor's loader on its own", () => {
   test.beforeEach(({ page }) =>
     page.route('**/vendor-loader.js', (route) => route.fulfill({ path: vendorLoader })),
   );

@@ -4,7 +4,7 @@ import { knownNames, maxAttributes, nameOfToday } from '@adviser-widgets/widget/
 
 /**
  * Attributes that people expect to work, and that a widget ignores: those of the script tag, and beginnings of its own
- * (`data-campaign` for `data-campaign-id`). Other scripts use such names too, so only editors are told.
+ * (`data-campaign` for `data-campaign-id`). Other scripts use such names too, so only editors see this.
  */
 export function hopedFor(definition: RuntimeDefinition, element: Element): Problem[] {
   const known = knownNames(definition);

@@ -77,7 +77,7 @@ function countOf(widgets: number): string {
   return widgets === 1 ? '1 widget' : `${widgets} widgets`;
 }
 
-/** Letters from which a slip is told from another word; "click" is not meant to be "link". */
+/** From this many letters on, a near match is a slip, not another word: "click" does not mean "link". */
 const longWord = 6;
 
 /** The text with each unknown word replaced by the nearest that a widget has; `undefined` if there is none to replace. */

@@ -27,7 +27,7 @@ test('moves every 8000 ms, in a loop, until a visitor uses it', async ({ page, s
   expect(await live(page)).toBe('off');
 });
 
-/** Whether a picture comes by itself within its time. */
+/** Whether the next picture shows automatically in time. */
 async function moves(page: Page): Promise<boolean> {
   const before = await shown(page);
   await page.clock.runFor(9_000);
@@ -51,11 +51,7 @@ for (const [what, use] of [
       }),
   ],
 ] as const satisfies readonly [string, (page: Page) => Promise<void>][]) {
-  test(`${what} ends its moving by itself for good, and the button says so`, async ({
-    page,
-    sandbox,
-    bare,
-  }) => {
+  test(`${what} ends autoplay for good, and the button says so`, async ({ page, sandbox, bare }) => {
     await openStill(page, mediaPage({ sandbox, bare }, carousel()));
     await expect.poll(() => live(page)).toBe('off');
     await use(page);

@@ -49,7 +49,7 @@ export function useEngagement(api: SlidesApi) {
         if (!isPause(target)) end();
       },
       onFocus: ({ target }: FocusEvent) => {
-        if (!target.matches(':focus-visible')) return; // of a press, which ends it by itself
+        if (!target.matches(':focus-visible')) return; // of a press, which ends autoplay anyway
         if (isPause(target)) setOnPause(true);
         else setMotion(endUnlessRequested);
       },

@@ -45,7 +45,7 @@ function createElement(): HTMLElement | undefined {
   return element;
 }
 
-/** Relative to where the browser puts it by itself, so that it follows whatever moves the heading. */
+/** Relative to its static position, so that it follows whatever moves the heading. */
 function moveOver(element: HTMLElement, spot: Element): void {
   element.style.transform = '';
   const from = element.getBoundingClientRect();

@@ -22,5 +22,5 @@ test('the menu of the demo site opens as a panel, and Escape returns the focus',
   await driver.press('Escape');
   await untilGone(driver, 'dialog');
   await untilFocused(driver, menu);
-  await expect.poll(events).toEqual(['aw:open', 'aw:close']); // a dialog tells of its closing in a later task
+  await expect.poll(events).toEqual(['aw:open', 'aw:close']); // a dialog's close event fires in a later task
 });

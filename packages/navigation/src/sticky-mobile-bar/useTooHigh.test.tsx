@@ -46,7 +46,7 @@ test('a bar that shrinks is no longer too high', () => {
   expect(result.current).toBe(false);
 });
 
-test('nor is it in a window that grows', () => {
+test('is not too high in a window that grows', () => {
   const { result } = watchBar();
   vi.stubGlobal('innerHeight', 1000);
   act(() => void dispatchEvent(new Event('resize')));

@@ -59,7 +59,7 @@ describe('the token of a lead that comes again', () => {
     return (await send(short, { captcha, ...change })).status;
   };
 
-  it('is not looked at, as browsers repeat a request by themselves (R59)', async () => {
+  it('is not looked at, as browsers resend requests (R59)', async () => {
     expect(await again({})).toBe(200);
     expect(test.sandbox.records()).toMatchObject([{ attempts: 2, revision: 1 }]);
   });

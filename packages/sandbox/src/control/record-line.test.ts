@@ -17,7 +17,7 @@ const user = { type: 'user', properties: { SearchWord: 'first home', type: 5 } }
 
 it.each<[string, RecordKind, Fields, title: string, rest: string]>([
   ['a lead', 'lead', sampleLeads.short.fields, '李', "Manawatū · +64 (0)21 555 0000 · o'neill@xtra.co.nz"],
-  ['a lead of nobody', 'lead', {}, 'No name', ''],
+  ['a lead without a name', 'lead', {}, 'No name', ''],
   [
     'a survey',
     'survey',
@@ -26,7 +26,7 @@ it.each<[string, RecordKind, Fields, title: string, rest: string]>([
     'job 4711 · 0, 10, N/A, 7 · Ngā mihi 🏡 <b>not bold</b>',
   ],
   [
-    'a survey of nobody',
+    'a survey without a name',
     'survey',
     { ...survey.fields, pi_email: '', job_id: '', FormMessage: '' },
     'No address',
@@ -34,7 +34,13 @@ it.each<[string, RecordKind, Fields, title: string, rest: string]>([
   ],
   ['a subscription', 'subscription', subscription.fields, 'c-123', 'unsubscribed · acme'],
   ['a gift', 'gift', gift.fields, "Mārama O'Neill-Ng", 'Tree'],
-  ['a gift for nobody', 'gift', { clientDetails: {}, capChoice: 'Sweet Treat' }, 'No name', 'Sweet Treat'],
+  [
+    'a gift without a name',
+    'gift',
+    { clientDetails: {}, capChoice: 'Sweet Treat' },
+    'No name',
+    'Sweet Treat',
+  ],
   [
     'referrals',
     'referral',

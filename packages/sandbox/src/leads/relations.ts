@@ -9,7 +9,7 @@ interface Payload {
   readonly tracking: FoundTracking;
 }
 
-/** A value that is wrong by itself is left to its own rule. */
+/** A value that breaks its own rule is left to that rule. */
 export function checkRelations({ body, tracking }: Payload): string[] {
   return [
     ...checkRegion(body),

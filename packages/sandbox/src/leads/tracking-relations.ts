@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { problem } from '../check-fields.ts';
 import { trackingRules, type FoundTracking } from './tracking.ts';
 
-/** Compares only values that are valid by themselves. */
+/** Compares only values that are valid on their own. */
 export function checkTrackingRelations({ record, prefix }: FoundTracking): string[] {
   const { success, output } = v.safeParse(referral, record);
   if (!success) return [];

@@ -117,7 +117,7 @@ for (const [name, fault] of [
   );
 }
 
-test('if the search code cannot load, the form works by itself, and the page gets an event', async ({
+test('if the search code cannot load, the plain form still works, and the page gets an event', async ({
   page,
   sandbox,
   expectConsole,

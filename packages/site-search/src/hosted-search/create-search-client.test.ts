@@ -145,7 +145,7 @@ describe('a host that fails', () => {
     expect(hostsAsked()).toEqual([dead, alive, alive]);
   });
 
-  // Once this fails, the vendor remembers by itself, and our memory of failed hosts can go.
+  // Once this fails, the vendor's client remembers failed hosts, and our own memory of them can go.
   test('is asked again with each search by the vendor’s own memory', async () => {
     const [dead = '', alive = ''] = await hosts(isDown, finds);
     const client = liteClient('app', 'key', {

@@ -123,7 +123,7 @@ const errors = ({ events }: { events: MountedSnippet['events'] }) =>
   events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail);
 
 describe('before anything else is loaded', () => {
-  test('it is a form that leads to the results by itself', async () => {
+  test('it is a form that leads to the results without more code', async () => {
     const { input } = await open();
     const [, form] = screen.getAllByRole<HTMLFormElement>('search'); // the first is the fallback's
     expect(form?.getAttribute('action')).toBe('/search');

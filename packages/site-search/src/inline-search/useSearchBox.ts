@@ -50,7 +50,7 @@ export function useSearchBox({ id, mode, rows, navigation }: BoxSettings) {
   const isOnText = aria['aria-activedescendant'] === undefined && combobox.ahead === 0;
   useFocusBefore(input, () => text && combobox.open(text));
 
-  /** Returns what the box holds, which may have come without an event. */
+  /** Returns what the box holds; it may have changed without an event. */
   function read(): string {
     return input.current?.value ?? '';
   }
@@ -116,7 +116,7 @@ function isForTab({ ctrlKey, metaKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey;
 }
 
-/** A press follows the link by itself. A key clicks it, so that the page's own scripts can handle the click. */
+/** A press follows the link natively. A key clicks it, so that the page's own scripts can handle the click. */
 function follow(
   link: HTMLAnchorElement | undefined,
   event: KeyboardEvent | MouseEvent,

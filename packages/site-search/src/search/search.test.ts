@@ -198,7 +198,7 @@ describe.each([
 describe('1,000 schedules of keys, delays, errors, Escape, blur and clearing', () => {
   const seeds = Array.from({ length: 1_000 }, (_, seed) => seed);
 
-  test('the results always belong to the current text, and nothing opens by itself', async () => {
+  test('the results always belong to the current text, and nothing opens automatically', async () => {
     const totals = { superseded: 0, aborted: 0, shown: 0 };
     for (const seed of seeds) await play(seed, totals);
     expect(totals.shown).toBeGreaterThan(1_000);

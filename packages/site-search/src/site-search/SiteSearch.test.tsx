@@ -125,7 +125,7 @@ describe('without a query', () => {
     expect(input.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('its form leads to the results by itself', async () => {
+  test('its form leads to the results without more code', async () => {
     await open('/search');
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form.getAttribute('action')).toBe('/search');

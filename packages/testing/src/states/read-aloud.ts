@@ -84,7 +84,7 @@ interface Line {
 
 /** Their text is their name, and is not read again. */
 const namedByContent = ['button', 'heading', 'link', 'option', 'tab'];
-/** Nothing is said of these by themselves. */
+/** These are not announced themselves. */
 const silent = ['paragraph', 'status', 'alert', 'log', 'mark', 'not busy'];
 
 /** Shows by indentation what "end of …" says. */

@@ -128,7 +128,7 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Replaces each text by itself with a mark before each word; inside, it is before the space, where a line may still break. */
+/** Replaces each text with itself and a mark before each word; inside, it is before the space, where a line may still break. */
 export function markTexts(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, mark + text.replace(/ /g, `${mark} `)]),

@@ -18,7 +18,7 @@ export function startListening(): () => void {
 }
 
 /**
- * Returns what a screen reader says of the state that a story has come to: the last announcement of each live
+ * Returns what a screen reader says of the state that a story has reached: the last announcement of each live
  * region, where the focus is, and all of it from top to bottom. What was said on the way there depends on how
  * busy the machine is, so it is left out.
  */

@@ -142,7 +142,7 @@ describe('a control with the focus', () => {
     ['under it', 640, 1],
     ['partly under it', 570, 1],
     ['above it', 500, 0],
-  ])('%s scrolls clear of one that opens by itself (WCAG 2.4.11)', (_where, top, times) => {
+  ])('%s scrolls clear of one that opens automatically (WCAG 2.4.11)', (_where, top, times) => {
     vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, top, 100, 44));
     show({ isModal: false });
     expect(scrolled).toHaveBeenCalledTimes(times);

@@ -11,7 +11,7 @@ afterEach(() => {
 test.each([
   ['of the body, if that scrolls the window', '', '', ['', 'hidden']],
   ['of the root, if that scrolls the window', 'auto', '', ['hidden', '']],
-  ['of both, if the body scrolls by itself', 'hidden', 'auto', ['hidden', 'hidden']],
+  ['of both, if the body is its own scroll container', 'hidden', 'auto', ['hidden', 'hidden']],
 ])("replaces the page's own style %s, and gives it back", (_name, ofRoot, ofBody, locked) => {
   root.style.setProperty('overflow', ofRoot);
   body.style.setProperty('overflow', ofBody, 'important');

@@ -34,7 +34,7 @@ export function stepAside(): (() => void) | undefined {
   };
 }
 
-/** Milliseconds after which the last of the events has come. */
+/** Milliseconds after which the last of the events has arrived. */
 const unheardMs = 1000;
 
 /** Of dialogs that are still open: the page would take one for closed. */

@@ -17,7 +17,7 @@ export function raise(element: HTMLElement): () => void {
     const now = placeOf(element);
     const isHeld = (lower || now !== place) && isHeldByPage(element); // nothing holds what does not move
     place = now;
-    // What would cover it below cannot be told from above, so it stays.
+    // From the top layer, nothing shows what would cover it below, so it stays there.
     wasCovered ||= !lower && !isHeld && isCovered(element);
     if (isHeld || wasCovered) lower ??= onScreen(() => enterFixed(element));
     else {
@@ -33,7 +33,7 @@ export function raise(element: HTMLElement): () => void {
   };
 }
 
-/** WebKit has what is fixed already stay where it was held, unless it is placed anew. */
+/** WebKit leaves an element that is already fixed where it was held, unless its position changes. */
 function enterFixed(element: HTMLElement): () => void {
   element.style.position = 'absolute';
   element.getBoundingClientRect();

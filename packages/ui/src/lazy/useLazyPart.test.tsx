@@ -24,7 +24,7 @@ async function press() {
 
 const greeting = () => screen.queryByText('Kia ora');
 
-test('loads nothing by itself', async () => {
+test('loads nothing until asked', async () => {
   const importPart = vi.fn(() => Promise.resolve(Greeting));
   open(importPart);
   await act(settled);
@@ -46,7 +46,7 @@ test('passes a failure on, with the name of the part', async () => {
   );
 });
 
-test('ignores a failure that nobody asks about', async () => {
+test('ignores a failure that is never read', async () => {
   open(() => Promise.reject(new Error('offline'))); // an unhandled rejection would fail the test
   await press();
   expect(greeting()).toBeNull();

@@ -1,11 +1,11 @@
 import { watchSize } from './watch-size.ts';
 
-/** Milliseconds without scrolling, after which the page has come to rest. */
+/** Milliseconds without scrolling, after which the page is at rest. */
 const restMs = 150;
 
 /**
- * Calls `listener` once the page has come to rest: after it was scrolled, or the window or one of the elements has got
- * another size, and first when they have been measured. Returns the undo.
+ * Calls `listener` once the page is at rest: after it was scrolled, or the window or one of the elements was resized,
+ * and first when they have been measured. Returns the undo.
  */
 export function watchRest(elements: readonly Element[], listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

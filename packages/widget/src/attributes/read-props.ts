@@ -8,7 +8,7 @@ import { readAttributes, type ReadOptions, type ReadProps } from './read-attribu
 /** Well-known tools write these on any element, within two letters of ours. */
 const allowed = ['row', 'slick', 'slide', 'speed-x', 'splide', 'test', 'tip'];
 
-/** Ours in any place; the script tag's say where a lead goes. Editors are told of its other attributes too. */
+/** Ours in any place; the script tag's say where a lead goes. Problems with its other attributes are reported to editors too. */
 const ours = /^(aw|api-base-|(brand|environment|preview|widget-load)$)/;
 
 /** Reads a placeholder's attributes by the widget's definition. Never throws. */

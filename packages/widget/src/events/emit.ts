@@ -30,7 +30,7 @@ type EmitListener = (host: WidgetHost, event: WidgetEvent, detail: object) => vo
 
 let listener: EmitListener | undefined;
 
-/** Calls `heard` with what widgets emit from now on, but not with events that a page dispatches by itself. */
+/** Calls `heard` with what widgets emit from now on, but not with events that the page dispatches. */
 export function watchEmitted(heard: EmitListener): void {
   listener = heard;
 }

@@ -1,13 +1,13 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 
 interface HushOptions {
-  /** It shows for the first time now: of frames, only those that play by themselves or are in use can play. */
+  /** It shows for the first time now: of frames, only those that autoplay or are in use can play. */
   readonly isFirst?: boolean;
 }
 
 /**
  * Stops what plays within something that is hidden now (R63): films, sounds, and frames of YouTube and Vimeo; other
- * frames keep what was typed in them. What plays by itself without sound is decoration, and goes on.
+ * frames keep what was typed in them. What autoplays without sound is decoration, and goes on.
  */
 export function hush(place: Node, { isFirst = false }: HushOptions = {}): void {
   for (const player of playersIn(place)) {
@@ -44,6 +44,6 @@ function stopFrame({ src, contentDocument, contentWindow }: HTMLIFrameElement, m
   if (vimeo) contentWindow.postMessage('{"method":"pause"}', address);
   else if (/[?&]enablejsapi=1/.test(src))
     contentWindow.postMessage('{"event":"command","func":"pauseVideo"}', address);
-  // It does not listen, so it begins anew; setting `src` would be a step of the history.
+  // It does not listen, so it is reloaded; setting `src` would add a step to the history.
   else if (mayBeInUse || playsItself) contentWindow.location.replace(src.replace(autoplay, ''));
 }

@@ -224,7 +224,7 @@ export class Placeholder implements WidgetHost {
     widget.update({ slots: readSlots(this.element, Object.keys(definition.slots)).slots });
   }
 
-  /** Attributes of other tools are common: only they load what tells them from misspelt ones. */
+  /** Attributes of other tools are common: the code that distinguishes them from misspelt ones loads only for them. */
   #report(definition: RuntimeDefinition, problems: readonly Problem[], unread: Unread): void {
     const report = (mistakes: readonly Problem[]) => {
       const all = [...problems, ...mistakes];

@@ -7,7 +7,7 @@ import type { ShownNodes } from '../nodes/shown-nodes.ts';
 export interface Stage {
   /** Puts the widget's root in place, and hides the author's nodes. */
   show(): void;
-  /** Undoes what the page did to the root, and tells what it did to the author's nodes since this last looked. */
+  /** Undoes what the page did to the root, and returns what it did to the author's nodes since the last call. */
   heal(): Healed;
   /** Takes the root away, and shows the author's nodes as the page has left them. */
   end(): void;

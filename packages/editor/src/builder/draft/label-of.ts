@@ -1,6 +1,6 @@
 /** Words for attributes whose names are code, or say too little without their widget. */
 const labels: Readonly<Record<string, string>> = {
-  'auto-show': 'Open by itself',
+  'auto-show': 'Open automatically',
   'best-day-options': 'Days to choose from',
   'button-text': 'Text of the button',
   closable: 'Can be closed',

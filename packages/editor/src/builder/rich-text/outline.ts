@@ -4,7 +4,7 @@ import { markElements } from './text-elements.ts';
 
 /**
  * Two contents with the same outline show the same: each letter with its marks, between the tags of all other
- * elements. White space that nobody sees, and how marks are nested, make no difference.
+ * elements. Invisible white space and the nesting of marks make no difference.
  */
 export function outlineOf(content: Element): string {
   return outline(content, [])

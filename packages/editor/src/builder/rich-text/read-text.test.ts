@@ -30,7 +30,7 @@ describe('a field holds without a change', () => {
   });
 
   test.each([
-    ['white space that nobody sees', '<p>\n  One\n  two </p> <p>Three</p>', '<p>One two</p>\n<p>Three</p>'],
+    ['invisible white space', '<p>\n  One\n  two </p> <p>Three</p>', '<p>One two</p>\n<p>Three</p>'],
     ['marks in another order', '<p><b><a href="/a">x</a></b></p>', '<p><a href="/a"><b>x</b></a></p>'],
     ['nothing', '  ', ''],
   ])('%s, written in its own way', (_, html, written) => {

@@ -228,7 +228,7 @@ describe('a chosen adviser', () => {
     expect(await answers(onSubmit)).toEqual([["marama o'neill", { id: 'a2' }]]);
   });
 
-  test('fault 64: is nobody while the name is incomplete', async () => {
+  test('fault 64: is empty while the name is incomplete', async () => {
     const { onSubmit } = await type('aro{Enter}');
     expect(await answers(onSubmit)).toEqual([['aro', 'unknown']]);
   });

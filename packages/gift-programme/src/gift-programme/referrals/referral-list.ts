@@ -2,7 +2,7 @@ import type { Referral } from '../programme-calls.ts';
 import type { LeadValues } from '@adviser-widgets/forms';
 import { referralFields } from './referral-fields.ts';
 
-/** The key tells entries apart that read the same. */
+/** The key distinguishes entries with the same text. */
 export interface ListedReferral extends Referral {
   readonly key: number;
 }

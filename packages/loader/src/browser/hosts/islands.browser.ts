@@ -97,7 +97,9 @@ for (const [name, script] of [
       expect(await errorsOf(page)).toEqual([]);
     });
 
-    test('a later placeholder starts by itself in the first, and waits in the second', async ({ page }) => {
+    test('a later placeholder starts automatically in the first, and waits in the second', async ({
+      page,
+    }) => {
       await page.evaluate(() => {
         for (const id of ['two', 'one'])
           document

@@ -16,7 +16,7 @@ interface Report {
   readonly addresses: readonly string[];
 }
 
-/** Reports when the widget is ready and, once a visitor has come, when its captcha is requested. */
+/** Reports when the widget is ready and, once a visitor has arrived, when its captcha is requested. */
 function reportToServer(): void {
   const cookies: string[] = [];
   Object.defineProperty(document, 'cookie', { get: () => '', set: (text: string) => cookies.push(text) });

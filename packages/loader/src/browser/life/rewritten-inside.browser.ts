@@ -58,7 +58,7 @@ const insides = (parts: readonly Part[]) => insidesOf(parts).join('');
 /** Of the captcha, whose frame loads again where it is moved. */
 const reloadedFrame = /^Failed to execute 'postMessage' on 'DOMWindow'/;
 
-/** Writes the text anew, and morphs the page. */
+/** Rewrites the text, and morphs the page. */
 const representatives = ['innerHTML', 'a page refresh of Turbo'];
 
 for (const { name, scripts, rewrite } of rewritings) {

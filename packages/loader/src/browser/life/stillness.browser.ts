@@ -140,7 +140,7 @@ test('a film in an open shadow root stops', async ({ page, sandbox, bare }) => {
   await expect.poll(() => isPaused(page)).toBe(true);
 });
 
-test('what plays by itself without sound goes on', async ({ page, sandbox, bare }) => {
+test('a film on autoplay without sound goes on', async ({ page, sandbox, bare }) => {
   const body = `<div data-widget="collapse" data-open>${film.replace('<video', '<video autoplay muted controls')}<p>Terms</p></div>`;
   await page.goto(bare.serve(barePage(sandbox, { body })));
   await expectReady(page);
@@ -151,20 +151,20 @@ test('what plays by itself without sound goes on', async ({ page, sandbox, bare 
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-/** A player that keeps what it is told, and says how often it was loaded. */
+/** A player that records its messages, and how often it was loaded. */
 async function standInForPlayers(page: Page) {
   const loads: string[] = [];
-  const told = '<script>onmessage = ({ data }) => (document.title += data)</script><input>';
+  const recorder = '<script>onmessage = ({ data }) => (document.title += data)</script><input>';
   await page.route(/^https:\/\/(www\.youtube(-nocookie)?|player\.vimeo|www\.example)\.com/, (route) => {
     loads.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: `<!doctype html><title></title>${told}` });
+    return route.fulfill({ contentType: 'text/html', body: `<!doctype html><title></title>${recorder}` });
   });
-  const toldTo = (address: string) =>
+  const messagesTo = (address: string) =>
     page
       .frames()
       .find((frame) => frame.url().startsWith(address))
       ?.title();
-  return { loads, toldTo };
+  return { loads, messagesTo };
 }
 
 const youTube = 'https://www.youtube.com/embed/M7lc1UVf-VE';
@@ -174,19 +174,19 @@ for (const [name, address, message] of [
   ['Vimeo', 'https://player.vimeo.com/video/76979871', '{"method":"pause"}'],
 ] as const)
   test(`a frame of ${name} is paused, and is not loaded again`, async ({ page, sandbox, bare }) => {
-    const { loads, toldTo } = await standInForPlayers(page);
+    const { loads, messagesTo } = await standInForPlayers(page);
     await page.goto(
       bare.serve(barePage(sandbox, { body: popUp(`<iframe title="Film" src="${address}"></iframe>`) })),
     );
     await expectReady(page);
     await press('Offer')(page);
-    await expect.poll(() => toldTo(address)).toBeDefined();
+    await expect.poll(() => messagesTo(address)).toBeDefined();
     await press('Close')(page);
-    await expect.poll(() => toldTo(address)).toContain(message);
+    await expect.poll(() => messagesTo(address)).toContain(message);
     expect(loads).toEqual([address]);
   });
 
-test('a frame of YouTube that does not listen begins anew, and Back leads where it led', async ({
+test('a YouTube frame that does not listen is reloaded, and Back leads where it led', async ({
   page,
   sandbox,
   bare,
@@ -203,7 +203,7 @@ test('a frame of YouTube that does not listen begins anew, and Back leads where 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('a frame of YouTube that nobody can have played is loaded once', async ({ page, sandbox, bare }) => {
+test('a YouTube frame that cannot have played yet is loaded once', async ({ page, sandbox, bare }) => {
   const { loads } = await standInForPlayers(page);
   const body = popUp(`<iframe title="Film" src="${youTube}"></iframe>`);
   await page.goto(bare.serve(barePage(sandbox, { body })));
@@ -227,16 +227,16 @@ test('other frames keep what was typed in them', async ({ page, sandbox, bare })
 });
 
 test('youtube-video in a pop-up pauses when the pop-up closes', async ({ page, sandbox, bare }) => {
-  const { loads, toldTo } = await standInForPlayers(page);
+  const { loads, messagesTo } = await standInForPlayers(page);
   const body = popUp('<div data-widget="youtube-video" data-video="M7lc1UVf-VE"><a href="/">Watch</a></div>');
   await page.goto(bare.serve(barePage(sandbox, { body })));
   await expectReady(page);
   await press('Offer')(page);
   await page.getByRole('button', { name: /Play video/ }).click();
-  await expect.poll(() => toldTo('https://www.youtube-nocookie.com')).toBe('');
+  await expect.poll(() => messagesTo('https://www.youtube-nocookie.com')).toBe('');
   await press('Close')(page);
   await expect
-    .poll(() => toldTo('https://www.youtube-nocookie.com'))
+    .poll(() => messagesTo('https://www.youtube-nocookie.com'))
     .toContain('{"event":"command","func":"pauseVideo"}');
   expect(loads).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ async function expectNoWhiteSpace(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector('link[href*="page.css"]')?.remove();
     for (const slot of document.querySelectorAll<HTMLElement>('[data-slot]')) slot.hidden = true;
-    // Margins stay inside while nothing has come.
+    // Margins stay inside while nothing has loaded.
     for (const each of document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget-state])'))
       each.style.display = 'flow-root';
   });

@@ -103,7 +103,7 @@ test('without checkVisibility a pop-up opens where it can be seen, and only ther
   await expect(page.getByRole('dialog', { name: 'shown' })).toBeVisible();
 });
 
-test('without popovers a pop-up opens by itself and closes', async ({ page, sandbox, bare }) => {
+test('without popovers a pop-up opens automatically and closes', async ({ page, sandbox, bare }) => {
   const body = `<div class="aw-widget" data-widget="pop-up" data-auto-show="true" data-delay="0"><h2>Our offer</h2></div>`;
   await openWithout(page, popovers, bare.serve(barePage(sandbox, { body })));
   const dialog = page.getByRole('dialog', { name: 'Our offer' });

@@ -62,7 +62,7 @@ function withAttribute(html: string, name: string, value: string): string {
   return without.replace('data-widget=', `data-${name}="${value.replaceAll('"', '&quot;')}" data-widget=`);
 }
 
-/** Each by itself between two lines, mounted at once, its paragraphs with the margins of those in the page. */
+/** Each alone between two lines, mounted at once, its paragraphs with the margins of those in the page. */
 const apart = `<style>
   main > section { display: flow-root }
   main > section::before, main > section::after { content: ''; display: block; height: 1px }

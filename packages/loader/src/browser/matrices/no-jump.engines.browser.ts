@@ -1,7 +1,7 @@
 import { everyWidgetPage, expect, inAll, inAllUnless, line } from '@adviser-widgets/testing/browser';
 import { engineTest as test, statesOfAll, type Driver, type Relay } from '@adviser-widgets/testing/engines';
 
-/** Each widget by itself between two lines, its paragraphs with the margins that browsers give them. */
+/** Each widget alone between two lines, its paragraphs with the margins that browsers give them. */
 const apart = `<style>
   main > section { display: flow-root }
   main > section::before, main > section::after { content: ''; display: block; height: 1px }

@@ -49,7 +49,7 @@ async function close(page: Page): Promise<void> {
   await expect(page.locator('dialog[open], details[open]').or(opener)).toHaveCount(0);
 }
 
-/** Marks the controls that a visitor sees, in the dialog if one is open; slides change by themselves. */
+/** Marks the controls that a visitor sees, in the dialog if one is open; slides change automatically. */
 function markShown(page: Page): Promise<void> {
   return page.evaluate(() => {
     const modal = document.querySelector(':modal');

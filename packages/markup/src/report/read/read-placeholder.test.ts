@@ -131,7 +131,7 @@ describe('problems', () => {
     ]);
   });
 
-  test.each(['render', 'effect'] as const)('are empty if the widget failed by itself: %s', (phase) => {
+  test.each(['render', 'effect'] as const)('are empty if the widget itself failed: %s', (phase) => {
     const failure = { phase, message: 'Error: x' };
     expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([]);
   });
