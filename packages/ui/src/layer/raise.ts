@@ -47,12 +47,11 @@ function isHeldByPage({ parentElement }: HTMLElement): boolean {
   const probe = document.createElement('div');
   probe.style.cssText =
     'all: initial !important; position: fixed !important; inset: 0 !important; visibility: hidden !important';
-  const placeIn = (parent: Element) => {
-    parent.append(probe);
-    return placeOf(probe);
-  };
-  const isHeld =
-    parentElement !== null && placeIn(parentElement) !== placeIn(unshadowed(document).documentElement);
+  const { body } = unshadowed(document);
+  parentElement?.append(probe);
+  const place = placeOf(probe);
+  body.before(probe); // not at the end: with any rule for a `:last-child`, browsers would style the whole page again
+  const isHeld = parentElement !== null && place !== placeOf(probe);
   probe.replaceWith(); // removes it, also where a library has replaced `remove`
   return isHeld;
 }
