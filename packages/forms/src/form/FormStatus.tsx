@@ -40,7 +40,8 @@ export function FormStatus({
       return;
     }
     if (element.style.minHeight) element.style.minHeight = '';
-    height.current = element.offsetHeight + (isOffline ? (notice.current?.offsetHeight ?? 0) : 0);
+    const shown = isShownFailure(state) ? element : isOffline && notice.current;
+    height.current = shown ? shown.offsetHeight : 0; // an empty one would only make the browser lay out the page
   }, [state, isOffline]);
   return (
     <>
