@@ -229,3 +229,8 @@ describe('whatever is given', () => {
     );
   });
 });
+
+test('keeps the name of a form that the page has, too', () => {
+  document.body.innerHTML = '<form name="enquiry"></form>';
+  expect(cleanHtml('<form name="enquiry"></form>').html).toBe('<form name="enquiry"></form>');
+});

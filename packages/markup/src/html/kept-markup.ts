@@ -123,10 +123,13 @@ function isPath(value: string): boolean {
   return /^(#|\/(?![\\/])|\.{0,2}\/(?![\\/]))[\w./%#-]*$/.test(value);
 }
 
-/** Elements with ids and names can hide members of the document and globals of the page. */
+/**
+ * Elements with ids and names can hide members of the document and globals of the page. The page's own document also has
+ * its forms and frames as members, by their names.
+ */
 function isOwnName(value: string, element: string): boolean {
   if (/^adviser-?widgets/i.test(value)) return false;
-  return !['form', 'img', 'iframe'].includes(element) || !(value in document);
+  return !['form', 'img', 'iframe'].includes(element) || !(value in new Document());
 }
 
 /** Nothing that loads a file, or lays an element over the page. */
