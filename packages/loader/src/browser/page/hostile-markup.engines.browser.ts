@@ -1,42 +1,9 @@
 import { expect, inAllUnless, nonce, pageWidgets, strictPolicy } from '@adviser-widgets/testing/browser';
-import { engineTest as test, openBare, type Driver } from '@adviser-widgets/testing/engines';
-import {
-  attacks,
-  countCalls,
-  hostileAddresses,
-  readBack,
-  readCorpora,
-  type Allowed,
-} from '@adviser-widgets/testing/hostile-html';
+import { engineTest as test, openBare } from '@adviser-widgets/testing/engines';
+import { attacks, hostileAddresses, readBack, readCorpora } from '@adviser-widgets/testing/hostile-html';
+import { attributes, pageOf, tools, type HtmlJudge } from './html-judges.ts';
 
-type BarePage = Parameters<typeof openBare>[1];
-
-/** What makes HTML safe, in the built files. */
-interface Judge {
-  readonly name: string;
-  readonly allowed: Allowed;
-  /** Selects the elements that hold what it lets through, one for each payload. */
-  readonly results: string;
-  /** Opens a page that shows what it lets through of each payload. */
-  open(driver: Driver, payloads: readonly string[], page: BarePage): Promise<void>;
-}
-
-const shownTexts = '.aw-notice .aw-banner__text:not(.aw-notice__waiting)';
-
-const attribute: Judge = {
-  name: 'an attribute that holds HTML',
-  allowed: { a: ['href'], strong: [], em: [], b: [], i: [], br: [], span: [], p: [] },
-  results: shownTexts,
-  async open(driver, payloads, page) {
-    await openBare(driver, { ...page, body: pageOf(putNotices, payloads) });
-    await driver.waitFor(([css, count]) => document.querySelectorAll(css).length === count, [
-      shownTexts,
-      payloads.length,
-    ] as const);
-  },
-};
-
-const judges: readonly Judge[] = [attribute];
+const judges: readonly HtmlJudge[] = [attributes, tools];
 
 /** Without any policy, so that script would run. */
 const withoutPolicy = { 'Content-Security-Policy-Report-Only': '' };
@@ -55,12 +22,13 @@ function* pagesOf(items: readonly string[], size = 550): Iterable<readonly strin
 
 const parts = 6;
 
-for (const { name, open, ...given } of judges)
+for (const { name, open, logged, ...given } of judges)
   for (const number of Array.from({ length: parts }).keys())
     test(
       `${name} lets no attack through, and the browser reads its result the same again (${number + 1} of ${parts})`,
       inAllUnless(number === 0),
-      async ({ driver, sandbox, bare }) => {
+      async ({ driver, sandbox, bare, expectConsole }) => {
+        if (logged) expectConsole(logged);
         for (const shown of pagesOf(part(payloads, parts, number))) {
           await open(driver, shown, { sandbox, bare, headers: withoutPolicy });
           const { count, faults, calls } = await driver.evaluate(readBack, given);
@@ -78,7 +46,7 @@ test('the attacks do run where nothing judges them', async ({ driver, bare, expe
     12,
   );
   await driver.goto(bare.serve(`<!doctype html><body>${pageOf(putAsGiven, raw)}`, withoutPolicy));
-  const { faults, calls } = await driver.evaluate(readBack, { ...attribute, results: '.raw' });
+  const { faults, calls } = await driver.evaluate(readBack, { ...attributes, results: '.raw' });
   expect(calls.length, 'calls').toBeGreaterThan(100);
   expect(new Set(faults.map(Number.parseFloat)).size, 'payloads with a fault').toBeGreaterThan(200);
 });
@@ -93,16 +61,16 @@ test('HTML in attributes needs no other policy than ours on a page with Trusted 
   expectConsole(/inline (event handler|style)|breaks (style|script)-src-/);
   const headers = strictPolicy(sandbox.url, "img-src 'self'");
   const page = { sandbox, bare, headers, attributes: `async nonce="${nonce}"` };
-  await attribute.open(driver, part(payloads, 15), page);
+  await attributes.open(driver, part(payloads, 15), page);
   const logged = await driver.console();
   expect(logged.filter((line) => /trusted/i.test(line))).toEqual([]);
 });
 
 test('no address in an attribute leads to script', async ({ driver, sandbox, bare, expectConsole }) => {
   expectConsole(/./);
-  const rows = pageWidgets.flatMap(({ example, attributes }) =>
-    Object.keys(attributes)
-      .filter((name) => attributes[name]?.kind === 'url')
+  const rows = pageWidgets.flatMap(({ example, attributes: known }) =>
+    Object.keys(known)
+      .filter((name) => known[name]?.kind === 'url')
       .flatMap((name) => hostileAddresses.map((address) => [example, `data-${name}`, address])),
   );
   await openBare(driver, {
@@ -120,21 +88,6 @@ test('no address in an attribute leads to script', async ({ driver, sandbox, bar
   expect(new Set(rows.map(([, name]) => name)).size, 'attributes').toBeGreaterThan(3);
   expect(await driver.evaluate(addressesOfScript)).toEqual([]);
 });
-
-function pageOf<Items>(put: (items: Items) => void, items: Items): string {
-  const given = JSON.stringify(items).replaceAll('<', '\\u003c');
-  return `<script nonce="${nonce}">(${String(countCalls)})();(${String(put)})(${given})</script>`;
-}
-
-/** Runs in the page. */
-function putNotices(texts: readonly string[]): void {
-  for (const text of texts) {
-    const notice = document.createElement('div');
-    notice.dataset['widget'] = 'notice-banner';
-    notice.dataset['text'] = text;
-    document.body.append(notice);
-  }
-}
 
 /** Runs in the page. */
 function putExamples(rows: readonly (readonly string[])[]): void {
