@@ -34,7 +34,7 @@ export function rememberFocus(dialog: Element): () => void {
 
 /** The page up to an element. The browser moves its end when the page changes, so it outlasts the element. */
 function rangeBefore(element: Element): Range {
-  const range = document.createRange();
+  const range = new Range();
   range.setStart(document, 0);
   range.setEndBefore(element);
   return range;
