@@ -21,10 +21,10 @@ export function browserFiles(folder: string): RequestHandler {
   return router;
 }
 
-/** These pages show untrusted content. */
+/** These pages show untrusted content. Each policy of an answer counts: our own pages have one against frames, too. */
 export const keepToOurOwn: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-cache');
-  response.set('Content-Security-Policy', "default-src 'self'; base-uri 'none'; form-action 'none'");
+  response.append('Content-Security-Policy', "default-src 'self'; base-uri 'none'; form-action 'none'");
   next();
 };
 

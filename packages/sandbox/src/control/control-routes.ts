@@ -14,6 +14,7 @@ import { refuse } from '../refusal.ts';
 import { takeJson } from '../take-json.ts';
 import { configFor } from './config.ts';
 import { streamState, type StateParts } from './events.ts';
+import { keepOthersOut } from './keep-others-out.ts';
 
 interface ControlParts extends StateParts {
   readonly tokens: Tokens;
@@ -23,10 +24,7 @@ interface ControlParts extends StateParts {
 export function controlRoutes(parts: ControlParts): RequestHandler {
   const { records, captcha, maps, faults, tokens, beacons } = parts;
   const router = express.Router();
-  router.use((_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    next();
-  }, takeJson());
+  router.use(keepOthersOut, neverStore, takeJson());
   router.get('/health', (_request, response) => void response.json({ ok: true }));
   router.get('/config.json', (request, response) => void response.json(configFor(request)));
   router.get('/records', (request, response) => {
@@ -48,6 +46,11 @@ export function controlRoutes(parts: ControlParts): RequestHandler {
   router.use(browserFiles('page'));
   return router;
 }
+
+const neverStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
 
 const recordsQuery = v.object({
   kind: v.optional(v.picklist(recordKinds, `one of ${recordKinds.join(', ')}`)),
