@@ -67,6 +67,40 @@ describe('a widget', () => {
   });
 
   test.each([
+    ['a backtick, which a backtick before the tag would pair with', 'a`b', 'a&#96;b'],
+    ['a tag that ends a script', '</script>', '&lt;/script&gt;'],
+    ['text that Nunjucks has marked as safe', new String('"><b>'), '&quot;&gt;&lt;b&gt;'],
+  ])('escapes %s', (_what, heading, written) => {
+    expect(widget('', 'request-call-form', { heading })).toContain(`data-heading="${written}"`);
+  });
+
+  test.each([
+    'x onclick=alert(1) y',
+    'x\tonclick',
+    'x"',
+    'x>',
+    'x/onclick',
+    'x=',
+    'x\0',
+    'x\u00a0y',
+    'ж',
+    '1',
+    '-x',
+    '__x',
+    'data-',
+    '',
+  ])('refuses the name %j, and says how names are written', (name) => {
+    const sentence = `{% widget "request-call-form" %} has an attribute named ${JSON.stringify(name.replace('data-', ''))}; names have only small letters, digits and hyphens: heading="Talk to us"`;
+    expect(() => widget('', 'request-call-form', name, 'a')).toThrow(sentence);
+    expect(() => widget('', 'request-call-form', Object.fromEntries([[name, 'a']]))).toThrow(sentence);
+  });
+
+  test('of an unknown name has the same rule for its attributes', () => {
+    expect(() => widget('', 'x" onclick="a()', 'y onclick', 'b()')).toThrow('named "y onclick"');
+    expect(widget('', 'x" onclick="a()')).toContain('data-widget="x&quot; onclick=&quot;a()"');
+  });
+
+  test.each([
     ['a flag', 'request-call-form', { draft: false }, 'data-draft="false"'],
     ['a list', 'typing-text', { words: ['Loans', 'Cover'] }, 'data-words="Loans, Cover"'],
     [
@@ -163,6 +197,21 @@ describe('a page', () => {
       `<link rel="stylesheet" href="${base}/page.css">\n<script async fetchpriority="high" src="${base}/loader.js" data-config="/widgets-config.json"></script>`,
     );
   });
+});
+
+test('a name of the tag that could not be written is refused', () => {
+  const added: { tags?: () => string } = {};
+  adviserWidgets(
+    {
+      addShortcode: (_name, write) => (added.tags = write),
+      addPairedShortcode: () => undefined,
+      addTransform: () => undefined,
+    },
+    { base, tag: { 'brand onload=a()': 'acme' }, manifest },
+  );
+  expect(() => added.tags?.()).toThrow(
+    'adviserWidgets: the tag has an attribute named "brand onload=a()"; names have only small letters',
+  );
 });
 
 test('without the address of the library the plugin says what to write', () => {

@@ -1,4 +1,4 @@
-import { attribute } from './escape.js';
+import { attribute, isAttributeName } from './escape.js';
 
 /** Attributes of the element, unless the widget has one of the same name. */
 const ofElement = ['id', 'class', 'lang', 'aria-label'];
@@ -27,20 +27,27 @@ export function placeholder({ name, fallback, args, widget }) {
 /** Named arguments (Nunjucks), an object (JavaScript), or names and values in turn (Liquid, which has no names). */
 function readArguments(widget, args) {
   const [first] = args;
-  if (typeof first === 'object' && first !== null) return named(Object.assign({}, ...args));
+  if (typeof first === 'object' && first !== null) return named(widget, Object.assign({}, ...args));
   if (args.length % 2 === 1)
     throw new Error(
       `{% widget "${widget}" %} has a name without a value, "${args.at(-1)}"; write names and values in turn: "heading", "Talk to us"`,
     );
   return named(
+    widget,
     Object.fromEntries(args.flatMap((name, index) => (index % 2 ? [] : [[name, args[index + 1]]]))),
   );
 }
 
 /** `campaignId` and `data-campaign-id` are the attribute `campaign-id`. `__keywords` is Nunjucks' own. */
-function named(values) {
+function named(widget, values) {
   const { __keywords, ...rest } = values;
-  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [kebab(name), value]));
+  const named = Object.entries(rest).map(([name, value]) => [kebab(name), value]);
+  const wrong = named.find(([name]) => !isAttributeName(name));
+  if (wrong)
+    throw new Error(
+      `{% widget "${widget}" %} has an attribute named ${JSON.stringify(wrong[0])}; names have only small letters, digits and hyphens: heading="Talk to us"`,
+    );
+  return Object.fromEntries(named);
 }
 
 function kebab(name) {
@@ -49,7 +56,12 @@ function kebab(name) {
 
 function write(value, kind) {
   if (kind === 'list' && Array.isArray(value)) return value.join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : value;
+  return isText(value) ? value : JSON.stringify(value);
+}
+
+/** What `| safe` and `| escape` make in Nunjucks is an object that turns into text. */
+function isText(value) {
+  return typeof value !== 'object' || value instanceof String;
 }
 
 /** Without its indentation, which Markdown would take for code. */

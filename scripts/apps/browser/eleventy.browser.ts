@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFindings, button, expect, fillIn } from '@adviser-widgets/testing/browser';
 import { root } from '../../cdn/find-widgets.ts';
@@ -49,6 +49,38 @@ test.describe.serial('an Eleventy site', () => {
       './index.md: request-call-form: does not know data-headding="Talk to us"; write data-heading="Talk to us" (line',
     );
     writeFileSync(index, right);
+  });
+
+  for (const [file, widget] of Object.entries({
+    'hostile.njk': '{% widget "icon", { "x onclick=alert(1) y": "a" } %}{% endwidget %}',
+    'hostile.liquid': '{% widget "icon", "x onclick=alert(1) y", "a" %}{% endwidget %}',
+  }))
+    test(`with a name in ${file} that would be another attribute is not built`, async ({ npm, sandbox }) => {
+      const page = join(folderOf(npm), file);
+      writeFileSync(page, widget);
+      await expect(build(npm, sandbox.url)).rejects.toThrow(
+        '{% widget "icon" %} has an attribute named "x onclick=alert(1) y"',
+      );
+      rmSync(page);
+    });
+
+  test('writes hostile values as text, from every kind of template', async ({ page, npm, sandbox }) => {
+    const value = '"><img src=x onerror=alert(1)>\n\n</div>`{{ 7*7 }}`&quot;\u2028</script>';
+    const front = `---\nlayout: page.njk\nvalue: ${JSON.stringify(value)}\n---\n`;
+    const named = '{% widget "announcement", heading=value %}<p>Kia ora</p>{% endwidget %}';
+    const inTurn = named.replace('heading=value', '"heading", value');
+    const texts = { njk: named, md: `A \` tick ${named}`, liquid: inTurn };
+    for (const [kind, text] of Object.entries(texts))
+      writeFileSync(join(folderOf(npm), `value-${kind}.${kind}`), front + text);
+    await build(npm, sandbox.url);
+    const { url, close } = await serveFolder(join(folderOf(npm), '_site'));
+    for (const kind of Object.keys(texts)) {
+      await page.goto(`${url}value-${kind}/`);
+      await expect(page.locator('[data-widget]'), kind).toHaveAttribute('data-heading', value);
+      await expect(page.locator('img'), kind).toHaveCount(0);
+    }
+    close();
+    for (const kind of Object.keys(texts)) rmSync(join(folderOf(npm), `value-${kind}.${kind}`));
   });
 
   test('of the example has its widgets on every page, and sends a lead from Markdown', async ({
