@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   barePage,
+  builtFiles,
+  builtVersion,
   expect,
   expectReady,
   failedRequest,
@@ -7,6 +12,7 @@ import {
   placeholder,
   snippet,
   test,
+  type TestSandbox,
 } from '@adviser-widgets/testing/browser';
 import type { Page, Route } from '@playwright/test';
 
@@ -66,4 +72,55 @@ test('rejects an altered byte under a policy of origins', async ({ page, sandbox
   await page.goto(bare.serve(barePage(sandbox), headers));
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+});
+
+const inPlace = `/adviser-widgets/${builtVersion}/`;
+
+/** A page that names an exact release by its hash, and lets no script in that has none. */
+function sealedPage(sandbox: TestSandbox): string {
+  const loader = readFileSync(join(builtFiles, builtVersion, 'loader.js'));
+  const hash = createHash('sha384').update(loader).digest('base64');
+  return barePage(sandbox, {
+    attributes: `async crossorigin="anonymous" integrity="sha384-${hash}"`,
+  }).replace('/adviser-widgets/1/', inPlace);
+}
+
+const sealed = { 'Integrity-Policy': 'blocked-destinations=(script)' };
+
+/** Answers the widget's module with a redirect to the same bytes in another folder, whose other modules are changed. */
+async function redirect(page: Page): Promise<void> {
+  const elsewhere = '/adviser-widgets/next/';
+  await page.route(`**${inPlace}assets/request-call-form-*.js*`, (route) =>
+    route.fulfill({
+      status: 302,
+      headers: {
+        Location: route.request().url().replace(inPlace, elsewhere),
+        'Access-Control-Allow-Origin': '*',
+      },
+    }),
+  );
+  await alter(page, `**${elsewhere}assets/*.js`);
+}
+
+for (const [policy, headers, runs] of [
+  ['without a policy for integrity', {}, true],
+  ['under Integrity-Policy', sealed, false],
+] as const)
+  test(`${policy}, what a redirected module imports ${runs ? 'runs unchecked' : 'does not run'}`, async ({
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
+    expectConsole(/./);
+    await redirect(page);
+    await page.goto(bare.serve(sealedPage(sandbox), headers));
+    await expect(placeholder(page)).toHaveAttribute('data-widget-state', /^(ready|failed)$/);
+    expect(await page.evaluate(() => 'evil' in window)).toBe(runs);
+    expect(await placeholder(page).getAttribute('data-widget-state')).toBe(runs ? 'ready' : 'failed');
+  });
+
+test('widgets load under Integrity-Policy', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(sealedPage(sandbox), sealed));
+  await expectReady(page);
 });
