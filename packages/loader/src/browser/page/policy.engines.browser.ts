@@ -24,6 +24,18 @@ test('a form mounts and sends under a strict policy with Trusted Types, without 
   expect(await driver.console(), 'violations').toEqual([]);
 });
 
+test('HTML of an attribute shows under a strict policy with Trusted Types', async ({
+  driver,
+  sandbox,
+  bare,
+}) => {
+  const headers = strictPolicy(sandbox.url, "img-src 'self'");
+  const body = `<div data-widget="notice-banner" data-text="Closed &lt;strong&gt;today&lt;/strong&gt;"></div>`;
+  await openBare(driver, { sandbox, bare, headers, body, attributes: `async nonce="${nonce}"` });
+  await driver.waitFor(() => document.querySelector('.aw-notice strong')?.textContent === 'today');
+  expect(await driver.console(), 'violations').toEqual([]);
+});
+
 test('a policy that names origins allows the widget', async ({ driver, sandbox, bare }) => {
   // Inline scripts, so that a recorder of the console may run too.
   const headers = {
