@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { harmlessTexts, personalTexts } from '@adviser-widgets/testing/personal';
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Config, setConsent, configure, RequestError } from '@adviser-widgets/core';
@@ -431,6 +432,27 @@ describe('the visitor', () => {
   ])('is anonymous with %s in the cookie', async (_name, value) => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(value)}`;
     expect((await requestsWith(cookie))?.[0]).toEqual({ userToken: undefined, analytics: true });
+  });
+
+  /** Which of these searches the vendor may count. */
+  async function counted(texts: readonly string[]): Promise<string[]> {
+    document.cookie = `libTrackUnidentified=${token}`;
+    const client = createSearchClient(configWith({ hosts: [await host(finds)] }));
+    const found: string[] = [];
+    for (const text of texts) {
+      await outcomeOf(client, text);
+      const requests = sent.splice(0).flatMap((each) => each.requests);
+      if (requests.some(({ analytics, userToken }) => analytics !== false || userToken)) found.push(text);
+    }
+    return found;
+  }
+
+  test('is neither identified nor counted with words that may be personal', async () => {
+    expect(await counted(Object.values(personalTexts).flat())).toEqual([]);
+  });
+
+  test('is counted with other words', async () => {
+    expect(await counted(harmlessTexts)).toEqual(harmlessTexts);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Config } from '@adviser-widgets/core';
 import { consentTo, readCookie, withoutPrototype } from '@adviser-widgets/core/internal';
 
+import { mayBePersonal } from '../search/may-be-personal.ts';
 import type { Marks } from './text-parts.ts';
 import type { SearchGroup, SearchLimits } from './search-client.ts';
 
@@ -30,7 +31,7 @@ export function searchQueries(query: string, { config, limits, marks }: Asked): 
     attributesToHighlight: withoutPrototype(['title', 'description']),
     highlightPreTag: marks.start,
     highlightPostTag: marks.end,
-    ...visitor(config),
+    ...visitor(query, config),
   };
   const ask = (groups: readonly SearchGroup[], indexName: string, parameters: object): SearchQuery[] => {
     const isWanted = indexName !== '' && groups.some((group) => limits[group] > 0);
@@ -48,9 +49,9 @@ export function searchQueries(query: string, { config, limits, marks }: Asked): 
   ];
 }
 
-/** The vendor counts a search only with consent, and never in preview. */
-function visitor(config: Config) {
-  const isCounted = !config.preview && consentTo('analytics') === true;
+/** The vendor counts a search only with consent, and never in preview. What it counts, it keeps. */
+function visitor(query: string, config: Config) {
+  const isCounted = !config.preview && consentTo('analytics') === true && !mayBePersonal(query);
   const token = isCounted ? userToken() : '';
   return { analytics: isCounted, ...(token && { userToken: token }) };
 }

@@ -680,6 +680,16 @@ test('a press on a result is reported to analytics, without digits', async () =>
   ]);
 });
 
+test('a press on See all results is reported without what was typed', async () => {
+  const { user, events } = await type('home');
+  await results();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.click(option('See all results for home'));
+  expect(events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail)).toMatchObject([
+    { name: 'click_search_result', category: 'Click', label: 'See all results', action: 'Click' },
+  ]);
+});
+
 describe('in groups', () => {
   const grouped = 'data-mode="grouped"';
   const list = (name: string) => within(screen.getByRole('region', { name })).getByRole('list');

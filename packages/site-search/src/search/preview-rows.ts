@@ -7,7 +7,6 @@ import type {
 } from '../hosted-search/search-client.ts';
 
 import type { SearchState } from './search.ts';
-import { shorten } from './search-words.ts';
 import { searchText } from './texts.ts';
 
 /** In order, or with a place reserved for a post and an adviser, which four pages otherwise always hide. */
@@ -42,15 +41,13 @@ export function shownDescription({ title, description }: SearchItem): readonly T
   return !title.some(isFound) && description.some(isFound) ? description : [];
 }
 
-/** The label for analytics, in the library's own words whatever the page's are. */
+/** The label for analytics, in the library's own words whatever the page's are, and without what was typed. */
 export function rowLabel(state: SearchState, item: SearchItem | undefined): string {
   if (item && state.status === 'shown') {
     const kind = searchText.texts[`${groupOf(state.results, item)}Kind`];
     return `${kind}: ${textOf(item.title)} ${textOf(shownDescription(item))}`;
   }
-  return searchText.texts.searchAll.replace('{words}', () =>
-    state.status === 'idle' ? '' : shorten(state.words),
-  );
+  return searchText.texts.searchAll.replace(' for {words}', '');
 }
 
 function isFound({ isMatch }: TextPart): boolean {

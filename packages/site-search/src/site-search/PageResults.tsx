@@ -8,6 +8,7 @@ import { useAnnouncement } from '../results/useAnnouncement.ts';
 import { fullLimits } from '../search/search.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
+import { useSearchWord } from './useSearchWord.ts';
 
 export interface PageResultsProps {
   readonly keyword: string;
@@ -18,6 +19,7 @@ export interface PageResultsProps {
 }
 
 export function PageResults({ keyword, titleTag, rootRef, onRetry }: PageResultsProps) {
+  useSearchWord(keyword);
   const { onFailure, onOpen } = useSearchEvents(rootRef);
   const [state, search] = useSearch({
     find: (words, call) => searchClient().search(words, call),

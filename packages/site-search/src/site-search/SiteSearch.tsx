@@ -11,7 +11,6 @@ import { FoundResults } from './FoundResults.tsx';
 import { FrequentTerms } from './FrequentTerms.tsx';
 import { readKeyword } from './read-keyword.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { useSearchWord } from './useSearchWord.ts';
 
 /** Props of SiteSearch: the widget's attributes. */
 export type SiteSearchProps = WidgetProps<typeof attributes, Record<never, never>, typeof definition.events>;
@@ -38,7 +37,6 @@ export function SiteSearch(props: SiteSearchProps) {
   const [asked] = useState(() => readKeyword(searchUrl)); // before a script of the page changes the URL
   const text = query || asked;
   const keyword = searchWords(text);
-  useSearchWord(keyword);
   const prepare = () =>
     load((error) => {
       setMissing(true); // the next sign of intent retries

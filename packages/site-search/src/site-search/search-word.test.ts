@@ -1,17 +1,19 @@
+import { harmlessTexts, personalTexts } from '@adviser-widgets/testing/personal';
 import { expect, test } from 'vitest';
 import { searchWord } from './useSearchWord.ts';
 
-test.each([
-  ['first home', 'first home'],
-  ['rates 2026', 'rates 2026'],
-  ['Whangārei 0110', 'Whangārei 0110'],
-  ['jo@example.nz', undefined],
-  ['mail jo+loans@example.co.nz please', undefined],
-  ['@home', '@home'],
-  ['021 555 0142', undefined],
-  ['+64 (21) 555-0142', undefined],
-  ['0800000000', undefined],
-  ['x'.repeat(150), 'x'.repeat(100)],
-])('reports %j to analytics as %j', (keyword, expected) => {
-  expect(searchWord(keyword)).toBe(expected);
+test.each([...harmlessTexts, '𝕜'.repeat(100)])('reports %j to analytics as it is', (keyword) => {
+  expect(searchWord(keyword)).toBe(keyword);
+});
+
+test('reports at most 100 characters', () => {
+  expect(searchWord('x'.repeat(150))).toBe('x'.repeat(100));
+});
+
+test.each(Object.values(personalTexts).flat())('does not report %j to analytics', (keyword) => {
+  expect(searchWord(keyword)).toBeUndefined();
+});
+
+test('does not report the harmless start of words that are personal further on', () => {
+  expect(searchWord(`${'home '.repeat(30)}ana@example.nz`)).toBeUndefined();
 });

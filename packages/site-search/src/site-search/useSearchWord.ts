@@ -1,5 +1,6 @@
 import { addUserProperties } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
+import { mayBePersonal } from '../search/may-be-personal.ts';
 
 /** Reports each keyword once to analytics. */
 export function useSearchWord(keyword: string): void {
@@ -14,11 +15,8 @@ export function useSearchWord(keyword: string): void {
 
 const maxLength = 100;
 
-const email = /[^\s@]@[^\s@]/;
-const phone = /(?:\p{Nd}[\s()./+-]*){6}/u;
-
-/** `undefined` if the keyword looks like an email address or a phone number, which analytics must not get. */
+/** `undefined` if the keyword may say who someone is, which analytics must not get. */
 export function searchWord(keyword: string): string | undefined {
-  if (email.test(keyword) || phone.test(keyword)) return undefined;
+  if (mayBePersonal(keyword)) return undefined;
   return [...keyword].slice(0, maxLength).join('');
 }
