@@ -1,5 +1,5 @@
 import type { WidgetEvent, WidgetHost } from '@adviser-widgets/widget';
-import { singleWord } from './send-beacon.ts';
+import { failureWord } from './failure-word.ts';
 
 /** Counts how presses of forms ended. */
 export interface Outcomes {
@@ -25,7 +25,7 @@ export function countOutcomes(): Outcomes {
         count('success');
       }
       if (event === 'aw:error') {
-        const kind = singleWord((detail as { kind?: unknown }).kind) ?? 'unknown';
+        const kind = failureWord((detail as { kind?: unknown }).kind) ?? 'unknown';
         if (open.delete(id) || kind === 'invalid') count(`error:${kind}`);
       }
     },

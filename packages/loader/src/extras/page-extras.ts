@@ -3,6 +3,7 @@ import { onConfigChange, openVisit, reportError, unshadowed } from '@adviser-wid
 import type { Placeholder } from '@adviser-widgets/widget';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
+import type { SummaryParts } from './report-summaries.ts';
 import { createBeacon } from './send-beacon.ts';
 import type { PlaceholderObserver } from '../find/observe-placeholders.ts';
 import { widgetOf, type LoaderManifest } from '../load/manifest.ts';
@@ -11,16 +12,18 @@ type Known = PlaceholderObserver['known'];
 
 /** In preview nothing is sent, not even failures. Late JSON may ask for more than was started. */
 export function startPageExtras(manifest: LoaderManifest, known: Known): void {
-  const { version } = manifest;
+  const isWidget = (name: string) => widgetOf(manifest, name) !== undefined;
   const started = new Set<() => void>();
   const startOnce = (part: () => void) => {
     if (started.has(part)) return;
     started.add(part);
     part();
   };
-  const report = () => reportFailures(getConfig().reportUrl, version, failuresOf(known));
+  const report = () =>
+    reportFailures({ url: getConfig().reportUrl, version: manifest.version, isWidget }, failuresOf(known));
   const summarise = () => {
-    if (Math.random() < getConfig().reportSample) loadSummaries(manifest, known).catch(reportError);
+    if (Math.random() < getConfig().reportSample)
+      loadSummaries({ version: manifest.version, isWidget }, known).catch(reportError);
   };
   const visit = () =>
     openVisit({
@@ -42,13 +45,12 @@ export function startPageExtras(manifest: LoaderManifest, known: Known): void {
 }
 
 /** Only page views that were chosen download this. */
-async function loadSummaries(manifest: LoaderManifest, known: Known): Promise<void> {
+async function loadSummaries(parts: Pick<SummaryParts, 'version' | 'isWidget'>, known: Known): Promise<void> {
   const { reportSummaries } = await import('./report-summaries.ts');
   reportSummaries({
+    ...parts,
     send: createBeacon(getConfig().reportUrl),
-    version: manifest.version,
     placeholders: () => placeholdersOf(known),
-    isWidget: (name) => widgetOf(manifest, name) !== undefined,
   });
 }
 

@@ -37,7 +37,7 @@ function start(version = '1.2.3'): void {
     send,
     version,
     placeholders: () => placeholders,
-    isWidget: (name) => name.endsWith('-form'),
+    isWidget: (name) => ['callback-form', 'request-call-form'].includes(name),
   });
 }
 

@@ -2,9 +2,9 @@ import { getConfig } from '@adviser-widgets/core';
 import type { Placeholder } from '@adviser-widgets/widget';
 import { watchEmitted } from '@adviser-widgets/widget/internal';
 import { countOutcomes, type Outcomes } from './count-outcomes.ts';
-import { singleWord, type SendBeacon } from './send-beacon.ts';
+import type { SendBeacon } from './send-beacon.ts';
 
-interface SummaryParts {
+export interface SummaryParts {
   readonly send: SendBeacon;
   readonly version: string;
   readonly placeholders: () => readonly Placeholder[];
@@ -58,7 +58,7 @@ function summaryOf({ version, placeholders, isWidget }: SummaryParts, { since, o
 function countStates(placeholders: readonly Placeholder[], isWidget: SummaryParts['isWidget']) {
   const counts: Record<string, Record<string, number>> = {};
   for (const { name, state } of placeholders) {
-    const states = (counts[(isWidget(name) && singleWord(name)) || 'unknown'] ??= {});
+    const states = (counts[isWidget(name) ? name : 'unknown'] ??= {});
     states[state] = (states[state] ?? 0) + 1;
   }
   return counts;

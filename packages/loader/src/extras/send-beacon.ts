@@ -11,8 +11,3 @@ export function createBeacon(reportUrl: string): SendBeacon {
     navigator.sendBeacon?.(address, toJson(content));
   };
 }
-
-/** A single lower-case word can't be personal data: pages can dispatch any detail, editors use any name. */
-export function singleWord(given: unknown): string | undefined {
-  return typeof given === 'string' && /^[a-z][a-z-]{0,39}$/.test(given) ? given : undefined;
-}
