@@ -38,3 +38,10 @@ test('the label is the visible text, if the browser provides it', () => {
   const link = Object.assign(element('<a>Call<span hidden>secret</span></a>'), { innerText: 'Call' });
   expect(clickEvent('click_phone', link).label).toBe('Call');
 });
+
+test.each(['ana@example.nz', 'Write to ana＠example.nz', 'ana﹫example.nz'])(
+  'the label of a link with the address %s is the name of the event',
+  (text) => {
+    expect(clickEvent('click_phone', text).label).toBe('phone');
+  },
+);

@@ -13,10 +13,11 @@ export function trackClick(
   track(clickEvent(name, pressed), onPushed);
 }
 
-/** Numbers belong to people: a label without a letter left is the event's name. */
+/** Numbers and addresses belong to people: a label without a letter left, or with an address, is the event's name. */
 export function clickEvent(name: string, pressed: Pressed): AnalyticsEvent {
   const text = labelOf(typeof pressed === 'string' ? pressed : visibleText(pressed));
-  const label = /\p{L}/u.test(text) ? text : name.replace(/^click_/, '').replaceAll('_', ' ');
+  const isLabel = /\p{L}/u.test(text) && !/[@＠﹫]/.test(text);
+  const label = isLabel ? text : name.replace(/^click_/, '').replaceAll('_', ' ');
   return { name, category: 'Click', label, action: 'Click' };
 }
 
