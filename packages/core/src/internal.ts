@@ -50,9 +50,12 @@ export { readConfig, type ConfigProblem } from './config/read-config.ts';
 export { isConfigUnread } from './config/report-problems.ts';
 export { defineTexts, pageMessage, type Texts } from './config/texts.ts';
 
+export { holdAnalytics } from './analytics/hold-analytics.ts';
+
 export { beginsVisit } from './visit/begins-visit.ts';
 export { keepCookie, readCookie } from './visit/cookies.ts';
 export { openVisit } from './open-visit.ts';
+export { entryStateWith } from './visit/entry-state.ts';
 export { pageParameters } from './visit/page-query.ts';
 export { declarePersonal } from './visit/personal-parameters.ts';
 export { queryParameter } from './visit/query-parameter.ts';
@@ -61,6 +64,7 @@ export { scrubbedParameter } from './visit/scrubbed-parameter.ts';
 export { sessionStore } from './visit/session-store.ts';
 export { visitValue } from './visit/tracking-info.ts';
 export { trackingRecord } from './visit/visitor.ts';
+export { withoutParameters } from './visit/without-parameters.ts';
 
 export { consentTo, onConsent } from './visit/consent.ts';
 

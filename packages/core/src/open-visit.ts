@@ -4,6 +4,7 @@ import { getConfig, onConfigChange } from './config/page-config.ts';
 import { queryValue } from './visit/page-query.ts';
 import { queryNames } from './visit/query-names.ts';
 import { removeExpired } from './visit/session-store.ts';
+import { isAnalyticsHeld } from './analytics/hold-analytics.ts';
 import { startAnalytics, watchPhoneLinks } from './analytics/start-analytics.ts';
 import { learn } from './visit/tracking-info.ts';
 import { pageState } from './page/page-state.ts';
@@ -35,7 +36,7 @@ export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHo
   whenVisited(() => {
     adoptQuery();
     watchPhoneLinks(onPushed);
-    void whenIdle(isBusy).then(startAnalyticsOnce);
+    void whenIdle(() => isBusy() || isAnalyticsHeld()).then(startAnalyticsOnce);
   });
 }
 

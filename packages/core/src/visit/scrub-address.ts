@@ -2,6 +2,7 @@ import { reportError } from '../page/log.ts';
 import { pageNavigation } from '../host/foreign-globals.ts';
 import { pageState } from '../page/page-state.ts';
 import { ownValue } from '../values/records.ts';
+import { entryStateWith } from './entry-state.ts';
 import { pageParameters } from './page-query.ts';
 import { withoutParameters } from './without-parameters.ts';
 
@@ -65,9 +66,5 @@ export function takenNow(): Taken | undefined {
 }
 
 function withTaken(state: unknown, taken: Taken | undefined): unknown {
-  const isObject = Object.prototype.toString.call(state) === '[object Object]';
-  // A state that is there when Vue's router starts counts as its own, and lacks the position it needs.
-  const isFree = state === null && document.readyState === 'complete';
-  if (!taken || !(isObject || isFree) || ownValue(state, key) === taken) return state;
-  return { ...(state as object | null), [key]: taken };
+  return !taken || ownValue(state, key) === taken ? state : entryStateWith(key, taken);
 }

@@ -59,7 +59,7 @@ test('reports earlier failures first', () => {
   expect(received()).toMatchObject([{ phase: 'load' }, { kind: 'timeout' }]);
 });
 
-test.each([
+test.each<readonly [kind: string, given: unknown]>([
   ['an object', { toString: (): string => 'load' }],
   ['nothing', ''],
   ['a name', 'marama'],

@@ -8,6 +8,7 @@ import {
   type FakeRecord,
   type MountedSnippet,
 } from '@adviser-widgets/testing';
+import { personalSpellings } from '@adviser-widgets/testing/personal';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -207,13 +208,41 @@ describe('with a query', () => {
     expect(properties).toEqual([{ SearchWord: 'home' }]);
   });
 
-  test.each(['/search?q=jo%40example.nz', '/search?q=021+555+0142'])(
-    'at %s reports nothing to analytics',
-    async (address) => {
-      await open(address);
-      expect(properties).toEqual([]);
-    },
-  );
+  test('reports nothing to analytics if the query may be personal', async () => {
+    await open('/search?q=ana%EF%BC%A0example.nz');
+    await screen.findByText('No results for ana＠example.nz');
+    expect(properties).toEqual([]);
+  });
+
+  test.each([
+    ['/search?q=home+ana%40example.nz', '/search'],
+    ['/search/home%20021%20555%200199', '/search'],
+    ['/search/Mr%2520Smith', '/search'], // encoded twice
+    ['/find?a=1&amp;q=ana%40example.nz&b=2#top', '/find?a=1&b=2#top'],
+    ['/search/home', '/search/home'],
+    ['/search?q=5%25+deposit', '/search?q=5%25+deposit'],
+  ])('leaves the address %s as %s', async (address, expected) => {
+    await open(address);
+    await screen.findByText(/^(Pages|No results for .*)$/);
+    expect(location.href).toBe(new URL(expected, location.origin).href);
+  });
+
+  test('finds its words again after a reload, and keeps what the page has in the history', async () => {
+    history.replaceState({ scroll: 7 }, '', '/');
+    history.pushState({ scroll: 9 }, '', '/search?q=home+ana%40example.nz');
+    snippet = await mountSnippet('<div data-widget="site-search"></div>', definition);
+    await screen.findByText('No results for home ana@example.nz');
+    snippet.remove();
+    snippet = await mountSnippet('<div data-widget="site-search"></div>', definition);
+    expect(heading()).toBe('Showing results for: home ana@example.nz');
+    expect(history.state).toMatchObject({ scroll: 9 });
+  });
+
+  test.each(personalSpellings)('takes %j out of the address', async (words) => {
+    await open(`/search?${String(new URLSearchParams({ q: words }))}`);
+    await waitFor(() => expect(location.href).toBe(`${location.origin}/search`));
+    expect(properties).toEqual([]);
+  });
 
   test('searches and reports once under Strict Mode too', async () => {
     history.replaceState(null, '', '/search/home');

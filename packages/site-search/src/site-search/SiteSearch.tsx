@@ -2,7 +2,8 @@ import { createLazyPart, getConfig } from '@adviser-widgets/core';
 import { Heading, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useRef, useState } from 'react';
+import { holdAnalytics } from '@adviser-widgets/core/internal';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
@@ -15,10 +16,7 @@ import { SearchForm } from './SearchForm.tsx';
 /** Props of SiteSearch: the widget's attributes. */
 export type SiteSearchProps = WidgetProps<typeof attributes, Record<never, never>, typeof definition.events>;
 
-const pageResults = /* @__PURE__ */ createLazyPart(
-  "The search's own code",
-  () => import('./PageResults.tsx'),
-);
+const searchCode = /* @__PURE__ */ createLazyPart("The search's own code", () => import('./search-code.ts'));
 
 export function SiteSearch(props: SiteSearchProps) {
   const {
@@ -32,7 +30,7 @@ export function SiteSearch(props: SiteSearchProps) {
   const { productName, searchUrl } = getConfig();
   const rootRef = useRef<HTMLDivElement>(null);
   const { onFailure } = useSearchEvents(rootRef);
-  const [code, load] = useLazyPart(pageResults.load);
+  const [code, load] = useLazyPart(searchCode.load);
   const [isMissing, setMissing] = useState(false);
   const [asked] = useState(() => readKeyword(searchUrl)); // before a script of the page changes the URL
   const text = query || asked;
@@ -50,6 +48,14 @@ export function SiteSearch(props: SiteSearchProps) {
     if (keyword) prepare();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per keyword
   }, [keyword]);
+
+  // Analytics tools record the address, so they wait until its words are known to be harmless, or have left it.
+  const isAsked = keyword !== '' && asked !== '';
+  useLayoutEffect(() => {
+    if (!isAsked) return;
+    if (!code) return holdAnalytics();
+    if (code.mayBePersonal(asked)) code.hideKeyword(searchUrl);
+  }, [asked, code, isAsked, searchUrl]);
 
   const title = keyword
     ? searchText('searchShowing', widget, { keyword: keyword.slice(0, 100) })

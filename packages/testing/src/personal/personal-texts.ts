@@ -237,6 +237,8 @@ export const personalTexts = {
   ],
 } as const;
 
+export const personalSpellings: readonly string[] = Object.values(personalTexts).flat();
+
 /** What people search for on such a site. */
 export const harmlessTexts = [
   'first home loan',
