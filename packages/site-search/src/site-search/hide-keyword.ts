@@ -11,14 +11,15 @@ import {
 const parameters: ReadonlySet<string> = new Set(['q']);
 
 /**
- * Takes the words out of the address bar, which analytics tools record. The state of the history entry keeps them for
- * a reload or a return.
+ * Takes the words out of the address bar, which analytics tools record, and leaves an empty `?q=`. The state of the
+ * history entry keeps them for a reload or a return.
  */
 export function hideKeyword(searchUrl: string): void {
   const keyword = readKeyword(searchUrl);
   const path = searchPath(searchUrl);
   const address = new URL(withoutParameters(location.href, parameters));
   if (stepAfter(path)) address.pathname = path;
+  address.search += `${address.search ? '&' : '?'}q=`; // else a link to the search would lead to this entry, with its state
   if (address.href === location.href) return;
   const hidden: HiddenSearch = { keyword, path: address.pathname };
   const keep = () => replaceEntry(address.href, entryStateWith(hiddenKey, hidden));
