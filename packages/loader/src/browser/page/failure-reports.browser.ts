@@ -8,7 +8,9 @@ import {
   placeholder,
   test,
   typed,
+  untilExtras,
 } from '@adviser-widgets/testing/browser';
+import { personalTexts } from '@adviser-widgets/testing/personal';
 import type { Page } from '@playwright/test';
 
 interface Report {
@@ -75,6 +77,33 @@ test('reports a failed lead with its kind, and without typed text', async ({
     .poll(() => reports.map(({ body }) => JSON.parse(body) as unknown))
     .toEqual([{ widget: 'request-call-form', kind: 'http', version }]);
   for (const text of Object.values(typed)) expect(reports[0]?.body).not.toContain(text);
+});
+
+test('reports nothing of the address, and no word that a page dispatches', async ({
+  version,
+  page,
+  sandbox,
+  bare,
+}) => {
+  const { address, reports } = await collect(page);
+  const url = bare.serve(barePage(sandbox, { attributes: `async data-report-url="${address}"` }));
+  await page.goto(`${url}?utm_source=ana%40example.nz&email=ana%40example.nz#021-555-0199`);
+  await expectReady(page);
+  await untilExtras(page);
+  const given = [
+    ...Object.values(personalTexts).map(([text]) => text),
+    'aroha',
+    'Your email address',
+    page.url(),
+  ];
+  await page.locator('[data-widget]').evaluate((element, texts) => {
+    for (const text of texts) {
+      const detail = { widget: text, phase: text, kind: text, message: text, id: text, fields: [text] };
+      element.dispatchEvent(new CustomEvent('aw:failed', { bubbles: true, detail }));
+    }
+  }, given);
+  await expect.poll(() => reports).toHaveLength(given.length);
+  expect(new Set(reports.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ version })]));
 });
 
 test('reports nothing by default', async ({ page, sandbox, bare }) => {
