@@ -71,7 +71,7 @@ const rooms = {
     ],
     ...['maps', 'control', 'in-page'],
   ],
-  'site-search/src': ['hosted-search', 'search', 'results', 'inline-search', 'site-search'],
+  'site-search/src': ['personal', 'hosted-search', 'search', 'results', 'inline-search', 'site-search'],
   'testing/src': ['machine', 'browser', 'engines'],
   'ui/src': ['observe', 'layer', 'text', 'dialog', 'combobox'],
   'widget/src': ['html', 'attributes', 'events', 'nodes', 'host', 'place', 'react'],

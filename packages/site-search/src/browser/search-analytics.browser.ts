@@ -116,7 +116,7 @@ test('a search that is not in the address survives a reload and a return, and Se
 
 test('analytics wait until the address is judged', async ({ page, sandbox }) => {
   const heard = await listen(page);
-  const code = await hold(page, '**/assets/search-code-*.js');
+  const code = await hold(page, '**/assets/PageResults-*.js');
   await openSearch(page, sandbox, '/search?a=1&q=ana%EF%BC%A0example.nz#top');
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),

@@ -1,7 +1,7 @@
 import type { Config } from '@adviser-widgets/core';
 import { consentTo, readCookie, withoutPrototype } from '@adviser-widgets/core/internal';
 
-import { mayBePersonal } from '../search/may-be-personal.ts';
+import { mayBePersonal } from '../personal/may-be-personal.ts';
 import type { Marks } from './text-parts.ts';
 import type { SearchGroup, SearchLimits } from './search-client.ts';
 

@@ -10,6 +10,9 @@ import { useSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { useSearchWord } from './useSearchWord.ts';
 
+export { mayBePersonal } from '../personal/may-be-personal.ts';
+export { hideKeyword } from './hide-keyword.ts';
+
 export interface PageResultsProps {
   readonly keyword: string;
   readonly titleTag: string;

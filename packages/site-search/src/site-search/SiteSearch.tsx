@@ -16,7 +16,10 @@ import { SearchForm } from './SearchForm.tsx';
 /** Props of SiteSearch: the widget's attributes. */
 export type SiteSearchProps = WidgetProps<typeof attributes, Record<never, never>, typeof definition.events>;
 
-const searchCode = /* @__PURE__ */ createLazyPart("The search's own code", () => import('./search-code.ts'));
+const pageResults = /* @__PURE__ */ createLazyPart(
+  "The search's own code",
+  () => import('./PageResults.tsx'),
+);
 
 export function SiteSearch(props: SiteSearchProps) {
   const {
@@ -30,7 +33,7 @@ export function SiteSearch(props: SiteSearchProps) {
   const { productName, searchUrl } = getConfig();
   const rootRef = useRef<HTMLDivElement>(null);
   const { onFailure } = useSearchEvents(rootRef);
-  const [code, load] = useLazyPart(searchCode.load);
+  const [code, load] = useLazyPart(pageResults.load);
   const [isMissing, setMissing] = useState(false);
   const [asked] = useState(() => readKeyword(searchUrl)); // before a script of the page changes the URL
   const text = query || asked;
@@ -52,9 +55,10 @@ export function SiteSearch(props: SiteSearchProps) {
   // Analytics tools record the address, so they wait until its words are known to be harmless, or have left it.
   const isAsked = keyword !== '' && asked !== '';
   useLayoutEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked) return undefined;
     if (!code) return holdAnalytics();
     if (code.mayBePersonal(asked)) code.hideKeyword(searchUrl);
+    return undefined;
   }, [asked, code, isAsked, searchUrl]);
 
   const title = keyword

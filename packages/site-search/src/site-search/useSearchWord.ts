@@ -1,6 +1,6 @@
 import { addUserProperties } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
-import { mayBePersonal } from '../search/may-be-personal.ts';
+import { mayBePersonal } from '../personal/may-be-personal.ts';
 
 /** Reports each keyword once to analytics. */
 export function useSearchWord(keyword: string): void {
