@@ -1,6 +1,11 @@
 export class SizeLimit extends Error {}
 
-/** @throws {SizeLimit} "stopped after …" */
+/**
+ * Reads a stream to its end.
+ *
+ * @param max Bytes
+ * @throws {SizeLimit} "stopped after …"
+ */
 export async function readBytes(stream: AsyncIterable<unknown>, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

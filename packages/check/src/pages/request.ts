@@ -10,6 +10,7 @@ import { Refusal } from './refusal.ts';
 /** Who named an address: the person at the command line, or a page, sitemap or redirect on such a host. */
 export type Source = 'person' | 'private host' | 'public host';
 
+/** What a server answered. */
 export interface Answer {
   readonly address: string;
   readonly status: number;

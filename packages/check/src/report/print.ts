@@ -13,6 +13,7 @@ export function warn(...lines: readonly string[]): void {
   console.error(safe(lines));
 }
 
+/** Prints a value as JSON, for other programs. A terminal obeys nothing in it. */
 export function printJson(value: unknown): void {
   console.log(printableJson(JSON.stringify(value, undefined, 2)));
 }
