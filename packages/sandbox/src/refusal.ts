@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { logFault } from './log-fault.ts';
 import { tooLarge } from './body-size.ts';
 
 /** One sentence per reason, each starting with the field. */
@@ -20,7 +21,7 @@ export const answerError: ErrorRequestHandler = (error: unknown, _request, respo
     message = String(error),
     limit = 0,
   } = error as { status?: number; type?: string; message?: string; limit?: number };
-  if (status >= 500) console.error(error);
+  if (status >= 500) logFault(error);
   if (type === 'entity.parse.failed')
     return refuse(response, [`body: expected well-formed data, got ${message}`]);
   const isTooLarge = type === 'entity.too.large';

@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { logFault } from '../log-fault.ts';
 import { fieldsByName } from '../check-fields.ts';
 import { answerQueries, answerQuery } from './answer-query.ts';
 import type { SearchIndexes } from './search-indexes.ts';
@@ -34,6 +35,6 @@ function answering(answer: (name: string, body: unknown) => object): RequestHand
 const answerRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const { status = 500, message = String(error) } = error as { status?: number; message?: string };
-  if (status >= 500) console.error(error);
+  if (status >= 500) logFault(error);
   response.status(status).json({ message, status });
 };
