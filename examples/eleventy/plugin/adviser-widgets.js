@@ -42,13 +42,17 @@ function originFor(base) {
 }
 
 async function check(html, { inputPath, outputPath, known, base, errorsOnly }) {
-  const { findings } = await checkHtml({ name: inputPath, html, address: originFor(base) }, known);
+  const { findings, unread = [] } = await checkHtml(
+    { name: inputPath, html, address: originFor(base) },
+    known,
+  );
   const isFatal = ({ severity }) => severity === 'error' || !errorsOnly;
   const describe = ({ subject, message, line }) => {
     const place = line === undefined ? '' : ` (line ${line} of ${outputPath})`;
     return printable(`${inputPath}: ${subject}: ${message}${place}`);
   };
   for (const finding of findings.filter((each) => !isFatal(each))) console.warn(describe(finding));
-  const fatal = findings.filter(isFatal).map(describe);
+  const notRead = unread.map((reason) => printable(`${inputPath} ${reason}`));
+  const fatal = [...notRead, ...findings.filter(isFatal).map(describe)];
   if (fatal.length > 0) throw new Error(`Fix the widgets of ${inputPath}:\n${fatal.join('\n')}`);
 }

@@ -173,6 +173,11 @@ describe('a page', () => {
       widget(fallback, 'adviser-search', { results: 'fond' }),
       'data-results="fond" is not the id of any element on this page',
     ],
+    [
+      'a comment without an end',
+      `${widget(fallback, 'request-call-form')}<!-- soon`,
+      './site/call.md ends in',
+    ],
   ])('with %s is not published, and the sentence says how to fix it', async (_mistake, body, sentence) => {
     await expect(publish(body)).rejects.toThrow(sentence);
   });
