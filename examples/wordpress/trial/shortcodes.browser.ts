@@ -4,7 +4,7 @@ import { expect, expectReady, test } from './fixtures.ts';
 /** As typed into a classic post, with no paragraphs made yet. */
 const classic = `Before the widgets it’s “plain” text.
 
-[adviser_widget name="request-call-form" heading="Talk & listen" campaign-id="CLASSIC" error-summary="true"]
+[adviser_widget name="request-call-form" heading="Talk & listen" campaign_id="CLASSIC" error-summary="true"]
 [adviser_slot name="success"]<h3>Ka pai</h3>
 
 We ring you <strong>today</strong>.[/adviser_slot]

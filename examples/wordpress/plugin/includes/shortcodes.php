@@ -67,8 +67,9 @@ function in_paragraphs( $content, $name ) {
 }
 
 /**
- * Names without the `data-` that is allowed before them. What WordPress's filter of HTML would take away is left out,
- * such as the two hyphens in a row of the names by which scripts of WordPress are told what to do.
+ * Names without the `data-` that is allowed before them, and with hyphens for the underscores that WordPress's own names
+ * have. What WordPress's filter of HTML would take away is left out, such as the two hyphens in a row of the names by
+ * which scripts of WordPress are told what to do.
  *
  * @param array $written Texts by name.
  * @return array<string, string>
@@ -76,7 +77,7 @@ function in_paragraphs( $content, $name ) {
 function without_data( array $written ) {
 	$values = array();
 	foreach ( $written as $name => $text ) {
-		$name = preg_replace( '/^data-/', '', (string) $name );
+		$name = preg_replace( '/^data-/', '', str_replace( '_', '-', (string) $name ) );
 		if ( preg_match( '/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/D', $name ) && 'widget' !== $name ) {
 			$values[ $name ] = $text;
 		}
