@@ -64,6 +64,7 @@ function nameShared(id: string, users: Users, forms: ReadonlySet<string>): strin
 function partOf(id: string): string | undefined {
   if (/[\\/]ui[\\/]src[\\/]icon[\\/]/.test(id)) return 'banners'; // only the icon itself shows one without them
   if (/[\\/]ui[\\/]src[\\/]layer[\\/]|[\\/]watch-(rest|viewport)\.ts/.test(id)) return 'layer';
+  if (id.endsWith('hold-analytics.ts')) return 'core'; // analytics runs it where no widget is due: without the engine
   if (/[\\/]combobox[\\/]|[\\/]usePressOutside/.test(id)) return 'combobox';
   if (/[\\/](get-json|web-url|decode-entities|given-text|visible-characters|LiveRegion)\.ts/.test(id))
     return 'lists';
