@@ -20,7 +20,7 @@ function* pagesOf(items: readonly string[], size = 550): Iterable<readonly strin
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-const parts = 6;
+const parts = 12;
 
 for (const { name, open, logged, ...given } of judges)
   for (const number of Array.from({ length: parts }).keys())
