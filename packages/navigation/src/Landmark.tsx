@@ -1,15 +1,17 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { firstAmong } from '@adviser-widgets/widget/react/internal';
+import { asItIs, firstAmong, type AsRoot } from '@adviser-widgets/widget/react/internal';
 import { useState, type ReactNode } from 'react';
 
 interface LandmarkProps {
   readonly label: string;
   readonly nodes: readonly ChildNode[];
+  /** If it is the root of the widget. */
+  readonly asRoot?: AsRoot;
   readonly children: ReactNode;
 }
 
 /** Adds no landmark if the page has one around the widget or in its content. */
-export function Landmark({ label, nodes, children }: LandmarkProps) {
+export function Landmark({ label, nodes, asRoot = asItIs, children }: LandmarkProps) {
   const { element } = useWidgetHost();
   // In the first render the page's nodes are still in their original place.
   const [{ isThere, name }] = useState(() => ({
@@ -17,9 +19,5 @@ export function Landmark({ label, nodes, children }: LandmarkProps) {
     name: element?.querySelector('nav')?.getAttribute('aria-label'),
   }));
   if (isThere) return children;
-  return (
-    <nav className="aw-landmark" aria-label={name || label}>
-      {children}
-    </nav>
-  );
+  return <nav {...asRoot({ className: 'aw-landmark', 'aria-label': name || label })}>{children}</nav>;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Attributes, PropsOf } from './attributes/attributes.ts';
 import type { EventDocs } from './events/event-docs.ts';
 import type { EventProps } from './events/event-props.ts';
+import type { RootProps } from './react/root-props.ts';
 
 /** When a widget's code is fetched. */
 export type Loading = 'eager' | 'visible' | 'idle' | 'interaction';
@@ -114,12 +115,12 @@ interface ThirdParty {
 /** The slots of a widget, by name. */
 export type Slots = Readonly<Record<string, SlotDefinition>>;
 
-/** Attribute props, one React node per slot, and one handler per event. */
+/** Attribute props, one React node per slot, one handler per event, and those of the root element. */
 export type WidgetProps<
   A extends Attributes,
   S extends Slots = Slots,
   E extends EventDocs = Record<never, never>,
-> = PropsOf<A> & { readonly [Name in keyof S]?: ReactNode } & EventProps<E>;
+> = PropsOf<A> & { readonly [Name in keyof S]?: ReactNode } & EventProps<E> & RootProps;
 
 /** The part of a definition that a page needs at run time: plain data. */
 export interface RuntimeDefinition {

@@ -3,6 +3,7 @@ export { defineWidget, type Definition, type RuntimeDefinition, type WidgetProps
 export type { ErrorKind, EventDetails, WidgetEvent } from './events/event-details.ts';
 export { emit, type WidgetHost } from './events/emit.ts';
 export { Placeholder, type PlaceholderState, type WidgetCode } from './place/placeholder.ts';
+export type { RootProps } from './react/root-props.ts';
 export type { Problem } from './attributes/problem.ts';
 export type { ReadProps } from './attributes/read-attributes.ts';
 export { readProps } from './attributes/read-props.ts';

@@ -9,5 +9,5 @@ export { isPageNode } from './nodes/transfer.ts';
 export { firstAmong, useFollowed } from './react/page-content.tsx';
 export { Slot } from './place/PageNodes.tsx';
 export { useIsHydrating } from './react/useIsHydrating.ts';
-export { useShownNodes, WidgetContext } from './place/widget-context.ts';
+export { asItIs, useRoot, useShownNodes, WidgetContext, type AsRoot } from './place/widget-context.ts';
 export { withEvents } from './react/with-events.tsx';

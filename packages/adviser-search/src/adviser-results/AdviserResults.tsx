@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@adviser-widgets/widget';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import type { definition } from './definition.ts';
 
 /** Props of AdviserResults. */
@@ -9,5 +10,5 @@ export type AdviserResultsProps = WidgetProps<
 >;
 
 export function AdviserResults() {
-  return <div className="aw-adviser-results" />;
+  return <div {...useRoot()({ className: 'aw-adviser-results' })} />;
 }

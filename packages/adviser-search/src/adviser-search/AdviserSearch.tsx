@@ -3,6 +3,7 @@ import { Button, Form, Heading } from '@adviser-widgets/ui';
 import { watchSilentChanges } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { AdviserPanel } from './AdviserPanel.tsx';
@@ -24,6 +25,7 @@ export type AdviserSearchProps = WidgetProps<
 export function AdviserSearch(props: AdviserSearchProps) {
   const { heading, subHeading, headingLevel = 2, buttonText, results } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
+  const asRoot = useRoot();
   const form = useRef<HTMLFormElement>(null);
   const region = useRef<HTMLSelectElement>(null);
   const { state, ...search } = useAdviserSearch(form);
@@ -63,7 +65,7 @@ export function AdviserSearch(props: AdviserSearchProps) {
     />
   );
   return (
-    <div className="aw-adviser-search">
+    <div {...asRoot({ className: 'aw-adviser-search' })}>
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       <Form formRef={form} className="aw-region-form" onFocus={search.prepare} onPress={submit}>

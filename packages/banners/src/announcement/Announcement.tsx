@@ -2,6 +2,7 @@ import { message } from '@adviser-widgets/core/internal';
 import { CloseButton, Heading } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
@@ -24,6 +25,7 @@ export function Announcement(props: AnnouncementProps) {
     children,
   } = withDefaults(attributes, props);
   const host = useWidgetHost();
+  const asRoot = useRoot();
   const root = useRef<HTMLElement>(null);
   const [isClosed, setClosed] = useState(false);
   const more = announcementText('more', host.name);
@@ -36,9 +38,11 @@ export function Announcement(props: AnnouncementProps) {
   if (isClosed) return null;
   return (
     <section
-      ref={root}
-      className="aw-banner aw-announcement"
-      aria-label={heading || announcementText('label', host.name)}
+      {...asRoot({
+        ref: root,
+        className: 'aw-banner aw-announcement',
+        'aria-label': heading || announcementText('label', host.name),
+      })}
     >
       <BannerIcon name={icon} />
       <div className="aw-banner__text">

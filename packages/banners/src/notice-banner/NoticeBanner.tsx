@@ -3,7 +3,7 @@ import { keepCookie, message, readCookie } from '@adviser-widgets/core/internal'
 import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
-import { isContent, useIsHydrating } from '@adviser-widgets/widget/react/internal';
+import { isContent, useIsHydrating, useRoot } from '@adviser-widgets/widget/react/internal';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { cookieKey } from '../cookie-key.ts';
@@ -27,6 +27,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
   const { text, icon = '', background = '', version: given = '', children } = withDefaults(attributes, props);
   const version = cookieKey(given);
   const host = useWidgetHost();
+  const asRoot = useRoot();
   const root = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState(() => readCookie(cookie.name));
   const isHydrating = useIsHydrating();
@@ -46,9 +47,11 @@ export function NoticeBanner(props: NoticeBannerProps) {
   if (isEmpty || isClosed) return null;
   return (
     <section
-      ref={root}
-      className={`aw-banner aw-notice aw-${background}`}
-      aria-label={noticeText('label', host.name)}
+      {...asRoot({
+        ref: root,
+        className: `aw-banner aw-notice aw-${background}`,
+        'aria-label': noticeText('label', host.name),
+      })}
     >
       <BannerIcon name={icon} />
       {text ? <NoticeText html={text} /> : <PageContent className="aw-banner__text">{children}</PageContent>}

@@ -1,7 +1,7 @@
 import { warn } from '@adviser-widgets/core/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
-import { fetchFirst } from '@adviser-widgets/widget/react/internal';
+import { fetchFirst, useRoot } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { attributes, type definition, type slots } from './definition.ts';
 import { useDrift } from './useDrift.ts';
@@ -23,6 +23,7 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
     children,
   } = withDefaults(attributes, props);
   const { element } = useWidgetHost();
+  const asRoot = useRoot();
   const picture = useRef<HTMLDivElement>(null);
   const [isFirst] = useState(
     () => element !== undefined && element.getBoundingClientRect().top < innerHeight,
@@ -36,13 +37,12 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
       );
   }, [isLength, height, element]);
   useDrift(picture, direction);
-  const style: Record<string, unknown> = {
+  const style = {
     '--aw-parallax-height': isLength ? height : attributes.height.default,
     '--aw-parallax-speed': speed,
-  };
+  } as CSSProperties; // React's type lacks custom properties
   return (
-    // React's type lacks custom properties.
-    <div className={`aw-parallax aw-parallax--${direction}`} style={style as CSSProperties}>
+    <div {...asRoot({ className: `aw-parallax aw-parallax--${direction}`, style })}>
       {image && (
         <div ref={picture} className="aw-parallax__picture aw-pictures">
           <picture>

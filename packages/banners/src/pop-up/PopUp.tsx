@@ -3,7 +3,7 @@ import { Dialog, Heading, StatusText } from '@adviser-widgets/ui';
 import { canOpen } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
-import { firstAmong } from '@adviser-widgets/widget/react/internal';
+import { firstAmong, useRoot } from '@adviser-widgets/widget/react/internal';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cookieKey } from '../cookie-key.ts';
 import { focusAfter } from '../focus-after.ts';
@@ -29,7 +29,8 @@ export function PopUp(props: PopUpProps) {
     trigger = '',
     children,
   } = withDefaults(attributes, props);
-  const { name: widget, element } = useWidgetHost();
+  const { name: widget, id: named, element } = useWidgetHost();
+  const asRoot = useRoot();
   const root = useRef<HTMLDivElement>(null);
   const nodes = usePageContent();
   const [by, setBy] = useState<'visitor' | 'itself'>(); // undefined while closed
@@ -40,7 +41,7 @@ export function PopUp(props: PopUpProps) {
     setBy(opener);
     setWasOpened(true);
   };
-  const id = element?.id ?? '';
+  const id = element ? element.id : named; // a placeholder without an id has a generated one
   const cookie = seenCookie(id);
   const close = () => {
     if (showDaily) keepCookie(cookie, '1', 1); // for one day
@@ -67,6 +68,7 @@ export function PopUp(props: PopUpProps) {
         label={label}
         closeLabel={message('close', widget)}
         className="aw-pop-up"
+        asRoot={asRoot}
         onClose={close}
       >
         {heading && <Heading level={headingLevel}>{heading}</Heading>}

@@ -3,6 +3,7 @@ import { message } from '@adviser-widgets/core/internal';
 import { Button, Heading, StatusText } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useId, useRef } from 'react';
 import { ArticleCard } from './ArticleCard.tsx';
 import { blogText } from './texts.ts';
@@ -25,13 +26,14 @@ export function BlogList(props: BlogListProps) {
     prefetch = 'intent',
   } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
+  const asRoot = useRoot();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [{ category, list, said }, blog] = useBlog(root, { category: preset, firstPage, prefetch });
   const isLoading = list.status === 'loading';
   const level = Math.min(6, heading ? headingLevel + 1 : headingLevel);
   return (
-    <div ref={root} className="aw-blog">
+    <div {...asRoot({ ref: root, className: 'aw-blog' })}>
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       <CategoryChoice

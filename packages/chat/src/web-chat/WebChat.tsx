@@ -4,6 +4,7 @@ import { Button, coverFoot, useLazyPart } from '@adviser-widgets/ui';
 import { raise } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChatState } from './Chat.tsx';
 import { attributes, type definition, type slots } from './definition.ts';
@@ -24,6 +25,7 @@ const chatPart = /* @__PURE__ */ createLazyPart(
 export function WebChat({ children, ...props }: WebChatProps) {
   const { load } = withDefaults(attributes, props);
   const host = useWidgetHost();
+  const asRoot = useRoot();
   const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ChatState>('ready');
   const [Chat, loadChat] = useLazyPart(chatPart.load);
@@ -32,13 +34,14 @@ export function WebChat({ children, ...props }: WebChatProps) {
   const isConfigured = Boolean(chat.scriptUrl || chat.key);
   const isPressed = state === 'opening';
   const isShown = isFirst && isConfigured && state !== 'open';
+  const box = asRoot({ className: 'aw-chat', ref: root });
 
   useEffect(() => {
     if (!isShown || !root.current) return;
     // Firefox scrolls what gets the focus just into view, which is under the launcher (WCAG 2.4.11).
     const undos = [coverFoot(root.current, 'corner'), raise(root.current), stepAside(root.current)];
     return () => undos.forEach((undo) => undo());
-  }, [isShown]);
+  }, [isShown, box.className]); // React replaces the class that says where it is
 
   useEffect(() => {
     if (!isFirst) return;
@@ -61,7 +64,7 @@ export function WebChat({ children, ...props }: WebChatProps) {
   }
   if (!isFirst) return null;
   return (
-    <div className="aw-chat" ref={root} hidden={state === 'open'}>
+    <div {...box} hidden={state === 'open'}>
       {Chat && <Chat root={root} text={chatText} load={load} state={state} onState={setState} />}
       <Button isBusy={isPressed} onClick={() => setState('opening')}>
         {chatText('launcher', host.name)}

@@ -1,6 +1,6 @@
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
-import { useShownNodes } from '@adviser-widgets/widget/react/internal';
+import { useRoot, useShownNodes } from '@adviser-widgets/widget/react/internal';
 import { useCallback } from 'react';
 import { attributes, type definition, type slots } from './definition.ts';
 import { foldSection } from './fold-section.ts';
@@ -14,6 +14,7 @@ export function Accordion(props: PageAccordionProps) {
   const { open, openDelay = 0, showAll = false, remember = false } = withDefaults(attributes, props);
   const { id } = useWidgetHost();
   const nodes = usePageContent();
+  const asRoot = useRoot();
   const shown = useShownNodes();
   const foldAll = useCallback<FoldAll>(
     (holder, { onToggle, wasOpen, arrival, signal }) => {
@@ -43,7 +44,7 @@ export function Accordion(props: PageAccordionProps) {
   return (
     <>
       {showAll && <ShowAll isAllOpen={isAllOpen} onPress={setAll} />}
-      <div className="aw-accordion" ref={root} />
+      <div {...asRoot({ className: 'aw-accordion', ref: root })} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { withDefaults } from '@adviser-widgets/widget';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { createElement, Fragment, useCallback, useId, type ReactNode } from 'react';
 import { fold } from '../fold.ts';
 import { Accordion, type PageAccordionProps } from './Accordion.tsx';
@@ -37,6 +38,7 @@ function GivenSections({
   headingLevel = 3,
 }: AccordionProps) {
   const id = useId();
+  const asRoot = useRoot();
   const name = `h${Math.min(6, Math.max(2, headingLevel))}`;
   const { length } = sections;
   const foldAll = useCallback<FoldAll>(
@@ -77,9 +79,9 @@ function GivenSections({
     </div>
   );
   return (
-    <>
+    <div {...asRoot({})}>
       {showAll && <ShowAll isAllOpen={isAllOpen} onPress={setAll} />}
       {list}
-    </>
+    </div>
   );
 }

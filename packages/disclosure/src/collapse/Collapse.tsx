@@ -1,5 +1,6 @@
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { readArrival } from '../arrival.ts';
 import { fold, type Fold } from '../fold.ts';
@@ -14,6 +15,7 @@ export function Collapse({ children, ...props }: CollapseProps) {
   const { label, open = false } = withDefaults(attributes, props);
   const host = useWidgetHost();
   const id = useId();
+  const asRoot = useRoot();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const folded = useRef<Fold>(null);
@@ -33,7 +35,7 @@ export function Collapse({ children, ...props }: CollapseProps) {
   }, [open]);
   useLayoutEffect(() => arrival.settle(root.current), [arrival]);
   return (
-    <div ref={root}>
+    <div {...asRoot({ ref: root })}>
       <button type="button" ref={button} className="aw-fold aw-fold--own" aria-controls={id}>
         <span>{label}</span>
       </button>

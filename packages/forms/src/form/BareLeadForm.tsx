@@ -2,6 +2,7 @@ import { createLazyPart } from '@adviser-widgets/core';
 import { message } from '@adviser-widgets/core/internal';
 import { useLazyPart } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useRef } from 'react';
 import type { LeadValues } from '../fields/lead-field.ts';
 import { isShownFailure } from '../press/submission-state.ts';
@@ -24,6 +25,7 @@ const outcome = /* @__PURE__ */ createLazyPart("The form's own code", async () =
 export function BareLeadForm(props: LeadFormProps) {
   const { headingLevel = 2 } = props;
   const { name: widget } = useWidgetHost();
+  const asRoot = useRoot();
   const [shown, loadOutcome] = useLazyPart(outcome.load);
   const control = useBareLeadForm({
     ...props,
@@ -59,6 +61,7 @@ export function BareLeadForm(props: LeadFormProps) {
       <shown.SuccessPanel
         close={message('close', widget)}
         level={headingLevel}
+        asRoot={asRoot}
         onClose={props.closable ? startAgain : undefined}
       >
         {props.success}
@@ -70,6 +73,7 @@ export function BareLeadForm(props: LeadFormProps) {
       {...props}
       headingLevel={headingLevel}
       control={control}
+      asRoot={asRoot}
       notices={
         shown && (
           <>

@@ -1,3 +1,4 @@
+import type { RootProps } from '@adviser-widgets/widget';
 import type { EventProps } from '@adviser-widgets/widget/internal';
 import type { ReactNode } from 'react';
 import type { formEvents } from './form-description.ts';
@@ -6,8 +7,9 @@ import type { LeadFormOptions } from './lead-form-options.ts';
 
 type Events = EventProps<typeof formEvents>;
 
-/** Attributes and slots of every lead form, its options, and its events. */
-export interface LeadFormProps<Fields extends LeadFields = LeadFields> extends LeadFormOptions<Fields> {
+/** Attributes and slots of every lead form, its options, its events, and what its root element gets. */
+export interface LeadFormProps<Fields extends LeadFields = LeadFields>
+  extends LeadFormOptions<Fields>, RootProps {
   /** Names the form. */
   readonly heading?: string | undefined;
   /** A sentence below the heading. */

@@ -1,6 +1,7 @@
 import { focusFirst } from '@adviser-widgets/forms/internal';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useRef, useState } from 'react';
 import { attributes, type definition, type slots } from './definition.ts';
 import { digestOfCustomer } from './customer/gift-record.ts';
@@ -24,6 +25,7 @@ function Programme(props: GiftProgrammeProps) {
   const { step, customer, moveTo } = useProgramme(rest);
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
+  const asRoot = useRoot();
   const banner = step === 'over' ? undefined : rest[`banner${step}`];
   const facts = {
     customer,
@@ -40,7 +42,7 @@ function Programme(props: GiftProgrammeProps) {
   }, [step]);
 
   return (
-    <div className="aw-programme">
+    <div {...asRoot({ className: 'aw-programme' })}>
       {banner && <Banner key={banner} address={banner} />}
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}

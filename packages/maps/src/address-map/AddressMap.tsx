@@ -2,6 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useId, useRef } from 'react';
 import { attributes, type definition, type slots } from './definition.ts';
 import { mapText } from './texts.ts';
@@ -19,12 +20,13 @@ export function AddressMap(props: AddressMapProps) {
     zoom = getConfig().maps.zoom,
   } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
+  const asRoot = useRoot();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isShown = useAddressMap(place, { address, zoom });
   const region = isShown && { role: 'region', 'aria-label': `${mapText('map', widget)} ${address}` };
   return (
-    <div className="aw-map">
+    <div {...asRoot({ className: 'aw-map' })}>
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       <div className="aw-map__frame">

@@ -1,6 +1,7 @@
 import { getConfig } from '@adviser-widgets/core';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useRef, type ReactNode } from 'react';
 import { attributes, type definition, type slots } from './definition.ts';
 import { useFrameHeight } from './useFrameHeight.ts';
@@ -15,9 +16,19 @@ export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots, type
 const sandbox =
   'allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation';
 
+const look = {
+  display: 'block',
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
+} as const;
+
 export function IframeEmbed(props: IframeEmbedProps) {
   const { src, title, minHeight = 400, children } = withDefaults(attributes, props);
   const { element } = useWidgetHost();
+  const asRoot = useRoot();
   const origins = [globalThis.location?.origin, ...getConfig().frameOrigins];
   const origin = originOf(src);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,21 +41,11 @@ export function IframeEmbed(props: IframeEmbedProps) {
   return (
     <iframe
       key={src}
-      ref={frame}
+      {...asRoot({ ref: frame, style: { ...look, height, minHeight } })}
       src={src}
       title={title}
       loading="lazy"
       sandbox={origins.includes(origin) ? undefined : sandbox}
-      style={{
-        display: 'block',
-        width: '100%',
-        maxWidth: 'none',
-        height,
-        minHeight,
-        maxHeight: 'none',
-        margin: 0,
-        border: 0,
-      }}
     />
   );
 }

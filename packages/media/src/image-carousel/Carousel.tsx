@@ -1,5 +1,6 @@
 import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useRef, type ReactNode } from 'react';
 import { carouselText } from './texts.ts';
 import { Controls } from './Controls.tsx';
@@ -24,6 +25,7 @@ interface CarouselProps {
 /** Follows the ARIA practice for carousels; stands still once used, and while pointed at or unseen. */
 export function Carousel({ count, label, interval, duration, slide }: CarouselProps) {
   const { name } = useWidgetHost();
+  const asRoot = useRoot();
   const root = useRef<HTMLElement>(null);
   const isReduced = useReducedMotion();
   const isVisible = usePageVisible();
@@ -40,11 +42,13 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
   const isUneven = useUnevenPictures(root);
   return (
     <section
-      ref={root}
-      className={classOf({ rtl: isRtl, uneven: isUneven })}
-      role={label ? undefined : 'group'}
-      aria-roledescription={count > 1 ? carouselText('carousel', name) : undefined}
-      aria-label={label || carouselText('pictures', name)}
+      {...asRoot({
+        ref: root,
+        className: classOf({ rtl: isRtl, uneven: isUneven }),
+        role: label ? undefined : 'group',
+        'aria-roledescription': count > 1 ? carouselText('carousel', name) : undefined,
+        'aria-label': label || carouselText('pictures', name),
+      })}
       {...engagement.handlers}
     >
       {count > 1 && (

@@ -2,6 +2,7 @@ import { cutText } from '@adviser-widgets/core/internal';
 import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { attributes, type definition, type slots } from './definition.ts';
@@ -23,6 +24,7 @@ export function TypingText(props: TypingTextProps) {
   const all = given.length > 0 ? given : attributes.words.default;
   const words = all.slice(0, maxWords).map((word) => cutText(word, maxLength));
   const { name } = useWidgetHost();
+  const asRoot = useRoot();
   const room = useRef<HTMLSpanElement>(null);
   const text = useRef<HTMLSpanElement>(null);
   const spot = useRef<HTMLSpanElement>(null);
@@ -42,7 +44,7 @@ export function TypingText(props: TypingTextProps) {
     />
   );
   return (
-    <span className="aw-typing" ref={setRoot}>
+    <span {...asRoot({ className: 'aw-typing', ref: setRoot })}>
       <span className="aw-hidden">{words.join(', ')}</span>
       <span
         className={moves ? 'aw-typing__room aw-typing__room--moving' : 'aw-typing__room'}

@@ -2,6 +2,7 @@ import { track } from '@adviser-widgets/core';
 import { consentTo, onConsent } from '@adviser-widgets/core/internal';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { attributes, type definition, type slots } from './definition.ts';
 import { readVideo } from './read-video.ts';
@@ -16,6 +17,7 @@ export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots, typ
 export function YoutubeVideo(props: YoutubeVideoProps) {
   const { video: given, title: titled, thumbnail, children } = withDefaults(attributes, props);
   const host = useWidgetHost();
+  const asRoot = useRoot();
   const [{ poster, text }] = useState(() => findPoster(host.element));
   const [playing, setPlaying] = useState('');
   const isAgreed = useSyncExternalStore(onConsent, hasConsent, () => false);
@@ -41,7 +43,7 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
   if (!video) return children;
   const { id, start } = video;
   return (
-    <div className="aw-video">
+    <div {...asRoot({ className: 'aw-video' })}>
       {playing === given ? (
         <iframe
           ref={player}

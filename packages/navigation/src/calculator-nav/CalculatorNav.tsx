@@ -2,7 +2,7 @@ import { trackClick } from '@adviser-widgets/core';
 import { useMediaQuery } from '@adviser-widgets/ui';
 import { emit, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
-import { useFollowed } from '@adviser-widgets/widget/react/internal';
+import { useFollowed, useRoot } from '@adviser-widgets/widget/react/internal';
 import { Children, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';
@@ -18,6 +18,7 @@ export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots, ty
 
 export function CalculatorNav({ children }: CalculatorNavProps) {
   const host = useWidgetHost();
+  const asRoot = useRoot();
   const nodes = usePageContent();
   const page = useMemo(() => pageList(nodes), [nodes]);
   useFollowed(useMemo(() => (page ? [page.list] : []), [page]));
@@ -32,7 +33,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
       );
   };
   return (
-    <Landmark label={navigationText('calculators', host.name)} nodes={nodes}>
+    <Landmark label={navigationText('calculators', host.name)} nodes={nodes} asRoot={asRoot}>
       {/* The handler only observes the page's own links, which can be pressed by keyboard too. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div className="aw-calculators" onClick={onPress}>

@@ -3,7 +3,7 @@ import { isRendered, message } from '@adviser-widgets/core/internal';
 import { Dialog, useLazyPart } from '@adviser-widgets/ui';
 import type { WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
-import { firstAmong, useFollowed } from '@adviser-widgets/widget/react/internal';
+import { firstAmong, useFollowed, useRoot } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../texts.ts';
@@ -17,6 +17,7 @@ export type OffCanvasNavProps = WidgetProps<typeof attributes, typeof slots, typ
 export function OffCanvasNav({ children }: OffCanvasNavProps) {
   const host = useWidgetHost();
   const id = useId();
+  const asRoot = useRoot();
   const button = useRef<HTMLButtonElement>(null);
   const content = usePageContent();
   const nodes = useMemo(() => listOf(content), [content]);
@@ -29,7 +30,7 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   useEffect(() => (isOpen ? whenOutOfPlace(button.current, close) : undefined));
   const onPress = (event: MouseEvent) => isOpen && leads(event) && close();
   return (
-    <div className="aw-off-canvas">
+    <div {...asRoot({ className: 'aw-off-canvas' })}>
       <button
         ref={button}
         type="button"

@@ -2,6 +2,7 @@ import { coverFoot, useMediaQuery, useScrolledPast } from '@adviser-widgets/ui';
 import { raise, useHush } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { watchGround } from '../ground-of.ts';
 import { attributes, type definition, type slots } from './definition.ts';
@@ -15,6 +16,7 @@ export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots, 
 export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   const { offset = attributes.offset.default } = withDefaults(attributes, props);
   const bar = useRef<HTMLDivElement>(null);
+  const asRoot = useRoot();
   const isMobile = useMediaQuery('(width < 768px)');
   const isPast = useScrolledPast(offset);
   const [hasFocus, setFocus] = useState(false);
@@ -29,8 +31,10 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
     setFocus(currentTarget.contains(relatedTarget));
   return (
     <div
-      ref={bar}
-      className={`aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}${isInPage ? ' aw-sticky-bar--in-page' : ''}`}
+      {...asRoot({
+        ref: bar,
+        className: `aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}${isInPage ? ' aw-sticky-bar--in-page' : ''}`,
+      })}
       onFocus={() => setFocus(true)}
       onBlur={onBlur}
     >

@@ -2,6 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { Button, Form } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useId, type FocusEvent, type KeyboardEvent } from 'react';
 import { searchText } from '../search/texts.ts';
 import { BoxButton } from './BoxButton.tsx';
@@ -20,6 +21,7 @@ export function InlineSearch(props: InlineSearchProps) {
   const { mode = 'preview', rows = 'ordered', navigation = 'replace' } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
   const id = useId();
+  const asRoot = useRoot();
   const box = useSearchBox({ id, mode, rows, navigation });
   const { refs, text, isFull, Results } = box;
   const label = searchText('searchLabel', widget);
@@ -27,11 +29,12 @@ export function InlineSearch(props: InlineSearchProps) {
     box.close();
     refs.form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(); // puts the keyboard of a phone away
   };
+  const { ref, ...form } = asRoot({ ...searchForm, ref: refs.form });
   return (
     <Form
-      {...searchForm}
+      {...form}
       action={getConfig().searchUrl}
-      formRef={refs.form}
+      formRef={ref}
       onFocus={box.prepare} // after a failure the next sign of intent retries
       onPointerEnter={box.prepare}
       onPress={box.submit}

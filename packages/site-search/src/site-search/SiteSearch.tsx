@@ -2,6 +2,7 @@ import { createLazyPart, getConfig } from '@adviser-widgets/core';
 import { Heading, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { holdAnalytics } from '@adviser-widgets/core/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchText } from '../search/texts.ts';
@@ -30,6 +31,7 @@ export function SiteSearch(props: SiteSearchProps) {
     navigation = 'replace',
   } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
+  const asRoot = useRoot();
   const { productName, searchUrl } = getConfig();
   const rootRef = useRef<HTMLDivElement>(null);
   const { onFailure } = useSearchEvents(rootRef);
@@ -66,7 +68,7 @@ export function SiteSearch(props: SiteSearchProps) {
     : (heading ?? [searchText('searchLabel', widget), productName].filter(Boolean).join(' '));
   const titleTag = `h${Math.min(6, headingLevel + 1)}`;
   return (
-    <div ref={rootRef} className="aw-site-search">
+    <div {...asRoot({ ref: rootRef, className: 'aw-site-search' })}>
       {title && <Heading level={headingLevel}>{title}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {keyword ? (

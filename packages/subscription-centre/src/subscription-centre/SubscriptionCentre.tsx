@@ -2,6 +2,7 @@ import { focusFirst } from '@adviser-widgets/forms/internal';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useEffect, useRef } from 'react';
 import { attributes, type definition, type slots } from './definition.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
@@ -18,6 +19,7 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
     props,
   );
   const { name: widget } = useWidgetHost();
+  const asRoot = useRoot();
   const element = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const control = useSubscription(element);
@@ -36,7 +38,7 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
 
   if (state.status === 'succeeded' && parts) {
     return (
-      <div ref={element}>
+      <div {...asRoot({ ref: element })}>
         <parts.UpdatedPanel onClose={closable ? startAgain : undefined}>
           {success ?? <p>{subscriptionText('thanks', widget)}</p>}
         </parts.UpdatedPanel>
@@ -44,7 +46,7 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
     );
   }
   return (
-    <div className="aw-subscription" onFocus={control.prepare}>
+    <div {...asRoot({ className: 'aw-subscription' })} onFocus={control.prepare}>
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {intro}

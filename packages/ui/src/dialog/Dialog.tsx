@@ -1,6 +1,7 @@
 import { parentOf } from '@adviser-widgets/core/internal';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { asItIs, type AsRoot } from '@adviser-widgets/widget/react/internal';
 import {
   useEffect,
   useLayoutEffect,
@@ -30,6 +31,8 @@ export interface DialogProps {
   readonly id?: string | undefined;
   /** For the layer around the dialog. */
   readonly className?: string | undefined;
+  /** If the dialog is the root of a widget. */
+  readonly asRoot?: AsRoot | undefined;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
   /**
@@ -51,6 +54,7 @@ export function Dialog({
   label,
   id,
   className = '',
+  asRoot = asItIs,
   closeLabel,
   onClose,
   children,
@@ -102,10 +106,12 @@ export function Dialog({
       popover={isOpen && !isModal ? 'manual' : undefined}
     >
       <dialog
-        ref={dialog}
-        id={id}
-        className={`aw-dialog${isModal ? ' aw-dialog--modal' : ''}`}
-        aria-label={label}
+        {...asRoot({
+          ref: dialog,
+          id,
+          className: `aw-dialog${isModal ? ' aw-dialog--modal' : ''}`,
+          'aria-label': label,
+        })}
         data-lenis-prevent="" // libraries for smooth scrolling would scroll the page instead
         {...beside}
       >

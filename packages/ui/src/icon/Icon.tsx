@@ -1,16 +1,18 @@
-import type { WidgetProps } from '@adviser-widgets/widget';
+import type { RootProps, WidgetProps } from '@adviser-widgets/widget';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import type { attributes, definition, slots } from './definition.ts';
 import { useIconPath } from './useIconPath.ts';
 
 /** Props of Icon: the widget's attributes. */
-export type IconProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
+export type IconProps = Omit<WidgetProps<typeof attributes, typeof slots, typeof definition.events>, 'ref'> &
+  RootProps<SVGSVGElement>;
 
 /** An icon with the height and colour of its text; decorative without `label`. */
 export function Icon({ name, label }: IconProps) {
   const path = useIconPath(name);
   const role = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (
-    <svg className="aw-glyph" viewBox="0 0 24 24" {...role}>
+    <svg viewBox="0 0 24 24" {...useRoot()({ className: 'aw-glyph', ...role })}>
       {path && <path d={path} />}
     </svg>
   );

@@ -15,6 +15,23 @@ export const WidgetContext = /* @__PURE__ */ pageState(`context ${version}`, () 
   createContext<WidgetHost>({ name: '', id: '', element: undefined }),
 );
 
+/** Adds what an app has set for the root element of a widget to that element's own attributes. */
+export type AsRoot = <Own extends object>(own: Own) => Own;
+
+/** Adds nothing, as placeholders keep their attributes. */
+export const asItIs: AsRoot = (own) => own;
+
+/** What an app has set for the root element of the widget. */
+export const RootContext = /* @__PURE__ */ pageState(`root ${version}`, () => createContext(asItIs));
+
+/**
+ * Returns the function for the attributes of a widget's root element: `<div {...asRoot({ className: 'aw-map' })}>`.
+ * Only the component that renders the root calls it.
+ */
+export function useRoot(): AsRoot {
+  return useContext(RootContext);
+}
+
 /** Returns the placeholder this component was mounted for. */
 export function useWidgetHost(): WidgetHost {
   return useContext(WidgetContext);

@@ -1,37 +1,58 @@
 import { attempt } from '@adviser-widgets/core/internal';
 import {
+  forwardRef,
   useEffect,
   useInsertionEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type ComponentType,
   type FunctionComponent,
+  type Ref,
 } from 'react';
 import type { WidgetEvent } from '../events/event-details.ts';
 import { handlerName } from '../events/event-props.ts';
 import { watchEmitted, widgetEvents, type WidgetHost } from '../events/emit.ts';
-import { useWidgetHost, WidgetContext } from '../place/widget-context.ts';
+import { RootContext, useWidgetHost, WidgetContext, type AsRoot } from '../place/widget-context.ts';
+import { addToRoot, isRootProp, RootFollower } from './root-attributes.ts';
+import type { RootProps } from './root-props.ts';
 
 /**
- * Wraps a widget's component for apps, in which its events are props. On pages with a placeholder the component is
- * mounted as it is: they listen to the events themselves.
+ * Wraps a widget's component for apps, in which its events and what its root element gets are props. On pages with a
+ * placeholder the component is mounted as it is: they listen to the events themselves.
  */
 export function withEvents<Props extends object>(Widget: ComponentType<Props>): FunctionComponent<Props> {
   const names = widgetEvents.map(handlerName);
-  const isHandler = ([name]: readonly [string, unknown]) => names.includes(name);
+  const kindOf = (name: string): Kind =>
+    names.includes(name) ? 'handlers' : isRootProp(name) ? 'root' : 'others';
 
-  function AppWidget(props: Props) {
-    const entries = Object.entries(props);
-    const handlers = Object.fromEntries(entries.filter(isHandler));
-    const others = Object.fromEntries(entries.filter((entry) => !isHandler(entry)));
+  // React 18 gives the ref to no other component.
+  const AppWidget = forwardRef<Element, object>((props, ref) => {
+    const all: readonly (readonly [string, unknown])[] = Object.entries(props);
+    const propsOf = (kind: Kind) => Object.fromEntries(all.filter(([name]) => kindOf(name) === kind));
+    const root = propsOf('root') as RootProps; // the names are its own
     return (
-      <WidgetContext.Provider value={useHost(handlers)}>
-        <Widget {...(others as Props) /* handlers are optional */} />
+      <WidgetContext.Provider value={useHost(propsOf('handlers'), root.id)}>
+        <RootContext.Provider value={useGivenRoot(root, ref)}>
+          {/* Handlers and what the root gets are optional. */}
+          <Widget {...(propsOf('others') as Props)} />
+        </RootContext.Provider>
       </WidgetContext.Provider>
     );
-  }
+  });
   AppWidget.displayName = Widget.displayName ?? Widget.name;
   return AppWidget;
+}
+
+/** Whom a prop is for. */
+type Kind = 'handlers' | 'root' | 'others';
+
+/** Returns what adds an app's props to those of the widget's root element, with the ref set by then. */
+function useGivenRoot(given: RootProps, ref: Ref<Element>): AsRoot {
+  const [follower] = useState(() => new RootFollower());
+  useLayoutEffect(() => follower.follow(ref), [follower, ref]);
+  return addToRoot(given, follower);
 }
 
 /** The host of a component that an app renders: its handlers are props. */
@@ -45,8 +66,9 @@ function passOn(host: WidgetHost, event: WidgetEvent, detail: object): void {
 }
 
 /** Returns a host that stays the same with other handlers, so that these render nothing again. */
-function useHost(handlers: Readonly<Record<string, unknown>>): AppHost {
-  const { name, id, element } = useWidgetHost();
+function useHost(handlers: Readonly<Record<string, unknown>>, given: string | undefined): AppHost {
+  const { name, id: inherited, element } = useWidgetHost();
+  const id = given ?? inherited;
   const newest = useRef(handlers);
   // Before the layout effects of the widget, which may emit.
   useInsertionEffect(() => {
