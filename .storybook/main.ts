@@ -33,6 +33,10 @@ const config: StorybookConfig = {
       // Definitions describe the widgets.
       include: ['packages/{ui,forms}/src/**/*.tsx', 'packages/{ui,forms}/src/**/use*.ts'],
       shouldRemoveUndefinedFromOptional: true,
+      // Storybook's own filter, and one sentence in the guide has what all root elements take.
+      propFilter: ({ name, parent }) =>
+        name !== 'asRoot' &&
+        (!parent || (parent.name !== 'RootProps' && !parent.fileName.includes('node_modules'))),
     },
   },
   // Only the tests check what each story shows.

@@ -48,10 +48,13 @@ function reactModule(used: ReadonlySet<string> | undefined): string {
   return modulesOfReact
     .map((name) => {
       const names = Object.keys(require(name) as object).filter(
-        (key) => !seen.has(key) && /^[a-z]\w*$/i.test(key) && (used?.has(key) ?? true),
+        (key) => !seen.has(key) && /^[a-z]\w*$/i.test(key),
       );
       names.forEach((key) => seen.add(key));
-      return `export { ${names.join(', ')} } from '${name}';`;
+      const isUsed = (key: string) => used?.has(key) ?? true;
+      // What only apps run is bundled too, until it turns out to be unused, and imports other names.
+      const others = names.filter((key) => !isUsed(key)).map((key) => `export const ${key} = undefined;`);
+      return `export { ${names.filter(isUsed).join(', ')} } from '${name}';${others.join('')}`;
     })
     .join('\n');
 }

@@ -37,6 +37,13 @@ export function InReact({ definition, family, caption }: InReactProps) {
           </Fragment>
         ))}
         .
+        {!definition.invisible && (
+          <>
+            {' '}
+            <code>className</code>, <code>style</code>, <code>id</code>, <code>ref</code>, <code>data-</code>{' '}
+            and <code>aria-</code> attributes reach its root element.
+          </>
+        )}
       </p>
       {others.length > 0 && (
         <Table caption={caption} heads={['Prop', 'Type', 'What it is for']}>

@@ -4,6 +4,7 @@ import { putValues, successText } from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import type { ErrorKind } from '@adviser-widgets/widget';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { RequestCallForm, type RequestCallFormProps } from './index.ts';
 
@@ -83,4 +84,16 @@ test('the handlers are typed with their details', () => {
 
 test('a heading level that does not exist does not compile', () => {
   expectTypeOf<RequestCallFormProps['headingLevel']>().toEqualTypeOf<2 | 3 | 4 | 5 | 6 | undefined>();
+});
+
+test('the message of thanks has what an app has set for the form, and its ref', async () => {
+  const ref = createRef<HTMLElement>();
+  open({ className: 'mine', id: 'mine', ref });
+  expect(ref.current?.className).toBe('aw-form mine');
+  press('Submit');
+  await screen.findByText(successText);
+  expect(ref.current).toBe(screen.getByRole('status'));
+  expect(ref.current?.className).toBe('aw-panel mine');
+  press('Close');
+  expect(ref.current?.className).toBe('aw-form mine');
 });

@@ -1,8 +1,9 @@
 import { configure, setConsent } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
+import { PopUp as AppPopUp } from '../index.ts';
 import { PopUp } from './PopUp.tsx';
 
 // Tests of automatic pop-ups. Those that a visitor opens are modal, which jsdom does not support
@@ -241,4 +242,28 @@ test('in an app: children', () => {
   expect(screen.getByText('Read the guide').closest('dialog')?.getAttribute('aria-label')).toBe(
     'Before you go',
   );
+});
+
+describe('in an app with an id', () => {
+  const app = <AppPopUp id="a" autoShow showDaily delay={0} heading="Before you go" />;
+
+  test('has its own cookie, as a placeholder with an id has', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    document.cookie = 'seen=1; path=/';
+    render(app);
+    wait(1);
+    expect(dialog()?.id).toBe('a');
+    act(() => screen.getByRole('button', { name: 'Close', hidden: true }).click());
+    expect(document.cookie).toContain('seen_a=1');
+  });
+
+  test('marks the links that open it', () => {
+    render(
+      <>
+        <a href="#a">Our offer</a>
+        {app}
+      </>,
+    );
+    expect(screen.getByRole('link').getAttribute('aria-haspopup')).toBe('dialog');
+  });
 });

@@ -73,7 +73,6 @@ export function BareLeadForm(props: LeadFormProps) {
       {...props}
       headingLevel={headingLevel}
       control={control}
-      asRoot={asRoot}
       notices={
         shown && (
           <>

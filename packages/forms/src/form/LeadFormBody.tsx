@@ -1,7 +1,7 @@
 import { getConfig } from '@adviser-widgets/core';
 import { Form, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { AsRoot } from '@adviser-widgets/widget/react/internal';
+import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
@@ -16,19 +16,18 @@ interface LeadFormBodyProps extends LeadFormProps {
   readonly control: LeadFormControl;
   /** Above the fields: that a draft was kept, and what the last press found wrong. */
   readonly notices: ReactNode;
-  readonly asRoot: AsRoot;
   /** Called at the first sign of intent. */
   readonly onPrepare: () => void;
 }
 
 /** What an author writes stays outside the `form` element: in it, their controls would be controls of ours. */
-export function LeadFormBody({ control, asRoot, notices, onPrepare, ...props }: LeadFormBodyProps) {
+export function LeadFormBody({ control, notices, onPrepare, ...props }: LeadFormBodyProps) {
   const { heading, subHeading, privacy } = props;
   const { honeypotName } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
   return (
-    <div {...asRoot({ className: 'aw-form' })} onFocus={onPrepare}>
+    <div {...useRoot()({ className: 'aw-form' })} onFocus={onPrepare}>
       {heading && (
         <Heading level={props.headingLevel}>
           <span id={headingId}>{heading}</span>

@@ -7,6 +7,7 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
+import { StickyHeader as AppStickyHeader } from '../index.ts';
 import { StickyHeader } from './StickyHeader.tsx';
 
 // Position and layout shifts are tested in a browser:
@@ -248,6 +249,23 @@ describe("the author's header", () => {
     unmount();
     expect(element.innerHTML).toBe(header);
   });
+});
+
+test('still sticks and still hides after an app has given it another class', () => {
+  vi.spyOn(html, 'scrollHeight', 'get').mockReturnValue(5000);
+  const header = (className: string) => (
+    <AppStickyHeader hideOnScroll className={className}>
+      Acme
+    </AppStickyHeader>
+  );
+  const { rerender } = render(header('light'));
+  scrollTo(300);
+  rerender(header('dark'));
+  expect(isStuck()).toBe(true);
+  scrollTo(600);
+  expect(frame()?.className).toBe(
+    'aw-sticky-header dark aw-sticky-header--stuck aw-sticky-header--away aw-sticky-header--leaving',
+  );
 });
 
 test('in an app is the children, and stays when the page is scrolled back', () => {
