@@ -2,7 +2,7 @@ import { configure } from '@adviser-widgets/core';
 import { settled } from '@adviser-widgets/testing/settled';
 import { readProps, type RootProps } from '@adviser-widgets/widget';
 import { act, render } from '@testing-library/react';
-import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
+import { createRef, StrictMode, type ComponentType, type FunctionComponent, type Ref } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
@@ -129,14 +129,14 @@ type Packages = typeof import('@adviser-widgets/adviser-search') &
 
 /** The names of components that do not take all of them. */
 type Forgetful = {
-  [Name in keyof Packages]: Packages[Name] extends React.FunctionComponent<infer Props>
+  [Name in keyof Packages & Capitalize<keyof Packages>]: Packages[Name] extends FunctionComponent<infer Props>
     ? RootProps extends Pick<Props, keyof RootProps & keyof Props>
       ? keyof RootProps extends keyof Props
         ? never
         : Name
       : Name
     : never;
-}[keyof Packages];
+}[keyof Packages & Capitalize<keyof Packages>];
 
 test('the props of every widget are typed so', () => {
   expectTypeOf<Forgetful>().toBeNever();

@@ -12,7 +12,7 @@ export function Icon({ name, label }: IconProps) {
   const path = useIconPath(name);
   const role = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (
-    <svg viewBox="0 0 24 24" {...useRoot()({ className: 'aw-glyph', ...role })}>
+    <svg {...useRoot()({ className: 'aw-glyph', viewBox: '0 0 24 24', ...role })}>
       {path && <path d={path} />}
     </svg>
   );

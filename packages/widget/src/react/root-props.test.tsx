@@ -20,7 +20,7 @@ function Panel({ isShown = true, children }: PanelProps) {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => own.current?.setAttribute('data-own', own.current.localName));
   if (!isShown) return null;
-  if (isPressed) return <p {...asRoot({ ref: own, className: 'thanks' })}>Thanks</p>;
+  if (isPressed) return <article {...asRoot({ ref: own, className: 'thanks' })}>Thanks</article>;
   const press = () => {
     emit(host, 'aw:open', { fallback: own.current });
     setPressed(true);
@@ -36,7 +36,7 @@ function Panel({ isShown = true, children }: PanelProps) {
 }
 
 const AppPanel = withEvents(Panel);
-const root = () => document.querySelector<HTMLElement>('section, p');
+const root = () => document.querySelector<HTMLElement>('section, article');
 const press = () => fireEvent.click(screen.getByRole('button'));
 
 describe('the root element', () => {
@@ -107,7 +107,7 @@ describe('a ref', () => {
     const seen: string[] = [];
     const ref: Ref<HTMLElement> = (element) => {
       seen.push(`set ${element?.localName}`);
-      return () => seen.push('undone');
+      return () => void seen.push('undone');
     };
     render(<AppPanel ref={ref} />).unmount();
     expect(seen).toEqual(['set section', 'undone']);
@@ -118,8 +118,8 @@ describe('a ref', () => {
     const ref: Ref<HTMLElement> = (element) => void seen.push(element?.localName);
     render(<AppPanel ref={ref} />);
     press();
-    expect(seen).toEqual(['section', undefined, 'p']);
-    expect(root()?.dataset.own).toBe('p');
+    expect(seen).toEqual(['section', undefined, 'article']);
+    expect(root()?.dataset.own).toBe('article');
   });
 
   test('is null while the widget shows nothing', () => {
@@ -141,10 +141,10 @@ describe('a ref', () => {
   });
 
   test('can be the setter of a state', () => {
-    const render1 = vi.fn();
+    const rendered = vi.fn();
     function App() {
       const [element, setElement] = useState<HTMLElement | null>(null);
-      render1();
+      rendered();
       return (
         <>
           <AppPanel ref={setElement} />
@@ -154,7 +154,7 @@ describe('a ref', () => {
     }
     render(<App />);
     expect(screen.getByRole('status').textContent).toBe('section');
-    expect(render1).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveBeenCalledTimes(2);
   });
 
   test('stays set when something else changes', () => {
