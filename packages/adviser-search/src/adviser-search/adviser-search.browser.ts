@@ -1,6 +1,35 @@
 import { expect, test } from '@adviser-widgets/testing/browser';
 import { holdClock, listSearches, open, panel, region, search } from '../browser/adviser-box.ts';
 
+test('of 120 advisers, asks at first for the photos that are near the window, and for the rest on the way down', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const asked = new Set<string>();
+  await page.route('**/photo-*.svg', (route) => {
+    asked.add(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  const advisers = [...Array(120).keys()].map((index) => ({
+    name: `Adviser ${index}`,
+    image: `${sandbox.url}/photo-${index}.svg`,
+    link: `/advisers/${index}`,
+  }));
+  await page.route('**/adviser-search/0110', (route) =>
+    route.fulfill({ json: { advisers }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, { sandbox, bare });
+  await region(page).selectOption('0110');
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(() => asked.has('/photo-0.svg')).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(asked.size).toBeLessThan(60);
+  await page.locator('.aw-adviser').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.has('/photo-119.svg')).toBe(true);
+});
+
 test('with the keyboard alone: one search for the region where the arrow keys stop, then through the results and back', async ({
   page,
   sandbox,

@@ -11,11 +11,12 @@ export function ArticleCard({ article, level }: { readonly article: Article; rea
       <div className="aw-article__picture">
         {image && (
           <img
+            loading="lazy" // before `src`, or the request would start at once
+            decoding="async"
             src={image}
             alt=""
             width={640}
             height={360}
-            loading="lazy"
             onError={({ currentTarget }) => (currentTarget.hidden = true)}
           />
         )}

@@ -16,12 +16,14 @@ export function Photo({ name, image, size }: PhotoProps) {
     <div className="aw-photo">
       <span aria-hidden="true">{initialsOf(name)}</span>
       {image && image !== missing && (
+        // `loading` must precede `src`: the browser would otherwise start the request before it knows.
         <img
+          loading="lazy"
+          decoding="async"
           src={image}
           alt=""
           width={size}
           height={size}
-          decoding="async"
           onError={() => setMissing(image)}
         />
       )}
