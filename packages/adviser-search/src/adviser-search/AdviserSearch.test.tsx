@@ -146,7 +146,7 @@ describe('a choice', () => {
 
   test.each([
     [[aroha], 'There is 1 Adviser in your area'],
-    [[aroha, colin, aroha], 'There are 3 Advisers in your area'],
+    [[aroha, colin, { ...aroha, name: 'Ana Ng' }], 'There are 3 Advisers in your area'],
     [[], 'There are 0 Advisers in your area'],
   ])('says how many there are (%#)', async (advisers, text) => {
     const page = await open({}, answerOf(...advisers));

@@ -174,9 +174,34 @@ describe('an adviser', () => {
   });
 
   test('is one of at most 200, with texts of at most 1,000 characters', async () => {
-    const found = await parsed(Array.from({ length: 300 }, () => ({ ...aroha, name: 'ā'.repeat(5000) })));
+    const found = await parsed(
+      [...Array(300).keys()].map((index) => ({
+        ...aroha,
+        name: 'ā'.repeat(5000),
+        link: `/advisers/${index}`,
+      })),
+    );
     expect(found).toHaveLength(200);
     expect(found[0]?.name).toHaveLength(1000);
+  });
+
+  test('is listed once for each page of theirs, as the first record has it', async () => {
+    const found = await parsed([
+      { guid: '1', name: 'Aroha Tautari', link: '/advisers/aroha', phone: '021 555 001' },
+      { guid: '2', name: 'Aroha Tautari', link: '/advisers/aroha', phone: '021 555 002' },
+      { guid: '3', name: 'Aroha Tautari', link: '/advisers/aroha-2', phone: '021 555 003' },
+      { guid: '4', name: 'Ben Ohara', link: '/advisers/aroha' },
+    ]);
+    expect(found.map(({ guid }) => guid)).toEqual(['1', '3', '4']);
+  });
+
+  test('without an id or a page is known by name and phone', async () => {
+    const found = await parsed([
+      { name: 'Aroha Tautari', phone: '021 555 001' },
+      { name: 'Aroha Tautari', phone: '021 555 001' },
+      { name: 'Aroha Tautari', phone: '021 555 002' },
+    ]);
+    expect(found.map(({ phone }) => phone)).toEqual(['021 555 001', '021 555 002']);
   });
 
   test('has at most 20 specialties, and no address of more than 2,000 characters', async () => {

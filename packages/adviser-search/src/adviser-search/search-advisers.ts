@@ -62,8 +62,15 @@ function listIn(answer: unknown): readonly unknown[] | undefined {
   return [answer, ...lists.map((name) => ownValue(answer, name))].find(Array.isArray);
 }
 
+/** Keeps the first of several records of one adviser; people of one name differ in their page, or have none. */
 function parseAdvisers(entries: readonly unknown[], config: Config): readonly FoundAdviser[] {
-  return entries.slice(0, maxAdvisers).flatMap((entry) => parseAdviser(entry, config));
+  const found = new Map<string, FoundAdviser>();
+  for (const adviser of entries.slice(0, maxAdvisers).flatMap((entry) => parseAdviser(entry, config))) {
+    const { name, link, guid, phone } = adviser;
+    const key = `${name} ${link || guid || phone}`;
+    if (!found.has(key)) found.set(key, adviser);
+  }
+  return [...found.values()];
 }
 
 function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {

@@ -180,6 +180,15 @@ describe('a result', () => {
       ['c', '/c'],
     ]);
   });
+
+  test('is listed once for each address, as the first record has it', () => {
+    const twice = [
+      { objectID: '1', path: '/a', title: 'First' },
+      { objectID: '2', path: 'https://www.example.nz/a', title: 'Second' },
+      { objectID: '3', path: '/a#fees', title: 'Another place' },
+    ];
+    expect(pagesOf(twice).map(({ id }) => id)).toEqual(['1', '3']);
+  });
 });
 
 describe('groups', () => {

@@ -39,9 +39,11 @@ function belongsTo(group: SearchGroup, groups: readonly SearchGroup[]): (item: S
   return ({ guid }) => groups.length === 1 || guid !== undefined;
 }
 
-/** Ids are unique within an index; paths, used if there is no id, may repeat. */
+/** Keeps the first of each address: an index may hold several records of one page. */
 function unique(items: readonly SearchItem[]): readonly SearchItem[] {
-  return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
+  return items.filter(
+    ({ id, url }, index) => items.findIndex((other) => other.url === url || other.id === id) === index,
+  );
 }
 
 /** Characters of a text: records come from strangers. */
