@@ -2,6 +2,7 @@ import {
   barePage,
   expect,
   expectReady,
+  gapsAround,
   hold,
   inAllUnless,
   placeholder,
@@ -28,6 +29,13 @@ async function open(
   await page.goto(bare.serve(barePage(sandbox, { body: accordion(content, attributes), head })) + hash);
   await expectReady(page);
 }
+
+test('the words of a summary are one line, around what is bold in it', async ({ page, sandbox, bare }) => {
+  const content = '<details><summary>What is <strong>LVR</strong> and why?</summary><p>This</p></details>';
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, { sandbox, bare }, { content });
+  expect(await gapsAround(page.locator('summary strong'))).toBeLessThan(8);
+});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 

@@ -44,8 +44,10 @@ export function ImageCarousel(props: ImageCarouselProps) {
   return <Carousel count={count} label={label} interval={interval} duration={duration} slide={slide} />;
 }
 
-/** Pictures without a text can fill their slide. */
+/** Pictures without a text can fill their slide. Words between elements are a text, not a column of boxes. */
 function pageClass(slide: PageSlide): string {
-  const isBare = slide.every(({ textContent }) => !textContent?.trim());
-  return isBare ? 'aw-carousel__page aw-carousel__page--bare' : 'aw-carousel__page';
+  const words = slide.filter(({ textContent }) => textContent?.trim());
+  if (words.length === 0) return 'aw-carousel__page aw-carousel__page--bare';
+  const isText = words.some((node) => !(node instanceof Element));
+  return isText ? 'aw-carousel__page aw-carousel__page--text' : 'aw-carousel__page';
 }

@@ -1,6 +1,7 @@
 import {
   expect,
   failedRequest,
+  gapsAround,
   hold,
   mediaPage,
   openStill,
@@ -24,6 +25,15 @@ test('shifts nothing if the runtime loads long after the first paint', async ({ 
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   await untilDrawn(page);
   expect(await shifted(page)).toBe(0);
+});
+
+test('words beside a picture are one text, around what is bold in it', async ({ page, sandbox, bare }) => {
+  const item = (words: string) =>
+    `<li><img src="${picture('navy')}" alt="Villa" width="570" height="365">${words}</li>`;
+  const inside = `<ul>${item('A <strong>villa</strong> in Nelson')}${item('A flat')}</ul>`;
+  await page.goto(mediaPage({ sandbox, bare }, carousel('', inside)));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  expect(await gapsAround(page.locator('strong'))).toBeLessThan(8);
 });
 
 for (const [name, inside, attributes] of [

@@ -1,4 +1,12 @@
-import { axeFindings, expect, hold, shifted, test, watchShifts } from '@adviser-widgets/testing/browser';
+import {
+  axeFindings,
+  expect,
+  gapsAround,
+  hold,
+  shifted,
+  test,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 import { body, head, link, list, menu, openUnfoldable, panel } from '../browser/menu-page.ts';
 import { openNavigation } from '../browser/navigation-page.ts';
 
@@ -32,6 +40,27 @@ test('a list without nested lists fetches nothing for them; one whose download f
   for (const name of ['Home loans', 'First home', 'Fixed', 'Life'])
     await expect(link(page, name)).toBeVisible();
 });
+
+for (const [what, entry] of [
+  ['an entry without a link', '<li>Closed on <b>Sunday</b> and on Monday</li>'],
+  [
+    'the button of a list',
+    '<li>Closed on <b>Sunday</b> and on Monday<ul><li><a href="/">Home</a></li></ul></li>',
+  ],
+] as const) {
+  test(`the words of ${what} are one text, around what is bold in it`, async ({ page, sandbox, bare }) => {
+    await openNavigation(page, {
+      sandbox,
+      bare,
+      body: body.replace('<ul class="menu">', `<ul class="menu">${entry}`),
+      head,
+    });
+    await menu(page).click();
+    const gap = await gapsAround(panel(page).locator('b'));
+    expect(gap).toBeGreaterThan(2); // the spaces
+    expect(gap).toBeLessThan(8);
+  });
+}
 
 test('lists that could not be folded before the menu opened fold after it has closed, not under a finger', async ({
   page,

@@ -1,6 +1,7 @@
 import {
   axeFindings,
   expect,
+  gapsAround,
   inAllUnless,
   shifted,
   test,
@@ -43,6 +44,15 @@ test('shows once the page is scrolled by more than 750 px, on windows narrower t
     await page.setViewportSize({ width, height: 640 });
     await expect(call(page), `at ${width}`).toHaveCount(count);
   }
+});
+
+test('the words of a link are one text, around what is bold in it', async ({ page, sandbox, bare }) => {
+  const words = body.replace('0800 000 000', 'Call <strong>0800</strong> now');
+  await openNavigation(page, { sandbox, bare, body: words });
+  await scrollTo(page, 1200);
+  const gap = await gapsAround(page.locator('.aw-sticky-bar strong'));
+  expect(gap).toBeGreaterThan(2); // the spaces
+  expect(gap).toBeLessThan(8);
 });
 
 test('cannot be reached while it is hidden', async ({ page, sandbox, bare }) => {

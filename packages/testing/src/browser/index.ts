@@ -1,6 +1,7 @@
 export * from '../states/control-faults.ts';
 export * from '../states/enlarge-text.ts';
 export * from './checks/axe-findings.ts';
+export * from './checks/gaps-around.ts';
 export * from './checks/holdings.ts';
 export * from './checks/hostile-texts.ts';
 export * from './checks/layout-shifts.ts';
