@@ -5,7 +5,7 @@ import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useRef, type ReactNode } from 'react';
 import { attributes, type definition, type slots } from './definition.ts';
 import { useFrameHeight } from './useFrameHeight.ts';
-import { originOf, useIsBlocked } from './useIsBlocked.ts';
+import { originOf, useIsBlocked } from '../useIsBlocked.ts';
 
 /** Props of IframeEmbed: the widget's attributes, and as children what shows if the frame cannot. */
 export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {

@@ -8,6 +8,7 @@ import { attributes, type definition, type slots } from './definition.ts';
 import { readVideo } from './read-video.ts';
 import { videoText } from './texts.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { playerOrigin, useIsLost } from './useIsLost.ts';
 
 /** Props of YoutubeVideo: the widget's attributes, and as children what shows if `video` is invalid. */
 export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
@@ -25,6 +26,8 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
   const video = readVideo(given);
   const named = titled || text;
   const title = named || videoText('video', host.name);
+  const isPlaying = playing === given;
+  const isLost = useIsLost(player, isPlaying);
 
   useEffect(() => player.current?.focus({ preventScroll: true }), [playing]);
 
@@ -43,11 +46,11 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
   if (!video) return children;
   const { id, start } = video;
   return (
-    <div {...asRoot({ className: 'aw-video' })}>
-      {playing === given ? (
+    <div {...asRoot({ className: isLost ? 'aw-video aw-video--lost' : 'aw-video' })}>
+      {isPlaying ? (
         <iframe
           ref={player}
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&enablejsapi=1&playsinline=1${start ? `&start=${start}` : ''}`}
+          src={`${playerOrigin}/embed/${id}?autoplay=1&enablejsapi=1&playsinline=1${start ? `&start=${start}` : ''}`}
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen
@@ -69,7 +72,9 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
           </svg>
         </button>
       )}
-      <a href={`https://youtu.be/${id}`}>{title}</a>
+      <a className="aw-link" href={`https://youtu.be/${id}`}>
+        {isLost ? videoText('watch', host.name, { title }) : title}
+      </a>
     </div>
   );
 }

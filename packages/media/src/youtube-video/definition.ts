@@ -72,7 +72,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   },
   accessibility: [
     'One button named “Play video:” and the title; pressing it moves the focus into the player, and nothing plays before.',
-    "The player is YouTube's own, in a frame with that title.",
+    "The player is YouTube's own, in a frame with that title. Where it is blocked, a link to the video on YouTube shows below it.",
     'Give it a title, and publish captions with the video: only you can. The picture inside needs no alt text, as the button has its name.',
   ],
   reserve: { narrow: 0, wide: 0 },

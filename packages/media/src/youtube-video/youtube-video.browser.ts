@@ -111,6 +111,48 @@ for (const width of [320, 768, 1280]) {
   );
 }
 
+for (const [how, headers, answer] of [
+  ['a policy of the page', { 'Content-Security-Policy': "frame-src 'self'" }, undefined],
+  ['an extension', {}, 'blockedbyclient'],
+] as const) {
+  test(`blocked by ${how}, the player leaves a link to the video`, async ({
+    page,
+    sandbox,
+    bare,
+    expectConsole,
+  }) => {
+    expectConsole(/frame-src/, /ERR_BLOCKED_BY_CLIENT/);
+    await page.route(/youtube-nocookie/, (route) => route.abort(answer));
+    await page.clock.install();
+    const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
+    const attributes = `async ${withoutAnalytics}`;
+    await page.goto(bare.serve(barePage(sandbox, { head, attributes, body: video }), headers));
+    await expectReady(page);
+    const link = page.getByRole('link', { name: 'Watch on YouTube: Your first home in 5 steps' });
+    await page.getByRole('button', { name: /^Play video/ }).click();
+    await page.clock.runFor(11_000);
+    await expect(link).toHaveAttribute('href', 'https://youtu.be/M7lc1UVf-VE');
+    const frame = await page.locator('iframe').boundingBox();
+    expect((await link.boundingBox())?.y, 'below the frame').toBeGreaterThanOrEqual(
+      (frame?.y ?? 0) + (frame?.height ?? Infinity) - 1,
+    );
+  });
+}
+
+test('a player that answers leaves no link below it', async ({ page, sandbox, bare }) => {
+  await answerAsYouTube(page, {
+    contentType: 'text/html',
+    body: `<p>Player</p><script>addEventListener('message', () => parent.postMessage('{"event":"onReady"}', '*'))</script>`,
+  });
+  await page.clock.install();
+  await page.goto(mediaPage({ sandbox, bare }, video));
+  await expectReady(page);
+  await page.getByRole('button', { name: /^Play video/ }).click();
+  await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(page.locator('.aw-video a')).toBeHidden();
+});
+
 test('prints as a link', async ({ page, sandbox, bare }) => {
   await page.goto(mediaPage({ sandbox, bare }, video));
   await expectReady(page);
