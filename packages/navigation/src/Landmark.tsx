@@ -1,3 +1,4 @@
+import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { asItIs, firstAmong, type AsRoot } from '@adviser-widgets/widget/react/internal';
 import { useState, type ReactNode } from 'react';
@@ -18,6 +19,7 @@ export function Landmark({ label, nodes, asRoot = asItIs, children }: LandmarkPr
     isThere: Boolean(element?.closest('nav') ?? firstAmong(nodes, 'nav')),
     name: element?.querySelector('nav')?.getAttribute('aria-label'),
   }));
+  const own = useLandmarkName(isThere ? '' : name || label);
   if (isThere) return children;
-  return <nav {...asRoot({ className: 'aw-landmark', 'aria-label': name || label })}>{children}</nav>;
+  return <nav {...asRoot({ className: 'aw-landmark', 'aria-label': own })}>{children}</nav>;
 }

@@ -8,6 +8,7 @@ export { focusedIn } from './dialog/focused-in.ts';
 export { whenHidden } from './dialog/when-hidden.ts';
 export { icons } from './icon/icons.ts';
 export { useHush } from './observe/useHush.ts';
+export { useLandmarkName } from './observe/useLandmarkName.ts';
 export { useStore } from './observe/useStore.ts';
 export { watchSilentChanges } from './form/watch-silent-changes.ts';
 export { enterTopLayer } from './layer/enter-top-layer.ts';

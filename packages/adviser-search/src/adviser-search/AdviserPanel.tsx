@@ -2,6 +2,7 @@ import { getConfig } from '@adviser-widgets/core';
 import { message } from '@adviser-widgets/core/internal';
 import type { FoundAdviser } from './search-advisers.ts';
 import { CloseButton, Heading } from '@adviser-widgets/ui';
+import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserCard, type AdviserCardProps } from './AdviserCard.tsx';
 import { countText, searchText } from './texts.ts';
@@ -16,7 +17,7 @@ export function AdviserPanel({ advisers, headingLevel, onClose, track }: Adviser
   const { name: widget } = useWidgetHost();
   const heading = countText(advisers.length, widget);
   return (
-    <section className="aw-advisers" aria-label={heading}>
+    <section className="aw-advisers" aria-label={useLandmarkName(heading)}>
       <div className="aw-advisers__head">
         <Heading level={headingLevel}>{heading}</Heading>
         <CloseButton label={message('close', widget)} onClick={onClose} />

@@ -1,5 +1,6 @@
 import { message } from '@adviser-widgets/core/internal';
 import { CloseButton, Heading } from '@adviser-widgets/ui';
+import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRoot } from '@adviser-widgets/widget/react/internal';
@@ -28,6 +29,7 @@ export function Announcement(props: AnnouncementProps) {
   const asRoot = useRoot();
   const root = useRef<HTMLElement>(null);
   const [isClosed, setClosed] = useState(false);
+  const name = useLandmarkName(isClosed ? '' : heading || announcementText('label', host.name));
   const more = announcementText('more', host.name);
   const close = () => {
     if (!root.current) return;
@@ -41,7 +43,7 @@ export function Announcement(props: AnnouncementProps) {
       {...asRoot({
         ref: root,
         className: 'aw-banner aw-announcement',
-        'aria-label': heading || announcementText('label', host.name),
+        'aria-label': name,
       })}
     >
       <BannerIcon name={icon} />

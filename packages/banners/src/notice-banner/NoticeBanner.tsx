@@ -1,6 +1,7 @@
 import { track } from '@adviser-widgets/core';
 import { keepCookie, message, readCookie } from '@adviser-widgets/core/internal';
 import { CloseButton } from '@adviser-widgets/ui';
+import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { isContent, useIsHydrating, useRoot } from '@adviser-widgets/widget/react/internal';
@@ -44,13 +45,15 @@ export function NoticeBanner(props: NoticeBannerProps) {
   };
   // Without its own version, a notice counts as closed once any notice was closed.
   const isClosed = !isHydrating && (version ? closed === version : closed !== '');
-  if (isEmpty || isClosed) return null;
+  const isHidden = isEmpty || isClosed;
+  const name = useLandmarkName(isHidden ? '' : noticeText('label', host.name));
+  if (isHidden) return null;
   return (
     <section
       {...asRoot({
         ref: root,
         className: `aw-banner aw-notice aw-${background}`,
-        'aria-label': noticeText('label', host.name),
+        'aria-label': name,
       })}
     >
       <BannerIcon name={icon} />

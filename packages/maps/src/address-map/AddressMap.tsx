@@ -1,5 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
+import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRoot } from '@adviser-widgets/widget/react/internal';
@@ -24,7 +25,8 @@ export function AddressMap(props: AddressMapProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isShown = useAddressMap(place, { address, zoom });
-  const region = isShown && { role: 'region', 'aria-label': `${mapText('map', widget)} ${address}` };
+  const name = useLandmarkName(isShown ? `${mapText('map', widget)} ${address}` : '');
+  const region = isShown && { role: 'region', 'aria-label': name };
   return (
     <div {...asRoot({ className: 'aw-map' })}>
       {heading && <Heading level={headingLevel}>{heading}</Heading>}

@@ -1,4 +1,5 @@
 import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui';
+import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useRef, type ReactNode } from 'react';
@@ -27,6 +28,7 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
   const { name } = useWidgetHost();
   const asRoot = useRoot();
   const root = useRef<HTMLElement>(null);
+  const own = useLandmarkName(label || carouselText('pictures', name));
   const isReduced = useReducedMotion();
   const isVisible = usePageVisible();
   const isInView = useInView(root);
@@ -47,7 +49,7 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
         className: classOf({ rtl: isRtl, uneven: isUneven }),
         role: label ? undefined : 'group',
         'aria-roledescription': count > 1 ? carouselText('carousel', name) : undefined,
-        'aria-label': label || carouselText('pictures', name),
+        'aria-label': own,
       })}
       {...engagement.handlers}
     >

@@ -1,5 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
 import { Button, Form } from '@adviser-widgets/ui';
+import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRoot } from '@adviser-widgets/widget/react/internal';
@@ -25,6 +26,7 @@ export function InlineSearch(props: InlineSearchProps) {
   const box = useSearchBox({ id, mode, rows, navigation });
   const { refs, text, isFull, Results } = box;
   const label = searchText('searchLabel', widget);
+  const name = useLandmarkName(label);
   const leave = () => {
     box.close();
     refs.form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(); // puts the keyboard of a phone away
@@ -34,6 +36,7 @@ export function InlineSearch(props: InlineSearchProps) {
     <Form
       {...form}
       action={getConfig().searchUrl}
+      aria-label={name === label ? undefined : name} // beside another search
       formRef={ref}
       onFocus={box.prepare} // after a failure the next sign of intent retries
       onPointerEnter={box.prepare}

@@ -1,6 +1,7 @@
 import type { SearchItem, SearchGroup } from '../hosted-search/search-client.ts';
 
 import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { createElement, useId, useState } from 'react';
 import { searchText } from '../search/texts.ts';
 import { ResultItem } from './ResultItem.tsx';
@@ -24,12 +25,13 @@ export function ResultGroup({ group, items, titleTag, onToggle, onOpen }: Result
   const few = firstShown[group];
   const shown = isOpen ? items : items.slice(0, few);
   const name = searchText(group, widget);
+  const label = useLandmarkName(name);
   const toggle = () => {
     setOpen(!isOpen);
     onToggle(searchText('searchShown', widget, { count: isOpen ? few : items.length, group: name }));
   };
   return (
-    <section className="aw-results" aria-labelledby={`${id}-title`}>
+    <section className="aw-results" aria-label={label}>
       {createElement(titleTag, { className: 'aw-results__title', id: `${id}-title` }, name)}
       <ul className="aw-results__list" id={`${id}-list`}>
         {shown.map((item) => (

@@ -1,5 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
 import { Button, FieldError, Form } from '@adviser-widgets/ui';
+import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,6 +26,8 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
   const [isEmpty, setEmpty] = useState(start === '');
   useFocusBefore(input);
   const [isTooShort, setTooShort] = useState(text !== '');
+  const label = searchText('searchLabel', widget);
+  const name = useLandmarkName(label);
   const search = () => {
     const words = searchWords(input.current?.value ?? '');
     flushSync(() => setTooShort(!words)); // the error is there to be read when the box gets the focus
@@ -44,6 +47,7 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
     <Form
       role="search"
       className="aw-search-form"
+      aria-label={name === label ? undefined : name} // beside another search
       action={getConfig().searchUrl}
       method="get"
       onPress={search}
@@ -51,7 +55,7 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
       onPointerEnter={onIntent}
     >
       <label className="aw-hidden" htmlFor={id}>
-        {searchText('searchLabel', widget)}
+        {label}
       </label>
       <FieldError id={`${id}-error`}>{isTooShort && searchText('searchTooShort', widget)}</FieldError>
       <div className="aw-search-form__box">
