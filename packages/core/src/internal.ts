@@ -1,5 +1,5 @@
 export { cleanText, type TextKind } from './values/clean-text.ts';
-export { cutText } from './values/cut-text.ts';
+export { cutText, shorten } from './values/cut-text.ts';
 export { shownText } from './values/shown-text.ts';
 export { decodeEntities } from './values/decode-entities.ts';
 export { decodePercents } from './values/decode-percents.ts';

@@ -1,4 +1,4 @@
-import { warn } from '@adviser-widgets/core/internal';
+import { cutText, warn } from '@adviser-widgets/core/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { fetchFirst, useRoot } from '@adviser-widgets/widget/react/internal';
@@ -32,7 +32,7 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
   useEffect(() => {
     if (!isLength)
       warn(
-        `parallax-banner: data-height="${height.slice(0, 60)}" is not a number with vh, svh, px or rem; for example data-height="480px"`,
+        `parallax-banner: data-height="${cutText(height, 60)}" is not a number with vh, svh, px or rem; for example data-height="480px"`,
         element,
       );
   }, [isLength, height, element]);
@@ -47,7 +47,8 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
         <div ref={picture} className="aw-parallax__picture aw-pictures">
           <picture>
             {imageMobile && <source media="(max-width: 767.98px)" srcSet={imageMobile} />}
-            <img src={image} alt="" decoding="async" {...(isFirst ? fetchFirst : { loading: 'lazy' })} />
+            {/* `loading` before `src`, or the request would start at once. */}
+            <img {...(isFirst ? fetchFirst : { loading: 'lazy' })} src={image} alt="" decoding="async" />
           </picture>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { cutText } from '@adviser-widgets/core/internal';
 import type { Answered, Sent } from './send-call.ts';
 import { missingField, recordsWith, type Stored } from './stored-records.ts';
 import type { Target } from './target.ts';
@@ -8,7 +9,7 @@ const reads = 5;
 
 /** Returns what is wrong with an answer, or with the records of its id: there has to be one, as it was sent. */
 export async function storedOnce({ problem, text }: Answered, sent: Sent, target: Target): Promise<string> {
-  if (problem) return text ? `${problem}: ${text.slice(0, 200)}` : problem;
+  if (problem) return text ? `${problem}: ${cutText(text, 200)}` : problem;
   const isThere = (record: Stored | undefined) => record !== undefined && missingField(sent, record) === '';
   const stored = await recordsUnder(sent.id, 1, target, isThere);
   if (stored === undefined) return '';

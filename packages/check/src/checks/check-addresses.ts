@@ -1,4 +1,4 @@
-import { isHostName, isInsecure } from '@adviser-widgets/core/internal';
+import { cutText, isHostName, isInsecure } from '@adviser-widgets/core/internal';
 import { written } from '@adviser-widgets/markup';
 import { camelCase } from '@adviser-widgets/widget';
 import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
@@ -11,12 +11,12 @@ export function checkAddresses(
   return Object.entries(widget.attributes).flatMap(([name, { kind, refused = [] }]) => {
     const value = props[camelCase(name)];
     if (kind !== 'url' || typeof value !== 'string' || value === '') return [];
-    const shown = written(`data-${name}`, value.slice(0, 60), element);
+    const shown = written(`data-${name}`, cutText(value, 60), element);
     const place = { attribute: `data-${name}` };
     if (isHostName(value))
       return error(
         'address',
-        `${shown} is taken for a path of your site; write ${written(`data-${name}`, `https://${value.slice(0, 60)}`, element)}`,
+        `${shown} is taken for a path of your site; write ${written(`data-${name}`, `https://${cutText(value, 60)}`, element)}`,
         place,
       );
     if (name !== 'link' && isBlocked(value))

@@ -1,3 +1,4 @@
+import { cutText } from '@adviser-widgets/core/internal';
 import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
 
 /** The links in a fallback are what visitors have if the widget cannot load. */
@@ -8,7 +9,7 @@ export function checkContactLinks({ element }: PlacedWidget): Remark[] {
     const fix = fixOf(href);
     return fix === undefined
       ? []
-      : error('contact-link', `has a link to href="${href.slice(0, 60)}", which ${fix}`, {
+      : error('contact-link', `has a link to href="${cutText(href, 60)}", which ${fix}`, {
           element: link,
           attribute: 'href',
         });
@@ -33,17 +34,17 @@ function fixOf(href: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(href) ?? [];
   if (/^tel$/i.test(scheme) && !/\d.*\d.*\d/.test(rest))
     return rest.includes('@')
-      ? `is an email address where a phone number goes; write href="mailto:${rest.slice(0, 60)}"`
+      ? `is an email address where a phone number goes; write href="mailto:${cutText(rest, 60)}"`
       : 'has no phone number; write it after tel:, for example href="tel:0800000000"';
   if (/^tel$/i.test(scheme) && letters.test(rest))
-    return `has letters, and not every phone dials those; write href="tel:${onKeypad(rest).slice(0, 30)}"`;
+    return `has letters, and not every phone dials those; write href="tel:${cutText(onKeypad(rest), 30)}"`;
   if (/^mailto$/i.test(scheme) && !/@|^\?/.test(rest))
     return 'has no email address; write it after mailto:, for example href="mailto:help@example.nz"';
   if (email.test(href))
-    return `browsers take for a page of your site; write href="mailto:${href.slice(0, 60)}"`;
+    return `browsers take for a page of your site; write href="mailto:${cutText(href, 60)}"`;
   if (/^\+?[\d\s()-]{6,}$/.test(href))
     return `browsers take for a page of your site; write href="tel:${href.replace(/[^\d+]/g, '').slice(0, 30)}"`;
   return /^www\./i.test(href)
-    ? `browsers take for a page of your site; write href="https://${href.slice(0, 60)}"`
+    ? `browsers take for a page of your site; write href="https://${cutText(href, 60)}"`
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { shorten } from '@adviser-widgets/core/internal';
 import { asName } from '@adviser-widgets/widget/internal';
 import type { OpenPage } from '../pages/open-page.ts';
 import { error, findingOf } from './placed-widget.ts';
@@ -32,7 +33,7 @@ function checkShortcodes(page: OpenPage, manifest: Manifest): Finding[] {
       page,
       error(
         'shortcode',
-        `The page shows a shortcode: “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”. Nothing on this site reads it; activate the plugin that does, or paste the HTML snippet instead.`,
+        `The page shows a shortcode: “${shorten(text, 60)}”. Nothing on this site reads it; activate the plugin that does, or paste the HTML snippet instead.`,
       ),
       { subject: 'page', around: element },
     ),

@@ -1,3 +1,4 @@
+import { cutText } from '@adviser-widgets/core/internal';
 import { loaderTags } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
 import { checkSheet } from './check-sheet.ts';
@@ -64,7 +65,7 @@ function typeProblems(element: HTMLScriptElement): Problem[] {
     : [
         [
           'script-type',
-          `has type="${type.slice(0, 60)}", so browsers do not run it, or not before consent; remove the type, and write data-consent="required" instead: then leads need not wait`,
+          `has type="${cutText(type, 60)}", so browsers do not run it, or not before consent; remove the type, and write data-consent="required" instead: then leads need not wait`,
         ],
       ];
 }
@@ -78,7 +79,7 @@ function addressProblems(element: HTMLScriptElement): Problem[] {
     ? [
         [
           'script-address',
-          `has a path that depends on the folder of the page; begin it with a slash, or write the whole address: src="/${written.slice(0, 60)}"`,
+          `has a path that depends on the folder of the page; begin it with a slash, or write the whole address: src="/${cutText(written, 60)}"`,
           'warning',
         ],
       ]

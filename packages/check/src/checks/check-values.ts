@@ -1,3 +1,4 @@
+import { shorten } from '@adviser-widgets/core/internal';
 import { wrongLeadIds, written } from '@adviser-widgets/markup';
 import { camelCase } from '@adviser-widgets/widget';
 import { parseLoading, readLoaderAttribute } from '@adviser-widgets/widget/internal';
@@ -135,5 +136,5 @@ function show(name: string, value: string, element: Element): string {
 }
 
 function cut(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return shorten(text, 60);
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@adviser-widgets/core/internal';
 import { maxLineLength } from '../dom/limits.ts';
 
 /** Terminals obey control characters, logs start a line at line ends, invisible marks mislead readers. */
@@ -49,7 +50,7 @@ export function withoutSecrets(text: string): string {
 
 export function cut(text: string): string {
   return text.length > maxLineLength
-    ? `${text.slice(0, maxLineLength)}… (stopped after ${maxLineLength} characters)`
+    ? `${cutText(text, maxLineLength)}… (stopped after ${maxLineLength} characters)`
     : text;
 }
 

@@ -1,6 +1,7 @@
 import { configKeys } from './config-keys.ts';
 import { isListKind, type ConfigKey, type ListKind } from './config-kinds.ts';
 import { describeUnknownKey } from './describe-unknown-key.ts';
+import { cutText } from '../values/cut-text.ts';
 import { expectation } from '../values/expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
 import type { ConfigProblem } from './read-config.ts';
@@ -70,5 +71,5 @@ function membersOf(group: string, paths: readonly string[]): string {
 }
 
 function show(value: unknown): string {
-  return (toJson(value) ?? String(value)).slice(0, 80);
+  return cutText(toJson(value) ?? String(value), 80);
 }

@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts';
 import { decodeEntities } from './decode-entities.ts';
 
 /**
@@ -8,5 +9,5 @@ import { decodeEntities } from './decode-entities.ts';
  */
 export function givenText(given: unknown, limit = 1000): string {
   if (typeof given !== 'string') return '';
-  return decodeEntities(given.slice(0, limit)).replace(/\s+/g, ' ').trim();
+  return decodeEntities(cutText(given, limit)).replace(/\s+/g, ' ').trim();
 }

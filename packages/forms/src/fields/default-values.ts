@@ -1,4 +1,4 @@
-import { warn } from '@adviser-widgets/core/internal';
+import { cutText, warn } from '@adviser-widgets/core/internal';
 import {
   leadDefaults,
   type FieldPage,
@@ -37,7 +37,7 @@ function fits(fields: LeadFields, page: FieldPage, name: string, value: string):
   const choices = Object.hasOwn(fields, name) ? choicesOf(fields[name], page) : undefined;
   if (choices === 'any' || choices?.includes(value)) return true;
   const problem = choices
-    ? `"${value.slice(0, 40)}" is not one of ${choices.map((choice) => `"${choice}"`).join(', ')}`
+    ? `"${cutText(value, 40)}" is not one of ${choices.map((choice) => `"${choice}"`).join(', ')}`
     : 'the form has no such field';
   const sentence = `defaultValues.${name}: ${problem}; it is ignored`;
   if (!warned.has(sentence)) warn(sentence); // with each render, the form asks again

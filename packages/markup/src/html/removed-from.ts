@@ -1,12 +1,10 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { shorten, unshadowed } from '@adviser-widgets/core/internal';
 import { contentOf, fateOf, isKeptAttribute, isKeptComment } from './kept-markup.ts';
 import type { WrittenAttribute } from './write-html.ts';
 
 /** Names for a sentence: `<script>, onclick and 3 more`. They come from anybody, and may be long. */
 export function listRemoved(removed: readonly string[]): string {
-  const names = removed
-    .slice(0, maxListed)
-    .map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
+  const names = removed.slice(0, maxListed).map((name) => shorten(name, 40));
   const more = removed.length - names.length;
   return names.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

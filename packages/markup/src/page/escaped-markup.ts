@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { cutText, unshadowed } from '@adviser-widgets/core/internal';
 import type { PageProblem } from './page-problem.ts';
 
 /** Text that readers don't see, and our own output. */
@@ -28,6 +28,6 @@ export function checkEscapedMarkup(page: Document): PageProblem[] {
   return found.map(({ element, shown }) => ({
     kind: 'escaped-markup',
     element,
-    sentence: `The page shows a snippet as text: “${shown.replace(/\s+/g, ' ').slice(0, 60).trim()}…”. It was pasted as text; paste it into the source view or an HTML block of the CMS.`,
+    sentence: `The page shows a snippet as text: “${cutText(shown.replace(/\s+/g, ' '), 60).trim()}…”. It was pasted as text; paste it into the source view or an HTML block of the CMS.`,
   }));
 }

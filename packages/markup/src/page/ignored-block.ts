@@ -1,4 +1,4 @@
-import { nearest, unshadowed } from '@adviser-widgets/core/internal';
+import { cutText, nearest, unshadowed } from '@adviser-widgets/core/internal';
 
 const id = 'adviser-widgets-config';
 
@@ -14,7 +14,7 @@ export function findIgnoredBlock(
   const element = page.getElementById(id) ?? scripts.find((script) => isMistyped(script.id));
   if (!element) return undefined;
   const { localName, id: writtenId } = unshadowed(element);
-  const written = `<${localName} id="${writtenId.slice(0, 60)}">`;
+  const written = `<${localName} id="${cutText(writtenId, 60)}">`;
   const message = `the configuration in ${written} is ignored; write it into <script type="application/json" id="${id}">`;
   return { element, message };
 }

@@ -4,6 +4,7 @@ import {
   isTagAttribute,
   ownValue,
   resolveAddress,
+  shorten,
   suggest,
   unshadowed,
 } from '@adviser-widgets/core/internal';
@@ -26,7 +27,7 @@ export function describeProblem(
   const what = describers[problem.kind](definition, problem, element);
   if (!what) return what;
   const fix = correction(definition, problem, element);
-  if (fix) return `${what}; write ${written(fix.attribute, cut(fix.value, 300), element)}`;
+  if (fix) return `${what}; write ${written(fix.attribute, shorten(fix.value, 300), element)}`;
   const name = exampleName(definition, problem);
   const example = exampleOf(definition, name);
   return example === undefined ? what : `${what}; for example ${written(`data-${name}`, example, element)}`;
@@ -48,7 +49,7 @@ export function describeUnknownWidget(name: string, widgets: Widgets): string {
   const near = suggest(name, [...widgets.keys()]);
   const meant = near ? [near] : lookedFor(name, widgets);
   const suggestion = meant.map((each) => `data-widget="${each}"`).join(' or ');
-  return `there is no widget "${cut(name)}"${suggestion && `; did you mean ${suggestion}?`}`;
+  return `there is no widget "${shorten(name, 60)}"${suggestion && `; did you mean ${suggestion}?`}`;
 }
 
 /** `slider` is a keyword of the carousel, and a word of `photo-slider`; a keyword that is the whole name comes first. */
@@ -61,10 +62,6 @@ function lookedFor(name: string, widgets: Widgets): string[] {
     [...widgets].flatMap(([widget, { keywords = [] }]) => (keywords.some(isMeant) ? widget : []));
   const whole = widgetsWith(isWhole);
   return whole.length > 0 ? whole : widgetsWith(has);
-}
-
-function cut(text: string, limit = 60): string {
-  return text.length > limit ? `${text.slice(0, limit)}…` : text;
 }
 
 type Describer = (definition: RuntimeDefinition, problem: Problem, element?: Element) => string | undefined;
@@ -91,7 +88,7 @@ function describeAttribute(
   element?: Element,
 ): string | undefined {
   const { name, text = '' } = problem;
-  const given = written(`data-${name}`, cut(text), element);
+  const given = written(`data-${name}`, shorten(text, 60), element);
   if (ownValue(definition.attributes, name)) return `${given} is not ${wanted(definition, name)}`;
   if (name === 'widget-load')
     return `${given} is not eager, visible, idle, interaction, or media(…) with a media query; the default is used`;
@@ -146,7 +143,9 @@ function describeBare(
 ): string | undefined {
   const names = element ? unshadowed(element).getAttributeNames() : [];
   const isWord = text === '' && names.some((each) => /["“”″’]$/.test(each));
-  return isNative(name) || isWord ? undefined : `${written(name, cut(text))} is not a widget attribute`;
+  return isNative(name) || isWord
+    ? undefined
+    : `${written(name, shorten(text, 60))} is not a widget attribute`;
 }
 
 function describeSlot({ slots }: RuntimeDefinition, { name }: Problem): string {
@@ -154,7 +153,7 @@ function describeSlot({ slots }: RuntimeDefinition, { name }: Problem): string {
     return `has two slots called "${name}" and shows only the first; put all of it into one element with data-slot="${name}"`;
   }
   const names = Object.keys(slots);
-  return `has no slot "${cut(name)}"; ${names.length === 0 ? 'it has no slots' : `its slots are ${names.join(', ')}`}`;
+  return `has no slot "${shorten(name, 60)}"; ${names.length === 0 ? 'it has no slots' : `its slots are ${names.join(', ')}`}`;
 }
 
 /** HTML's own, of every element or of links. Without its `data-`, none of ours is among them. */

@@ -1,4 +1,4 @@
-import { isUuid } from '@adviser-widgets/core/internal';
+import { isUuid, shorten } from '@adviser-widgets/core/internal';
 import { camelCase, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { written } from '../correct/written.ts';
 
@@ -52,7 +52,7 @@ export function wrongLeadIds({ definition, element, props }: Given): WrongId[] {
     const value = props[camelCase(name)];
     if (!Object.hasOwn(definition.attributes, name) || typeof value !== 'string') return [];
     if (value === '' || isRight(value)) return [];
-    const given = written(`data-${name}`, value.length > 60 ? `${value.slice(0, 60)}…` : value, element);
+    const given = written(`data-${name}`, shorten(value, 60), element);
     return {
       name,
       sentence: `${given} is not ${what}${consequence}; for example data-${name}="${example}"`,

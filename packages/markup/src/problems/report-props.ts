@@ -1,4 +1,4 @@
-import { expectation, nearest, toJson } from '@adviser-widgets/core/internal';
+import { cutText, expectation, nearest, toJson } from '@adviser-widgets/core/internal';
 import { camelCase, type Placeholder, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { warnOnce } from './report.ts';
 
@@ -15,7 +15,7 @@ function describeProp({ attributes }: RuntimeDefinition, prop: string, value: un
   const known = new Map(Object.entries(attributes).map(([name, attribute]) => [camelCase(name), attribute]));
   const attribute = known.get(prop);
   if (attribute)
-    return `was given ${prop}: ${toJson(value).slice(0, 60)}, which is not ${expectation(attribute.kind, attribute)}`;
+    return `was given ${prop}: ${cutText(toJson(value), 60)}, which is not ${expectation(attribute.kind, attribute)}`;
   const names = [...known.keys()];
   const near = nearest(camelCase(prop.replace(/^data-/, '')), names);
   return `has no prop ${prop}; ${near ? `did you mean ${near}?` : `its props are ${names.join(', ')}`}`;

@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { shorten, unshadowed } from '@adviser-widgets/core/internal';
 
 /** Turns a console message into a sentence: capital letter, full stop. */
 export function asSentence(text: string): string {
@@ -15,6 +15,6 @@ export function asSentenceOfWidget(text: string): string {
 /** Adds the start of an element's text, so that an author can find it: `A widget “Prefer to talk?”`. */
 export function withText(subject: string, element: Element): string {
   const text = (unshadowed(element).textContent ?? '').replace(/\s+/g, ' ').trim();
-  const quoted = text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;
+  const quoted = shorten(text, 40);
   return [subject, quoted && `“${quoted}”`].filter(Boolean).join(' ');
 }

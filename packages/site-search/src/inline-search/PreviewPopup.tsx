@@ -7,7 +7,7 @@ import { ContactBlock } from '../results/ContactBlock.tsx';
 import { MarkedText } from '../results/MarkedText.tsx';
 import { groupOf, previewRowLimit, shownDescription } from '../search/preview-rows.ts';
 import { searchAddress } from '../search/search-address.ts';
-import { shorten } from '../search/search-words.ts';
+import { shortWords } from '../search/search-words.ts';
 import { searchText } from '../search/texts.ts';
 import { SearchPopup } from './SearchPopup.tsx';
 
@@ -26,7 +26,7 @@ export function PreviewPopup({ state, items, combobox, ...place }: PreviewPopupP
   if (state.status === 'empty') {
     return (
       <SearchPopup {...popup}>
-        <p className="aw-popup__note">{searchText('searchNone', widget, { words: shorten(words) })}</p>
+        <p className="aw-popup__note">{searchText('searchNone', widget, { words: shortWords(words) })}</p>
         <ContactBlock />
       </SearchPopup>
     );
@@ -59,7 +59,7 @@ export function PreviewPopup({ state, items, combobox, ...place }: PreviewPopupP
           href={searchAddress(words)}
           tabIndex={-1}
         >
-          {searchText('searchAll', widget, { words: shorten(words) })}
+          {searchText('searchAll', widget, { words: shortWords(words) })}
         </a>
       </div>
       <ContactBlock />

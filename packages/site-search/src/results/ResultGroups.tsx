@@ -1,7 +1,7 @@
 import type { SearchGroup } from '../hosted-search/search-client.ts';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { SearchState } from '../search/search.ts';
-import { shorten } from '../search/search-words.ts';
+import { shortWords } from '../search/search-words.ts';
 import { searchText } from '../search/texts.ts';
 import { ResultGroup, type ResultGroupProps } from './ResultGroup.tsx';
 
@@ -17,7 +17,7 @@ export function ResultGroups({ state, ...props }: ResultGroupsProps) {
     return <p className="aw-search-note">{searchText('searchLoading', widget)}</p>;
   if (state.status === 'empty')
     return (
-      <p className="aw-search-note">{searchText('searchNone', widget, { words: shorten(state.words) })}</p>
+      <p className="aw-search-note">{searchText('searchNone', widget, { words: shortWords(state.words) })}</p>
     );
   if (state.status !== 'shown') return null;
   const { words, results } = state;

@@ -1,7 +1,7 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState } from 'react';
 import type { SearchState } from '../search/search.ts';
-import { shorten } from '../search/search-words.ts';
+import { shortWords } from '../search/search-words.ts';
 import { searchText } from '../search/texts.ts';
 
 /** Announces how many results show, by default all that were found, or what a toggle now shows. */
@@ -22,10 +22,10 @@ function announce(state: SearchState, widget: string, count: number): string {
     case 'shown':
       return searchText(count === 1 ? 'searchOne' : 'searchCount', widget, {
         count,
-        words: shorten(state.words),
+        words: shortWords(state.words),
       });
     case 'empty':
-      return searchText('searchNone', widget, { words: shorten(state.words) });
+      return searchText('searchNone', widget, { words: shortWords(state.words) });
     case 'failed':
       return searchText('searchUnavailable', widget);
     default:

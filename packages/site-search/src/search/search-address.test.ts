@@ -20,7 +20,7 @@ describe('the URL of results', () => {
     ['%2e%2e', '/search?q=%252e%252e'],
     ['a&b=c#d?e', '/search?q=a%26b%3Dc%23d%3Fe'],
     ['<script>', '/search?q=%3Cscript%3E'],
-    ['half \ud83d', '/search?q=half+%EF%BF%BD'],
+    ['\ud83d half', '/search?q=%EF%BF%BD+half'],
     ['a:b*c', '/search?q=a%3Ab*c'],
     ['a.', '/search?q=a.'],
   ])('for %j: %s', (words, expected) => {
@@ -31,6 +31,10 @@ describe('the URL of results', () => {
     const address = searchAddress('ā'.repeat(10_000));
     expect(address).toMatch(/^\/search\?q=/);
     expect(address.length).toBeLessThan(4_000);
+  });
+
+  test('has no half of an emoji at its end', () => {
+    expect(searchAddress(`${'/'.repeat(499)}😀`)).toBe(`/search?q=${'%2F'.repeat(499)}`);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { getConfig } from '@adviser-widgets/core';
-import { withoutEndSlashes } from '@adviser-widgets/core/internal';
+import { cutText, withoutEndSlashes } from '@adviser-widgets/core/internal';
 
 /** With `replace`, Back skips the page of the search. */
 export type Navigation = 'replace' | 'assign';
@@ -15,7 +15,7 @@ export function searchAddress(words: string): string {
   const path = withoutEndSlashes(getConfig().searchUrl);
   if (plain.test(words)) return `${path}/${encodeURIComponent(words)}`;
   // URLSearchParams writes an unpaired surrogate as U+FFFD, where encodeURIComponent throws.
-  return `${path}?${String(new URLSearchParams({ q: words.slice(0, maxLength) }))}`;
+  return `${path}?${String(new URLSearchParams({ q: cutText(words, maxLength) }))}`;
 }
 
 export function goToResults(words: string, navigation: Navigation): void {

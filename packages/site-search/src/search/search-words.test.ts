@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from './search-words.ts';
+import { searchWords, shortWords } from './search-words.ts';
 
 test.each([
   ['', ''],
@@ -19,6 +19,14 @@ test.each([
   ['می\u200cخواهم', 'می\u200cخواهم'],
 ])('searches %j as %j: at least 2 characters, trimmed and composed', (text, expected) => {
   expect(searchWords(text)).toBe(expected);
+});
+
+test('cuts no emoji in half', () => {
+  expect(searchWords(`${'a'.repeat(499)}😀`)).toBe('a'.repeat(499));
+});
+
+test('shown words are cut before an emoji, not within it', () => {
+  expect(shortWords(`${'a'.repeat(59)}😀 home`)).toBe(`${'a'.repeat(59)}…`);
 });
 
 test('cuts a pasted book, whose marks would take minutes to put in order', () => {

@@ -1,4 +1,4 @@
-import { trim } from '@adviser-widgets/core/internal';
+import { cutText, shorten, trim } from '@adviser-widgets/core/internal';
 
 /** Nobody searches for more, and normalising many marks takes quadratic time. */
 const maxTyped = 500;
@@ -9,8 +9,7 @@ const maxTyped = 500;
  */
 export function searchWords(text: string): string {
   const words = trim(
-    text
-      .slice(0, maxTyped)
+    cutText(text, maxTyped)
       .normalize('NFC')
       .replace(/[\p{Cc}\s]+/gu, ' '),
   );
@@ -21,7 +20,6 @@ export function searchWords(text: string): string {
 const maxCharacters = 60;
 
 /** Shortens words for a text that shows or says them. */
-export function shorten(typed: string): string {
-  const letters = [...typed];
-  return letters.length > maxCharacters ? `${letters.slice(0, maxCharacters).join('')}…` : typed;
+export function shortWords(typed: string): string {
+  return shorten(typed, maxCharacters);
 }

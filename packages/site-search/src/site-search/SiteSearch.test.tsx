@@ -176,6 +176,11 @@ describe('with a query', () => {
     );
   });
 
+  test('has no half of an emoji in its heading, which has at most 100 characters of it', async () => {
+    await open(`/search/${encodeURIComponent(`${'a'.repeat(99)}😀`)}`);
+    expect(heading()).toBe(`Showing results for: ${'a'.repeat(99)}`);
+  });
+
   test('shows a message without results', async () => {
     await open('/search/xyzzy');
     expect(await screen.findByText('No results for xyzzy')).toBeTruthy();

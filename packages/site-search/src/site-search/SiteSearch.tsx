@@ -3,7 +3,7 @@ import { Heading, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRoot } from '@adviser-widgets/widget/react/internal';
-import { holdAnalytics } from '@adviser-widgets/core/internal';
+import { cutText, holdAnalytics } from '@adviser-widgets/core/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
@@ -64,7 +64,7 @@ export function SiteSearch(props: SiteSearchProps) {
   }, [asked, code, isAsked, searchUrl]);
 
   const title = keyword
-    ? searchText('searchShowing', widget, { keyword: keyword.slice(0, 100) })
+    ? searchText('searchShowing', widget, { keyword: cutText(keyword, 100) })
     : (heading ?? [searchText('searchLabel', widget), productName].filter(Boolean).join(' '));
   const titleTag = `h${Math.min(6, headingLevel + 1)}`;
   return (

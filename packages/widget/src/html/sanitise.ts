@@ -1,4 +1,4 @@
-import { getPolicy, parseValue, shownText, unshadowed } from '@adviser-widgets/core/internal';
+import { cutText, getPolicy, parseValue, shownText, unshadowed } from '@adviser-widgets/core/internal';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { HtmlText } from './html-text.ts';
 import { keptElements } from './kept-elements.ts';
@@ -24,8 +24,7 @@ const dropped = new Set([
 
 /** Keeps the allowed elements, as new ones: no parsed node reaches the page. Only links keep an attribute. */
 export function sanitise(html: HtmlText): ReactNode {
-  const text = String(html)
-    .slice(0, maxLength)
+  const text = cutText(String(html), maxLength)
     .split('<', maxTags + 1)
     .join('<');
   // An inert document: nothing in it runs, loads, or reaches the page.

@@ -1,3 +1,4 @@
+import { shorten } from '@adviser-widgets/core/internal';
 import { parseMarkup } from '@adviser-widgets/markup';
 import type { BuilderWidget } from '../builder-widget.ts';
 import { labelOf } from './label-of.ts';
@@ -58,7 +59,7 @@ function addressesIn(html: string): string[] {
 
 function cut(given: string | null): string {
   const text = given ?? '';
-  return text.length > 48 ? `${text.slice(0, 48)}…` : text;
+  return shorten(text, 48);
 }
 
 function sameText(one: string, other: string): boolean {

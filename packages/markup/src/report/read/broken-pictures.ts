@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { shorten, unshadowed } from '@adviser-widgets/core/internal';
 import { rootOf } from '@adviser-widgets/widget/internal';
 
 /** Says which pictures of a widget browsers could not load. */
@@ -8,18 +8,14 @@ export function brokenPictures(placeholder: HTMLElement): string[] {
   ]);
   const addresses = [...new Set(images.map(addressOf).filter((address) => address !== ''))];
   const broken = new Set(images.filter(isBroken).map(addressOf));
-  return addresses.flatMap((address, index) =>
-    broken.has(address) ? `Picture ${index + 1} did not load: ${shorten(address)}` : [],
+  return addresses.flatMap(
+    (address, index) =>
+      broken.has(address) ? `Picture ${index + 1} did not load: ${shorten(address, 100)}` : [], // an address may hold the picture itself
   );
 }
 
 function addressOf(image: HTMLImageElement): string {
   return image.getAttribute('src') ?? '';
-}
-
-/** An address may hold the picture itself. */
-function shorten(address: string): string {
-  return address.length > 100 ? `${address.slice(0, 100)}…` : address;
 }
 
 /** An SVG that says no size has none in Firefox, loaded or not. */
