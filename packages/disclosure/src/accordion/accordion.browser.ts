@@ -30,6 +30,16 @@ async function open(
   await expectReady(page);
 }
 
+test('a heading in a summary makes it no higher than words', async ({ page, sandbox, bare }) => {
+  const content =
+    '<details><summary><h3 style="font: inherit">Costs</h3></summary><p>This</p></details><details><summary>Time</summary><p>That</p></details>';
+  await open(page, { sandbox, bare }, { content });
+  const heights = await page
+    .locator('summary')
+    .evaluateAll((all: HTMLElement[]) => all.map((each) => each.offsetHeight));
+  expect(heights[0]).toBe(heights[1]);
+});
+
 test('the words of a summary are one line, around what is bold in it', async ({ page, sandbox, bare }) => {
   const content = '<details><summary>What is <strong>LVR</strong> and why?</summary><p>This</p></details>';
   await page.setViewportSize({ width: 1280, height: 900 });
