@@ -8,6 +8,7 @@ import { Controls } from './Controls.tsx';
 import { Slide } from './Slide.tsx';
 import { useAutoplay } from './useAutoplay.ts';
 import { useEngagement } from './useEngagement.ts';
+import { useLedTo } from './useLedTo.ts';
 import { useSlides } from './useSlides.ts';
 import { useSlideClicks } from './useSlideClicks.ts';
 import { useUnevenPictures } from './useUnevenPictures.ts';
@@ -41,6 +42,11 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
   const isPlaying = mayPlay && isVisible && isInView && !engagement.isStopped;
   useAutoplay(api, { interval, isPlaying });
   useSlideClicks(root);
+  const moveTo = (index: number, isJump = false) => {
+    engagement.end(); // by a key or a link too, which is no press
+    move((slides) => slides.scrollTo(index, isJump));
+  };
+  useLedTo(root, (index) => moveTo(index, true));
   const isUneven = useUnevenPictures(root);
   return (
     <section
@@ -61,10 +67,7 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
           onPause={mayPlay ? engagement.toggle : undefined}
           onPrevious={() => move((slides) => slides.scrollPrev())}
           onNext={() => move((slides) => slides.scrollNext())}
-          onSelect={(index) => {
-            engagement.end(); // by a key too, which is no press
-            move((slides) => slides.scrollTo(index));
-          }}
+          onSelect={moveTo}
         />
       )}
       <div className="aw-carousel__view aw-pictures" ref={view}>

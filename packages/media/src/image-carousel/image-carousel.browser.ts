@@ -1,9 +1,11 @@
 import {
   axeFindings,
   expect,
+  expectReady,
   inAllUnless,
   mediaPage,
   openStill,
+  picture,
   pushed,
   test,
 } from '@adviser-widgets/testing/browser';
@@ -262,3 +264,32 @@ test('by keyboard alone: pause comes first, no press moves the focus, analytics 
   await page.clock.resume();
   expect(await axeFindings(page)).toEqual([]);
 });
+
+for (const [how, lead] of [
+  ['a link', (page: Page) => page.getByRole('link', { name: 'To the third' }).click()],
+  [
+    'a script of the page',
+    (page: Page) => page.evaluate("document.getElementById('third').scrollIntoView()"),
+  ],
+  ['the address of the page', (page: Page) => page.reload()],
+] as const) {
+  test(`shows the slide to which ${how} leads, and nothing of another beside it`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    const item = (id: string) =>
+      `<li><img src="${picture('navy')}" alt="Villa" width="570" height="365"><p id="${id}">${id}</p></li>`;
+    const inside = `<ul>${['first', 'second', 'third'].map(item).join('')}</ul>`;
+    const address = mediaPage({ sandbox, bare }, `<a href="#third">To the third</a>${carousel('', inside)}`);
+    await page.goto(how === 'the address of the page' ? `${address}#third` : address);
+    await expectReady(page);
+    await expect(button(page, 'Next picture')).toBeVisible();
+    await lead(page);
+    await expect.poll(() => shown(page)).toBe('3 of 3');
+    await expect.poll(async () => Math.round(await left(page, 2))).toBe(0);
+    expect(await page.locator('.aw-carousel__view').evaluate((view) => view.scrollLeft)).toBe(0);
+    await button(page, 'Previous picture').click();
+    await expect.poll(async () => Math.round(await left(page, 1))).toBe(0);
+  });
+}
