@@ -85,7 +85,7 @@ export { surveyKind } from './api/lead-kinds.ts';
 export { webUrl } from './api/web-url.ts';
 
 export { readGround, type Ground } from './ground/ground.ts';
-export { setGround } from './ground/match-background.ts';
+export { setGround, watchTheme } from './ground/match-background.ts';
 
 export { isBlogCategory } from './choices/blog-categories.ts';
 export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';

@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { unshadowed, watchTheme } from '@adviser-widgets/core/internal';
 
 /** For elements that are lifted out of the page and keep the background behind them. */
 export function groundOf(element: Element | null): string {
@@ -11,9 +11,6 @@ export function groundOf(element: Element | null): string {
 /** Calls `onGround` with the background behind an element, and again when the page has switched its theme. */
 export function watchGround(element: Element | null, onGround: (ground: string) => void): () => void {
   const read = () => onGround(groundOf(element));
-  const observer = new MutationObserver(read);
-  const root = element?.closest('.aw-root');
-  if (root) observer.observe(root, { attributeFilter: ['data-aw-ground'] });
   read();
-  return () => observer.disconnect();
+  return watchTheme(read);
 }

@@ -5,6 +5,7 @@ import { readGround, type Ground } from './ground.ts';
 const pauseMs = 500;
 
 const roots = new WeakSet<Element>();
+const watchers = new Set<() => void>();
 let followed: HTMLElement | undefined;
 let isAwaited = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,6 +29,15 @@ export function setGround(root: HTMLElement, ground: Ground | undefined): void {
   roots.add(root);
   write(root, ground);
   followTheme();
+}
+
+/**
+ * Calls `onSwitch` whenever the page may have switched between light and dark, also on a page with a theme of its
+ * own, whose widgets have no ground. Returns a function that stops it.
+ */
+export function watchTheme(onSwitch: () => void): () => void {
+  watchers.add(onSwitch);
+  return () => void watchers.delete(onSwitch);
 }
 
 function write(root: HTMLElement, ground: Ground | undefined): void {
@@ -84,4 +94,5 @@ function matchAll(): void {
   const around = all[0] ? parentOf(all[0]) : followed;
   if (around) [sample, sampleGround] = [new WeakRef(around), readGround(around)];
   all.forEach((root, index) => write(root, grounds[index]));
+  for (const onSwitch of watchers) onSwitch();
 }

@@ -9,16 +9,24 @@ const body = `<div class="aw-widget" data-widget="sticky-header"><header style="
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('bars that are shown follow the page when it switches its theme', async ({ page, sandbox, bare }) => {
-  await openNavigation(page, { sandbox, bare, head, body });
-  await scrollTo(page, 1200);
-  const bars = [page.locator('.aw-sticky-header__bar'), page.locator('.aw-sticky-bar')];
-  for (const [theme, color] of [
-    ['', 'rgb(255, 255, 255)'],
-    ['dark', 'rgb(11, 18, 32)'],
-    ['', 'rgb(255, 255, 255)'],
-  ] as const) {
-    await page.evaluate((name) => (document.documentElement.className = name), theme);
-    for (const bar of bars) await expect(bar).toHaveCSS('background-color', color);
-  }
-});
+for (const [name, tokens] of [
+  ['a page', ''],
+  ['a page with a theme of its own', ':root { --aw-color-link: #0b5a54 } .dark { --aw-color-link: #7fd6c8 }'],
+] as const)
+  test(`bars that are shown follow ${name} when it switches between light and dark`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    await openNavigation(page, { sandbox, bare, head: `${head}<style>${tokens}</style>`, body });
+    await scrollTo(page, 1200);
+    const bars = [page.locator('.aw-sticky-header__bar'), page.locator('.aw-sticky-bar')];
+    for (const [theme, color] of [
+      ['', 'rgb(255, 255, 255)'],
+      ['dark', 'rgb(11, 18, 32)'],
+      ['', 'rgb(255, 255, 255)'],
+    ] as const) {
+      await page.evaluate((className) => (document.documentElement.className = className), theme);
+      for (const bar of bars) await expect(bar).toHaveCSS('background-color', color);
+    }
+  });
