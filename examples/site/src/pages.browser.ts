@@ -40,7 +40,7 @@ async function expectAccessible(page: Page, place: string): Promise<void> {
 
 for (const path of sitePages) {
   test(
-    `${path} has no axe finding and does not scroll sideways at 320 and 1280 px, nor with errors shown`,
+    `${path} has no axe finding and does not scroll sideways at 320 and 1280 px, with errors shown and in the dark`,
     inAllUnless(path === '/about-us/contact-us'),
     async ({ page, sandbox, expectConsole }) => {
       if (path === '/no-such-page') expectConsole(/^Failed to load resource/);
@@ -58,6 +58,9 @@ for (const path of sitePages) {
         await expect(placeholder.locator('.aw-field-error').first()).toBeVisible();
         await expectAccessible(page, `${form.widget}, fields missing`);
       }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await untilStill(page);
+      await expectAccessible(page, 'dark');
     },
   );
 }
