@@ -58,6 +58,11 @@ describe('the cookie banner_closed', () => {
     ['data-version="easter"', '1', true],
     ['data-version="easter"', 'easter', false],
     ['data-version="Ō 1; x"', encodeURIComponent('Ō 1; x'), false],
+    ['', 'easter~phones', false],
+    ['data-version="easter"', 'easter~phones', false],
+    ['data-version="phones"', 'easter~phones', false],
+    ['data-version="east"', 'easter~phones', true],
+    ['data-version="a~b"', 'a~b', false],
   ])('with %s and the cookie "%s" shows: %s', async (attributes, cookie, isShown) => {
     if (cookie) document.cookie = `banner_closed=${cookie}; path=/`;
     await open(attributes);
@@ -72,6 +77,48 @@ describe('the cookie banner_closed', () => {
     snippet?.remove();
     await open(version);
     expect(region()).toBeNull();
+  });
+
+  describe('of several notices', () => {
+    const closeAll = async (versions: readonly string[]) => {
+      const { unmount } = render(
+        versions.map((version) => (
+          <NoticeBanner key={version} version={version}>
+            {`Notice ${version}`}
+          </NoticeBanner>
+        )),
+      );
+      for (const button of screen.getAllByRole('button', { name: 'Close' }))
+        await act(() => userEvent.click(button));
+      unmount();
+    };
+
+    test('holds each that was closed', async () => {
+      await closeAll(['easter', '', 'phones']);
+      expect(document.cookie).toBe('banner_closed=easter~1~phones');
+    });
+
+    test('keeps what the cookie of an earlier release holds', async () => {
+      document.cookie = 'banner_closed=easter; path=/';
+      await closeAll(['phones']);
+      expect(document.cookie).toBe('banner_closed=easter~phones');
+    });
+
+    test('holds those that were closed before the visitor consented', async () => {
+      configure({ json: { brand: 'acme', consent: 'required' } });
+      await closeAll(['easter', 'phones']);
+      act(() => setConsent({ analytics: true }));
+      expect(document.cookie).toBe('banner_closed=easter~phones');
+      setConsent({ analytics: undefined });
+    });
+
+    test('leaves out the oldest once it would be long', async () => {
+      const versions = Array.from({ length: 30 }, (_, index) => `${'ō'.repeat(20)}${index}`);
+      await closeAll(versions);
+      expect(document.cookie.length).toBeLessThan(1100);
+      expect(decodeURIComponent(document.cookie)).toMatch(/ō29$/);
+      expect(decodeURIComponent(document.cookie)).not.toContain('ō9~');
+    });
   });
 
   test('is set to the version on closing', async () => {

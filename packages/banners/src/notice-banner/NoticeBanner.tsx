@@ -1,5 +1,5 @@
 import { track } from '@adviser-widgets/core';
-import { keepCookie, message, readCookie } from '@adviser-widgets/core/internal';
+import { message } from '@adviser-widgets/core/internal';
 import { CloseButton } from '@adviser-widgets/ui';
 import { useLandmarkName } from '@adviser-widgets/ui/internal';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
@@ -9,6 +9,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { cookieKey } from '../cookie-key.ts';
 import { focusAfter } from '../focus-after.ts';
+import { isAmong, keepClosed, readClosed } from './closed-notices.ts';
 import { attributes, type definition, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { noticeText } from './texts.ts';
@@ -17,9 +18,6 @@ import { noticeText } from './texts.ts';
 export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
-
-/** Shared by all notices, for one hour. */
-const cookie = { name: 'banner_closed', days: 1 / 24 };
 
 /** The button has no visible text, so the event has a fixed label. */
 const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
@@ -30,7 +28,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
   const host = useWidgetHost();
   const asRoot = useRoot();
   const root = useRef<HTMLElement>(null);
-  const [closed, setClosed] = useState(() => readCookie(cookie.name));
+  const [closed, setClosed] = useState(readClosed);
   const isHydrating = useIsHydrating();
   const nodes = usePageContent();
   const isEmpty = [!text, !children, !nodes.some(isContent)].every(Boolean);
@@ -38,13 +36,12 @@ export function NoticeBanner(props: NoticeBannerProps) {
     const { current } = root;
     if (!current) return;
     track(closing, (detail) => emit(host, 'aw:analytics', { detail, fallback: current }));
-    keepCookie(cookie.name, version || '1', cookie.days);
+    keepClosed(version);
     emit(host, 'aw:close', { fallback: current });
     focusAfter(current);
-    setClosed(version || '1');
+    setClosed(`${closed}~${version || '1'}`);
   };
-  // Without its own version, a notice counts as closed once any notice was closed.
-  const isClosed = !isHydrating && (version ? closed === version : closed !== '');
+  const isClosed = !isHydrating && isAmong(closed, version);
   const isHidden = isEmpty || isClosed;
   const name = useLandmarkName(isHidden ? '' : noticeText('label', host.name));
   if (isHidden) return null;

@@ -11,13 +11,20 @@ export function readCookie(name: string): string {
   }
 }
 
-/** Keeps a value for the visitor's next pages once they consent. */
-export function keepCookie(name: string, value: string, days = getConfig().cookieDays): void {
+/**
+ * Keeps a value for the visitor's next pages once they consent. A function returns the value at that moment, from what
+ * the cookie holds.
+ */
+export function keepCookie(
+  name: string,
+  value: string | ((kept: string) => string),
+  days = getConfig().cookieDays,
+): void {
   const { preview, cookieDomain } = getConfig();
   if (preview) return;
   whenAgreed(() => {
     try {
-      cookies.set(name, value, {
+      cookies.set(name, typeof value === 'string' ? value : value(readCookie(name)), {
         expires: days,
         domain: cookieDomain || undefined,
         sameSite: 'Lax',
