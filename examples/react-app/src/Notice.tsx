@@ -1,8 +1,8 @@
 import { NoticeBanner } from '@adviser-widgets/banners';
 
 /**
- * A banner across the page until it is closed. A new `version` shows it again to those who closed the last
- * one.
+ * A banner across the page that visitors can close, for an hour. A new `version` shows it at once to those who closed
+ * the last one.
  */
 export function Notice() {
   return (

@@ -18,7 +18,7 @@ export { definition as popUp } from './pop-up/definition.ts';
 /** An announcement, set apart from the text around it. */
 export const Announcement = /* @__PURE__ */ withEvents(AnnouncementWidget);
 
-/** A notice that shows until it is closed. */
+/** A notice that visitors can close, for an hour. */
 export const NoticeBanner = /* @__PURE__ */ withEvents(NoticeBannerWidget);
 
 /** Content on a picture that scrolls slower than the page; by CSS where it has scroll timelines. */

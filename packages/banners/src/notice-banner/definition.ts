@@ -20,7 +20,7 @@ export const attributes = {
   version: {
     kind: 'text',
     default: '',
-    description: 'Give a new one with a new notice: those who closed the last one see it.',
+    description: 'Give a new one with a new notice: visitors who closed the last one then see it at once.',
     example: '2',
   },
 } as const;
@@ -32,7 +32,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'notice-banner',
   title: 'Notice banner',
   description:
-    'A notice across the page that visitors can close. Write it inside, like any other content. Give each notice its own version: once a visitor closes it, it stays away. Notices without a version are back after an hour.',
+    'A notice across the page that visitors can close. Write it inside, like any other content. After a visitor closes it, it stays closed for an hour on all pages. Give each notice its own version: visitors who closed one still see the others.',
   purpose: 'show',
   task: 'notice',
   keywords: ['alert', 'message', 'cookie bar', 'closable', 'top bar'],
