@@ -75,9 +75,9 @@ function describe(path: string, { key, meaning, example }: Described) {
   };
 }
 
-/** As the settings page knows it: of several addresses it takes one, and a field's name is a text. */
+/** As the settings page knows it: of several addresses it takes one; a field's name and a time zone are texts. */
 function kindOf({ kind }: ConfigKey, isJson: boolean) {
   if (kind === 'addresses') return 'url';
   if (isJson) return 'json';
-  return kind === 'field' ? 'text' : kind;
+  return kind === 'field' || kind === 'zone' ? 'text' : kind;
 }

@@ -7,6 +7,7 @@ import { regions } from './regions.ts';
 
 /** All others are '', false or empty. */
 const defaults = {
+  timeZone: 'Pacific/Auckland',
   environment: 'live',
   privacyUrl: '/privacy-policy',
   contactUrl: '/about-us/contact-us',
@@ -85,6 +86,9 @@ describe('a wrong value', () => {
     ['brand', { name: 'acme' }, 'a single value'],
     ['brand', null, 'a single value'],
     ['productName', ['Acme'], 'a single value'],
+    ['timeZone', 'Auckland', 'a time zone such as "Pacific/Auckland"'],
+    ['timeZone', '', 'a time zone such as "Pacific/Auckland"'],
+    ['timeZone', 13, 'a time zone such as "Pacific/Auckland"'],
     ['environment', 'staging', 'one of "live", "sandbox"'],
     ['apiBase', 'https://api.example.nz', 'an object with live and sandbox'],
     ['apiBase.live', 'ftp://api.example.nz', address],

@@ -56,6 +56,12 @@ export const configKeys = {
    * @example "HL-2026"
    */
   campaignId: text,
+  /**
+   * The time zone in which days begin and end, for the dates of notices, announcements and pop-ups. A name of the IANA
+   * database.
+   * @example "Australia/Sydney"
+   */
+  timeZone: key<string>('zone', 'Pacific/Auckland'),
 
   /**
    * Which API answers. Without it: the sandbox on localhost, 127.x.x.x, names that end in .local and files, the live one

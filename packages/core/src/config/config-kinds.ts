@@ -5,7 +5,7 @@ import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';
 
 /** How a configuration key is read that is not a single value. */
 export type ListKind =
-  'addresses' | 'field' | 'hosts' | 'links' | 'messages' | 'names' | 'origins' | 'regions';
+  'addresses' | 'field' | 'hosts' | 'links' | 'messages' | 'names' | 'origins' | 'regions' | 'zone';
 
 /** What one configuration key accepts, and its default. */
 export interface ConfigKey<Value = unknown> extends Limits {
@@ -41,6 +41,7 @@ const readers: Record<ListKind, (given: unknown, checks: LinkRuleChecks) => Pars
     isListOf(/^(https:\/\/[a-z\d.-]+|http:\/\/(([a-z\d-]+\.)*localhost|127(\.\d+){3}|\[::1]))(:\d+)?$/),
   ),
   regions: unchangedIf(isRegionList),
+  zone: unchangedIf(isTimeZone),
 };
 
 function unchangedIf(fits: (given: unknown) => boolean) {
@@ -53,6 +54,15 @@ function isListOf(shape: RegExp) {
 
 function isText(given: unknown): given is string {
   return typeof given === 'string' && given !== '';
+}
+
+/** Only the browser knows its zones. */
+function isTimeZone(given: unknown): boolean {
+  try {
+    return isText(given) && Boolean(new Intl.DateTimeFormat('en', { timeZone: given }));
+  } catch {
+    return false;
+  }
 }
 
 /** One address, or a list of them. */

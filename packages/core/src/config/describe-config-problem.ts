@@ -16,6 +16,7 @@ const lists: Record<ListKind, string> = {
   names: 'an object of texts by event name',
   origins: 'a list of origins such as "https://forms.example.nz", https except for local hosts',
   regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
+  zone: 'a time zone such as "Pacific/Auckland"',
 };
 
 const partsOfLinks: Readonly<Record<string, string>> = {

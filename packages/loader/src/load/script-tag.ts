@@ -5,7 +5,7 @@ declare const AW_BASE: string;
 
 /** How the configuration's keys begin in a tag's `dataset`; script-tag.test.ts compares it with them. */
 const ourKeys =
-  /^(accept|adviser|analytics|apiBase|brand|campaign|captcha|cdnBase|chat|config|consent|contact|cookie|debug|encoding|environment|image|links|maps|mco|nonce|phone|preview|privacy|product|report|search|server|siteBase|start|submission|tracking)/;
+  /^(accept|adviser|analytics|apiBase|brand|campaign|captcha|cdnBase|chat|config|consent|contact|cookie|debug|encoding|environment|image|links|maps|mco|nonce|phone|preview|privacy|product|report|search|server|siteBase|start|submission|timeZone|tracking)/;
 
 /**
  * Returns the loader's own tag. `document.currentScript` is null in modules, and another tag if an
