@@ -6,6 +6,7 @@ import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
+import { useIsInDays } from '../days/useIsInDays.ts';
 import { focusAfter } from '../focus-after.ts';
 import { attributes, type definition, type slots } from './definition.ts';
 import { announcementText } from './texts.ts';
@@ -23,13 +24,17 @@ export function Announcement(props: AnnouncementProps) {
     icon = '',
     link,
     closable,
+    from,
+    until,
     children,
   } = withDefaults(attributes, props);
   const host = useWidgetHost();
   const asRoot = useRoot();
   const root = useRef<HTMLElement>(null);
   const [isClosed, setClosed] = useState(false);
-  const name = useLandmarkName(isClosed ? '' : heading || announcementText('label', host.name));
+  const isInDays = useIsInDays({ from, until }, root);
+  const isHidden = isClosed || !isInDays;
+  const name = useLandmarkName(isHidden ? '' : heading || announcementText('label', host.name));
   const more = announcementText('more', host.name);
   const close = () => {
     if (!root.current) return;
@@ -37,7 +42,7 @@ export function Announcement(props: AnnouncementProps) {
     focusAfter(root.current);
     setClosed(true);
   };
-  if (isClosed) return null;
+  if (isHidden) return null;
   return (
     <section
       {...asRoot({

@@ -1,6 +1,7 @@
 import { defineWidget } from '@adviser-widgets/widget';
 import { headingLevel } from '@adviser-widgets/widget/internal';
 import { iconNames } from '@adviser-widgets/ui';
+import { from, until } from '../days/days.ts';
 
 export const attributes = {
   heading: {
@@ -34,6 +35,8 @@ export const attributes = {
     description: 'Lets visitors close it, for as long as they stay on the page.',
     example: 'true',
   },
+  from,
+  until,
 } as const;
 
 export const slots = {} as const;
@@ -43,7 +46,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'announcement',
   title: 'Announcement',
   description:
-    'Sets what you put inside apart from the text around it, with a heading and a link where you want them. It stays until a visitor closes it, if you let them.',
+    'Sets what you put inside apart from the text around it, with a heading and a link where you want them. It stays until its last day, or until a visitor closes it, if you let them.',
   purpose: 'show',
   task: 'notice',
   keywords: ['callout', 'highlight', 'box', 'info', 'alert', 'news'],

@@ -8,6 +8,7 @@ import { isContent, useIsHydrating, useRoot } from '@adviser-widgets/widget/reac
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { cookieKey } from '../cookie-key.ts';
+import { useIsInDays } from '../days/useIsInDays.ts';
 import { focusAfter } from '../focus-after.ts';
 import { isAmong, keepClosed, readClosed } from './closed-notices.ts';
 import { attributes, type definition, type slots } from './definition.ts';
@@ -23,13 +24,22 @@ export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots, typ
 const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
 
 export function NoticeBanner(props: NoticeBannerProps) {
-  const { text, icon = '', background = '', version: given = '', children } = withDefaults(attributes, props);
+  const {
+    text,
+    icon = '',
+    background = '',
+    version: given = '',
+    from,
+    until,
+    children,
+  } = withDefaults(attributes, props);
   const version = cookieKey(given);
   const host = useWidgetHost();
   const asRoot = useRoot();
   const root = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState(readClosed);
   const isHydrating = useIsHydrating();
+  const isInDays = useIsInDays({ from, until }, root);
   const nodes = usePageContent();
   const isEmpty = [!text, !children, !nodes.some(isContent)].every(Boolean);
   const close = () => {
@@ -42,7 +52,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
     setClosed(`${closed}~${version || '1'}`);
   };
   const isClosed = !isHydrating && isAmong(closed, version);
-  const isHidden = isEmpty || isClosed;
+  const isHidden = isEmpty || isClosed || !isInDays;
   const name = useLandmarkName(isHidden ? '' : noticeText('label', host.name));
   if (isHidden) return null;
   return (

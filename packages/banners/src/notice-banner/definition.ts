@@ -1,6 +1,7 @@
 import { defineWidget } from '@adviser-widgets/widget';
 import { analyticsEvent } from '@adviser-widgets/widget/internal';
 import { iconNames } from '@adviser-widgets/ui';
+import { from, until } from '../days/days.ts';
 
 export const attributes = {
   text: {
@@ -23,6 +24,8 @@ export const attributes = {
     description: 'Give a new one with a new notice: visitors who closed the last one then see it at once.',
     example: '2',
   },
+  from,
+  until,
 } as const;
 
 export const slots = {} as const;

@@ -6,6 +6,7 @@ import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/wid
 import { firstAmong, useRoot } from '@adviser-widgets/widget/react/internal';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cookieKey } from '../cookie-key.ts';
+import { useIsInDays } from '../days/useIsInDays.ts';
 import { focusAfter } from '../focus-after.ts';
 import { attributes, type definition, type slots } from './definition.ts';
 import { openAbovePage } from './page-room.ts';
@@ -27,6 +28,8 @@ export function PopUp(props: PopUpProps) {
     delay = 0,
     showDaily = false,
     trigger = '',
+    from,
+    until,
     children,
   } = withDefaults(attributes, props);
   const { name: widget, id: named, element } = useWidgetHost();
@@ -48,9 +51,12 @@ export function PopUp(props: PopUpProps) {
     if (root.current && by === 'itself') focusAfter(root.current); // a modal dialog restores the focus itself
     setBy(undefined);
   };
+  // One that is open when its last day ends stays until the visitor closes it.
+  const isInDays = useIsInDays({ from, until }, root);
   // Without `autoShow` and `trigger` it never opens.
-  useTrigger({ trigger, own: autoShow || trigger ? id : '', root, open: () => open('visitor') });
-  useAutoShow(autoShow && !wasOpened, {
+  const own = autoShow || trigger ? id : '';
+  useTrigger(isInDays, { trigger, own, root, open: () => open('visitor') });
+  useAutoShow(autoShow && isInDays && !wasOpened, {
     delay,
     root,
     isSeen: () => showDaily && readCookie(cookie) !== '',

@@ -1,5 +1,6 @@
 import { defineWidget } from '@adviser-widgets/widget';
 import { headingLevel } from '@adviser-widgets/widget/internal';
+import { from, until } from '../days/days.ts';
 
 export const attributes = {
   heading: {
@@ -40,6 +41,8 @@ export const attributes = {
     description: 'The id of a button or link of the page that opens it.',
     example: 'open-offer',
   },
+  from,
+  until,
 } as const;
 
 export const slots = {} as const;

@@ -18,7 +18,7 @@ const answered = new WeakSet<Event>();
  * Also opens by a link to the placeholder's own id; triggers may be added to the page later. Of several copies of a
  * section, such as one for phones and one for other windows, the first that shows opens.
  */
-export function useTrigger({ trigger, own, root, open }: Trigger): void {
+export function useTrigger(isOn: boolean, { trigger, own, root, open }: Trigger): void {
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
@@ -27,7 +27,7 @@ export function useTrigger({ trigger, own, root, open }: Trigger): void {
     const selector = [trigger && `#${CSS.escape(trigger)}`, own && `a[href="#${CSS.escape(own)}"]`]
       .filter(Boolean)
       .join();
-    if (!selector) return;
+    if (!isOn || !selector) return;
     const marks = new Map<Element, string | null>();
     const mark = (element: Element) => {
       if (marks.has(element) || holdsControls(element)) return;
@@ -63,7 +63,7 @@ export function useTrigger({ trigger, own, root, open }: Trigger): void {
       document.removeEventListener('focusin', onUse, true);
       marks.forEach(unmark);
     };
-  }, [trigger, own, root]);
+  }, [isOn, trigger, own, root]);
 }
 
 /** A press on one of these must do what it says, and nothing else. */
