@@ -87,6 +87,17 @@ export const attributes = {
       warning: 'pop-up: shows after 5 milliseconds; if you mean seconds, write data-delay="5000"',
       at: 'data-delay',
     },
+    'a last day before the first': {
+      html: widget('announcement', 'data-from="2026-04-06" data-until="2026-04-03"'),
+      error: 'announcement: data-until is before data-from, so it never shows',
+      at: 'data-until',
+    },
+    'a day that no calendar has': {
+      html: widget('announcement', 'data-until="2026-02-30"'),
+      warning:
+        'announcement: data-until="2026-02-30" is not a calendar date, written year-month-day (YYYY-MM-DD); for example data-until="2027-01-05"',
+      at: 'data-until',
+    },
     'a flag that is neither true nor false': {
       html: widget('callback-form', 'data-draft="sometimes"'),
       warning:

@@ -9,6 +9,7 @@ export const from = {
 /** The last day on which a widget shows. */
 export const until = {
   kind: 'date',
+  notBefore: 'from',
   description: 'The last day it shows, to its end.',
   example: '2027-01-05',
 } as const;

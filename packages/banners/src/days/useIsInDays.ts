@@ -28,11 +28,9 @@ export function useIsInDays({ from, until }: Days, root: RefObject<Element | nul
     };
     check();
     document.addEventListener('visibilitychange', check);
-    addEventListener('pageshow', check);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', check);
-      removeEventListener('pageshow', check);
     };
   }, [from, until, root]);
   return isHydrating || ((!from || from <= day) && (!until || day <= until));

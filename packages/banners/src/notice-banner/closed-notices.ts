@@ -23,8 +23,7 @@ export function keepClosed(version: string): void {
 
 /** The oldest ones make room. */
 function withClosed(closed: string, version: string): string {
-  const versions = closed.split('~').filter((each) => each !== '' && each !== version);
-  versions.push(version);
-  while (versions.length > 1 && encodeURIComponent(versions.join('~')).length > maxLength) versions.shift();
+  const versions = [...closed.split('~').filter((each) => each && each !== version), version];
+  while (encodeURIComponent(versions.join('~')).length > maxLength) versions.shift();
   return versions.join('~');
 }

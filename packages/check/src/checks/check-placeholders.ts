@@ -93,7 +93,9 @@ function describe(
   const message = describeProblem(widget, problem, element);
   if (message === undefined || isSaidBetter(widget, problem, problems)) return undefined;
   const isFatal =
-    isRefused(widget, problem) || isRequired(widget, problem) || ['missing', 'none'].includes(problem.kind);
+    isRefused(widget, problem) ||
+    isRequired(widget, problem) ||
+    ['missing', 'none', 'order'].includes(problem.kind);
   const slot = problem.kind === 'slot' ? slots.get(problem.name) : undefined;
   const attribute = attributeOf(element, problem);
   const place = { ...(slot && { element: slot }), ...(attribute !== undefined && { attribute }) };
@@ -121,6 +123,7 @@ function ruleOf({ attributes }: ManifestWidget, { kind, name }: Problem): RuleId
   const isKnown = Object.hasOwn(attributes, name);
   if (kind === 'attribute' && name === 'widget-load') return 'loading-condition';
   if (kind === 'attribute') return isKnown ? 'attribute-value' : 'unknown-attribute';
+  if (kind === 'order') return 'attribute-value';
   if (kind === 'bare') return 'unknown-attribute';
   if (kind === 'slot') return 'slot';
   return kind === 'split' || kind === 'cut' ? 'curly-quotes' : 'missing-attribute';

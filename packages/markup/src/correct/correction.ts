@@ -33,6 +33,7 @@ const correctors: Record<Problem['kind'], Corrector> = {
     return text ? rewrite(definition, { name, text }) : undefined;
   },
   none: () => undefined,
+  order: () => undefined,
   bare: (definition, { name, text = '' }) => rewrite(definition, { name, text, instead: name }),
   split: (_definition, { name, text = '' }) => ({ attribute: `data-${name}`, value: text }),
   cut: (_definition, { name, text = '' }) => ({ attribute: `data-${name}`, value: text }),

@@ -36,6 +36,7 @@ export function describeProblem(
 /** Tells what to write into a field that has a wrong value; `undefined` for problems of other kinds. */
 export function describeForField(definition: RuntimeDefinition, { kind, name }: Problem): string | undefined {
   const attribute = ownValue(definition.attributes, name);
+  if (kind === 'order') return `Choose a day that is not before “${attribute?.notBefore}”.`;
   if (kind !== 'attribute' || !attribute) return undefined;
   const example = exampleOf(definition, name);
   return `Write ${expectation(attribute.kind, attribute)}${example === undefined ? '' : `, such as ${example}`}.`;
@@ -71,6 +72,7 @@ const describers: Record<Problem['kind'], Describer> = {
   missing: (definition, { name }, element) =>
     `needs ${written(`data-${name}`, undefined, element)}, ${wanted(definition, name)}`,
   none: describeNone,
+  order: describeOrder,
   bare: describeBare,
   split: (_definition, { name }, element) =>
     `${written(`data-${name}`, undefined, element)} is in curly quotes, so its words lost their capital letters, and repeated words are missing`,
@@ -116,6 +118,11 @@ function describeNone(definition: RuntimeDefinition, _problem: Problem, element?
     name === 'content' ? 'something inside' : written(`data-${name}`, undefined, element),
   );
   return `needs ${names.join(', or ')}`;
+}
+
+function describeOrder({ attributes }: RuntimeDefinition, { name }: Problem, element?: Element): string {
+  const first = ownValue(attributes, name)?.notBefore ?? '';
+  return `${written(`data-${name}`, undefined, element)} is before ${written(`data-${first}`, undefined, element)}, so it never shows`;
 }
 
 /** `a whole number from 2 to 6` */

@@ -64,6 +64,17 @@ describe('the sentences', () => {
     );
   });
 
+  test('explain that a last date is before the first one', () => {
+    const from = { kind: 'date', description: '', example: '' } as const;
+    const dated: RuntimeDefinition = {
+      ...greeting,
+      attributes: { from, until: { ...from, notBefore: 'from' } },
+    };
+    expect(sentencesOf({ 'data-from': '2026-04-06', 'data-until': '2026-04-03' }, dated)).toEqual([
+      'data-until is before data-from, so it never shows',
+    ]);
+  });
+
   test('explain that one of several is needed', () => {
     const either: RuntimeDefinition = { ...greeting, needsOne: ['link', 'content'] };
     expect(sentencesOf({}, either)).toEqual([

@@ -11,6 +11,8 @@ interface AttributeBase extends Limits {
   readonly loads?: 'img' | 'frame';
   /** The widget whose placeholder has the id. */
   readonly widget?: string;
+  /** Of the last date of a span, the attribute of the first: one word, declared above it. */
+  readonly notBefore?: string;
   /** Addresses that cannot be meant: a pattern that ignores case, and a sentence to follow the address. */
   readonly refused?: readonly { readonly pattern: string; readonly sentence: string }[];
 }

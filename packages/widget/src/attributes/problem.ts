@@ -4,6 +4,7 @@ export interface Problem {
     | 'attribute' // unknown, deprecated, or its value is invalid
     | 'missing' // required, and absent, empty or invalid
     | 'none' // the widget needs one of several attributes, and has none of them
+    | 'order' // a last date before the first one
     | 'bare' // an attribute without its `data-`
     | 'split' // curly quotes split it into several attributes; joined again
     | 'cut' // a curly quote cut it off, and the rest is lost

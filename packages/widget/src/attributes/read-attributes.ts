@@ -54,7 +54,8 @@ export function readAttributes(
     const parsed = parse(attribute, textOf(texts, name, attribute));
     const value = given[prop] ?? (parsed ? parsed.value : attribute.default);
     if (value !== undefined) props[prop] = value;
-    if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
+    const kind = mistakeIn(attribute, value, props);
+    if (kind) problems.push({ kind, name });
     if (parsed) texts.delete(name);
     const bare = own.getAttribute(name);
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
@@ -104,6 +105,17 @@ function isLoading(text = ''): boolean {
 
 function isEmpty(value: unknown): boolean {
   return (value ?? '') === '';
+}
+
+/** Of a value of the right kind. Dates of HTML sort as texts. */
+function mistakeIn(
+  { required, notBefore = '' }: Attribute,
+  value: unknown,
+  props: Readonly<Record<string, unknown>>,
+): Problem['kind'] | undefined {
+  if (required && isEmpty(value)) return 'missing';
+  const first = props[notBefore];
+  return typeof value === 'string' && typeof first === 'string' && value < first ? 'order' : undefined;
 }
 
 function textOf(

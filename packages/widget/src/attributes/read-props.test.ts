@@ -128,6 +128,26 @@ describe('a former name', () => {
   });
 });
 
+describe('a span of dates', () => {
+  const from = { kind: 'date', description: '', example: '' } as const;
+  const dated: RuntimeDefinition = {
+    ...greeting,
+    attributes: { from, until: { ...from, notBefore: 'from' } },
+  };
+
+  test.each([
+    ['data-from="2026-04-03" data-until="2026-04-06"', 0],
+    ['data-from="2026-04-03" data-until="2026-04-03"', 0],
+    ['data-from="2026-04-06" data-until="2026-04-03"', 1],
+    ['data-from="2026-12-18" data-until="2027-01-05"', 0],
+    ['data-from="2026-04-03"', 0],
+    ['data-until="2026-04-03"', 0],
+  ])('with %s has %i problems', (attributes, count) => {
+    const { problems } = readProps(dated, putMarkup(`<div ${attributes}></div>`));
+    expect(problems.filter(({ kind }) => kind === 'order')).toHaveLength(count);
+  });
+});
+
 describe('one of several', () => {
   const either: RuntimeDefinition = { ...greeting, needsOne: ['link', 'content'] };
 
