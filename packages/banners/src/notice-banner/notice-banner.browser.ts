@@ -114,6 +114,20 @@ test('closing sets the cookie for an hour, reports to page and analytics, and mo
   await expect(region(page)).toHaveCount(0);
 });
 
+test('W13: of two closed notices, both stay closed after a reload', async ({ page, sandbox, bare }) => {
+  const two = ['easter', 'phones'].map((version) => notice({ attributes: `data-version="${version}"` }));
+  await page.goto(bare.serve(pageWith(sandbox, two.join(''))));
+  await expect(region(page)).toHaveCount(2);
+  await close(page).first().click();
+  await expect(region(page)).toHaveCount(1);
+  await close(page).click();
+  await expect(region(page)).toHaveCount(0);
+  await page.reload();
+  for (const each of await placeholder(page).all())
+    await expect(each).toHaveAttribute('data-widget-state', 'ready');
+  await expect(region(page)).toHaveCount(0);
+});
+
 test('the sanitiser is not fetched for a plain text', async ({ page, sandbox, bare }) => {
   const files: string[] = [];
   page.on('request', (request) => request.url().includes('/assets/sanitise-') && files.push(request.url()));
