@@ -67,6 +67,15 @@ export const Closed: Story = {
   },
 };
 
+/** Before its first day and after its last one it shows nothing. */
+export const OutsideItsDays: Story = {
+  ...Complete,
+  args: { ...Complete.args, until: '2020-01-05' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
 export const FromMarkup: StoryObj = markupStory(announcement.example, announcement);
 
 export const Dark: Story = { ...Complete, parameters: { theme: 'dark' } };

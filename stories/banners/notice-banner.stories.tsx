@@ -78,6 +78,15 @@ export const Closed: Story = {
   },
 };
 
+/** Before its first day and after its last one it shows nothing. */
+export const OutsideItsDays: Story = {
+  ...PlainText,
+  args: { ...PlainText.args, until: '2020-01-05' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
 /** Editors put the notice inside the tag. Its links keep working. */
 export const FromMarkup: StoryObj = markupStory(noticeBanner.example, noticeBanner);
 
