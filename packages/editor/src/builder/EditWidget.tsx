@@ -86,7 +86,7 @@ export function EditWidget({
       <div className="aw-builder__aside">
         <Preview
           title={widget.title}
-          hint={widget.preview?.hint}
+          hint={hintOf(draft, widget)}
           snippet={shown}
           ids={idsOf(draft, widget)}
           {...{ release, setting }}
@@ -124,8 +124,16 @@ function useRested(snippet: string): string {
   return rested;
 }
 
-function asPreviewed(draft: WidgetDraft, { preview }: BuilderWidget): WidgetDraft {
-  return { ...draft, attributes: { ...draft.attributes, ...preview?.attributes } };
+/** On any day: a notice is written before its first one. */
+function asPreviewed(draft: WidgetDraft, { attributes, preview }: BuilderWidget): WidgetDraft {
+  const lasting = Object.entries(draft.attributes).filter(([name]) => attributes[name]?.kind !== 'date');
+  return { ...draft, attributes: { ...Object.fromEntries(lasting), ...preview?.attributes } };
+}
+
+function hintOf(draft: WidgetDraft, { attributes, preview }: BuilderWidget): string | undefined {
+  const isDated = Object.keys(draft.attributes).some((name) => attributes[name]?.kind === 'date');
+  const hints = [preview?.hint, isDated && 'The preview shows it on any day.'];
+  return hints.filter(Boolean).join(' ') || undefined;
 }
 
 /** The preview shows stand-ins for page elements that the draft refers to. */

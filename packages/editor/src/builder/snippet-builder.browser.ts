@@ -112,6 +112,22 @@ test('shows at once what waits on a page, and says so', async ({ page, sandbox }
   await expect(markup(page)).not.toHaveValue(/data-delay/);
 });
 
+test('shows a notice before its first day, says so, and names a last day that is before', async ({
+  page,
+  sandbox,
+}) => {
+  await choose(page, `${sandbox.url}/editor/`, 'Notice banner');
+  await page.getByText('More settings').click();
+  await page.getByLabel('First day').fill('2099-12-18');
+  await page.getByLabel('Last day').fill('2099-01-05');
+  await expect(markup(page)).toHaveValue(/data-from="2099-12-18" data-until="2099-01-05"/);
+  await expect(page.getByText('The preview shows it on any day.')).toBeVisible();
+  await expect(preview(page).getByText('Our offices are closed over Easter.')).toBeVisible();
+  await expect(page.getByText('Choose the day of data-from, or a later one.')).toBeVisible();
+  await page.getByLabel('Last day').fill('2100-01-05');
+  await expect(page.getByText('Choose the day of data-from, or a later one.')).toBeHidden();
+});
+
 test('previews at three widths', inAll, async ({ page, sandbox }) => {
   await choose(page, `${sandbox.url}/editor/`, 'Request a call');
   const width = () =>

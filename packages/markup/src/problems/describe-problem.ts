@@ -36,7 +36,7 @@ export function describeProblem(
 /** Tells what to write into a field that has a wrong value; `undefined` for problems of other kinds. */
 export function describeForField(definition: RuntimeDefinition, { kind, name }: Problem): string | undefined {
   const attribute = ownValue(definition.attributes, name);
-  if (kind === 'order') return `Choose a day that is not before “${attribute?.notBefore}”.`;
+  if (kind === 'order') return `Choose the day of data-${attribute?.notBefore}, or a later one.`;
   if (kind !== 'attribute' || !attribute) return undefined;
   const example = exampleOf(definition, name);
   return `Write ${expectation(attribute.kind, attribute)}${example === undefined ? '' : `, such as ${example}`}.`;

@@ -6,6 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   closable: 'Can be closed',
   customer: 'Customer data',
   'error-summary': 'List of errors above the fields',
+  from: 'First day',
   'honeypot-name': 'Name of the hidden field against robots',
   'image-mobile': 'Image on phones',
   ip: 'Address of the visitor',
@@ -19,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   'show-daily': 'At most once a day',
   src: 'Address',
   'sub-heading': 'Text below the heading',
+  until: 'Last day',
 };
 
 /** The words on a field: `campaign-id` is "Campaign id". */
