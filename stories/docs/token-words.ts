@@ -25,6 +25,9 @@ export const tokenWords: Readonly<Record<string, string>> = {
   duration: 'How long small movements take; reduced motion stops them anyway.',
   hover: 'The tint over what is under the pointer and has no colour of its own for it.',
   pressed: 'The tint over what is being pressed.',
+  'page-width':
+    'The width of your page’s column, on which a notice across the page stands. All of the window by default.',
+  'page-gutter': 'What your page keeps free beside its column in narrow windows.',
   'sticky-top': 'What your site keeps at the top of the window itself, such as a bar of its own.',
   'sticky-layer': 'The z-index of headers and bars that stay in sight.',
   foot: 'How much of the foot of the window bars cover. The library sets it; pop-ups and the chat button stay above it.',

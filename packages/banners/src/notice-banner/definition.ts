@@ -10,7 +10,12 @@ export const attributes = {
       'The notice, unless you put it inside. Links, emphasis, line breaks and paragraphs are kept; other HTML is reduced to its text.',
     example: 'Our offices are closed on <strong>Monday</strong>.',
   },
-  icon: { kind: 'choice', choices: iconNames, description: 'An icon before the text.', example: 'comments' },
+  icon: {
+    kind: 'choice',
+    choices: iconNames,
+    description: 'An icon before the text, in windows of 480 px and more.',
+    example: 'comments',
+  },
   background: {
     kind: 'choice',
     choices: ['background-primary', 'background-secondary', 'background-accent'],

@@ -78,6 +78,33 @@ for (const width of [360, 768, 1280]) {
   );
 }
 
+test("text and cross stand on the edges of the page's column", async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const column = '<style>:root { --aw-page-width: 1000px }</style>';
+  await page.goto(bare.serve(pageWith(sandbox, notice(), column)));
+  await expect(region(page)).toBeVisible();
+  const edges = await region(page).evaluate((section) => {
+    const boxOf = (selector: string) => section.querySelector(selector)?.getBoundingClientRect();
+    const { left, right } = section.getBoundingClientRect();
+    return { middle: (left + right) / 2, start: boxOf('.aw-banner__text')?.left, end: boxOf('svg')?.right };
+  });
+  expect(edges.start).toBeCloseTo(edges.middle - 500, 0);
+  expect(edges.end).toBeCloseTo(edges.middle + 500, 0);
+});
+
+test('on a phone a notice of a hundred characters takes at most a sixth of the window', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const text =
+    'Our offices close on Thursday 24 December at noon, and open again on Tuesday 5 January. Write to us.';
+  await open(page, { sandbox, bare }, { attributes: `data-icon="hand" data-text="${text}"`, children: '' });
+  await expect(region(page)).toBeVisible();
+  expect((await region(page).boundingBox())?.height).toBeLessThan(640 / 6);
+});
+
 test('closing sets the cookie for an hour, reports to page and analytics, and moves the focus on', async ({
   page,
   sandbox,
