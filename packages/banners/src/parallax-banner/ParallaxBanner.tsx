@@ -28,6 +28,10 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
   const [isFirst] = useState(
     () => element !== undefined && element.getBoundingClientRect().top < innerHeight,
   );
+  const [isCentred] = useState(
+    () =>
+      element !== undefined && getComputedStyle(element.firstElementChild ?? element).textAlign === 'center',
+  );
   const isLength = length.test(height);
   useEffect(() => {
     if (!isLength)
@@ -42,7 +46,12 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
     '--aw-parallax-speed': speed,
   } as CSSProperties; // React's type lacks custom properties
   return (
-    <div {...asRoot({ className: `aw-parallax aw-parallax--${direction}`, style })}>
+    <div
+      {...asRoot({
+        className: `aw-parallax aw-parallax--${direction} aw-parallax--${isCentred ? 'centred' : 'aside'}`,
+        style,
+      })}
+    >
       {image && (
         <div ref={picture} className="aw-parallax__picture aw-pictures">
           <picture>
