@@ -39,7 +39,7 @@ export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) 
           </ul>
         )}
         {link && (
-          <p>
+          <p className="aw-adviser__more">
             <a className="aw-link" href={link} onClick={() => track(press)}>
               <span>{searchText('learnMore', widget)}</span>{' '}
               <span className="aw-hidden">{searchText('aboutAdviser', widget, { name })}</span>
