@@ -20,6 +20,9 @@ const icons = {
   next: 'M9 5l7 7-7 7',
 } as const;
 
+/** More dots than these are no longer counted at a glance. */
+const mostDots = 10;
+
 /** The pause button comes first in the DOM (ARIA practice, WCAG 2.2.2). */
 export function Controls(props: ControlsProps) {
   const { count, selected, hasEnded, onPause, onPrevious, onNext, onSelect } = props;
@@ -49,9 +52,11 @@ export function Controls(props: ControlsProps) {
         />
       </div>
       {/* The slide's own label says it to screen readers. */}
-      <span className="aw-carousel__position" dir="auto" aria-hidden="true">
-        {carouselText('slide', name, { number: selected + 1, count })}
-      </span>
+      {count > mostDots && (
+        <span className="aw-carousel__position" dir="auto" aria-hidden="true">
+          {carouselText('slide', name, { number: selected + 1, count })}
+        </span>
+      )}
     </div>
   );
 }

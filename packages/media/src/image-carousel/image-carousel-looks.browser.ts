@@ -183,13 +183,14 @@ test('right to left the arrows are mirrored, and in print every picture shows', 
   expect(new Set(places.map(({ top }) => top)).size, 'pictures one below the other').toBe(3);
 });
 
-test('the position stays on one line beside the controls, however narrow the window', async ({
+test('the position among many pictures stays on one line beside the controls, however narrow the window', async ({
   page,
   sandbox,
   bare,
 }) => {
+  const many = `<img src="${picture('navy')}" alt="A home" width="570" height="365">`.repeat(11);
   await page.setViewportSize({ width: 280, height: 600 });
-  await openStill(page, mediaPage({ sandbox, bare }, carousel()));
+  await openStill(page, mediaPage({ sandbox, bare }, carousel('', many)));
   for (const width of [280, 320, 360, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     const lines = await page
@@ -200,4 +201,10 @@ test('the position stays on one line beside the controls, however narrow the win
       );
     expect(Math.round(lines), `${width} px`).toBe(1);
   }
+});
+
+test('the dots of a few pictures say the place, and nothing else does', async ({ page, sandbox, bare }) => {
+  await openStill(page, mediaPage({ sandbox, bare }, carousel()));
+  await expect(page.getByRole('slider', { name: 'Picture' })).toBeVisible();
+  await expect(page.locator('.aw-carousel__bar')).not.toContainText('of 3');
 });

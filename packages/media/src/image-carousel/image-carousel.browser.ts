@@ -100,16 +100,15 @@ test('says its position, and its dots go to any picture, by key and by pointer',
 }) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   const dots = page.getByRole('slider', { name: 'Picture' });
-  const position = page.locator('.aw-carousel__position');
-  await expect(position).toHaveText('1 of 3');
+  await expect(dots).toHaveValue('1');
   await dots.press('End');
-  await expect(position).toHaveText('3 of 3');
+  await expect(dots).toHaveValue('3');
   await page.clock.runFor(1_000);
   expect(await shown(page)).toBe('3 of 3');
   expect(Math.abs(await left(page, 2))).toBeLessThan(1);
   const { width = 0, height = 0 } = (await dots.boundingBox()) ?? {};
   await dots.click({ position: { x: width / 2, y: height / 2 } });
-  await expect(position).toHaveText('2 of 3');
+  await expect(dots).toHaveValue('2');
   await button(page, 'Next picture').click();
   await expect(dots).toHaveValue('3');
 });
