@@ -7,17 +7,21 @@ import { ResultGroup, type ResultGroupProps } from './ResultGroup.tsx';
 
 interface ResultGroupsProps extends Pick<ResultGroupProps, 'titleTag' | 'onToggle' | 'onOpen'> {
   readonly state: SearchState;
+  /** Shown if nothing is found. The default names the words. */
+  readonly nothing?: string;
 }
 
 const groups: readonly SearchGroup[] = ['pages', 'blogs', 'advisers'];
 
-export function ResultGroups({ state, ...props }: ResultGroupsProps) {
+export function ResultGroups({ state, nothing, ...props }: ResultGroupsProps) {
   const { name: widget } = useWidgetHost();
   if (state.status === 'loading')
     return <p className="aw-search-note">{searchText('searchLoading', widget)}</p>;
   if (state.status === 'empty')
     return (
-      <p className="aw-search-note">{searchText('searchNone', widget, { words: shortWords(state.words) })}</p>
+      <p className="aw-search-note">
+        {nothing ?? searchText('searchNone', widget, { words: shortWords(state.words) })}
+      </p>
     );
   if (state.status !== 'shown') return null;
   const { words, results } = state;

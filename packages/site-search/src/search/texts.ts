@@ -26,6 +26,7 @@ export const searchText = defineTexts({
   searchOne: '1 result for {words}',
   searchCount: '{count} results for {words}',
   searchNone: 'No results for {words}',
+  searchNothing: 'Nothing matches. Check the spelling, or try other words.',
   searchUnavailable: 'Suggestions unavailable',
   searchShown: '{group}: {count} shown',
 });

@@ -20,11 +20,6 @@ export function FoundResults({ Results, isMissing, loadAgain, ...props }: FoundR
   const keepFocus = () => region.current?.focus();
   return (
     <>
-      <p className="aw-search-note">
-        <a className="aw-link" href={getConfig().searchUrl}>
-          {searchText('searchAgain', widget)}
-        </a>
-      </p>
       <div ref={region} tabIndex={-1}>
         {Results && <Results {...props} onRetry={keepFocus} />}
         {!Results && !isMissing && <div className="aw-search-waiting" />}
@@ -40,6 +35,11 @@ export function FoundResults({ Results, isMissing, loadAgain, ...props }: FoundR
           </div>
         )}
       </div>
+      <p className="aw-search-again">
+        <a className="aw-link" href={getConfig().searchUrl}>
+          {searchText('searchAgain', widget)}
+        </a>
+      </p>
     </>
   );
 }

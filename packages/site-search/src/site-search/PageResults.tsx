@@ -1,11 +1,13 @@
 import { searchClient } from '../hosted-search/create-search-client.ts';
 import { LiveRegion } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, type RefObject } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
 import { SearchFailure } from '../results/SearchFailure.tsx';
 import { useAnnouncement } from '../results/useAnnouncement.ts';
 import { fullLimits } from '../search/search.ts';
+import { searchText } from '../search/texts.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { useSearchWord } from './useSearchWord.ts';
@@ -22,6 +24,7 @@ export interface PageResultsProps {
 }
 
 export function PageResults({ keyword, titleTag, rootRef, onRetry }: PageResultsProps) {
+  const { name: widget } = useWidgetHost();
   useSearchWord(keyword);
   const { onFailure, onOpen } = useSearchEvents(rootRef);
   const [state, search] = useSearch({
@@ -38,7 +41,13 @@ export function PageResults({ keyword, titleTag, rootRef, onRetry }: PageResults
   const isWaiting = state.status === 'idle' || state.status === 'loading';
   return (
     <div className={isWaiting ? 'aw-search-waiting' : undefined} aria-busy={isWaiting}>
-      <ResultGroups state={state} titleTag={titleTag} onToggle={onToggle} onOpen={onOpen} />
+      <ResultGroups
+        state={state}
+        nothing={searchText('searchNothing', widget)} // the heading names the words
+        titleTag={titleTag}
+        onToggle={onToggle}
+        onOpen={onOpen}
+      />
       {state.status === 'failed' && <SearchFailure onRetry={retry} />}
       {!isWaiting && <ContactBlock />}
       <LiveRegion text={said} />

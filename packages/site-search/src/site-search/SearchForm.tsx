@@ -11,7 +11,7 @@ import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 
 interface SearchFormProps {
-  /** The search term in the URL, if it was too short to search. */
+  /** The search term in the URL. */
   readonly text: string;
   readonly navigation: Navigation;
   /** Called when the visitor is about to search. */
@@ -25,7 +25,7 @@ export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
   const start = useTypedBefore(text);
   const [isEmpty, setEmpty] = useState(start === '');
   useFocusBefore(input);
-  const [isTooShort, setTooShort] = useState(text !== '');
+  const [isTooShort, setTooShort] = useState(text !== '' && !searchWords(text));
   const label = searchText('searchLabel', widget);
   const name = useLandmarkName(label);
   const search = () => {

@@ -161,6 +161,14 @@ describe('the query', () => {
 });
 
 describe('with a query', () => {
+  test('the box has the words, to search again', async () => {
+    await open('/search/home');
+    await found();
+    const box = screen.getByRole('textbox', { name: 'Search' });
+    expect(box).toHaveProperty('value', 'home');
+    expect(box.getAttribute('aria-invalid')).toBeNull();
+  });
+
   test('shows up to 20 of a group, the first 8 at once, and a link to another search', async () => {
     const { user } = await open('/search/home');
     await found();
@@ -183,7 +191,8 @@ describe('with a query', () => {
 
   test('shows a message without results', async () => {
     await open('/search/xyzzy');
-    expect(await screen.findByText('No results for xyzzy')).toBeTruthy();
+    expect(await screen.findByText('Nothing matches. Check the spelling, or try other words.')).toBeTruthy();
+    expect(await screen.findByText('No results for xyzzy')).toBeTruthy(); // for screen readers
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 

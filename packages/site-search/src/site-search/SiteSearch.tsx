@@ -71,6 +71,7 @@ export function SiteSearch(props: SiteSearchProps) {
     <div {...asRoot({ ref: rootRef, className: 'aw-site-search' })}>
       {title && <Heading level={headingLevel}>{title}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
+      <SearchForm key={text} text={text} navigation={navigation} onIntent={prepare} />
       {keyword ? (
         <FoundResults
           Results={code?.PageResults}
@@ -81,10 +82,7 @@ export function SiteSearch(props: SiteSearchProps) {
           rootRef={rootRef}
         />
       ) : (
-        <>
-          <SearchForm text={text} navigation={navigation} onIntent={prepare} />
-          <FrequentTerms titleTag={titleTag} />
-        </>
+        <FrequentTerms titleTag={titleTag} />
       )}
     </div>
   );
