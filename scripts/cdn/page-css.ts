@@ -106,7 +106,7 @@ function textsOf(widgets: readonly FoundWidget[]): string {
       &::after {
         content: var(--aw-heading, '');
         padding-bottom: calc(var(--aw-heading-gap, 0px) + var(--aw-sub-heading-gap, 0px) - min(var(--aw-heading-gap, 0px), var(--aw-sub-heading-gap, 0px)) * 2 / 3);
-        font-size: var(--aw-font-size-heading, 28px);
+        font-size: var(--aw-font-size-heading, 24px);
         font-weight: 700;
         letter-spacing: -0.01em;
         line-height: 1.2;
