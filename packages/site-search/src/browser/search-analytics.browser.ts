@@ -46,7 +46,7 @@ async function openSearch(page: Page, sandbox: TestSandbox, address = '/search')
 async function searchFor(page: Page, texts: readonly string[]): Promise<void> {
   await widget(page).evaluate(async (element, all) => {
     const until = async (isSearching: boolean) => {
-      while ((element.querySelector('.aw-search-form') === null) !== isSearching)
+      while ((element.querySelector('.aw-frequent') === null) !== isSearching)
         await new Promise((resolve) => setTimeout(resolve));
     };
     for (const text of all) {
