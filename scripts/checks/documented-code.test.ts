@@ -116,7 +116,8 @@ function exampleOf(definition: DocumentedWidget, family: string): string {
   return `import type { ComponentProps } from 'react';
 ${code}
 type Documented = never${documented.map((name) => ` | '${name}'`).join('')};
-type Actual = keyof ComponentProps<typeof ${component}>;
+type OfTheRoot = 'className' | 'id' | 'ref' | 'style';
+type Actual = Exclude<keyof ComponentProps<typeof ${component}>, OfTheRoot>;
 type NoneOf<Names> = [Names] extends [never] ? 'none' : Names;
 export const missing: NoneOf<Exclude<Documented, Actual>> = 'none';
 export const undocumented: NoneOf<Exclude<Actual, Documented>> = 'none';

@@ -8,12 +8,14 @@ export const leadForms = Object.values(family)
   .filter(isDefinition)
   .sort((one, other) => Number(remembersAdviser(one)) - Number(remembersAdviser(other)));
 
-/** Components, the family's other exports, are functions. */
-function isDefinition(member: Member): member is Exclude<Member, (...args: never) => unknown> {
-  return typeof member !== 'function';
+type Definition = Extract<Member, { readonly attributes: unknown }>;
+
+/** The family's other exports are components. */
+function isDefinition(member: Member): member is Definition {
+  return 'attributes' in member;
 }
 
-function remembersAdviser({ lead = 'contact' }: Exclude<Member, (...args: never) => unknown>): boolean {
+function remembersAdviser({ lead = 'contact' }: Definition): boolean {
   const kind: LeadKind = leadKinds[lead];
   return kind.remembersAdviser ?? false;
 }
