@@ -32,6 +32,7 @@ export { reportError, warn } from './page/log.ts';
 export { pageState } from './page/page-state.ts';
 export { savesData } from './page/saves-data.ts';
 export { untilIdle, whenIdle } from './page/when-idle.ts';
+export { zoomOf } from './page/zoom-of.ts';
 
 export { checkApiBase, checkBase, isHostName, isInsecure } from './config/check-bases.ts';
 export { checkNeeds } from './config/check-needs.ts';

@@ -1,4 +1,4 @@
-import { isRendered, parentOf, unshadowed } from '@adviser-widgets/core/internal';
+import { isRendered, parentOf, unshadowed, zoomOf } from '@adviser-widgets/core/internal';
 
 /** What lies fixed where a pop-up opens automatically. It is the page's own, and no z-index can reach it. */
 interface PageRoom {
@@ -15,7 +15,7 @@ const ours = '.aw-root, [data-widget-state], .aw-report';
 
 /** Keeps a pop-up above the page's buttons and bars, also in a window that changes. Returns the undo. */
 export function openAbovePage(popUp: HTMLElement): () => void {
-  const place = () => popUp.style.setProperty('--aw-page-foot', `${readPageRoom(popUp).foot}px`);
+  const place = () => popUp.style.setProperty('--aw-page-foot', `${readPageRoom(popUp).foot / zoomOf(popUp)}px`);
   place();
   addEventListener('resize', place);
   return () => removeEventListener('resize', place);

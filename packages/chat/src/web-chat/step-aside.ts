@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { unshadowed, zoomOf } from '@adviser-widgets/core/internal';
 import { watchRest } from '@adviser-widgets/ui/internal';
 
 /** CSS pixels between the points that are tested: less than a line of text. */
@@ -12,7 +12,13 @@ const controlsAndPictures =
  * corner, or up. Elsewhere it is in its corner. Returns the undo.
  */
 export function stepAside(launcher: HTMLElement): () => void {
-  const onResize = () => move(launcher, 0, 0); // the other corner is somewhere else now
+  const onResize = () => {
+    const { clientWidth, clientHeight } = unshadowed(document).documentElement;
+    launcher.style.setProperty('--aw-chat-room', `${clientWidth}px`);
+    launcher.style.setProperty('--aw-chat-height', `${clientHeight}px`);
+    move(launcher, 0, 0); // the other corner is somewhere else now
+  };
+  onResize();
   addEventListener('resize', onResize);
   const unwatch = watchRest([document.body, launcher], () => place(launcher));
   return () => {
@@ -38,8 +44,9 @@ function place(launcher: HTMLElement): void {
 /** By CSS pixels from its corner. What is translated counts as no layout shift. */
 function move(launcher: HTMLElement, across: number, rise: number): void {
   launcher.classList.toggle('aw-chat--across', across !== 0);
-  launcher.style.setProperty('--aw-chat-across', `${across}px`);
-  launcher.style.setProperty('--aw-chat-rise', `${rise}px`);
+  const zoom = zoomOf(launcher);
+  launcher.style.setProperty('--aw-chat-across', `${across / zoom}px`);
+  launcher.style.setProperty('--aw-chat-rise', `${rise / zoom}px`);
 }
 
 function isFreeOf(box: DOMRect, launcher: Element): boolean {

@@ -1,4 +1,4 @@
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { unshadowed, zoomOf } from '@adviser-widgets/core/internal';
 
 /** In CSS pixels: some rows of controls or lines of text, which fonts, engines and columns break differently. */
 const smallGap = 144;
@@ -27,7 +27,7 @@ export function measureHeight(host: HTMLElement): () => void {
 function keepHeight(host: HTMLElement, height: number): void {
   const root = unshadowed(host).querySelector<HTMLElement>(':scope > .aw-root');
   if (height <= 0 || !root) return;
-  root.style.minHeight = `${height}px`;
+  root.style.minHeight = `${height / zoomOf(root)}px`;
   observer ??= new ResizeObserver((changes) => {
     const changed = new Set(changes.flatMap(({ target }) => roots.get(target) ?? []));
     // In the next frame: to change or to follow more sizes among these notices is an error of the page's.
@@ -54,7 +54,7 @@ function settle(changed: readonly HTMLElement[]): void {
 function isLittleLower(root: HTMLElement): boolean {
   const height =
     (root.lastElementChild?.getBoundingClientRect().bottom ?? 0) - root.getBoundingClientRect().top;
-  const gap = parseFloat(root.style.minHeight) - height;
+  const gap = parseFloat(root.style.minHeight) * zoomOf(root) - height;
   return gap > 0 && gap <= Math.min(smallGap, height);
 }
 

@@ -1,3 +1,4 @@
+import { zoomOf } from '@adviser-widgets/core/internal';
 import { watchSize } from '@adviser-widgets/ui';
 import { useEffect, useState, type RefObject } from 'react';
 
@@ -50,5 +51,6 @@ function moveOver(element: HTMLElement, spot: Element): void {
   element.style.transform = '';
   const from = element.getBoundingClientRect();
   const to = spot.getBoundingClientRect();
-  element.style.transform = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
+  const zoom = zoomOf(element);
+  element.style.transform = `translate(${(to.x - from.x) / zoom}px, ${(to.y - from.y) / zoom}px)`;
 }

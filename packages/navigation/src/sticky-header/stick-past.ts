@@ -1,3 +1,4 @@
+import { zoomOf } from '@adviser-widgets/core/internal';
 import { keepRoom, watchScroll, watchSize } from '@adviser-widgets/ui';
 import { raise } from '@adviser-widgets/ui/internal';
 import { groundOf, watchGround } from '../ground-of.ts';
@@ -18,8 +19,9 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
   let height = 0;
   let width = 0;
 
+  const pixels = (length: number) => `${length / zoomOf(frame)}px`;
   const set = (name: string, value: string | number) =>
-    frame.style.setProperty(`--aw-sticky-header-${name}`, typeof value === 'number' ? `${value}px` : value);
+    frame.style.setProperty(`--aw-sticky-header-${name}`, typeof value === 'number' ? pixels(value) : value);
 
   const place = () => {
     const outer = box.getBoundingClientRect();
@@ -29,7 +31,7 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
     set(
       'padding',
       [inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom, inner.left - outer.left]
-        .map((gap) => `${gap}px`)
+        .map(pixels)
         .join(' '),
     );
     const now = bar.getBoundingClientRect().height;

@@ -1,4 +1,4 @@
-import { pageGlobal } from '@adviser-widgets/core/internal';
+import { pageGlobal, zoomOf } from '@adviser-widgets/core/internal';
 import { useMediaQuery } from '@adviser-widgets/ui';
 import { enterTopLayer, lockScroll, watchViewport, whenHidden } from '@adviser-widgets/ui/internal';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -56,8 +56,9 @@ function fillScreen(sheet: HTMLElement): () => void {
   const lower = enterTopLayer(sheet);
   const unlock = lockScroll({ isCovered: true });
   const unwatch = watchViewport(({ top, bottom }) => {
-    sheet.style.setProperty('--aw-sheet-top', `${top}px`);
-    sheet.style.setProperty('--aw-sheet-height', `${bottom - top}px`);
+    const zoom = zoomOf(sheet);
+    sheet.style.setProperty('--aw-sheet-top', `${top / zoom}px`);
+    sheet.style.setProperty('--aw-sheet-height', `${(bottom - top) / zoom}px`);
   });
   const onTouchMove = () => sheet.querySelector('input')?.blur(); // puts the keyboard away, to show more results
   sheet.addEventListener('touchmove', onTouchMove, { passive: true });
