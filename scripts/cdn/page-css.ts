@@ -7,6 +7,14 @@ import type { FoundWidget } from './find-widgets.ts';
 /** The columns of most widgets, from which their fields stand side by side, in CSS pixels. */
 const usualColumn = 560;
 
+/**
+ * The heights of widgets with fields are measured with text of 16 px. Of each of these pixels, a part grows with the text:
+ * labels, controls and notes do, which also wrap more in narrow columns, and gaps do not.
+ */
+const grownPixels = `
+  --aw-narrow-pixel: calc(0.36px + max(16px, var(--aw-font-size, 16px)) * 0.04);
+  --aw-wide-pixel: calc(0.52px + max(16px, var(--aw-font-size, 16px)) * 0.03);`;
+
 const isWaiting =
   ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
 
@@ -33,6 +41,7 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-narrow: 0px; --aw-wide: 0px; --aw-heading: ''; --aw-sub-heading: ''; --aw-heading-gap: 0px; --aw-sub-heading-gap: 0px } }
     @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }
     @media (scripting: enabled) {
+      ${anyOf(written)} { ${grownPixels} }
       ${reserving.map(heights).join('\n')}
       ${anyOf(reserving)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
       ${anyOf(reserving.filter((widget) => !hasTexts(widget)))}${isWaiting} { min-height: var(--aw-narrow) }
@@ -47,13 +56,16 @@ function anyOf(widgets: readonly FoundWidget[]): string {
   return `:is(${widgets.map(({ definition: { name } }) => `[data-widget='${name}']`).join()})`;
 }
 
-function heights({ definition: { name, attributes, reserve } }: FoundWidget): string {
+function heights(widget: FoundWidget): string {
+  const { name, attributes, reserve } = widget.definition;
   const { narrow, wide, column } = reserve;
+  const height = (pixels: number, column: string) =>
+    hasTexts(widget) ? `calc(${pixels} * var(--aw-${column}-pixel))` : `${pixels}px`;
   const heading = reserve.heading ?? attributes.heading?.default;
   const subHeading = attributes['sub-heading']?.default;
   const rules = [
-    `--aw-narrow: ${narrow}px`,
-    ...(column ? [`--aw-wide: ${wide}px`] : []),
+    `--aw-narrow: ${height(narrow, 'narrow')}`,
+    ...(column ? [`--aw-wide: ${height(wide, 'wide')}`] : []),
     ...(column && column !== usualColumn ? [`--aw-column: ${column}px`] : []),
     ...(heading ? [`--aw-heading: ${JSON.stringify(heading)}; --aw-heading-gap: 24px`] : []),
     ...(subHeading ? [`--aw-sub-heading: ${JSON.stringify(subHeading)}; --aw-sub-heading-gap: 24px`] : []),
@@ -100,7 +112,7 @@ function textsOf(widgets: readonly FoundWidget[]): string {
       &::before {
         content: var(--aw-sub-heading, '');
         padding-top: max(var(--aw-wide, var(--aw-narrow)), clamp(0px, (var(--aw-column, ${usualColumn}px) - 100%) * 9999, var(--aw-narrow)));
-        font-size: 17px;
+        font-size: calc(var(--aw-font-size, 16px) * 1.0625);
         line-height: var(--aw-line-height, 1.5);
       }
       &::after {
@@ -118,7 +130,7 @@ function textsOf(widgets: readonly FoundWidget[]): string {
       /* Beside the captcha's badge in wide forms. The note that it replaces takes two lines or three. */
       > [data-slot='privacy'] {
         width: calc(100% - clamp(0px, (100% - 559px) * 9999, 280px));
-        margin-top: -42px;
+        margin-top: calc(var(--aw-font-size-small, 14px) * -3);
       }
     }
     ${all}:not([data-widget-state]) > ${shownSlot} { animation: aw-wait 1ms 10s forwards }`;

@@ -97,13 +97,45 @@ for (const width of [320, 360, 768, 1280])
       },
     );
 
-async function openPage(page: Page, sandbox: TestSandbox, settings: readonly Setting[]): Promise<void> {
+const twiceAsLarge =
+  '<style>html { font-size: 200% !important } :root { --aw-font-size: 1rem; --aw-font-size-small: 0.875rem; --aw-font-size-heading: 1.75rem }</style>';
+const forms = everyWidget.filter(({ lead }) => lead !== undefined);
+
+for (const width of [320, 1280])
+  test(
+    `with text twice as large, nine tenths of each form are reserved and no more than it takes, ${width} px wide`,
+    inAllUnless(width === 320),
+    async ({ page, sandbox, expectConsole }) => {
+      expectConsole(/./); // as above
+      await page.setViewportSize({ width, height: 900 });
+      const loader = await hold(page, '**/loader.js');
+      const settings = forms.map(({ name, example }) => ({ title: name, html: example }));
+      await openPage(page, sandbox, settings, twiceAsLarge);
+      const before = await heights(page);
+      await loader.release();
+      await expect(page.locator('main [data-widget]:not([data-widget-state="ready"])')).toHaveCount(0);
+      const after = await heights(page);
+      const unused = await unusedRooms(page);
+      for (const [index, { title }] of settings.entries()) {
+        const part = (before[index] ?? 0) / (after[index] ?? 0);
+        expect.soft(part, `the reserved part of ${title}`).toBeGreaterThan(0.9);
+        expect.soft(unused[index], `unused room of ${title}, in CSS pixels`).toBeLessThan(twoLinesHigh);
+      }
+    },
+  );
+
+async function openPage(
+  page: Page,
+  sandbox: TestSandbox,
+  settings: readonly Setting[],
+  head = '',
+): Promise<void> {
   const widgets = settings.map(({ html }, index) => ({
     ...(everyWidget[0] as Widget),
     name: String(index),
     example: html.replace('data-widget=', 'data-widget-load="eager" data-widget='),
   }));
-  const body = everyWidgetPage({ head: apart, widgets });
+  const body = everyWidgetPage({ head: apart + head, widgets });
   await page.route('**/every-widget', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.route('**/images/gift.jpg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: picture }),
