@@ -133,13 +133,13 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the texts and fields of the widgets that do not grow with the page's text from 100 % to 200 %. */
+/** Returns the texts and fields of the widgets, not of the page or a vendor in them, that do not grow from 100 % to 200 %. */
 export function fixedSizes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('.aw-root *')].filter(
       (element) =>
         element.checkVisibility() &&
-        !element.closest('svg, iframe, .aw-hidden, .aw-away, .aw-map__ground') &&
+        !element.closest('svg, iframe, .aw-hidden, .aw-away, .aw-map__ground, .aw-parallax__content') &&
         (element.matches('input:not([type=range], [type=checkbox], [type=radio]), select, textarea') ||
           [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())),
     );
