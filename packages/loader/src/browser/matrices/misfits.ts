@@ -24,7 +24,7 @@ export function misfits(page: Page): Promise<string[]> {
       const widget = element.closest<HTMLElement>('[data-widget]')?.dataset.widget ?? 'page';
       return `${widget}: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 110)}`;
     };
-    const report = (what: string, element: Element) => found.push(`${what} | ${nameOf(element)}`);
+    const report = (what: string, element: Element) => void found.push(`${what} | ${nameOf(element)}`);
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.matches(unseen);
