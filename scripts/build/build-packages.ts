@@ -2,7 +2,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Options } from 'tsup';
-import { raiseStyles } from '../cdn/style-sheets.ts';
+import { raiseStyles } from '../cdn/raise-styles.ts';
 import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
 import { documentProps } from './document-props.ts';
 import { publishedPackages, type Entry, type PublishedPackage } from '../packages/published.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { browsers } from './bundle-widgets.ts';
 import { root } from './find-widgets.ts';
-import { raiseStyles } from './style-sheets.ts';
+import { raiseStyles } from './raise-styles.ts';
 
 const source = join(root, 'packages/editor/src');
 
@@ -31,19 +31,14 @@ export async function buildEditor(release: string): Promise<string[]> {
     absWorkingDir: root,
     metafile: true,
   });
+  const sheets = { outdir: folder, bundle: true, minify: true, target: browsers, absWorkingDir: root };
   await build({
-    entryPoints: {
-      'snippet-builder': join(source, 'styles.css'),
-      preview: join(source, 'preview/preview.css'),
-      page: join(source, 'page.css'),
-    },
-    outdir: folder,
+    ...sheets,
+    entryPoints: { 'snippet-builder': join(source, 'styles.css') },
     plugins: [raiseStyles], // beside widgets of the page, whose reset would win
-    bundle: true,
-    minify: true,
-    target: browsers,
-    absWorkingDir: root,
   });
+  const pages = { preview: join(source, 'preview/preview.css'), page: join(source, 'page.css') };
+  await build({ ...sheets, entryPoints: pages });
   cpSync(join(source, 'index.html'), join(folder, 'index.html'));
   cpSync(join(source, 'preview/preview.html'), join(folder, 'preview.html'));
   cpSync(join(source, 'preview/csp.txt'), join(folder, 'csp.txt'));

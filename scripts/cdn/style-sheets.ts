@@ -1,8 +1,8 @@
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { browsers } from './bundle-widgets.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
+import { raiseStyles } from './raise-styles.ts';
 
 /** Most basic first, each with the sources that need it. */
 const shared = [
@@ -20,21 +20,22 @@ export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise
   const own = widgets.flatMap(({ definition: { name }, sheetFile }) =>
     sheetFile ? [{ name, source: sheetFile }] : [],
   );
-  const report = { name: 'report', source: 'packages/markup/src/report/report.css' };
-  const all = [...shared, ...own, report].map(
+  const all = [...shared, ...own].map(
     async ({ name, source }) => [`${name}.css`, await buildStyleSheet(source)] as const,
   );
-  return new Map(await Promise.all(all));
+  // Outside our roots: it takes back the styles of the page itself.
+  const report = await buildStyleSheet('packages/markup/src/report/report.css', { raises: false });
+  return new Map([...(await Promise.all(all)), ['report.css', report]]);
 }
 
-async function buildStyleSheet(source: string): Promise<string> {
+async function buildStyleSheet(source: string, { raises = true } = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
     minify: true,
     write: false,
     target: browsers,
-    plugins: [raiseStyles],
+    plugins: raises ? [raiseStyles] : [],
     absWorkingDir: root,
   });
   return outputFiles[0]?.text ?? '';
@@ -44,17 +45,3 @@ export function sheetsOf(sources: readonly string[], { definition, sheetFile }: 
   const needed = shared.filter(({ of }) => sources.some((source) => source.startsWith(join(root, of))));
   return [...needed.map(({ name }) => `${name}.css`), ...(sheetFile ? [`${definition.name}.css`] : [])];
 }
-
-/**
- * Gives every rule inside a root the weight of two ids. Without it, rules that themes and page builders write
- * for bare controls would win: `.elementor-kit-5 input:not([type='button'])`, `#content input[type='checkbox']`.
- */
-export const raiseStyles: Plugin = {
-  name: 'raise-styles',
-  setup(build) {
-    build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
-      loader: 'css',
-      contents: readFileSync(path, 'utf8').replace(/\.aw-root(?=\s+[^\s{])/g, '$&:not(#_#_)'),
-    }));
-  },
-};
