@@ -35,10 +35,11 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
   const css = `
     .aw-widget:not([data-widget-state='ready']) [data-slot] { display: none }
     ${widgets.map(untilReady).join('\n')}
+    ${spaceBetween(widgets)}
     @keyframes aw-wait { from, to { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden } }
     @keyframes aw-folded { from, to { position: absolute; width: 0; height: 0; overflow: hidden; opacity: 0 } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
-    @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-narrow: 0px; --aw-wide: 0px; --aw-heading: ''; --aw-sub-heading: ''; --aw-heading-gap: 0px; --aw-sub-heading-gap: 0px } }
+    @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-narrow: 0px; --aw-wide: 0px; --aw-heading: ''; --aw-sub-heading: ''; --aw-heading-gap: 0; --aw-sub-heading-gap: 0 } }
     @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }
     @media (scripting: enabled) {
       ${anyOf(written)} { ${grownPixels} }
@@ -50,6 +51,18 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
       ${widgets.map((widget) => waiting(widget, ownRules(widget, 'waiting.css'))).join('\n')}
     }`;
   return (await transform(css, { loader: 'css', minify: true, target: browsers })).code;
+}
+
+/**
+ * Under a widget that another follows. As margins at the foot it leaves widgets of a row at one height. Any class of the
+ * page wins, and no reset of all elements does. In Firefox before 121 it is up to the page.
+ */
+function spaceBetween(widgets: readonly FoundWidget[]): string {
+  const stacked = widgets.filter(
+    ({ definition: { load, purpose, frame, budget } }) =>
+      load === 'visible' && purpose !== 'page' && frame !== 'inline' && budget !== 'search-box',
+  );
+  return `:not(a):where(${anyOf(stacked)}:has(+ [data-widget])) { margin-block-end: var(--aw-space-between, calc(var(--aw-space, 8px) * 4)) }`;
 }
 
 function anyOf(widgets: readonly FoundWidget[]): string {
@@ -67,8 +80,8 @@ function heights(widget: FoundWidget): string {
     `--aw-narrow: ${height(narrow, 'narrow')}`,
     ...(column ? [`--aw-wide: ${height(wide, 'wide')}`] : []),
     ...(column && column !== usualColumn ? [`--aw-column: ${column}px`] : []),
-    ...(heading ? [`--aw-heading: ${JSON.stringify(heading)}; --aw-heading-gap: 24px`] : []),
-    ...(subHeading ? [`--aw-sub-heading: ${JSON.stringify(subHeading)}; --aw-sub-heading-gap: 24px`] : []),
+    ...(heading ? [`--aw-heading: ${JSON.stringify(heading)}; --aw-heading-gap: 3`] : []),
+    ...(subHeading ? [`--aw-sub-heading: ${JSON.stringify(subHeading)}; --aw-sub-heading-gap: 3`] : []),
   ];
   const byWindow = !column && narrow !== wide;
   return `[data-widget='${name}'] {
@@ -94,10 +107,10 @@ function textsOf(widgets: readonly FoundWidget[]): string {
   const all = anyOf(widgets);
   const shownSlot = ":is([data-slot='intro'], [data-slot='privacy'])";
   return `
-    ${all}[data-heading] { --aw-heading: attr(data-heading); --aw-heading-gap: 24px }
-    ${all}[data-heading=''] { --aw-heading-gap: 0px }
-    ${all}[data-sub-heading] { --aw-sub-heading: attr(data-sub-heading); --aw-sub-heading-gap: 24px }
-    ${all}[data-sub-heading=''] { --aw-sub-heading-gap: 0px }
+    ${all}[data-heading] { --aw-heading: attr(data-heading); --aw-heading-gap: 3 }
+    ${all}[data-heading=''] { --aw-heading-gap: 0 }
+    ${all}[data-sub-heading] { --aw-sub-heading: attr(data-sub-heading); --aw-sub-heading-gap: 3 }
+    ${all}[data-sub-heading=''] { --aw-sub-heading-gap: 0 }
     ${all}${isWaiting} {
       &::before, &::after, > ${shownSlot} {
         box-sizing: border-box;
@@ -106,6 +119,7 @@ function textsOf(widgets: readonly FoundWidget[]): string {
         clear: left;
         width: 100%;
         margin: 0 -100% 0 0;
+        font-family: var(--aw-font-family, inherit);
         overflow-wrap: anywhere;
         visibility: hidden;
       }
@@ -117,16 +131,18 @@ function textsOf(widgets: readonly FoundWidget[]): string {
       }
       &::after {
         content: var(--aw-heading, '');
-        padding-bottom: calc(var(--aw-heading-gap, 0px) + var(--aw-sub-heading-gap, 0px) - min(var(--aw-heading-gap, 0px), var(--aw-sub-heading-gap, 0px)) * 2 / 3);
+        padding-bottom: calc(var(--aw-space, 8px) * (var(--aw-heading-gap, 0) + var(--aw-sub-heading-gap, 0) - min(var(--aw-heading-gap, 0), var(--aw-sub-heading-gap, 0)) * 2 / 3));
+        font-family: var(--aw-font-family-heading, var(--aw-font-family, inherit));
         font-size: var(--aw-font-size-heading, 24px);
-        font-weight: 700;
-        letter-spacing: -0.01em;
+        font-weight: var(--aw-font-weight-heading, var(--aw-font-weight-strong, 700));
+        letter-spacing: var(--aw-letter-spacing-heading, -0.01em);
         line-height: 1.2;
+        text-transform: var(--aw-text-transform-heading, none);
       }
       > ${shownSlot} > :first-child { margin-top: 0 }
       > ${shownSlot} > :last-child { margin-bottom: 0 }
       > ${shownSlot} { font-size: var(--aw-font-size, 16px); line-height: var(--aw-line-height, 1.5) }
-      > [data-slot='intro'] { padding-bottom: 24px }
+      > [data-slot='intro'] { padding-bottom: calc(var(--aw-space, 8px) * 3) }
       /* Beside the captcha's badge in wide forms. The note that it replaces takes two lines or three. */
       > [data-slot='privacy'] {
         width: calc(100% - clamp(0px, (100% - 559px) * 9999, 280px));

@@ -1,20 +1,56 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseValue, type Kind } from '@adviser-widgets/core/internal';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import { kindExamples } from '../../stories/docs/kind-examples.ts';
-import { readTokens } from '../../stories/docs/read-tokens.ts';
+import { declaredTokens, readTokens } from '../../stories/docs/read-tokens.ts';
 import { tokenWords } from '../../stories/docs/token-words.ts';
 import { night, plain, warm, type Theme } from '../../stories/themes/themes.ts';
 import { linkSnippet } from '../../stories/widget-page/link-snippet.ts';
 import { root } from '../cdn/find-widgets.ts';
 
-const tokens = readTokens(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const tokenSheet = read('packages/ui/src/tokens.css');
+const tokens = readTokens(tokenSheet);
+const documented = Object.keys(tokenWords).map((word) => `--aw-${word}`);
 
-test('every design token says what it is for', () => {
-  expect(tokens.map(({ name }) => name.replace('--aw-', '')).sort()).toEqual(Object.keys(tokenWords).sort());
+/** The names that sheets read with `var()`, or that a sheet or script of ours declares. */
+function namesIn(pattern: RegExp, files: string): Set<string> {
+  const sources = globSync(files, { cwd: root })
+    .filter((path) => !path.includes('/report/'))
+    .map(read);
+  return new Set(sources.flatMap((source) => Array.from(source.matchAll(pattern), ([, name = '']) => name)));
+}
+
+const readBySheets = new Set([
+  ...namesIn(/var\(\s*(--aw-[\w-]+)/g, 'packages/*/src/**/*.css'),
+  ...namesIn(/var\(\s*(--aw-[\w-]+)/g, 'scripts/cdn/page-css.ts'),
+]);
+
+test('every declared design token is in the guide', () => {
+  expect(declaredTokens(tokenSheet).filter((name) => !documented.includes(name))).toEqual([]);
+});
+
+test('every property that only a page can set is in the guide', () => {
+  const set = [
+    ...namesIn(/(--aw-[\w-]+):/g, 'packages/*/src/**/*.css'),
+    ...namesIn(/(--aw-[\w-]+):/g, 'scripts/cdn/page-css.ts'),
+    ...namesIn(/(--aw-[\w-]+)/g, 'packages/*/src/**/*.{ts,tsx}'),
+  ];
+  const open = [...readBySheets].filter(
+    (name) => !set.includes(name) && !/^--aw-(?:popup|sticky-header)-/.test(name),
+  );
+  expect(open.filter((name) => !documented.includes(name))).toEqual([]);
+});
+
+test.each(documented)('%s of the guide reaches something', (name) => {
+  expect(readBySheets).toContain(name);
+});
+
+test.each(documented)('%s of the guide has a default', (name) => {
+  expect(tokens.find((token) => token.name === name)?.light).toBeTruthy();
 });
 
 test('the link form of a widget carries its attributes', () => {

@@ -11,7 +11,7 @@ interface TokenPreviewProps {
  */
 export function TokenPreview({ token: { name, light, dark }, ground }: TokenPreviewProps) {
   const value = (ground === 'dark' ? dark : undefined) ?? light;
-  if (name.startsWith('--aw-color-')) {
+  if (value.startsWith('#')) {
     return (
       <span className={`swatch__ground swatch__ground--${ground}`}>
         <span className="swatch__color" style={{ background: value }} />
@@ -19,7 +19,6 @@ export function TokenPreview({ token: { name, light, dark }, ground }: TokenPrev
     );
   }
   if (name.startsWith('--aw-font-size')) return <span style={{ fontSize: value, lineHeight: 1.2 }}>Aa</span>;
-  if (name === '--aw-font-weight-strong') return <span style={{ fontWeight: Number(value) }}>Strong</span>;
   if (name === '--aw-line-height')
     return (
       <span style={{ lineHeight: value, display: 'block' }}>

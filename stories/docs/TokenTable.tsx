@@ -7,47 +7,40 @@ import './token-table.css';
 
 interface TokenTableProps {
   readonly tokens: readonly Token[];
-  readonly inherited: readonly string[];
 }
 
-/** The design tokens in groups, each with its purpose and a preview. */
-export function TokenTable({ tokens, inherited }: TokenTableProps) {
+/** The design tokens in groups, each with what it reaches, its unit and a preview. */
+export function TokenTable({ tokens }: TokenTableProps) {
   const colors = tokens.filter(isColor);
   const others = tokens.filter((token) => !isColor(token));
   return (
     <>
       <Heading>Colours</Heading>
-      <Table caption="Colours" heads={['Token', 'What it is for', 'On a light ground', 'On a dark ground']}>
+      <Table caption="Colours" heads={['Token', 'What it reaches', 'On a light ground', 'On a dark ground']}>
         {colors.map((token) => (
           <Row key={token.name} token={token} hasDark />
         ))}
       </Table>
       <Heading>Type, space and shape</Heading>
-      <Table caption="Type, space and shape" heads={['Token', 'What it is for', 'Default']}>
+      <Table caption="Type, space and shape" heads={['Token', 'What it reaches', 'Unit', 'Default']}>
         {others.map((token) => (
           <Row key={token.name} token={token} />
         ))}
       </Table>
-      <Heading>Inherited from your page until you set them</Heading>
-      <ul>
-        {inherited.map((name) => (
-          <li key={name}>
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
 
 function Row({ token, hasDark = false }: { readonly token: Token; readonly hasDark?: boolean }) {
   const { name, light, dark = light } = token;
+  const words = tokenWords[name.replace('--aw-', '')];
   return (
     <tr>
       <td>
         <code style={{ whiteSpace: 'nowrap' }}>{name}</code>
       </td>
-      <td>{tokenWords[name.replace('--aw-', '')]}</td>
+      <td>{words?.reaches}</td>
+      {!hasDark && <td>{words?.unit}</td>}
       <td>
         <span className="swatch">
           <TokenPreview token={token} ground="light" />
@@ -67,5 +60,5 @@ function Row({ token, hasDark = false }: { readonly token: Token; readonly hasDa
 }
 
 function isColor({ name }: Token): boolean {
-  return name.startsWith('--aw-color-');
+  return tokenWords[name.replace('--aw-', '')]?.unit === 'colour';
 }

@@ -1,3 +1,5 @@
+import { tokenWords } from './token-words.ts';
+
 /** A design token: its default on a light background, and on a dark one if that differs. */
 export interface Token {
   readonly name: string;
@@ -5,17 +7,20 @@ export interface Token {
   readonly dark?: string;
 }
 
-/** Reads the tokens that a style sheet declares for `:root` and for dark backgrounds. */
+/** Reads the tokens that a style sheet declares for `:root` and for dark backgrounds, and adds the others. */
 export function readTokens(sheet: string): Token[] {
   const light = declaredFor(':root', sheet);
   const dark = declaredFor('[data-aw-theme', sheet);
-  return Array.from(light, ([name, value]) => ({ name, light: value, dark: dark.get(name) }));
+  return Object.entries(tokenWords).flatMap(([word, { fallback }]) => {
+    const name = `--aw-${word}`;
+    const value = light.get(name) ?? fallback;
+    return value === undefined ? [] : [{ name, light: value, dark: dark.get(name) }];
+  });
 }
 
-/** Returns the names of tokens without a default. Until set, their properties inherit from the page. */
-export function readInherited(sheet: string): string[] {
-  const names = Array.from(sheet.matchAll(/var\((--aw-[\w-]+), inherit\)/g), ([, name = '']) => name);
-  return [...new Set(names)];
+/** Returns the tokens that a style sheet declares, by name. */
+export function declaredTokens(sheet: string): string[] {
+  return [...declaredFor(':root', sheet).keys()];
 }
 
 function declaredFor(selector: string, sheet: string): Map<string, string> {
