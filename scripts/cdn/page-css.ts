@@ -7,13 +7,7 @@ import type { FoundWidget } from './find-widgets.ts';
 /** The columns of most widgets, from which their fields stand side by side, in CSS pixels. */
 const usualColumn = 560;
 
-/**
- * The heights of widgets with fields are measured with text of 16 px. Of each of these pixels, a part grows with the text:
- * labels, controls and notes do, which also wrap more in narrow columns, and gaps do not.
- */
-const grownPixels = `
-  --aw-narrow-pixel: calc(0.36px + max(16px, var(--aw-font-size, 16px)) * 0.04);
-  --aw-wide-pixel: calc(0.52px + max(16px, var(--aw-font-size, 16px)) * 0.03);`;
+type Grows = FoundWidget['definition']['reserve']['grows'];
 
 const isWaiting =
   ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
@@ -42,7 +36,11 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     @keyframes aw-lift { to { min-height: 0; aspect-ratio: auto; --aw-narrow: 0px; --aw-wide: 0px; --aw-heading: ''; --aw-sub-heading: ''; --aw-heading-gap: 0; --aw-sub-heading-gap: 0 } }
     @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }
     @media (scripting: enabled) {
-      ${anyOf(written)} { ${grownPixels} }
+      ${anyOf(reserving)} {
+        --aw-more-controls: calc(max(var(--aw-control-height, 48px), var(--aw-font-size, 16px) * 1.5 + 22px) - 48px);
+        --aw-more-steps: calc(var(--aw-space, 8px) - 8px);
+        --aw-more-text: calc(var(--aw-font-size, 16px) - 16px);
+      }
       ${reserving.map(heights).join('\n')}
       ${anyOf(reserving)}:not([data-widget-state]) { animation: aw-lift 1ms 10s forwards }
       ${anyOf(reserving.filter((widget) => !hasTexts(widget)))}${isWaiting} { min-height: var(--aw-narrow) }
@@ -69,16 +67,13 @@ function anyOf(widgets: readonly FoundWidget[]): string {
   return `:is(${widgets.map(({ definition: { name } }) => `[data-widget='${name}']`).join()})`;
 }
 
-function heights(widget: FoundWidget): string {
-  const { name, attributes, reserve } = widget.definition;
+function heights({ definition: { name, attributes, reserve } }: FoundWidget): string {
   const { narrow, wide, column } = reserve;
-  const height = (pixels: number, column: string) =>
-    hasTexts(widget) ? `calc(${pixels} * var(--aw-${column}-pixel))` : `${pixels}px`;
   const heading = reserve.heading ?? attributes.heading?.default;
   const subHeading = attributes['sub-heading']?.default;
   const rules = [
-    `--aw-narrow: ${height(narrow, 'narrow')}`,
-    ...(column ? [`--aw-wide: ${height(wide, 'wide')}`] : []),
+    `--aw-narrow: ${withTokens(narrow, reserve.grows, 0)}`,
+    ...(column ? [`--aw-wide: ${withTokens(wide, reserve.grows, 1)}`] : []),
     ...(column && column !== usualColumn ? [`--aw-column: ${column}px`] : []),
     ...(heading ? [`--aw-heading: ${JSON.stringify(heading)}; --aw-heading-gap: 3`] : []),
     ...(subHeading ? [`--aw-sub-heading: ${JSON.stringify(subHeading)}; --aw-sub-heading-gap: 3`] : []),
@@ -88,6 +83,19 @@ function heights(widget: FoundWidget): string {
     ${rules.join('; ')};
     ${byWindow ? `@media (min-width: 768px) { --aw-narrow: ${wide}px }` : ''}
   }`;
+}
+
+/** A height with the default tokens, and what it gains or loses with those of the page. */
+function withTokens(height: number, grows: Grows | undefined, index: 0 | 1): string {
+  const counts = {
+    controls: grows?.controls[index],
+    steps: grows?.steps?.[index],
+    text: grows?.text?.[index],
+  };
+  const gains = Object.entries(counts).flatMap(([name, count]) =>
+    count ? [`${count} * var(--aw-more-${name})`] : [],
+  );
+  return gains.length > 0 ? `calc(${[`${height}px`, ...gains].join(' + ')})` : `${height}px`;
 }
 
 /** Forms and others whose heading stands above what is reserved. Content widgets have rules of their own. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { kindExamples } from '../../stories/docs/kind-examples.ts';
 import { declaredTokens, readTokens } from '../../stories/docs/read-tokens.ts';
 import { tokenWords } from '../../stories/docs/token-words.ts';
-import { night, plain, warm, type Theme } from '../../stories/themes/themes.ts';
+import { brands, night, plain, warm, type Theme } from '../../stories/themes/themes.ts';
 import { linkSnippet } from '../../stories/widget-page/link-snippet.ts';
 import { root } from '../cdn/find-widgets.ts';
 
@@ -71,7 +71,10 @@ test.each(examplesOfKinds)('the example of the kind %s, %s, works', (kind, text)
 const pairs = [
   ['color-on-primary', 'color-primary', 4.5],
   ['color-on-primary', 'color-primary-hover', 4.5],
+  ['color-on-chosen', 'color-chosen', 4.5],
+  ['color-on-notice', 'color-notice', 4.5],
   ['color-field-text', 'color-surface', 4.5],
+  ['color-field-text', 'color-accent-surface', 4.5],
   ['color-muted', 'card', 4.5],
   ['color-muted', 'color-surface', 4.5],
   ['color-link', 'card', 4.5],
@@ -101,26 +104,28 @@ const defaults: readonly (readonly [string, Theme])[] = [
   ],
 ];
 
-test.each([...defaults, ['warm', warm], ['night', night], ['plain', plain]] as const)(
-  'the contrasts of the %s theme are sufficient',
-  (_, theme) => {
-    const low = pairs
-      .map(([one, other, least]) => ({
-        one,
-        other,
-        least,
-        is: new Color(colorOf(theme, one)).contrast(colorOf(theme, other), 'WCAG21'),
-      }))
-      .filter(({ is, least }) => is < least);
-    expect(low).toEqual([]);
-  },
-);
+const named = Object.entries({ warm, night, plain, ...brands });
+
+test.each([...defaults, ...named])('the contrasts of the %s theme are sufficient', (_, theme) => {
+  const low = pairs
+    .map(([one, other, least]) => ({
+      one,
+      other,
+      least,
+      is: new Color(colorOf(theme, one)).contrast(colorOf(theme, other), 'WCAG21'),
+    }))
+    .filter(({ is, least }) => is < least);
+  expect(low).toEqual([]);
+});
 
 /** Returns the theme's colour of this name, else the page's, else the default for its background. */
-function colorOf({ selector, tokens: own, page }: Theme, name: string): string {
+function colorOf(theme: Theme, name: string): string {
+  const { selector, tokens: own, page } = theme;
   const token = tokens.find((each) => each.name === `--aw-${name}`);
   const standard = selector === ':root' ? token?.light : (token?.dark ?? token?.light);
   const color = own[`--aw-${name}`] ?? page[name as keyof Theme['page']] ?? standard; // some names are the page's, some the theme's
+  const [, other] = /^var\(--aw-([\w-]+)\)$/.exec(color ?? '') ?? [];
+  if (other) return colorOf(theme, other);
   if (!color) throw new Error(`There is no colour "${name}"`);
   return color;
 }

@@ -64,6 +64,7 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
   'font-size': length('Text and fields. Fields have at least 16 px, below which phones zoom into them.'),
   'font-size-small': length('Hints and notes.'),
   'font-size-heading': length('The main heading of a widget.'),
+  'font-size-label': length('Labels of fields.', 'var(--aw-font-size)'),
   'font-weight-strong': weight(
     'What stands out: labels, buttons, headings, names, and links that act as buttons. The three below begin with it.',
     '600 (headings and links of articles: 700)',
@@ -72,6 +73,8 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
   'font-weight-label': weight('Labels of fields and questions.', 'var(--aw-font-weight-strong, 600)'),
   'font-weight-button': weight('Buttons.', 'var(--aw-font-weight-strong, 600)'),
   'letter-spacing-heading': length('Headings of widgets.', '-0.01em (in announcements and results: normal)'),
+  'letter-spacing-label': length('Labels of fields.', 'normal'),
+  'letter-spacing-button': length('Buttons.', 'normal'),
   'text-transform-heading': letterCase('Headings of widgets.'),
   'text-transform-label': letterCase(
     'Labels of fields. Questions and boxes to tick are sentences, and stay.',
@@ -86,7 +89,7 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
   radius: length('Corners of fields, buttons, cards and boxes. With 0px tabs and pills are square, too.'),
   'radius-field': length('Corners of fields.', 'var(--aw-radius)'),
   'radius-button': length(
-    'Corners of buttons. The chat button is a pill until this is set, or --aw-radius is 0px.',
+    'Corners of buttons. The chat button and those of gifts are pills until this is set, or --aw-radius is 0px.',
     'var(--aw-radius)',
   ),
   'border-width-field': length(

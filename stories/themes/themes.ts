@@ -88,6 +88,125 @@ export const plain: Theme = {
   page: { ground: '#fff', card: '#fff', text: '#000' },
 };
 
+/** A bank: serif headings, square corners, navy and gold, fields that are a line, quiet labels in capitals. */
+export const bank: Theme = {
+  selector: ':root',
+  tokens: {
+    '--aw-color-primary': '#14284b',
+    '--aw-color-primary-hover': '#24457c',
+    '--aw-color-on-primary': '#fff',
+    '--aw-color-notice': '#f3e7c4',
+    '--aw-color-on-notice': '#14284b',
+    '--aw-color-accent': '#7d5f14',
+    '--aw-color-accent-surface': '#f6f1e4',
+    '--aw-color-link': '#14284b',
+    '--aw-color-heading': '#14284b',
+    '--aw-color-muted': '#55524a',
+    '--aw-color-surface': '#fffefb',
+    '--aw-color-field-text': '#1b2230',
+    '--aw-color-border': '#857f70',
+    '--aw-color-focus': '#7d5f14',
+    '--aw-font-family-heading': "Georgia, 'Times New Roman', serif",
+    '--aw-font-weight-heading': '400',
+    '--aw-font-size-heading': '32px',
+    '--aw-letter-spacing-heading': '0',
+    '--aw-font-size-small': '14px',
+    '--aw-font-weight-label': '500',
+    '--aw-font-size-label': '13px',
+    '--aw-letter-spacing-label': '0.08em',
+    '--aw-text-transform-label': 'uppercase',
+    '--aw-border-width-field': '0px',
+    '--aw-padding-field': '2px',
+    '--aw-font-weight-button': '500',
+    '--aw-letter-spacing-button': '0.06em',
+    '--aw-text-transform-button': 'uppercase',
+    '--aw-padding-button': '36px',
+    '--aw-radius': '0px',
+    '--aw-space-between': '56px',
+  },
+  page: { ground: '#fffefb', card: '#fffefb', text: '#1b2230' },
+};
+
+/** A start-up: round, dark and dense, heavy and tight headings, pills for buttons, one bright colour. */
+export const startUp: Theme = {
+  selector: "[data-aw-theme='dark']",
+  tokens: {
+    '--aw-color-primary': '#c6ff4d',
+    '--aw-color-primary-hover': '#dbff8f',
+    '--aw-color-on-primary': '#12180a',
+    '--aw-color-chosen': '#8b7bff',
+    '--aw-color-on-chosen': '#0d0a1f',
+    '--aw-color-notice': '#2a2350',
+    '--aw-color-on-notice': '#e7e3ff',
+    '--aw-color-accent': '#a99cff',
+    '--aw-color-accent-surface': '#211d38',
+    '--aw-color-link': '#b9aeff',
+    '--aw-color-muted': '#b3b0c4',
+    '--aw-color-surface': '#1a1826',
+    '--aw-color-field-text': '#f4f3fa',
+    '--aw-color-border': '#7f7b96',
+    '--aw-color-focus': '#c6ff4d',
+    '--aw-font-size': '15px',
+    '--aw-font-size-small': '13px',
+    '--aw-font-size-heading': '26px',
+    '--aw-font-weight-heading': '800',
+    '--aw-letter-spacing-heading': '-0.03em',
+    '--aw-font-weight-strong': '600',
+    '--aw-font-weight-label': '500',
+    '--aw-line-height': '1.4',
+    '--aw-space': '6px',
+    '--aw-space-between': '20px',
+    '--aw-radius': '14px',
+    '--aw-radius-button': '99px',
+    '--aw-padding-button': '22px',
+    '--aw-control-height': '44px',
+  },
+  page: { ground: '#0d0c14', card: '#0d0c14', text: '#f4f3fa' },
+};
+
+/** A government: black on white, plain and large, thick borders and a strong ring around what has the focus. */
+export const government: Theme = {
+  selector: ':root',
+  tokens: {
+    '--aw-color-primary': '#00703c',
+    '--aw-color-primary-hover': '#005a30',
+    '--aw-color-chosen': '#0b0c0c',
+    '--aw-color-on-chosen': '#fff',
+    '--aw-color-notice': '#0b0c0c',
+    '--aw-color-on-notice': '#fff',
+    '--aw-color-accent': '#0b0c0c',
+    '--aw-color-accent-surface': '#f3f2f1',
+    '--aw-color-link': '#1a56a0',
+    '--aw-color-muted': '#505a5f',
+    '--aw-color-field-text': '#0b0c0c',
+    '--aw-color-border': '#0b0c0c',
+    '--aw-color-error': '#b3100a',
+    '--aw-color-error-surface': '#fff',
+    '--aw-color-focus': '#c2187a',
+    '--aw-font-size': '19px',
+    '--aw-font-size-small': '17px',
+    '--aw-font-size-heading': '36px',
+    '--aw-font-weight-label': '400',
+    '--aw-line-height': '1.4',
+    '--aw-letter-spacing-heading': '0',
+    '--aw-space': '10px',
+    '--aw-radius': '0px',
+    '--aw-border-width-field': '2px',
+    '--aw-padding-field': '10px',
+    '--aw-padding-button': '20px',
+    '--aw-control-height': '52px',
+    '--aw-duration': '0ms',
+  },
+  page: { ground: '#fff', card: '#fff', text: '#0b0c0c' },
+};
+
+/** By name. */
+export const brands: Readonly<Record<string, Theme>> = {
+  bank,
+  'start-up': startUp,
+  government,
+};
+
 /** Returns the CSS block that applies the theme. */
 export function themeCss({ selector, tokens }: Theme): string {
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};`);

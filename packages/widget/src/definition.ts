@@ -196,6 +196,15 @@ interface Reserve {
   readonly heading?: string;
   /** The width of the placeholder from which `wide` is due; unless given, a window of 768 px decides. */
   readonly column?: number;
+  /** How much higher it gets, narrow and wide, for each pixel that a token is more than its default. */
+  readonly grows?: {
+    /** Of `--aw-control-height`. */
+    readonly controls: readonly [number, number];
+    /** Of `--aw-space`. */
+    readonly steps?: readonly [number, number];
+    /** Of `--aw-font-size`, if hints and notes grow with it. */
+    readonly text?: readonly [number, number];
+  };
 }
 
 type Defaulted =

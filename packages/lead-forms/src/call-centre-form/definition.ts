@@ -37,7 +37,12 @@ export const definition = /* @__PURE__ */ defineWidget({
     "The adviser's name is a combobox by the ARIA practice: arrows choose among the suggestions, how many there are is announced, and any other name can be typed.",
     formAccessibility,
   ],
-  reserve: { narrow: 1500, wide: 896, column: 560 },
+  reserve: {
+    narrow: 1500,
+    wide: 896,
+    grows: { controls: [11, 6], steps: [40, 23], text: [46, 22] },
+    column: 560,
+  },
   example: `<div class="aw-widget" data-widget="call-centre-form" data-campaign-id="RADIO-2026">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

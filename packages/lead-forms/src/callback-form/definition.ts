@@ -46,7 +46,12 @@ export const definition = /* @__PURE__ */ defineWidget({
     "The adviser's name is a combobox by the ARIA practice: arrows choose among the suggestions, how many there are is announced, and any other name can be typed.",
     formAccessibility,
   ],
-  reserve: { narrow: 1004, wide: 602, column: 560 },
+  reserve: {
+    narrow: 1004,
+    wide: 602,
+    grows: { controls: [8, 5], steps: [28, 17], text: [18, 10] },
+    column: 560,
+  },
   example: `<div class="aw-widget" data-widget="callback-form" data-campaign-id="HL-2026">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

@@ -32,7 +32,12 @@ export const definition = /* @__PURE__ */ defineWidget({
   reactOnly: formReactProps,
   needsConfig: leadNeeds,
   accessibility: formAccessibility,
-  reserve: { narrow: 830, wide: 553, column: 560 },
+  reserve: {
+    narrow: 830,
+    wide: 553,
+    grows: { controls: [5, 3], steps: [19, 11], text: [22, 17] },
+    column: 560,
+  },
   example: `<div class="aw-widget" data-widget="contact-adviser-form" data-heading="Write to Aroha" data-adviser-id="3f2504e0-4f89-11d3-9a0c-0305e82c3301">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

@@ -32,7 +32,12 @@ export const definition = /* @__PURE__ */ defineWidget({
   reactOnly: formReactProps,
   needsConfig: leadNeeds,
   accessibility: formAccessibility,
-  reserve: { narrow: 936, wide: 534, column: 560 },
+  reserve: {
+    narrow: 936,
+    wide: 534,
+    grows: { controls: [8, 5], steps: [25, 14], text: [16, 9] },
+    column: 560,
+  },
   example: `<div class="aw-widget" data-widget="job-application-form" data-heading="Join our network">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

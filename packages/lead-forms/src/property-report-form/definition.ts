@@ -32,7 +32,12 @@ export const definition = /* @__PURE__ */ defineWidget({
   reactOnly: formReactProps,
   needsConfig: leadNeeds,
   accessibility: formAccessibility,
-  reserve: { narrow: 836, wide: 433, column: 560 },
+  reserve: {
+    narrow: 836,
+    wide: 433,
+    grows: { controls: [7, 4], steps: [22, 11], text: [15, 8] },
+    column: 560,
+  },
   example: `<div class="aw-widget" data-widget="property-report-form" data-heading="Get your free property report" data-button-text="Send me the report">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

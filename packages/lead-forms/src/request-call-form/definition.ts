@@ -35,7 +35,12 @@ export const definition = /* @__PURE__ */ defineWidget({
   reactOnly: formReactProps,
   needsConfig: leadNeeds,
   accessibility: formAccessibility,
-  reserve: { narrow: 1030, wide: 628, column: 560 },
+  reserve: {
+    narrow: 1030,
+    wide: 628,
+    grows: { controls: [7, 4], steps: [25, 14], text: [24, 17] },
+    column: 560,
+  },
   example: `<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us" data-campaign-id="HL-2026">
   <div data-slot="success"><h3>Thanks!</h3><p>We'll be in touch.</p></div>
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>

@@ -49,7 +49,12 @@ export const definition = /* @__PURE__ */ defineWidget({
   reactOnly: formReactProps,
   needsConfig: leadNeeds,
   accessibility: formAccessibility,
-  reserve: { narrow: 930, wide: 653, column: 560 },
+  reserve: {
+    narrow: 930,
+    wide: 653,
+    grows: { controls: [6, 4], steps: [22, 14], text: [23, 19] },
+    column: 560,
+  },
   example: `<div class="aw-widget" data-widget="short-contact-form" data-heading="Ask us anything" data-message-mode="page-slug">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

@@ -34,7 +34,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     'Under reduced motion the panel does not slide in.',
     'Mark the link of the current page with aria-current="page": its list is unfolded then.',
   ],
-  reserve: { narrow: 48, wide: 48 },
+  reserve: { narrow: 48, wide: 48, grows: { controls: [1, 1] } },
   example: `<div class="aw-widget" data-widget="off-canvas-nav">
   <ul>
     <li><a href="/">Home</a></li>

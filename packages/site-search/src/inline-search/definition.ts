@@ -51,7 +51,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     'How many results there are is announced once, after typing has stopped.',
     'The typed prompt is decorative, and does not move under reduced motion.',
   ],
-  reserve: { narrow: 48, wide: 48 },
+  reserve: { narrow: 48, wide: 48, grows: { controls: [1, 1] } },
   budget: 'search-box',
   example: `<div class="aw-widget" data-widget="inline-search" data-navigation="assign">
   <form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>

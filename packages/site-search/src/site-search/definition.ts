@@ -52,7 +52,13 @@ export const definition = /* @__PURE__ */ defineWidget({
     'How many results there are is announced; what was too short to search for is said under the box, which takes the focus.',
     'See More says whether it is open and keeps the focus; what it shows is announced.',
   ],
-  reserve: { narrow: 262, wide: 210, column: 465, heading: 'Search' },
+  reserve: {
+    narrow: 262,
+    wide: 210,
+    grows: { controls: [1, 1], steps: [7, 5] },
+    column: 465,
+    heading: 'Search',
+  },
   example: `<div class="aw-widget" data-widget="site-search">
   <form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>
 </div>`,

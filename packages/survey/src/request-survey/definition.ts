@@ -37,7 +37,12 @@ export const definition = /* @__PURE__ */ defineWidget({
     'Each rating is a group of native radio buttons named by its statement; arrow keys move, and both ends of the scale are read out.',
     formAccessibility,
   ],
-  reserve: { narrow: 1099, wide: 789, column: 560 },
+  reserve: {
+    narrow: 1099,
+    wide: 789,
+    grows: { controls: [1, 1], steps: [17, 17], text: [30, 23] },
+    column: 560,
+  },
   example: `<div class="aw-widget" data-widget="request-survey">
   <div data-slot="success"><h3>Thanks!</h3><p>Your feedback helps us do better.</p></div>
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
