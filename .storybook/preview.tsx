@@ -7,6 +7,7 @@ import '../stories/catalogue/guide.css';
 import { PageTable } from '../stories/catalogue/Table.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
+import { brands, themeParameters } from '../stories/themes/themes.ts';
 import { requireCode } from '../stories/widget-page/story-code.ts';
 import { codeTypeface, theme, typeface } from './theme.ts';
 import './typeface.css';
@@ -23,12 +24,27 @@ const preview: Preview = {
   beforeEach: preparePage,
   afterEach: requireCode,
   decorators: [
-    (Story, { parameters }) => (
-      <HostPage {...parameters}>
-        <Story />
-      </HostPage>
-    ),
+    (Story, { parameters, globals }) => {
+      const brand = brands[String(globals.brand)];
+      return (
+        <HostPage {...parameters} {...(brand && themeParameters(brand))}>
+          <Story />
+        </HostPage>
+      );
+    },
   ],
+  globalTypes: {
+    brand: {
+      description: 'The design tokens of a brand',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: [{ value: '', title: 'No brand' }, ...Object.keys(brands)],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { brand: '' },
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'none' },

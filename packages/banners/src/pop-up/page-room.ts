@@ -15,7 +15,8 @@ const ours = '.aw-root, [data-widget-state], .aw-report';
 
 /** Keeps a pop-up above the page's buttons and bars, also in a window that changes. Returns the undo. */
 export function openAbovePage(popUp: HTMLElement): () => void {
-  const place = () => popUp.style.setProperty('--aw-page-foot', `${readPageRoom(popUp).foot / zoomOf(popUp)}px`);
+  const place = () =>
+    popUp.style.setProperty('--aw-page-foot', `${readPageRoom(popUp).foot / zoomOf(popUp)}px`);
   place();
   addEventListener('resize', place);
   return () => removeEventListener('resize', place);

@@ -124,6 +124,46 @@ for (const width of [320, 1280])
     },
   );
 
+/** Tokens of a page: a dense one, and a large one in which hints grow with the text. */
+const tokens = {
+  dense: '--aw-control-height: 40px; --aw-space: 6px; --aw-radius: 0px; --aw-border-width-field: 0px',
+  large:
+    '--aw-control-height: 56px; --aw-space: 10px; --aw-font-size: 18px; --aw-font-size-small: 16px; --aw-font-size-heading: 32px; --aw-font-weight-heading: 400; --aw-text-transform-heading: uppercase',
+};
+
+/** Lines that a larger text breaks differently in one column. */
+const oneLine = 30;
+
+/** What page.css reserves for its own placeholders, in full. */
+const reserving = everyWidget.filter(
+  ({ lead, name }) => lead || ['adviser-search', 'off-canvas-nav'].includes(name),
+);
+
+for (const [name, declared] of Object.entries(tokens))
+  for (const width of [360, 1280])
+    test(
+      `widgets on a ${name} page move nothing, ${width} px wide (R69)`,
+      inAllUnless(width === 360),
+      async ({ page, sandbox, expectConsole }) => {
+        expectConsole(/./);
+        await page.setViewportSize({ width, height: 4000 });
+        const settings = reserving.map(({ name: title, example }) => ({ title, html: example }));
+        const loader = await hold(page, '**/loader.js');
+        await openPage(page, sandbox, settings, `<style>html:root { ${declared} }</style>`);
+        const before = await heights(page);
+        await loader.release();
+        const ready = '[data-widget-state="ready"]';
+        await expect(page.locator(`main [data-widget]:not(${ready}, ${ready} *)`)).toHaveCount(0);
+        const after = await heights(page);
+        const unused = await unusedRooms(page);
+        for (const [index, { title }] of settings.entries()) {
+          const moved = (after[index] ?? 0) - (before[index] ?? 0);
+          expect.soft(Math.abs(moved), `${title}, in CSS pixels`).toBeLessThan(oneLine);
+          expect.soft(unused[index], `unused room of ${title}, in CSS pixels`).toBeLessThan(twoLinesHigh);
+        }
+      },
+    );
+
 async function openPage(
   page: Page,
   sandbox: TestSandbox,
