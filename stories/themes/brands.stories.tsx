@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EveryWidget, mountExamples, shownWidgets } from './every-widget.tsx';
 import everyWidget from './every-widget.tsx?raw';
-import { bank, government, startUp, themeParameters, type Theme } from './themes.ts';
+import { bank, government, startUp } from './brands.ts';
+import { themeParameters, type Theme } from './themes.ts';
 
 /** Every widget in the theme of three brands that have nothing in common. */
 const meta = {

@@ -83,9 +83,7 @@ for (const width of [320, 360, 768, 1280])
         const loader = await hold(page, '**/loader.js');
         await openPage(page, sandbox, settings);
         const before = await heights(page);
-        await loader.release();
-        const ready = '[data-widget-state="ready"]';
-        await expect(page.locator(`main [data-widget]:not(${ready}, ${ready} *)`)).toHaveCount(0);
+        await mountAll(page, loader);
         const after = await heights(page);
         const unused = await unusedRooms(page);
         for (const [index, { title }] of settings.entries()) {
@@ -151,9 +149,7 @@ for (const [name, declared] of Object.entries(tokens))
         const loader = await hold(page, '**/loader.js');
         await openPage(page, sandbox, settings, `<style>html:root { ${declared} }</style>`);
         const before = await heights(page);
-        await loader.release();
-        const ready = '[data-widget-state="ready"]';
-        await expect(page.locator(`main [data-widget]:not(${ready}, ${ready} *)`)).toHaveCount(0);
+        await mountAll(page, loader);
         const after = await heights(page);
         const unused = await unusedRooms(page);
         for (const [index, { title }] of settings.entries()) {
@@ -163,6 +159,12 @@ for (const [name, declared] of Object.entries(tokens))
         }
       },
     );
+
+async function mountAll(page: Page, loader: { release(): Promise<void> }): Promise<void> {
+  await loader.release();
+  const ready = '[data-widget-state="ready"]';
+  await expect(page.locator(`main [data-widget]:not(${ready}, ${ready} *)`)).toHaveCount(0);
+}
 
 async function openPage(
   page: Page,

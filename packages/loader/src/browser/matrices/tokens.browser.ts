@@ -139,8 +139,8 @@ test('the order of the sheets of widgets changes no look (W2)', async ({ page, s
   await page.evaluate(() => {
     const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href*="/assets/"]')];
     const ofWidgets = own.filter(({ href }) => /adviser-widgets/.test(href) && !/\/(?:ui|forms)-/.test(href));
-    const place = ofWidgets.at(-1)?.nextSibling ?? null;
-    for (const link of ofWidgets.reverse()) place ? place.before(link) : document.head.append(link);
+    const place = own.at(-1)?.nextElementSibling ?? null;
+    for (const link of ofWidgets.reverse()) document.head.insertBefore(link, place);
   });
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
