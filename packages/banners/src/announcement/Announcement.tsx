@@ -6,8 +6,8 @@ import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRoot } from '@adviser-widgets/widget/react/internal';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
-import { useIsInDays } from '../days/useIsInDays.ts';
 import { focusAfter } from '../focus-after.ts';
+import { useIsInDays } from '../useIsInDays.ts';
 import { attributes, type definition, type slots } from './definition.ts';
 import { announcementText } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { defineWidget } from '@adviser-widgets/widget';
 import { headingLevel } from '@adviser-widgets/widget/internal';
 import { iconNames } from '@adviser-widgets/ui';
-import { from, until } from '../days/days.ts';
+import { from, until } from '../days.ts';
 
 export const attributes = {
   heading: {

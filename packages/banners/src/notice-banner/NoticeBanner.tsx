@@ -8,8 +8,8 @@ import { isContent, useIsHydrating, useRoot } from '@adviser-widgets/widget/reac
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { cookieKey } from '../cookie-key.ts';
-import { useIsInDays } from '../days/useIsInDays.ts';
 import { focusAfter } from '../focus-after.ts';
+import { useIsInDays } from '../useIsInDays.ts';
 import { isAmong, keepClosed, readClosed } from './closed-notices.ts';
 import { attributes, type definition, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';

@@ -6,8 +6,8 @@ import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/wid
 import { firstAmong, useRoot } from '@adviser-widgets/widget/react/internal';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cookieKey } from '../cookie-key.ts';
-import { useIsInDays } from '../days/useIsInDays.ts';
 import { focusAfter } from '../focus-after.ts';
+import { useIsInDays } from '../useIsInDays.ts';
 import { attributes, type definition, type slots } from './definition.ts';
 import { openAbovePage } from './page-room.ts';
 import { popUpText } from './texts.ts';

@@ -1,6 +1,6 @@
 import { defineWidget } from '@adviser-widgets/widget';
 import { headingLevel } from '@adviser-widgets/widget/internal';
-import { from, until } from '../days/days.ts';
+import { from, until } from '../days.ts';
 
 export const attributes = {
   heading: {

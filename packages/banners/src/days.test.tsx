@@ -4,10 +4,10 @@ import type { Definition } from '@adviser-widgets/widget';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { definition as announcement } from '../announcement/definition.ts';
-import { definition as noticeBanner } from '../notice-banner/definition.ts';
-import { NoticeBanner } from '../notice-banner/NoticeBanner.tsx';
-import { definition as popUp } from '../pop-up/definition.ts';
+import { definition as announcement } from './announcement/definition.ts';
+import { definition as noticeBanner } from './notice-banner/definition.ts';
+import { NoticeBanner } from './notice-banner/NoticeBanner.tsx';
+import { definition as popUp } from './pop-up/definition.ts';
 import { today } from './today.ts';
 
 const definitions = new Map<string, Definition>(
