@@ -37,7 +37,7 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     @keyframes aw-unfold { to { position: relative; flex-direction: column; width: auto; max-height: none; clip-path: none } }
     @media (scripting: enabled) {
       ${anyOf(reserving)} {
-        --aw-more-controls: calc(max(var(--aw-control-height, 48px), var(--aw-font-size, 16px) * 1.5 + 22px) - 48px);
+        --aw-more-controls: calc(max(var(--aw-control-height, 48px), var(--aw-font-size, 16px) * 1.5 + 2px) - 48px);
         --aw-more-steps: calc(var(--aw-space, 8px) - 8px);
         --aw-more-text: calc(var(--aw-font-size, 16px) - 16px);
       }

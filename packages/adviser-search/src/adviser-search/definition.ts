@@ -73,7 +73,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     'Results are a list under headings; each “Learn more” also says whom it is about, and closing them returns the focus to the list of regions.',
     'Set the heading level to fit your page: the headings of results follow from it.',
   ],
-  reserve: { narrow: 166, wide: 102, grows: { controls: [2, 1], text: [3, 3] }, column: 560 },
+  reserve: { narrow: 166, wide: 102, grows: { controls: [2, 1], text: [5, 4] }, column: 560 },
   example: `<div class="aw-widget" data-widget="adviser-search" data-heading="Find an adviser near you" data-button-text="Show advisers">
   <p><a href="/advisers">All our advisers, by region</a>, or call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

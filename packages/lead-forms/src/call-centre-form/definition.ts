@@ -40,7 +40,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   reserve: {
     narrow: 1500,
     wide: 896,
-    grows: { controls: [11, 6], steps: [40, 23], text: [40, 14] },
+    grows: { controls: [11, 6], steps: [40, 23], text: [54, 22] },
     column: 560,
   },
   example: `<div class="aw-widget" data-widget="call-centre-form" data-campaign-id="RADIO-2026">

@@ -49,7 +49,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   reserve: {
     narrow: 1004,
     wide: 602,
-    grows: { controls: [8, 5], steps: [28, 17], text: [18, 4] },
+    grows: { controls: [8, 5], steps: [28, 17], text: [28, 10] },
     column: 560,
   },
   example: `<div class="aw-widget" data-widget="callback-form" data-campaign-id="HL-2026">

@@ -35,7 +35,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   reserve: {
     narrow: 830,
     wide: 553,
-    grows: { controls: [5, 3], steps: [19, 11], text: [22, 12] },
+    grows: { controls: [5, 3], steps: [19, 11], text: [28, 17] },
     column: 560,
   },
   example: `<div class="aw-widget" data-widget="contact-adviser-form" data-heading="Write to Aroha" data-adviser-id="3f2504e0-4f89-11d3-9a0c-0305e82c3301">

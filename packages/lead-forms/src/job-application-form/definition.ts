@@ -35,7 +35,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   reserve: {
     narrow: 936,
     wide: 534,
-    grows: { controls: [8, 5], steps: [25, 14], text: [16, 2] },
+    grows: { controls: [8, 5], steps: [25, 14], text: [26, 9] },
     column: 560,
   },
   example: `<div class="aw-widget" data-widget="job-application-form" data-heading="Join our network">

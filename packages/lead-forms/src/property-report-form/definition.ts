@@ -35,7 +35,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   reserve: {
     narrow: 836,
     wide: 433,
-    grows: { controls: [7, 4], steps: [22, 11], text: [15, 2] },
+    grows: { controls: [7, 4], steps: [22, 11], text: [24, 8] },
     column: 560,
   },
   example: `<div class="aw-widget" data-widget="property-report-form" data-heading="Get your free property report" data-button-text="Send me the report">

@@ -38,7 +38,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   reserve: {
     narrow: 1030,
     wide: 628,
-    grows: { controls: [7, 4], steps: [25, 14], text: [24, 11] },
+    grows: { controls: [7, 4], steps: [25, 14], text: [33, 17] },
     column: 560,
   },
   example: `<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us" data-campaign-id="HL-2026">

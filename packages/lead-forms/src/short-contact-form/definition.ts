@@ -52,7 +52,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   reserve: {
     narrow: 930,
     wide: 653,
-    grows: { controls: [6, 4], steps: [22, 14], text: [23, 12] },
+    grows: { controls: [6, 4], steps: [22, 14], text: [30, 19] },
     column: 560,
   },
   example: `<div class="aw-widget" data-widget="short-contact-form" data-heading="Ask us anything" data-message-mode="page-slug">

@@ -55,7 +55,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   reserve: {
     narrow: 262,
     wide: 210,
-    grows: { controls: [1, 1], steps: [7, 5], text: [18, 3] },
+    grows: { controls: [1, 1], steps: [7, 5], text: [19, 4] },
     column: 465,
     heading: 'Search',
   },

@@ -59,7 +59,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     'While it sends, the button keeps the focus; a failure is announced as an alert, and the message of success takes the focus.',
     'Keep to plain words in the intro, and set the heading level to fit your page.',
   ],
-  reserve: { narrow: 241, wide: 175, grows: { controls: [1, 1], steps: [5, 5], text: [20, 3] }, column: 560 },
+  reserve: { narrow: 241, wide: 175, grows: { controls: [1, 1], steps: [5, 5], text: [21, 4] }, column: 560 },
   example: `<div class="aw-widget" data-widget="subscription-centre">
   <div data-slot="success"><h3>Done</h3><p>Thank you for updating your preferences.</p></div>
   <p>To change what we send you, call <a href="tel:0800000000">0800 000 000</a>.</p>

@@ -40,7 +40,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   reserve: {
     narrow: 1099,
     wide: 789,
-    grows: { controls: [1, 1], steps: [17, 17], text: [40, 20] },
+    grows: { controls: [1, 1], steps: [17, 17], text: [41, 22] },
     column: 560,
   },
   example: `<div class="aw-widget" data-widget="request-survey">

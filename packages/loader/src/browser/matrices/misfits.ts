@@ -9,11 +9,13 @@ export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** CSS pixels: fractions, and the room that fonts have above and below their letters. */
     const slack = 2;
-    const unseen = '.aw-hidden, .aw-away, [aria-hidden="true"] *, svg *, iframe, [inert] *';
+    const unseen =
+      '.aw-hidden, .aw-hidden *, .aw-away, .aw-away *, [aria-hidden="true"] *, svg *, iframe, [inert] *';
     const controls =
       'a[href], button, input, select, textarea, summary, [role="option"], .aw-gift, .aw-rating__choice';
     /** Fields have buttons in their padding. The button of a gift or a score covers it all. */
-    const covering = '.aw-gift__radio, .aw-rating__radio, .aw-combobox *, .aw-search__sheet *';
+    const covering =
+      '.aw-gift__radio, .aw-rating__radio, .aw-combobox *, .aw-search__sheet *, .aw-search-form__box *';
     /** Links in lines of text, which the page gives a padding that reaches beyond the line. */
     const ofThePage = '.aw-sticky-header a';
     /** A clamped text and a line of changing words end where their room does. */
@@ -27,6 +29,7 @@ export function misfits(page: Page): Promise<string[]> {
     const report = (what: string, element: Element) => void found.push(`${what} | ${nameOf(element)}`);
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath !== 'inset(50%)' && // for screen readers
       !element.matches(unseen);
     const ancestorsOf = (element: Element): Element[] =>
       element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
